@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, with no settings of its own: it sees what a user's package sees.
+let package = Package(
+  name: "Examples",
+  products: [.library(name: "Examples", targets: ["Examples"])],
+  dependencies: [.package(name: "Canopy", path: "..")],
+  targets: [
+    .target(name: "Examples", dependencies: [.product(name: "SwiftUI", package: "Canopy")]),
+    .testTarget(
+      name: "ExamplesTests",
+      dependencies: [
+        "Examples",
+        .product(name: "SwiftUI", package: "Canopy"),
+        .product(name: "CanopyTesting", package: "Canopy"),
+      ]),
+  ]
+)

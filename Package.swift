@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+  name: "Canopy",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CanopyTesting", targets: ["CanopyTesting"]),
+    .library(name: "CanopyGraph", targets: ["CanopyGraph"]),
+  ],
+  targets: [
+    .target(name: "CanopyGraph", exclude: ["README.md"]),
+    .target(name: "Combine"),
+    .target(name: "CanopyMacroExpansion"),
+    .macro(name: "CanopyMacros", dependencies: ["CanopyMacroExpansion"]),
+    .target(name: "CanopyCore", dependencies: ["CanopyGraph", "Combine", "CanopyMacros"]),
+    .target(name: "CanopyControls", dependencies: ["CanopyCore"]),
+    .target(name: "SwiftUI", dependencies: ["CanopyControls"]),
+    .target(name: "CanopyTesting", dependencies: ["CanopyControls"]),
+    .executableTarget(name: "Benchmarks", dependencies: ["CanopyGraph", "SwiftUI"]),
+
+    .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
+    .testTarget(name: "CanopyGraphTests", dependencies: ["CanopyGraph", "CAllocationCounter"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "CanopyMacroExpansionTests", dependencies: ["CanopyMacroExpansion", "SwiftUI"]),
+    .testTarget(name: "CanopyCoreTests", dependencies: ["SwiftUI", "CanopyTesting", "CAllocationCounter"]),
+    .testTarget(name: "CanopyTestingTests", dependencies: ["SwiftUI", "CanopyTesting"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// One set of language settings for every Swift target: whatever compiles here compiles as strictly everywhere.
+let upcomingFeatures = [
+  "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault",
+  "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+]
+for target in package.targets where target.type != .system {
+  target.swiftSettings = (target.swiftSettings ?? []) + upcomingFeatures.map { .enableUpcomingFeature($0) }
+}

@@ -1,0 +1,33 @@
+from commands import CommandTestCase
+
+
+class RunTests(CommandTestCase):
+    """On a system that has everything, with a Swift that says how it was called."""
+
+    def setUp(self) -> None:
+        super().setUp()
+        for tool in ("ld", "python3"):
+            self.command(tool, "")
+        self.command("swift", '[[ $1 == --version ]] && echo Swift version 6.2 || echo "${@:4}"')
+
+    def last_line(self, *arguments: str) -> str:
+        status, output = self.run_script("run", *arguments)
+        self.assertEqual(status, 0, output)
+        return output.splitlines()[-1]
+
+    def test_an_app_runs_in_release_with_its_arguments(self):
+        line = self.last_line("Benchmarks", "--only", "a b")
+        self.assertEqual(line, "--configuration release Benchmarks --only a b")
+
+    def test_there_is_an_app_for_those_who_name_none(self):
+        self.assertEqual(self.last_line(), "--configuration release Benchmarks")
+
+    def test_an_unknown_app_is_answered_with_those_there_are(self):
+        self.assertEqual(
+            self.run_script("run", "Gallry"), (1, 'There is no app called "Gallry". These can be run: Benchmarks.\n')
+        )
+
+    def test_help_lists_the_apps(self):
+        status, output = self.run_script("run", "--help")
+        self.assertEqual(status, 0)
+        self.assertIn("Apps: Benchmarks", output)

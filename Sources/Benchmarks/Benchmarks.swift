@@ -1,0 +1,53 @@
+import Foundation
+
+/// Measures the engine and the views against the least plain Swift that gives the same answers.
+@main
+enum Benchmarks {
+  /// Views come first, and among them memory: what others leave behind would be used again and not be counted.
+  static var all: [Benchmark] { ViewBenchmarks.all + GraphBenchmarks.all }
+
+  @MainActor
+  static func main() {
+    do {
+      try run(Arguments(Array(CommandLine.arguments.dropFirst())))
+    } catch Arguments.Failure.help {
+      print(Arguments.usage)
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  @MainActor
+  private static func run(_ arguments: Arguments) throws {
+    warnInDebugBuilds()
+    let chosen = all.filter { $0.name.contains(arguments.filter) || arguments.filter.isEmpty }
+    guard !chosen.isEmpty else { throw NoSuchBenchmark(filter: arguments.filter) }
+    let progress = Progress()
+    let measurements = chosen.enumerated().map { index, benchmark in
+      progress.show("\(index + 1)/\(chosen.count) \(benchmark.name) \(benchmark.size)")
+      return benchmark.measure()
+    }
+    progress.clear()
+    print(Report.table(measurements))
+    if let path = arguments.jsonPath {
+      try Report.json(measurements).write(to: URL(fileURLWithPath: path))
+    }
+  }
+
+  private static func warnInDebugBuilds() {
+    assert(
+      {
+        print("This is a debug build; its figures mean nothing. Use `swift run -c release Benchmarks`.\n")
+        return true
+      }())
+  }
+
+  private struct NoSuchBenchmark: Error, CustomStringConvertible {
+    let filter: String
+
+    var description: String {
+      "No benchmark’s name contains “\(filter)”. There are: \(Set(all.map(\.name)).sorted().joined(separator: ", "))."
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// What the limits of updates are made of: values with their rules, in one block of memory, in an order in which each
+/// comes after what it reads.
+///
+/// It is the least plain Swift that lets the shape and the rules be chosen while the program runs, as in a graph: a
+/// rule is a closure, and reads other cells by their places. There are no dependencies to find out, nothing to mark, to
+/// compare, to count or to own: a limit recomputes what it knows has changed.
+struct Cell {
+  typealias Rule = (UnsafeMutablePointer<Cell>) -> Int
+
+  var value = 0
+  let rule: Rule
+
+  static func input() -> Cell {
+    Cell { $0[0].value }
+  }
+
+  static func plus(_ constant: Int, source: Int) -> Cell {
+    Cell { $0[source].value &+ constant }
+  }
+
+  static func pair(_ first: Int, _ second: Int) -> Cell {
+    Cell { $0[first].value &+ ($0[second].value & 0xFFFF) }
+  }
+
+  static func choice(selector: Int, even: Int, odd: Int) -> Cell {
+    Cell { $0[$0[selector].value & 1 == 0 ? even : odd].value }
+  }
+}
+
+/// Cells in one block that nothing copies or checks.
+final class CellBlock {
+  private let cells: UnsafeMutablePointer<Cell>
+  private let count: Int
+
+  init(_ cells: [Cell]) {
+    count = cells.count
+    self.cells = .allocate(capacity: count)
+    for (place, cell) in cells.enumerated() { (self.cells + place).initialize(to: cell) }
+  }
+
+  deinit {
+    cells.deinitialize(count: count)
+    cells.deallocate()
+  }
+
+  /// Writes the first cell and runs the rules of those from `first` on; returns the last value.
+  func update(_ input: Int, from first: Int = 1) -> Int {
+    cells[0].value = input
+    for place in first..<count { cells[place].value = cells[place].rule(cells) }
+    return cells[count - 1].value
+  }
+
+  /// The same, but returns the sum of the values.
+  func updateAndSum(_ input: Int, from first: Int = 1) -> Int {
+    _ = update(input, from: first)
+    var sum = 0
+    for place in first..<count { sum &+= cells[place].value }
+    return sum
+  }
+}

@@ -1,0 +1,29 @@
+import CanopyGraph
+
+extension GraphBenchmarks {
+  /// Rules that read another source in every update: each drops one dependency and takes up one.
+  static func unstable(_ count: Int) -> Benchmark {
+    Benchmark(name: "unstable dependencies", size: count) {
+      let graph = Graph()
+      let selector = graph.input(0)
+      let sources = (0..<1_000).map { Attribute(graph.input($0)) }
+      let choices = (0..<count).map { index in
+        graph.computed(
+          Choice(
+            selector: Attribute(selector), even: sources[index % 1_000], odd: sources[(index &* 7 &+ 1) % 1_000]))
+      }
+      let sum = graph.computed(Sum(sources: choices))
+      // The selector, the sources, and from place 1,001 on the rules.
+      let cells = CellBlock(
+        [.input()] + (0..<1_000).map { .plus($0, source: 0) }
+          + (0..<count).map { .choice(selector: 0, even: 1 + $0 % 1_000, odd: 1 + ($0 &* 7 &+ 1) % 1_000) })
+      _ = cells.update(0)
+      return .init(
+        subject: { round in
+          graph[selector] = round
+          return graph[sum]
+        },
+        limit: { cells.updateAndSum($0, from: 1_001) })
+    }
+  }
+}

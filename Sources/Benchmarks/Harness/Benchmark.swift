@@ -1,0 +1,95 @@
+/// One piece of work, done by what is measured and by its limit: the least plain Swift that gives the same answers.
+///
+/// All of it happens on the main actor, where views live. A closure that is written in a round and handed to something
+/// else, as to `map`, checks in each call that it runs there: write it in a function, which is isolated to no actor.
+struct Benchmark {
+  let name: String
+  /// How many things one round does, or how many there are for it to find its way among.
+  let size: Int
+  /// What a median is counted in.
+  var unit = Unit.nanosecondsPerNode
+  /// Makes both sides ready.
+  let prepare: @MainActor () -> Contenders
+
+  struct Contenders {
+    /// Does one round, the same one for the same argument, and returns its answer.
+    let subject: @MainActor (Int) -> Int
+    let limit: @MainActor (Int) -> Int
+    /// Done before each round of the subject and not timed.
+    var beforeSubject: (@MainActor (Int) -> Void)?
+    var beforeLimit: (@MainActor (Int) -> Void)?
+  }
+}
+
+@MainActor
+extension Benchmark {
+  /// Runs both sides in turn, so that a slow moment of the machine meets both, and checks that they agree.
+  func measure(samples: Int = 25) -> Measurement {
+    unit == .bytesPerRow ? measureMemory() : measureTime(samples: samples)
+  }
+
+  private func measureTime(samples: Int) -> Measurement {
+    let contenders = prepare()
+    var (subject, limit): ([Double], [Double]) = ([], [])
+    let rounds = warmUp(contenders)
+    var next = rounds.upperBound
+    for sample in -2..<samples {
+      let rounds = next..<next + rounds.count
+      next = rounds.upperBound
+      let (subjectTime, limitTime) = timeBoth(contenders, rounds)
+      if sample < 0 { continue }
+      subject.append(unit.amount(nanoseconds: subjectTime / Double(rounds.count), size: size))
+      limit.append(unit.amount(nanoseconds: limitTime / Double(rounds.count), size: size))
+    }
+    return Measurement(
+      name: name, unit: unit, size: size, subject: Distribution(subject), limit: Distribution(limit))
+  }
+
+  /// Runs both sides until it is known how many rounds make a sample that is long enough for the clock: the first
+  /// round is slow and does not count, nor are those after it as fast as later ones, so the number is found in steps.
+  /// Returns the last rounds that it ran.
+  private func warmUp(_ contenders: Contenders) -> Range<Int> {
+    _ = timeBoth(contenders, -1..<0)
+    var rounds = 0..<1
+    while true {
+      let (time, _) = timeBoth(contenders, rounds)
+      let shortest = 200_000.0
+      if time >= shortest { return rounds }
+      let count = Double(rounds.count) * min(10, max(1.5, shortest * 1.1 / max(time, 1)))
+      rounds = rounds.upperBound..<rounds.upperBound + Int(count.rounded(.up))
+    }
+  }
+
+  private func timeBoth(_ contenders: Contenders, _ rounds: Range<Int>) -> (subject: Double, limit: Double) {
+    let (subjectTime, answer) = time(rounds, contenders.subject, contenders.beforeSubject)
+    let (limitTime, limitAnswer) = time(rounds, contenders.limit, contenders.beforeLimit)
+    check(answer, limitAnswer)
+    return (subjectTime, limitTime)
+  }
+
+  private func time(
+    _ rounds: Range<Int>, _ work: @MainActor (Int) -> Int, _ before: (@MainActor (Int) -> Void)?
+  ) -> (nanoseconds: Double, answer: Int) {
+    var answer = 0
+    var total = Duration.zero
+    let clock = ContinuousClock()
+    if let before {
+      for round in rounds {
+        before(round)
+        let start = clock.now
+        answer &+= work(round)
+        total += start.duration(to: clock.now)
+      }
+    } else {
+      let start = clock.now
+      for round in rounds { answer &+= work(round) }
+      total = start.duration(to: clock.now)
+    }
+    let (seconds, attoseconds) = total.components
+    return (Double(seconds) * 1e9 + Double(attoseconds) / 1e9, answer)
+  }
+
+  func check(_ answer: Int, _ limitAnswer: Int) {
+    precondition(answer == limitAnswer, "\(name): the answer is \(answer), the limit's is \(limitAnswer).")
+  }
+}

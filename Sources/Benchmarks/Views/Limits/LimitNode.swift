@@ -1,0 +1,84 @@
+/// What the limits of views are made of: an object for each group, each row and each text, because a tree whose parts
+/// come and go one by one is not made in one block. A row keeps its body as a closure, and rows are stacked by adding
+/// up their heights.
+///
+/// It is the least plain Swift that lets rows and bodies be chosen while the program runs. There are no types of views,
+/// no dependencies to find out, nothing to compare but the text.
+final class LimitNode {
+  /// Parents own their children, so a child's parent is there.
+  unowned(unsafe) private(set) var parent: LimitNode?
+  var children: [LimitNode] = []
+  var body: ((Int) -> String)?
+  var text = ""
+  var width: Float = 0
+  var height: Float = 0
+  var y: Float = 0
+  var key = 0
+
+  init(parent: LimitNode?) { self.parent = parent }
+
+  /// A row with its text, whose body has run once.
+  @inline(never)
+  static func row(_ key: Int, in parent: LimitNode, body: @escaping (Int) -> String) -> LimitNode {
+    let row = LimitNode(parent: parent)
+    row.key = key
+    row.body = body
+    let text = LimitNode(parent: row)
+    text.height = 16
+    row.children = [text]
+    row.show(body(0))
+    row.width = text.width
+    row.height = text.height
+    return row
+  }
+
+  /// The body of a row that depends on nothing.
+  @inline(never)
+  static func plainBody(_ key: Int) -> (Int) -> String {
+    { "Row \(key &+ $0)" }
+  }
+
+  /// Sets the text of a row.
+  @inline(__always)
+  func show(_ string: String) {
+    let text = children[0]
+    guard text.text != string else { return }
+    text.text = string
+    text.width = Float(string.utf8.count * 8)
+  }
+
+  /// Puts the children below each other.
+  func restack() {
+    var (width, height): (Float, Float) = (0, 0)
+    for child in children {
+      child.y = height
+      height += child.height
+      width = max(width, child.width)
+    }
+    self.height = height
+    self.width = width
+  }
+}
+
+extension LimitNode {
+  /// Groups of rows, stacked: as many as are needed for `rows`.
+  @inline(never)
+  static func tree(rows: Int) -> LimitNode {
+    let root = LimitNode(parent: nil)
+    root.children.reserveCapacity(rows / rowsPerGroup)
+    for first in stride(from: 0, to: rows, by: rowsPerGroup) {
+      let group = LimitNode(parent: root)
+      group.children.reserveCapacity(rowsPerGroup)
+      for key in first..<first + rowsPerGroup {
+        group.children.append(row(key, in: group, body: plainBody(key)))
+      }
+      group.restack()
+      root.children.append(group)
+    }
+    root.restack()
+    return root
+  }
+
+  /// The rows of all groups.
+  var rows: [LimitNode] { children.flatMap(\.children) }
+}

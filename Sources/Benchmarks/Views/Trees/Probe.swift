@@ -1,0 +1,23 @@
+/// What the views of the workloads tell the benchmarks, and how these reach the state of the views.
+///
+/// Not a value in the environment nor a property of the views, because either would be work that is measured. There is
+/// one stage at a time.
+@MainActor
+enum Probe {
+  /// How many bodies have run.
+  static var bodies = 0
+  /// The sum of the themes that readers have seen.
+  static var seen = 0
+  /// The row whose state is changed.
+  static var leaf = -1
+  /// The state that this row has seen.
+  static var leafValue = -1
+  /// How many keys the list has seen.
+  static var keyCount = -1
+
+  static var setTheme: ((Int) -> Void)?
+  static var setLeaf: ((Int) -> Void)?
+  static var setKeys: (([Int]) -> Void)?
+
+  static func bodyRan() { bodies &+= 1 }
+}

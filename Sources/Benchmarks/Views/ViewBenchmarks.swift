@@ -1,0 +1,19 @@
+/// The benchmarks of views: the workloads that other frameworks were measured with.
+///
+/// Their sizes are the rows of the tree: groups of a hundred, each row a view of its own with a text. Nothing is laid
+/// out yet.
+enum ViewBenchmarks {
+  static var all: [Benchmark] {
+    [memory(rows: 10_000), mount(rows: 10_000)]
+      + [
+        oneReader(rows: 10_000), oneDeepReader(rows: 10_000), readerInEachGroup(rows: 10_000),
+        readerInEachRow(rows: 10_000),
+      ]
+      + [leafState(rows: 10_000), leafStateOfNewSize(rows: 10_000)]
+      + ListChange.allCases.map { keyedList($0, rows: 1_000) }
+      + [nestedOverrides(500)]
+      // What one change costs in trees of other sizes: it must not depend on them.
+      + [1_000, 100_000].map { oneReader(rows: $0) }
+      + [1_000, 100_000].map { leafState(rows: $0) }
+  }
+}

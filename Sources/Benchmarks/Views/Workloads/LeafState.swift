@@ -1,0 +1,41 @@
+extension ViewBenchmarks {
+  /// W3: the state of one row among many changes, and with it its text, which stays as long as it was.
+  static func leafState(rows: Int) -> Benchmark {
+    Benchmark(name: "W3 state of a leaf, same size", size: rows, unit: .microseconds) {
+      let stage = stageWithState(rows: rows)
+      let leaf = LimitLeaf(tree: .tree(rows: rows))
+      return .init(
+        subject: { setLeaf(1 + ($0 & 7), on: stage) },
+        limit: { leaf.set(1 + ($0 & 7)) })
+    }
+  }
+
+  /// W3: the same with a text of another length.
+  ///
+  /// As long as nothing is laid out, this does the same as with a text of the same length; the limit moves the rows of
+  /// its group and the groups already.
+  static func leafStateOfNewSize(rows: Int) -> Benchmark {
+    Benchmark(name: "W3 state of a leaf, new size (only the limit lays out)", size: rows, unit: .microseconds) {
+      let stage = stageWithState(rows: rows)
+      let leaf = LimitLeaf(tree: .tree(rows: rows))
+      return .init(
+        subject: { setLeaf($0 & 1 == 0 ? 1 : 1_000_000, on: stage) },
+        limit: { leaf.setAndRestack($0 & 1 == 0 ? 1 : 1_000_000) })
+    }
+  }
+
+  @MainActor
+  private static func stageWithState(rows: Int) -> Stage {
+    Probe.leaf = rows / 2
+    let stage = Stage()
+    stage.show(StatefulTree(size: rows))
+    return stage
+  }
+
+  @MainActor
+  private static func setLeaf(_ value: Int, on stage: Stage) -> Int {
+    Probe.setLeaf?(value)
+    stage.update()
+    return Probe.leafValue
+  }
+}

@@ -1,0 +1,35 @@
+extension ViewBenchmarks {
+  /// W1: a tree of rows comes in. Taking it down is not timed.
+  static func mount(rows: Int) -> Benchmark {
+    Benchmark(name: "W1 mount", size: rows, unit: .microseconds) {
+      let stage = Stage()
+      let limit = LimitForest()
+      return .init(
+        subject: { _ in
+          stage.show(PlainTree(size: rows))
+          return Probe.bodies
+        },
+        limit: { _ in limit.grow(rows: rows) + rows / rowsPerGroup + 1 },
+        beforeSubject: { _ in
+          stage.clear()
+          Probe.bodies = 0
+        },
+        beforeLimit: { _ in limit.clear() })
+    }
+  }
+
+  /// The memory that the trees of W1 hold while they are mounted.
+  static func memory(rows: Int) -> Benchmark {
+    Benchmark(name: "W1 memory", size: rows, unit: .bytesPerRow) {
+      let stage = Stage()
+      let limit = LimitForest()
+      return .init(
+        subject: { _ in
+          Probe.bodies = 0
+          stage.show(PlainTree(size: rows))
+          return Probe.bodies
+        },
+        limit: { _ in limit.grow(rows: rows) + rows / rowsPerGroup + 1 })
+    }
+  }
+}

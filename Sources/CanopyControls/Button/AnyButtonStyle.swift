@@ -1,0 +1,67 @@
+internal import CanopyCore
+
+extension EnvironmentValues {
+  /// How buttons look here.
+  var buttonStyle: AnyButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+private enum ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: AnyButtonStyle { AnyButtonStyle() }
+}
+
+/// The button styles that are set around a place. The innermost makes the button; what it makes of buttons inside, such
+/// as `Button(configuration)`, is for those further out. Equal to others of the same types with equal fields.
+struct AnyButtonStyle {
+  /// Outermost first.
+  private var styles: [any StyleOfAnyKind] = []
+
+  mutating func add<Style: PrimitiveButtonStyle>(primitive style: Style) { styles.append(PrimitiveStyle(style: style)) }
+  mutating func add<Style: ButtonStyle>(_ style: Style) { styles.append(PlainStyle(style: style)) }
+
+  @MainActor
+  func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    var outer = self
+    guard let style = outer.styles.popLast() else {
+      return PrimitiveStyle(style: DefaultButtonStyle()).makeButton(configuration)
+    }
+    return AnyView(style.makeButton(configuration).environment(\.buttonStyle, outer))
+  }
+}
+
+@MainActor
+private protocol StyleOfAnyKind {
+  func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView
+}
+
+private struct PrimitiveStyle<Style: PrimitiveButtonStyle> {
+  let style: Style
+}
+
+@MainActor
+extension PrimitiveStyle: StyleOfAnyKind {
+  func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+private struct PlainStyle<Style: ButtonStyle> {
+  let style: Style
+}
+
+@MainActor
+extension PlainStyle: StyleOfAnyKind {
+  func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    AnyView(
+      PressableView(role: configuration.role?.name, action: configuration.action) {
+        StyleBody(style) { style in
+          style.makeBody(
+            configuration: ButtonStyleConfiguration(
+              role: configuration.role, label: ButtonStyleConfiguration.Label(view: AnyView(configuration.label)),
+              isPressed: false))
+        }
+      })
+  }
+}

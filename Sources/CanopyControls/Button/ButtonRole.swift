@@ -1,0 +1,13 @@
+/// What pressing a button does to things.
+public struct ButtonRole: Hashable, Sendable {
+  package let name: String
+
+  /// Deletes something, or does something else that cannot be undone.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// Leaves things as they were.
+  public static let cancel = ButtonRole(name: "cancel")
+  /// Agrees to what was asked.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// Closes what it is in.
+  public static let close = ButtonRole(name: "close")
+}

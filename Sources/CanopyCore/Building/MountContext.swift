@@ -1,0 +1,54 @@
+/// Where in the tree a view is being mounted or updated: everything that flows down to it besides its own value.
+///
+/// Plain memory that is handed down by value. What it refers to belongs to the views around and outlives those inside.
+public struct _MountContext: BitwiseCopyable {
+  /// The environment.
+  @usableFromInline package var scope: Unmanaged<EnvironmentScope>
+  /// The view with a body that this one is in; nil at the root.
+  @usableFromInline package var owner: UnsafeMutablePointer<_BodyRecord>?
+  /// The element that new ones are added to.
+  @usableFromInline package var parent: ElementIndex
+  /// How many bodies are around.
+  @usableFromInline package var depth: UInt32
+  /// What is attached to each element that is made here, innermost first.
+  @usableFromInline package var attachments: Unmanaged<AttachmentSource>?
+  /// The transaction modifiers around, innermost first.
+  @usableFromInline package var transactions: Unmanaged<TransactionScope>?
+
+  package init(
+    scope: EnvironmentScope, owner: _BodyRecord.Address? = nil, parent: ElementIndex, depth: UInt32 = 0,
+    attachments: AttachmentSource? = nil
+  ) {
+    self.scope = .passUnretained(scope)
+    self.owner = owner
+    self.parent = parent
+    self.depth = depth
+    self.attachments = attachments.map { .passUnretained($0) }
+    transactions = nil
+  }
+
+  /// The context of what is inside `element`, which takes the attachments from here for itself.
+  @inlinable
+  package func inside(_ element: ElementIndex) -> _MountContext {
+    var context = self
+    context.parent = element
+    context.attachments = nil
+    return context
+  }
+
+  /// The context of what is inside `group`, which leaves the attachments to its members.
+  @inlinable
+  package func inside(group: ElementIndex) -> _MountContext {
+    var context = self
+    context.parent = group
+    return context
+  }
+
+  /// The context of what sees `scope`.
+  @inlinable
+  package func seeing(_ scope: EnvironmentScope) -> _MountContext {
+    var context = self
+    context.scope = .passUnretained(scope)
+    return context
+  }
+}

@@ -1,0 +1,125 @@
+internal import Foundation
+internal import Synchronization
+
+/// The looks of one colour in an asset catalog: what its `Contents.json` says.
+struct AssetColor: Sendable {
+  private struct Look {
+    let color: Color.Resolved
+    /// `nil` where the look is for both.
+    let isDark: Bool?
+    let isIncreased: Bool
+  }
+
+  private let looks: [Look]
+
+  /// Whether there are looks for light or dark surroundings only.
+  var dependsOnScheme: Bool { looks.contains { $0.isDark != nil } }
+  /// Whether there are looks for users who want more contrast.
+  var dependsOnContrast: Bool { looks.contains { $0.isIncreased } }
+
+  /// The look that suits best: scheme and contrast if there is one for both, or else the scheme.
+  func color(isDark: Bool, isIncreased: Bool) -> Color.Resolved {
+    let ranked = looks.compactMap { look -> (color: Color.Resolved, rank: Int)? in
+      if look.isDark == !isDark || (look.isIncreased && !isIncreased) { return nil }
+      return (look.color, (look.isDark == nil ? 0 : 2) + (look.isIncreased ? 1 : 0))
+    }
+    return ranked.max { $0.rank < $1.rank }?.color ?? .transparent
+  }
+}
+
+extension AssetColor {
+  private struct Place: Hashable {
+    let name: String
+    let folder: String
+  }
+
+  private static let known = Mutex<[Place: AssetColor?]>([:])
+
+  /// The colour of a name in a bundle. Each is looked for once.
+  static func named(_ name: String, in bundle: Bundle) -> AssetColor? {
+    guard let folder = bundle.resourceURL else { return nil }
+    let place = Place(name: name, folder: folder.path)
+    return known.withLock { known in
+      if let color = known[place] { return color }
+      let color = find(name, in: folder)
+      known[place] = .some(color)
+      return color
+    }
+  }
+
+  private static func find(_ name: String, in folder: URL) -> AssetColor? {
+    let catalogs = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    for catalog in catalogs where catalog.pathExtension == "xcassets" {
+      // Folders in a catalog are part of the name only if they say so; both ways lead to the same file.
+      let paths = FileManager.default.enumerator(atPath: catalog.path)?.compactMap { $0 as? String } ?? []
+      let sought = "\(name).colorset/Contents.json"
+      for path in paths where path == sought || path.hasSuffix("/" + sought) {
+        guard let data = try? Data(contentsOf: catalog.appending(path: path)) else { continue }
+        if let color = AssetColor(json: data) { return color }
+      }
+    }
+    return nil
+  }
+}
+
+extension AssetColor {
+  private struct File: Decodable {
+    let colors: [Entry]
+
+    struct Entry: Decodable {
+      let color: Value?
+      let appearances: [Appearance]?
+    }
+
+    struct Appearance: Decodable {
+      let appearance: String
+      let value: String
+    }
+
+    struct Value: Decodable {
+      let components: [String: String]?
+      let colorSpace: String?
+
+      enum CodingKeys: String, CodingKey {
+        case components
+        case colorSpace = "color-space"
+      }
+    }
+  }
+
+  /// Reads a `Contents.json`.
+  init?(json: Data) {
+    guard let file = try? JSONDecoder().decode(File.self, from: json) else { return nil }
+    looks = file.colors.compactMap { entry in
+      guard let value = entry.color, let components = value.components else { return nil }
+      let luminosity = entry.appearances?.first { $0.appearance == "luminosity" }?.value
+      return Look(
+        color: Color.Resolved(components: components, space: value.colorSpace ?? "srgb"),
+        isDark: luminosity.map { $0 == "dark" },
+        isIncreased: entry.appearances?.contains { $0.appearance == "contrast" && $0.value == "high" } ?? false)
+    }
+    if looks.isEmpty { return nil }
+  }
+}
+
+extension Color.Resolved {
+  /// From the parts in an asset catalog: `"0.5"`, `"127"` or `"0x7F"`.
+  fileprivate init(components: [String: String], space: String) {
+    func part(_ name: String) -> Float? {
+      guard let text = components[name] else { return nil }
+      if text.lowercased().hasPrefix("0x") { return UInt32(text.dropFirst(2), radix: 16).map { Float($0) / 255 } }
+      return text.contains(".") ? Float(text) : Float(text).map { $0 / 255 }
+    }
+    let white = part("white") ?? 0
+    let colorSpace: Color.RGBColorSpace =
+      switch space {
+      case "display-p3": .displayP3
+      case "extended-linear-srgb": .sRGBLinear
+      default: .sRGB
+      }
+    let opacity = components["alpha"].flatMap { Float($0) } ?? 1
+    self.init(
+      colorSpace: colorSpace, red: part("red") ?? white, green: part("green") ?? white, blue: part("blue") ?? white,
+      opacity: opacity)
+  }
+}

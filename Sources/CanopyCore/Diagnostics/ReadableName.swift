@@ -1,0 +1,46 @@
+/// The name of a type as it is written in code.
+package func readableName(of type: any Any.Type) -> String {
+  let name = String(describing: type)
+  // The body of a modifier or a style is spoken of as that.
+  for wrapper in ["ModifierBody<", "StyleBody<"] where name.hasPrefix(wrapper) {
+    return firstArgument(of: name.dropFirst(wrapper.count))
+  }
+  return name
+}
+
+/// What comes before the first comma, or the closing bracket, that belongs to nothing inside.
+private func firstArgument(of text: Substring) -> String {
+  var depth = 0
+  let end = text.firstIndex { character in
+    switch character {
+    case "<", "(": depth += 1
+    case ">" where depth == 0: return true
+    case ">", ")": depth -= 1
+    case ",": return depth == 0
+    default: break
+    }
+    return false
+  }
+  return String(text[..<(end ?? text.endIndex)])
+}
+
+/// The name of an environment key. One that `@Entry` has made is spoken of as the property: `\.theme`.
+package func readableName(ofKey key: any Any.Type) -> String {
+  let name = String(describing: key)
+  let prefix = "__Key_"
+  return name.hasPrefix(prefix) ? "\\." + name.dropFirst(prefix.count) : name
+}
+
+/// A key path of the environment as it is written in code: `\.theme.accent`.
+///
+/// Swift knows no name of a computed property that is not public. Then the key that it reads stands for it:
+/// `ThemeKey.accent`.
+func readableName<Value>(of path: KeyPath<EnvironmentValues, Value>) -> String {
+  let text = String(describing: path)
+  guard let start = text.firstIndex(of: ".") else { return text }
+  let components = text[start...]
+  guard components.hasPrefix(".<computed"), let end = components.firstIndex(of: ">") else { return "\\" + components }
+  let keys = EnvironmentScope.keys(readBy: path).map(readableName(ofKey:))
+  guard !keys.isEmpty else { return "\\" + components }
+  return keys.joined(separator: " and ") + components[components.index(after: end)...]
+}

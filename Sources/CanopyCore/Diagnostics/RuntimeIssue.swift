@@ -1,0 +1,58 @@
+internal import CanopyGraph
+internal import Foundation
+
+/// Something a program does with its views that works, but surely not as meant: what Xcode shows as a purple warning.
+public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
+  /// What it is about.
+  public let kind: Kind
+  /// What is wrong, where, and what to do about it.
+  public let message: String
+
+  /// Kinds of issues, for code that handles them.
+  public enum Kind: Hashable, Sendable {
+    /// An object that a view asks for was not set by any view around it.
+    case missingObject
+    /// A dynamic property was read before its view was in a tree.
+    case readOutsideView
+    /// State was changed while bodies ran.
+    case changeDuringUpdate
+    /// An environment key makes a new object each time its default is asked for.
+    case freshDefault
+    /// A value of the environment cannot be compared, so every update reaches all of its readers.
+    case incomparable
+    /// Two elements of a `ForEach` have the same identifier.
+    case duplicateID
+    /// Changes kept calling for other changes.
+    case doesNotSettle
+    /// Something else.
+    case other
+  }
+
+  package init(kind: Kind, message: String) {
+    self.kind = kind
+    self.message = message
+  }
+
+  /// The message.
+  public var description: String { message }
+}
+
+extension RuntimeIssue {
+  /// Gives the issue to the tree whose bodies are running, or else to standard error.
+  static func record(_ issue: RuntimeIssue) {
+    if let tree = ViewRuntime.runningTree { record(issue, in: tree) } else { print(issue) }
+  }
+
+  /// Gives the issue to a tree that collects issues, or else to standard error.
+  static func record(_ issue: RuntimeIssue, in tree: TreeContext) {
+    if tree.isDiagnosed { tree.record(issue) } else { print(issue) }
+  }
+
+  private static func print(_ issue: RuntimeIssue) {
+    FileHandle.standardError.write(Data("Canopy: \(issue.message)\n".utf8))
+  }
+
+  static func record(graph issue: GraphIssue) {
+    record(RuntimeIssue(kind: .other, message: issue.message))
+  }
+}

@@ -1,0 +1,43 @@
+/// A modifier that is attached to the elements of its content.
+@MainActor
+package protocol AttachingModifier: PrimitiveModifier {
+  associatedtype Source: AttachmentSource
+
+  /// Makes the source when the modifier comes into the tree.
+  func makeSource(_ context: _MountContext) -> Source
+
+  /// Hands a new value of the modifier to its source.
+  func update(_ source: Source)
+}
+
+// Slots: the source, and those of the content.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension AttachingModifier {
+  public static func _words<V: View>(around _: V.Type) -> Int { 1 + V._words }
+  public static func _elements<V: View>(around _: V.Type) -> Int { V._elements }
+
+  public static func _mount<V: View>(
+    _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
+    _ context: _MountContext
+  ) {
+    let source = modifier.pointee.makeSource(context)
+    slots.retain(source)
+    V._mount(content, slots.dropFirst(1), context.attaching(source))
+  }
+
+  public static func _update<V: View>(
+    _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
+    _ context: _MountContext
+  ) {
+    let source = slots.object(as: Source.self)
+    V._update(content, slots.dropFirst(1), context.attaching(source))
+    modifier.pointee.update(source)
+  }
+
+  public static func _unmount<V: View>(around _: V.Type, _ slots: _Slots) {
+    V._unmount(slots.dropFirst(1))
+    slots.release(as: Source.self)
+  }
+}

@@ -1,0 +1,50 @@
+/// A modifier that is attached to every element of the view it modifies: to each member of a group, and to those that
+/// come later too.
+///
+/// Attachments form a chain from the inside out; an element knows the innermost of its own.
+@MainActor
+@usableFromInline
+package class AttachmentSource {
+  /// The next attachment outwards.
+  final let outer: Unmanaged<AttachmentSource>?
+
+  init(_ context: _MountContext) { outer = context.attachments }
+
+  /// Called when `element` and all inside it are in the tree.
+  func attached(to element: ElementIndex) {}
+
+  /// Called when `element` is about to leave the tree.
+  func detached(from element: ElementIndex) {}
+}
+
+extension _MountContext {
+  /// The context of what `source` is attached to.
+  @MainActor
+  func attaching(_ source: AttachmentSource) -> _MountContext {
+    var context = self
+    context.attachments = .passUnretained(source)
+    return context
+  }
+}
+
+extension ElementTree {
+  /// Tells the attachments of an element, inner before outer, that it and all inside it are in the tree.
+  @MainActor
+  package func didMount(_ element: ElementIndex) {
+    var next = self[element].attachments
+    while let source = next?.takeUnretainedValue() {
+      source.attached(to: element)
+      next = source.outer
+    }
+  }
+
+  /// Tells the attachments of an element that it is about to leave.
+  @MainActor
+  package func willUnmount(_ element: ElementIndex) {
+    var next = self[element].attachments
+    while let source = next?.takeUnretainedValue() {
+      source.detached(from: element)
+      next = source.outer
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// An index into `ElementTree`. 0 is none.
+@usableFromInline package typealias ElementIndex = UInt32
+
+/// What a view leaves behind for layout, display, accessibility and tests: one node of the tree that people see.
+///
+/// Views with a body leave none, nor do most modifiers. Groups are invisible: they hold what comes and goes, so that it
+/// can do so without its neighbours.
+package struct Element: BitwiseCopyable {
+  package var parent: ElementIndex
+  package var firstChild: ElementIndex = 0
+  package var lastChild: ElementIndex = 0
+  package var next: ElementIndex = 0
+  package var kind: ElementKind
+  package var flags: ElementFlags = []
+  /// A hash of the preference keys that are set in here: see `PreferenceReading`. Never too small.
+  package var preferences: UInt32 = 0
+  /// The value of the view, in its slots; what it is, `kind` says.
+  package var payload: UnsafeMutableRawPointer?
+  /// The environment it sees.
+  package var scope: Unmanaged<EnvironmentScope>
+  /// The view whose body it comes from.
+  package var owner: _BodyRecord.Address?
+  /// What modifiers attached, innermost first.
+  package var attachments: Unmanaged<AttachmentSource>?
+}
+
+/// What an element is.
+@usableFromInline
+package enum ElementKind: UInt8, BitwiseCopyable {
+  /// Holds what comes and goes; its children count as its parent's.
+  case group
+  /// The root of a tree.
+  case root
+  case text
+  /// A container, whose children are arranged by its layout.
+  case container
+  /// Something that can be pressed.
+  case button
+  /// A view with others in front of it or behind it.
+  case layered
+}
+
+/// What an element has to tell quickly.
+package struct ElementFlags: OptionSet, BitwiseCopyable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The second child and those after it are behind the first.
+  package static var isBehind: ElementFlags { ElementFlags(rawValue: 1 << 0) }
+}

@@ -1,0 +1,40 @@
+/// What comes and goes: an invisible element whose children are replaced without touching those beside it.
+@MainActor
+@usableFromInline
+package enum ElementGroup {
+  /// Makes one at the end of the element that `context` is in.
+  @usableFromInline
+  package static func make(in context: _MountContext) -> ElementIndex {
+    ViewRuntime.elements.append(
+      Element(parent: context.parent, kind: .group, scope: context.scope, owner: context.owner))
+  }
+
+  /// Takes the children out of the list, when their views have been unmounted.
+  @usableFromInline
+  package static func clear(_ group: ElementIndex) {
+    ViewRuntime.elements[group].firstChild = 0
+    ViewRuntime.elements[group].lastChild = 0
+  }
+
+  /// The element that was added last.
+  @usableFromInline
+  static func lastChild(of group: ElementIndex) -> ElementIndex { ViewRuntime.elements[group].lastChild }
+
+  /// Puts other children into the group, or the same in another order.
+  @usableFromInline
+  static func setChildren(of group: ElementIndex, count: Int, _ child: (Int) -> ElementIndex) {
+    ViewRuntime.elements.setChildren(of: group, count: count, child)
+    changed(group)
+  }
+
+  /// Says that other children are in the group than before, or in another order.
+  @usableFromInline
+  package static func changed(_ group: ElementIndex) {
+    PreferenceReading.structureChanged(at: group)
+  }
+
+  @usableFromInline
+  package static func remove(_ group: ElementIndex) {
+    ViewRuntime.elements.remove(group)
+  }
+}

@@ -1,0 +1,106 @@
+/// All elements of all trees, by index.
+///
+/// Plain memory that grows; slots are used again. Only touched where the view runtime is, see `ViewRuntime`.
+package struct ElementTree {
+  private let storage: UnsafeMutablePointer<Storage>
+
+  private struct Storage {
+    var elements: UnsafeMutablePointer<Element>
+    var capacity: Int
+    var count: ElementIndex = 1
+    /// Free slots are linked through `next`.
+    var free: ElementIndex = 0
+    var live = 0
+  }
+
+  init() {
+    let capacity = 256
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: Storage(elements: .allocate(capacity: capacity), capacity: capacity))
+  }
+
+  package subscript(index: ElementIndex) -> Element {
+    unsafeAddress { UnsafePointer(storage.pointee.elements + Int(index)) }
+    nonmutating unsafeMutableAddress { storage.pointee.elements + Int(index) }
+  }
+
+  /// How many elements there are.
+  package var live: Int { storage.pointee.live }
+
+  // MARK: Coming and going
+
+  /// Makes an element and adds it behind the children of its parent.
+  package func append(_ element: Element) -> ElementIndex {
+    let index = add(element)
+    link(index, behind: element.parent)
+    return index
+  }
+
+  private func add(_ element: Element) -> ElementIndex {
+    storage.pointee.live += 1
+    let free = storage.pointee.free
+    if free != 0 {
+      storage.pointee.free = self[free].next
+      self[free] = element
+      return free
+    }
+    let count = storage.pointee.count
+    if Int(count) == storage.pointee.capacity { grow() }
+    storage.pointee.count = count + 1
+    (storage.pointee.elements + Int(count)).initialize(to: element)
+    return count
+  }
+
+  private func link(_ index: ElementIndex, behind parent: ElementIndex) {
+    guard parent != 0 else { return }
+    let last = self[parent].lastChild
+    if last != 0 { self[last].next = index } else { self[parent].firstChild = index }
+    self[parent].lastChild = index
+  }
+
+  /// Gives back the slot of an element that nobody refers to any more. Its parent's links are the business of whoever
+  /// removes it: a group that drops a child sets its list anew.
+  package func remove(_ index: ElementIndex) {
+    self[index].next = storage.pointee.free
+    storage.pointee.free = index
+    storage.pointee.live -= 1
+  }
+
+  /// Makes other elements the children of `parent`, or the same ones in another order.
+  func setChildren(of parent: ElementIndex, count: Int, _ child: (Int) -> ElementIndex) {
+    self[parent].firstChild = 0
+    self[parent].lastChild = 0
+    for place in 0..<count {
+      let child = child(place)
+      self[child].next = 0
+      link(child, behind: parent)
+    }
+  }
+
+  private func grow() {
+    let capacity = storage.pointee.capacity
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: storage.pointee.elements, count: capacity)
+    storage.pointee.elements.deallocate()
+    storage.pointee.elements = larger
+    storage.pointee.capacity = capacity * 2
+  }
+
+  // MARK: Looking around
+
+  /// The children of `parent` as they are stored.
+  package func children(of parent: ElementIndex) -> some Sequence<ElementIndex> {
+    sequence(state: self[parent].firstChild) { next in
+      guard next != 0 else { return nil }
+      defer { next = self[next].next }
+      return next
+    }
+  }
+
+  /// Calls `body` for each child that counts as one of `parent`: those in groups count as their parent's.
+  package func forEachChild(of parent: ElementIndex, _ body: (ElementIndex) -> Void) {
+    for child in children(of: parent) {
+      if self[child].kind == .group { forEachChild(of: child, body) } else { body(child) }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// What can be pressed: the part of a control that people and tests act on.
+package struct PressableView<Content: View> {
+  package var content: Content
+  private let role: String?
+  private let action: @MainActor () -> Void
+
+  /// - Parameter role: What pressing it does to things: `cancel`, `destructive`; nil if nothing in particular.
+  package init(role: String?, action: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
+    self.role = role
+    self.action = action
+    self.content = content()
+  }
+}
+
+// Slots: the element, the press that it stands for, and those of the content.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension PressableView: View, PrimitiveView {
+  public static var _words: Int { 2 + Content._words }
+  public static var _elements: Int { 1 }
+
+  public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let press = Press(role: view.pointee.role, action: view.pointee.action)
+    slots.retain(press, at: 1)
+    let payload = Unmanaged.passUnretained(press).toOpaque()
+    let element = ViewRuntime.elements.append(Element(.button, in: context, payload: payload))
+    slots[0] = UInt(element)
+    Content._mount(&view.pointee.content, slots.dropFirst(2), context.inside(element))
+    ViewRuntime.elements.didMount(element)
+  }
+
+  public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let press = slots.object(at: 1, as: Press.self)
+    press.role = view.pointee.role
+    press.action = view.pointee.action
+    Content._update(&view.pointee.content, slots.dropFirst(2), context.inside(ElementIndex(slots[0])))
+  }
+
+  public static func _unmount(_ slots: _Slots) {
+    ViewRuntime.elements.willUnmount(ElementIndex(slots[0]))
+    Content._unmount(slots.dropFirst(2))
+    ViewRuntime.elements.remove(ElementIndex(slots[0]))
+    slots.release(at: 1, as: Press.self)
+  }
+}
+
+/// What happens when an element is pressed.
+@MainActor
+package final class Press {
+  package fileprivate(set) var role: String?
+  package fileprivate(set) var action: @MainActor () -> Void
+
+  fileprivate init(role: String?, action: @escaping @MainActor () -> Void) {
+    self.role = role
+    self.action = action
+  }
+}
+
+extension ElementTree {
+  /// What pressing an element does, if it can be pressed.
+  @MainActor
+  package func press(of element: ElementIndex) -> Press? {
+    guard self[element].kind == .button, let payload = self[element].payload else { return nil }
+    return Unmanaged<Press>.fromOpaque(payload).takeUnretainedValue()
+  }
+}

@@ -1,0 +1,47 @@
+// Slots: the element, and the text, which is the element's payload.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension Text: View, PrimitiveView {
+  @inlinable
+  public static var _words: Int { 1 + words(for: Text.self) }
+  @inlinable
+  public static var _elements: Int { 1 }
+
+  @inlinable
+  public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let text = slots.address(at: 1, of: Text.self)
+    text.initialize(to: view.pointee)
+    let element = makeElement(.text, context, payload: text)
+    slots[0] = UInt(element)
+    if context.attachments != nil { didMountElement(element) }
+  }
+
+  @inlinable
+  public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let text = slots.address(at: 1, of: Text.self)
+    if text.pointee != view.pointee { text.pointee = view.pointee }
+  }
+
+  @inlinable
+  public static func _unmount(_ slots: _Slots) {
+    willRemoveElement(ElementIndex(slots[0]))
+    slots.address(at: 1, of: Text.self).deinitialize(count: 1)
+    removeElement(ElementIndex(slots[0]))
+  }
+}
+
+extension ElementTree {
+  /// The string that a text element shows, in its environment.
+  @MainActor
+  package func string(of element: ElementIndex) -> String? {
+    guard self[element].kind == .text, let payload = self[element].payload else { return nil }
+    let text = payload.assumingMemoryBound(to: Text.self).pointee
+    return text.resolved(in: environment(of: element))
+  }
+
+  /// The environment that an element sees.
+  package func environment(of element: ElementIndex) -> EnvironmentValues {
+    EnvironmentValues(seenFrom: self[element].scope.takeUnretainedValue())
+  }
+}

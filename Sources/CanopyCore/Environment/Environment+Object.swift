@@ -1,0 +1,77 @@
+public import Observation
+
+extension Environment {
+  /// Reads the object of a type that a view around has set with `environment(_:)`.
+  ///
+  /// If there is none, the program stops, and says who asked and where objects of a similar type were set. Declare the
+  /// property as an optional to do without.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    let reading = ObjectReading { scope in
+      guard let object = scope.value(of: ObservableKey<Value>.self) else {
+        MissingObject.stop(.observable(Value.self), in: scope)
+      }
+      return object
+    } isMissing: {
+      $0.value(of: ObservableKey<Value>.self) == nil
+    }
+    content = .object(reading, nil)
+  }
+
+  /// Reads the object of a type that a view around has set with `environment(_:)`, or nil if there is none.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    let reading = ObjectReading {
+      $0.value(of: ObservableKey<T>.self)
+    } isMissing: { _ in
+      false
+    }
+    content = .object(reading, nil)
+  }
+
+  /// How an object is found from a scope.
+  @usableFromInline
+  final class ObjectReading {
+    let read: (EnvironmentScope) -> Value
+    /// Whether it must be there and is not.
+    let isMissing: (EnvironmentScope) -> Bool
+
+    init(read: @escaping (EnvironmentScope) -> Value, isMissing: @escaping (EnvironmentScope) -> Bool) {
+      self.read = read
+      self.isMissing = isMissing
+    }
+  }
+}
+
+extension View {
+  /// Sets an object for this view and all inside it, which read it by its type: `@Environment(Library.self)`.
+  ///
+  /// A body that reads a property of the object runs again when that property changes. Passing nil hides an object that
+  /// was set further out.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(ObjectSetting(key: ObservableKey<T>.self, object: object, setter: "environment"))
+  }
+}
+
+/// The key of an observable object: its type.
+enum ObservableKey<T: AnyObject>: EnvironmentKey, ObjectKey {
+  static var defaultValue: T? { nil }
+  static var objectType: any Any.Type { T.self }
+}
+
+/// A key whose value is an object that is found by its type.
+protocol ObjectKey {
+  static var objectType: any Any.Type { get }
+}
+
+/// Sets an object under the key of its type.
+struct ObjectSetting<Key: EnvironmentKey & ObjectKey> {
+  let key: Key.Type
+  let object: Key.Value
+  let setter: String
+}
+
+@MainActor
+extension ObjectSetting: EnvironmentSetting {
+  var name: String { "\(setter)(\(readableName(of: Key.objectType)))" }
+
+  func set(in values: inout EnvironmentValues) { values[key] = object }
+}

@@ -1,0 +1,103 @@
+/// Reads a value from the environment of the view.
+///
+/// ```swift
+/// struct Price: View {
+///   @Environment(\.locale) private var locale
+///   @Environment(Cart.self) private var cart
+///   var body: some View { Text(cart.total, format: .number.locale(locale)) }
+/// }
+/// ```
+///
+/// A body that reads the value runs again when it has changed, as far as `==` can tell, or else a comparison field by
+/// field. One that does not read it does not depend on it.
+@propertyWrapper
+public struct Environment<Value> {
+  @usableFromInline var content: Content
+
+  @usableFromInline
+  enum Content {
+    case path(KeyPath<EnvironmentValues, Value>)
+    case installed(DerivedValue<Value>)
+    /// The environment itself, which is not compared: what is read through it is.
+    case scope(EnvironmentScope)
+    /// An object by its type, and the place to look from once it is known.
+    case object(ObjectReading, EnvironmentScope?)
+  }
+
+  /// Reads the value at a key path.
+  @inlinable
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .path(keyPath) }
+
+  /// The value that the view sees.
+  @inlinable
+  public var wrappedValue: Value {
+    if case .installed(let value) = content { return value.current }
+    return valueElsewhere
+  }
+
+  @usableFromInline var valueElsewhere: Value {
+    switch content {
+    case .installed(let value): return value.current
+    case .scope(let scope): return wholeEnvironment(of: scope)
+    case .object(let reading, let scope?): return reading.read(scope)
+    case .object(let reading, nil):
+      RuntimeIssue.record(.environmentOutsideView(Value.self))
+      return reading.read(.ofNoTree)
+    case .path(let path):
+      RuntimeIssue.record(.environmentOutsideView(Value.self))
+      return EnvironmentValues()[keyPath: path]
+    }
+  }
+
+  private func wholeEnvironment(of scope: EnvironmentScope) -> Value {
+    guard let values = EnvironmentValues(seenFrom: scope) as? Value else {
+      preconditionFailure("Only the environment itself is read by the key path of itself.")
+    }
+    return values
+  }
+}
+
+/// Unchecked because the value that the view sees is kept under a lock.
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+extension Environment: StoredProperty {
+  static func install(_ property: UnsafeMutablePointer<Self>, in host: PropertyHost) {
+    let scope = host.scope._withUnsafeGuaranteedRef { $0 }
+    switch property.pointee.content {
+    case .path(let path):
+      if path == (\EnvironmentValues.self as AnyKeyPath) {
+        property.pointee.content = .scope(scope)
+      } else {
+        property.pointee.content = .installed(scope.derived(path))
+      }
+    case .object(let reading, _): property.pointee.content = .object(reading, scope)
+    case .installed, .scope: break
+    }
+  }
+
+  static func adopt(
+    _ new: UnsafeMutablePointer<Self>, from old: UnsafeMutablePointer<Self>, in host: PropertyHost
+  ) -> Bool {
+    switch (new.pointee.content, old.pointee.content) {
+    case (.path(let path), .installed(let value)) where path === value.path:
+      new.pointee.content = .installed(value)
+      return false
+    case (.path(let path), .scope(let scope)) where path == (\EnvironmentValues.self as AnyKeyPath):
+      new.pointee.content = .scope(scope)
+      return false
+    case (.object, .object(let reading, let scope)):
+      new.pointee.content = .object(reading, scope)
+      return false
+    default:
+      install(new, in: host)
+      return true
+    }
+  }
+
+  static var asksForObject: Bool { Value.self is AnyObject.Type }
+
+  static func lacksObject(_ property: UnsafeMutablePointer<Self>) -> Bool {
+    guard case .object(let reading, let scope?) = property.pointee.content else { return false }
+    return reading.isMissing(scope)
+  }
+}

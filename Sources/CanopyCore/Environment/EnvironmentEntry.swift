@@ -1,0 +1,65 @@
+internal import CanopyGraph
+
+/// One value of one key, as it was set in one place.
+@usableFromInline
+package class AnyEnvironmentEntry: Source, @unchecked Sendable {
+  @usableFromInline package let key: ObjectIdentifier
+  @usableFromInline package let keyType: any Any.Type
+
+  @usableFromInline
+  init(key: ObjectIdentifier, keyType: any Any.Type) {
+    self.key = key
+    self.keyType = keyType
+  }
+
+  @inlinable
+  final func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
+    unsafeDowncast(self, to: EnvironmentEntry<K.Value>.self).value
+  }
+
+  /// Set here by nobody: the key's default, kept at the root.
+  final var isDefault = false
+
+  /// Whether no two values are ever equal, because they hold closures.
+  var isNeverEqual: Bool { false }
+
+  /// The value as text, for descriptions.
+  package var text: String { "" }
+
+  /// An entry of the same value that changes by itself.
+  func copy() -> AnyEnvironmentEntry { self }
+
+  /// Takes the value of `newer`, an entry of the same key. Returns true if that makes a difference.
+  func take(_ newer: AnyEnvironmentEntry) -> Bool { false }
+
+  override final var label: String { "environment value \(readableName(ofKey: keyType))" }
+}
+
+@usableFromInline
+final class EnvironmentEntry<Value>: AnyEnvironmentEntry, @unchecked Sendable {
+  @usableFromInline @exclusivity(unchecked) var value: Value
+
+  @inlinable
+  init<K: EnvironmentKey>(_ key: K.Type, _ value: Value) where K.Value == Value {
+    self.value = value
+    super.init(key: ObjectIdentifier(key), keyType: key)
+  }
+
+  private init(copying entry: EnvironmentEntry) {
+    value = entry.value
+    super.init(key: entry.key, keyType: entry.keyType)
+  }
+
+  override func copy() -> AnyEnvironmentEntry { EnvironmentEntry(copying: self) }
+
+  override var isNeverEqual: Bool { ComparisonPlan.of(Value.self).neverEqual }
+
+  package override var text: String { String(describing: value) }
+
+  override func take(_ newer: AnyEnvironmentEntry) -> Bool {
+    let newer = unsafeDowncast(newer, to: EnvironmentEntry<Value>.self).value
+    if areEqual(value, newer) { return false }
+    value = newer
+    return true
+  }
+}

@@ -1,0 +1,203 @@
+internal import CanopyGraph
+
+/// A place in the tree where the environment differs from its parent's.
+///
+/// A scope holds only what is set there. What is read through it is found once and remembered, key by key.
+@usableFromInline
+package final class EnvironmentScope {
+  /// The scope around; nil at the root of a tree.
+  package let parent: EnvironmentScope?
+  /// What the scopes of a tree share.
+  package let tree: TreeContext
+  /// Who sets what is set here; nil at the root.
+  package let writer: EnvironmentWriter?
+  /// What is set here, the oldest first.
+  package private(set) var own: [AnyEnvironmentEntry] = []
+  /// Where to look for what is not set here, if that is not the parent: see `EnvironmentRedirection`.
+  let redirection: EnvironmentRedirection?
+
+  /// What was found here or further out, as long as `epoch` is the current one.
+  @exclusivity(unchecked) private var found: [ObjectIdentifier: AnyEnvironmentEntry] = [:]
+  private var epoch = 0
+  private var isSet = false
+  /// Values that bodies read here, by the identity of their key path's object.
+  private var derived: [ObjectIdentifier: AnyDerivedValue] = [:]
+
+  /// Changes when some scope begins or stops to set a key after it was made: what was found before may be wrong.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var currentEpoch = 0
+  /// How many values were read, in all: whoever runs a setter learns from it what that reads.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var reads = 0
+
+  init(parent: EnvironmentScope?, tree: TreeContext, writer: EnvironmentWriter?, redirects: Bool = false) {
+    self.parent = parent
+    self.tree = tree
+    self.writer = writer
+    redirection = redirects ? EnvironmentRedirection(outer: parent?.redirection) : parent?.redirection
+  }
+
+  // MARK: Reading
+
+  /// The value of `key` here, on which the running body now depends.
+  @inlinable
+  func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
+    let entry = knownEntry(for: ObjectIdentifier(key)) ?? self.entry(for: key)
+    track(entry)
+    return entry.value(of: key)
+  }
+
+  @usableFromInline
+  func track(_ entry: AnyEnvironmentEntry) {
+    Self.reads += 1
+    if Self.recordsKeys { Self.recordedKeys.append(entry.keyType) }
+    entry.track()
+    redirection?.trackAll()
+  }
+
+  @exclusivity(unchecked) nonisolated(unsafe) private static var recordsKeys = false
+  @exclusivity(unchecked) nonisolated(unsafe) private static var recordedKeys: [any Any.Type] = []
+
+  /// The keys that are read at `path`.
+  static func keys<Value>(readBy path: KeyPath<EnvironmentValues, Value>) -> [any Any.Type] {
+    recordsKeys = true
+    recordedKeys = []
+    ViewRuntime.graph.untracked { _ = EnvironmentValues(seenFrom: .ofNoTree)[keyPath: path] }
+    recordsKeys = false
+    return recordedKeys
+  }
+
+  /// What was found before, if nothing has changed about that.
+  @usableFromInline
+  func knownEntry(for key: ObjectIdentifier) -> AnyEnvironmentEntry? {
+    epoch == Self.currentEpoch ? found[key] : nil
+  }
+
+  @usableFromInline
+  func entry<K: EnvironmentKey>(for key: K.Type) -> AnyEnvironmentEntry {
+    let identifier = ObjectIdentifier(key)
+    if epoch != Self.currentEpoch {
+      found.removeAll(keepingCapacity: true)
+      epoch = Self.currentEpoch
+    }
+    let entry = nearestEntry(for: identifier) ?? root.makeDefault(of: key)
+    found[identifier] = entry
+    return entry
+  }
+
+  /// The entry that is seen from here, if anybody has set one.
+  package func nearestEntry(for key: ObjectIdentifier) -> AnyEnvironmentEntry? {
+    for scope in path {
+      if let entry = scope.ownEntry(for: key) { return entry }
+    }
+    return nil
+  }
+
+  func ownEntry(for key: ObjectIdentifier) -> AnyEnvironmentEntry? {
+    own.last { $0.key == key }
+  }
+
+  /// This scope and those that are asked after it, in order.
+  package var path: some Sequence<EnvironmentScope> {
+    sequence(first: self) { $0.next }
+  }
+
+  private var next: EnvironmentScope? {
+    if redirects, let target = redirection?.target { return target }
+    return parent
+  }
+
+  private var root: EnvironmentScope {
+    var scope = self
+    while let next = scope.next { scope = next }
+    return scope
+  }
+
+  /// Keeps a key's default where all look last, so that bodies can depend on it before anybody sets a value.
+  private func makeDefault<K: EnvironmentKey>(of key: K.Type) -> AnyEnvironmentEntry {
+    let value = K.defaultValue
+    if tree.isDiagnosed { reportFreshDefault(key, value) }
+    let entry = EnvironmentEntry(key, value)
+    entry.isDefault = true
+    own.append(entry)
+    return entry
+  }
+
+  private func reportFreshDefault<K: EnvironmentKey>(_ key: K.Type, _ first: K.Value) {
+    guard K.Value.self is AnyObject.Type else { return }
+    if first as AnyObject !== K.defaultValue as AnyObject { RuntimeIssue.record(.freshDefault(key), in: tree) }
+  }
+
+  /// The value at `path` as bodies see it from here.
+  func derived<Value>(_ path: KeyPath<EnvironmentValues, Value>) -> DerivedValue<Value> {
+    let identity = ObjectIdentifier(path)
+    if let value = derived[identity] { return unsafeDowncast(value, to: DerivedValue<Value>.self) }
+    let value = DerivedValue(path, in: self)
+    derived[identity] = value
+    return value
+  }
+
+  /// Lets go of what was kept for those who read here, when they have left the tree. What is derived holds on to its
+  /// scope, because an action may outlive its view.
+  func end() { derived = [:] }
+
+  // MARK: Setting
+
+  /// Sets what `values` has of its own, and nothing else, and tells the bodies that see a difference.
+  @usableFromInline
+  package func set(_ values: EnvironmentValues) {
+    // Entries change in place here. Those of whole environments belong to whoever handed them over, too.
+    let entries = parent == nil || redirects ? values.own.map { $0.copy() } : values.own
+    if isSet {
+      for new in entries { set(new) }
+      removeEntries(missingFrom: entries)
+    } else {
+      isSet = true
+      own += entries
+    }
+    // What is of no place has nothing but defaults behind it.
+    if redirects { redirect(to: values.scope ?? .ofNoTree) }
+  }
+
+  private func set(_ new: AnyEnvironmentEntry) {
+    if let entry = ownEntry(for: new.key) {
+      entry.isDefault = false
+      if entry.take(new) { changed(entry) }
+    } else {
+      let hidden = nearestEntry(for: new.key)
+      own.append(new)
+      keysChanged(at: hidden)
+    }
+  }
+
+  private func removeEntries(missingFrom kept: [AnyEnvironmentEntry]) {
+    guard own.count > kept.count else { return }
+    for entry in own where !entry.isDefault && !kept.contains(where: { $0.key == entry.key }) {
+      own.removeAll { $0 === entry }
+      keysChanged(at: entry)
+    }
+  }
+
+  private func changed(_ entry: AnyEnvironmentEntry) {
+    if tree.isDiagnosed, entry.isNeverEqual, entry.hasReaders {
+      RuntimeIssue.record(.incomparable(entry.keyType, writer), in: tree)
+    }
+    entry.changed(inUpdate: ())
+  }
+
+  /// Says that who reads `entry` may have to read another one.
+  private func keysChanged(at entry: AnyEnvironmentEntry?) {
+    Self.currentEpoch += 1
+    entry?.changed(inUpdate: ())
+  }
+
+  /// Whether what is set here replaces the environment as a whole.
+  private var redirects: Bool { redirection !== parent?.redirection }
+
+  private func redirect(to target: EnvironmentScope) {
+    guard let redirection else { return }
+    let target = target === parent ? nil : target
+    guard redirection.target !== target else { return }
+    redirection.target = target
+    Self.currentEpoch += 1
+    redirection.changed(inUpdate: ())
+  }
+}

@@ -1,0 +1,169 @@
+internal import CanopyGraph
+
+/// A modifier that sets values in the environment.
+@MainActor
+@usableFromInline
+protocol EnvironmentSetting: PrimitiveModifier {
+  /// What the modifier is called in explanations.
+  var name: String { get }
+
+  /// Sets the values. What it reads of `values` is what flows in from outside.
+  func set(in values: inout EnvironmentValues)
+
+  /// Whether the setter looks at the environment, as far as that is known beforehand.
+  var dependsOnEnvironment: Bool { get }
+
+  /// Whether the values are replaced as a whole.
+  var redirects: Bool { get }
+}
+
+extension EnvironmentSetting {
+  @inlinable var dependsOnEnvironment: Bool { false }
+  @inlinable var redirects: Bool { false }
+}
+
+// Slots: the scope, the live setting if it depends on the environment, and those of the content.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension EnvironmentSetting {
+  @inlinable
+  public static func _words<V: View>(around _: V.Type) -> Int { 2 + V._words }
+  @inlinable
+  public static func _elements<V: View>(around _: V.Type) -> Int { V._elements }
+
+  @inlinable
+  public static func _mount<V: View>(
+    _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
+    _ context: _MountContext
+  ) {
+    let scope = makeScope(context, redirects: modifier.pointee.redirects, name: modifier.pointee.name)
+    slots.retain(scope, at: 0)
+    slots[1] = 0
+    apply(modifier, slots, scope, context)
+    V._mount(content, slots.dropFirst(2), context.seeing(scope))
+  }
+
+  @inlinable
+  public static func _update<V: View>(
+    _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
+    _ context: _MountContext
+  ) {
+    let scope = slots.object(at: 0, as: EnvironmentScope.self)
+    apply(modifier, slots, scope, context)
+    V._update(content, slots.dropFirst(2), context.seeing(scope))
+  }
+
+  @inlinable
+  public static func _unmount<V: View>(around _: V.Type, _ slots: _Slots) {
+    V._unmount(slots.dropFirst(2))
+    endScope(slots)
+    slots.release(at: 0, as: EnvironmentScope.self)
+  }
+
+  @inlinable
+  static func apply(
+    _ modifier: UnsafeMutablePointer<Self>, _ slots: _Slots, _ scope: EnvironmentScope, _ context: _MountContext
+  ) {
+    if slots[1] == 0, !modifier.pointee.dependsOnEnvironment {
+      var values = EnvironmentValues(forPlainSetter: ())
+      modifier.pointee.set(in: &values)
+      scope.set(values)
+    } else {
+      let setting = modifier.pointee
+      LiveSetting.set(in: slots, scope, context) { setting.set(in: &$0) }
+    }
+  }
+}
+
+/// Makes the scope of a modifier.
+@MainActor
+@usableFromInline
+func makeScope(_ context: _MountContext, redirects: Bool, name: @autoclosure () -> String) -> EnvironmentScope {
+  let parent = context.scope._withUnsafeGuaranteedRef { $0 }
+  let writer = EnvironmentWriter(of: context.owner, name: name(), isDiagnosed: context.isDiagnosed)
+  return EnvironmentScope(parent: parent, tree: parent.tree, writer: writer, redirects: redirects)
+}
+
+@MainActor
+@usableFromInline
+func endScope(_ slots: _Slots) {
+  slots.object(at: 0, as: EnvironmentScope.self).end()
+  guard slots[1] != 0 else { return }
+  slots.object(at: 1, as: LiveSetting.self).end()
+  slots.release(at: 1, as: LiveSetting.self)
+}
+
+/// A setter that depends on the environment it is in: it runs again when what it has read there changes.
+@MainActor
+@usableFromInline
+final class LiveSetting {
+  private let scope: EnvironmentScope
+  private let depth: UInt32
+  private var set: (inout EnvironmentValues) -> Void
+  private var node = AnyAttribute.none
+  private var observed = ObservedReads()
+
+  /// Sets by `set` from now on, whoever has been kept in `slots` for it.
+  @usableFromInline
+  static func set(
+    in slots: _Slots, _ scope: EnvironmentScope, _ context: _MountContext,
+    _ set: @escaping (inout EnvironmentValues) -> Void
+  ) {
+    if slots[1] != 0 {
+      slots.object(at: 1, as: LiveSetting.self).update(set)
+    } else {
+      slots.retain(LiveSetting(scope, depth: context.depth, set), at: 1)
+    }
+  }
+
+  private init(_ scope: EnvironmentScope, depth: UInt32, _ set: @escaping (inout EnvironmentValues) -> Void) {
+    self.scope = scope
+    self.depth = depth
+    self.set = set
+    run()
+  }
+
+  private func update(_ set: @escaping (inout EnvironmentValues) -> Void) {
+    self.set = set
+    if node.isNone { run() } else { ViewRuntime.graph.evaluate(node) }
+  }
+
+  func end() {
+    if !node.isNone { ViewRuntime.graph.free(node) }
+    observed.end()
+  }
+
+  private func run() {
+    let memory = Unmanaged.passUnretained(self).toOpaque()
+    let (node, values) = ViewRuntime.graph.evaluateFirst(LiveSettingRule.self, memory: memory, order: depth) {
+      self.values()
+    }
+    if let node { self.node = node }
+    scope.set(values)
+  }
+
+  fileprivate func runAgain() { scope.set(values()) }
+
+  private func values() -> EnvironmentValues {
+    observed.follow {
+      var values = EnvironmentValues(flowingInto: scope)
+      set(&values)
+      return values
+    }
+  }
+
+  fileprivate var label: String { scope.writer?.modifier ?? "environment" }
+}
+
+@MainActor
+private enum LiveSettingRule: ClientRule {
+  static func evaluate(_ memory: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool {
+    Unmanaged<LiveSetting>.fromOpaque(memory)._withUnsafeGuaranteedRef { $0.runAgain() }
+    return false
+  }
+
+  static func describe(_ memory: UnsafeMutableRawPointer) -> String {
+    Unmanaged<LiveSetting>.fromOpaque(memory)._withUnsafeGuaranteedRef { $0.label }
+  }
+}

@@ -1,0 +1,18 @@
+/// Who sets values: a modifier, in the body of a view.
+package struct EnvironmentWriter {
+  /// The view whose body applies the modifier; nil at the root.
+  package let owner: String
+  /// The views around that one, innermost first.
+  package let ancestors: [String]
+  /// What sets the values, as it is written: `environment(\.theme)`.
+  package let modifier: String
+
+  /// Nil where nobody will ask, because it costs time to find out.
+  @MainActor
+  init?(of owner: _BodyRecord.Address?, name: @autoclosure () -> String, isDiagnosed: Bool) {
+    guard isDiagnosed else { return nil }
+    self.owner = owner?.plan.name ?? "the root"
+    ancestors = owner.map { $0.ancestors.map(\.plan.name) } ?? []
+    modifier = name()
+  }
+}

@@ -1,0 +1,95 @@
+/// What to say when a view asks for an object that no view around it has set.
+struct MissingObject {
+  let kind: Kind
+
+  enum Kind {
+    case observable(any Any.Type)
+    case observableObject(any Any.Type)
+
+    var type: any Any.Type {
+      switch self {
+      case .observable(let type), .observableObject(let type): type
+      }
+    }
+
+    var typeKind: String {
+      if case .observable = self { "Observable object" } else { "ObservableObject" }
+    }
+
+    var setter: String {
+      if case .observable = self { "environment(_:)" } else { "environmentObject(_:)" }
+    }
+  }
+
+  /// Ends the program with a sentence; or in a tree that survives this, the thread that runs the body.
+  static func stop(_ kind: Kind, in scope: EnvironmentScope) -> Never {
+    let message = Self(kind: kind).message(in: scope)
+    if let attempt = BodyAttempt.current {
+      attempt.giveUp(RuntimeIssue(kind: .missingObject, message: message))
+    }
+    fatalError(message)
+  }
+
+  private func message(in scope: EnvironmentScope) -> String {
+    let name = readableName(of: kind.type)
+    var sentences = [
+      "No \(kind.typeKind) of type \(name) found. A View.\(kind.setter) for \(name) may be missing as an ancestor of "
+        + "this view."
+    ]
+    if let reader { sentences.append(reader) }
+    sentences += similarObjects(in: scope)
+    return sentences.joined(separator: " ")
+  }
+
+  /// Who asked, and the views around.
+  private var reader: String? {
+    guard Updating.isHere, let record = ViewRuntime.currentBody else { return nil }
+    let path = record.ancestors.map { readableName(of: $0.viewType) }
+    let inside = path.isEmpty ? "at the root" : "in " + path.joined(separator: ", in ")
+    return "It was asked for by \(readableName(of: record.viewType)), \(inside)."
+  }
+
+  /// Where objects were set that may have been meant.
+  private func similarObjects(in scope: EnvironmentScope) -> [String] {
+    var sentences: [String] = []
+    for scope in scope.path {
+      for entry in scope.own where !entry.isDefault {
+        guard let key = entry.keyType as? any ObjectKey.Type, isSimilar(key.objectType) else { continue }
+        sentences.append(Self.sentence(about: key, setBy: scope.writer))
+      }
+    }
+    return sentences
+  }
+
+  private static func sentence(about key: any ObjectKey.Type, setBy writer: EnvironmentWriter?) -> String {
+    let name = readableName(of: key.objectType)
+    let place = writer.map { "by \($0.modifier) in the body of \($0.owner)" } ?? "further out"
+    return "An object of the similar type \(name) is set \(place)."
+  }
+
+  /// A super- or subclass, or a type with nearly the same name.
+  private func isSimilar(_ type: any Any.Type) -> Bool {
+    if let first = type as? AnyClass, let second = kind.type as? AnyClass {
+      if first == second || inherits(first, from: second) || inherits(second, from: first) { return true }
+    }
+    let (first, second) = ("\(type)".lowercased(), "\(kind.type)".lowercased())
+    return first.contains(second) || second.contains(first) || first.sharesWord(with: second)
+  }
+
+  private func inherits(_ type: AnyClass, from ancestor: AnyClass) -> Bool {
+    sequence(first: type) { _getSuperclass($0) }.contains { $0 == ancestor }
+  }
+}
+
+extension String {
+  /// Whether the two begin or end alike for most of their length.
+  fileprivate func sharesWord(with other: String) -> Bool {
+    let shorter = min(count, other.count)
+    let same = max(commonPrefix(with: other), String(reversed()).commonPrefix(with: String(other.reversed())))
+    return shorter >= 4 && same * 2 >= shorter
+  }
+
+  private func commonPrefix(with other: String) -> Int {
+    zip(self, other).prefix { $0 == $1 }.count
+  }
+}

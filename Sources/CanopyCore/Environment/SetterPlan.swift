@@ -1,0 +1,48 @@
+internal import CanopyGraph
+
+/// Whether writing through a key path only stores the value, or looks at what is there.
+///
+/// Swift reads through a key path before it writes, so the reads of a write say little by themselves. A write is plain
+/// if it reads no more than a read does, and sets one key to just the value that was to be written. Then what flows in
+/// from outside makes no difference to it. Anything else (`\.theme.accent`, a setter that combines) is run again when
+/// what it read has changed.
+final class SetterPlan {
+  /// Kept so that no other key path gets the same address.
+  private let path: AnyKeyPath
+  let isPlain: Bool
+
+  private init<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
+    self.path = path
+    var values = EnvironmentValues(seenFrom: .ofNoTree)
+    let readsOfRead = Self.countReads { _ = values[keyPath: path] }
+    let readsOfWrite = Self.countReads { values[keyPath: path] = value }
+    isPlain = readsOfRead == readsOfWrite && values.own.count == 1 && Self.holds(values.own[0], value)
+  }
+
+  private static func holds<Value>(_ entry: AnyEnvironmentEntry, _ value: Value) -> Bool {
+    guard let entry = entry as? EnvironmentEntry<Value> else { return false }
+    // Closures are never equal, and a path to one leads into nothing.
+    return areEqual(entry.value, value) || ComparisonPlan.of(Value.self).neverEqual
+  }
+
+  private static func countReads(_ body: () -> Void) -> Int {
+    let before = EnvironmentScope.reads
+    ViewRuntime.graph.untracked(body)
+    return EnvironmentScope.reads - before
+  }
+
+  @MainActor private static var plans: [ObjectIdentifier: SetterPlan] = [:]
+  @MainActor private static var last: SetterPlan?
+
+  @MainActor
+  static func of<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> SetterPlan {
+    if let last, last.path === path { return last }
+    let identity = ObjectIdentifier(path)
+    let plan = plans[identity] ?? SetterPlan(path, value)
+    // Key paths with captured values are objects of their own each time.
+    if plans.count > 1000 { plans = [:] }
+    plans[identity] = plan
+    last = plan
+    return plan
+  }
+}

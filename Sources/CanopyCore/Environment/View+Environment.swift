@@ -1,0 +1,68 @@
+internal import CanopyGraph
+
+extension View {
+  /// Sets a value of the environment for this view and all inside it.
+  ///
+  /// The path may lead into a value, `\.theme.accent`: the rest of it still flows in from outside.
+  @inlinable
+  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Changes a value of the environment for this view and all inside it, starting from the value that flows in.
+  ///
+  /// ```swift
+  /// Card().transformEnvironment(\.lineLimit) { limit in limit = min(limit ?? 3, 3) }
+  /// ```
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+  }
+}
+
+/// Sets the value at a key path of the environment.
+public struct _EnvironmentKeyWritingModifier<Value> {
+  /// The path to the value.
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  /// The value to set.
+  public var value: Value
+
+  @inlinable
+  init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
+}
+
+@MainActor
+extension _EnvironmentKeyWritingModifier: EnvironmentSetting {
+  @usableFromInline var name: String { "environment(\(readableName(of: keyPath)))" }
+
+  @inlinable
+  func set(in values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+
+  @usableFromInline var dependsOnEnvironment: Bool { !SetterPlan.of(keyPath, value).isPlain }
+
+  @usableFromInline var redirects: Bool { (keyPath as AnyKeyPath) == (\EnvironmentValues.self as AnyKeyPath) }
+}
+
+/// Changes the value at a key path of the environment.
+public struct _EnvironmentKeyTransformModifier<Value> {
+  /// The path to the value.
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  /// Changes the value.
+  public var transform: (inout Value) -> Void
+}
+
+@MainActor
+extension _EnvironmentKeyTransformModifier: EnvironmentSetting {
+  @usableFromInline var name: String { "transformEnvironment(\(readableName(of: keyPath)))" }
+
+  @usableFromInline
+  func set(in values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+
+  @usableFromInline var dependsOnEnvironment: Bool { true }
+
+  @usableFromInline var redirects: Bool { (keyPath as AnyKeyPath) == (\EnvironmentValues.self as AnyKeyPath) }
+}

@@ -1,0 +1,41 @@
+internal import Foundation
+
+/// What text asks of its font, whichever that is: what `fontWeight(_:)` and its like set.
+package struct FontTraits: Hashable, Sendable {
+  /// How text stands out.
+  package enum Emphasis: Hashable, Sendable {
+    /// By letters of a weight.
+    case weight(Font.Weight)
+    /// By the weight that the font has for that.
+    case bold
+  }
+
+  /// What is not set is for the font to say.
+  package var emphasis: Emphasis?
+  package var design: Font.Design?
+  package var width: Font.Width?
+  package var isItalic: Bool?
+  package var isMonospaced: Bool?
+  package var hasMonospacedDigits = false
+  package var scale = Text.Scale.default
+
+  package init() {}
+
+  func apply(to font: inout ResolvedFont) {
+    switch emphasis {
+    case .weight(let weight): font.weight = weight
+    case .bold: font.weight = max(font.emphasizedWeight, font.weight)
+    case nil: break
+    }
+    if let design, case .system = font.family { font.family = .system(design) }
+    if let width { font.width = width }
+    if let isItalic { font.isItalic = isItalic }
+    if let isMonospaced { font.isMonospaced = isMonospaced }
+    if hasMonospacedDigits { font.hasMonospacedDigits = true }
+    if scale == .secondary { font = font.scaled(by: 0.8) }
+  }
+}
+
+private func max(_ first: Font.Weight, _ second: Font.Weight) -> Font.Weight {
+  first.value < second.value ? second : first
+}

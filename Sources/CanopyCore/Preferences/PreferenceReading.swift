@@ -1,0 +1,88 @@
+/// How preferences find their way up.
+///
+/// Nothing is computed that nobody asks for. Elements know, by a hash of 32 bits, which keys may be set inside them, so
+/// that a reader walks only where something is set. What changes goes up to the readers around.
+@MainActor
+package enum PreferenceReading {
+  /// Says that `key` is set at `element` from now on.
+  static func began(_ key: ObjectIdentifier, at element: ElementIndex) {
+    let bit = bit(of: key)
+    var next = element
+    while next != 0, ViewRuntime.elements[next].preferences & bit == 0 {
+      ViewRuntime.elements[next].preferences |= bit
+      next = ViewRuntime.elements[next].parent
+    }
+    changed(key, at: element)
+  }
+
+  /// Says that the value of `key` that comes out of `element` may be another one.
+  static func changed(_ key: ObjectIdentifier, at element: ElementIndex) {
+    var next = element
+    while next != 0 {
+      forEachReader(at: next) { reader in
+        if reader.key == key { reader.mayHaveChanged(at: next) }
+      }
+      next = ViewRuntime.elements[next].parent
+    }
+  }
+
+  /// Says that elements have come, gone or moved inside `element`.
+  static func structureChanged(at element: ElementIndex) {
+    guard ViewRuntime.elements[element].preferences != 0 else { return }
+    // What came has told its ancestors by itself; what went or moved is heard of only here.
+    let keys = ViewRuntime.elements[element].preferences
+    var next = element
+    while next != 0 {
+      forEachReader(at: next) { reader in
+        if bit(of: reader.key) & keys != 0 { reader.mayHaveChanged(at: next) }
+      }
+      next = ViewRuntime.elements[next].parent
+    }
+  }
+
+  private static func forEachReader(at element: ElementIndex, _ body: (AnyPreferenceReader) -> Void) {
+    var next = ViewRuntime.elements[element].attachments
+    while let source = next?.takeUnretainedValue() {
+      if let reader = source as? AnyPreferenceReader { body(reader) }
+      next = source.outer
+    }
+  }
+
+  static func bit(of key: ObjectIdentifier) -> UInt32 {
+    // Metadata is at least 16-byte aligned, so the low bits say nothing.
+    1 << ((UInt(bitPattern: key) >> 4) % 32)
+  }
+}
+
+extension ElementTree {
+  /// The value of `key` that comes out of an element: its children's, in order, changed by what is attached to it.
+  ///
+  /// - Parameter limit: An attachment whose outcome does not count, nor that of those further out.
+  @MainActor
+  func preference<Key: PreferenceKey>(
+    _ key: Key.Type, of element: ElementIndex, inside limit: AttachmentSource? = nil
+  ) -> Key.Value {
+    var value = Key.defaultValue
+    reducePreference(key, ofChildrenOf: element, into: &value)
+    var next = self[element].attachments
+    while let source = next?.takeUnretainedValue(), source !== limit {
+      if let setting = source as? PreferenceSetting<Key> { setting.transform(&value) }
+      next = source.outer
+    }
+    return value
+  }
+
+  @MainActor
+  private func reducePreference<Key: PreferenceKey>(
+    _ key: Key.Type, ofChildrenOf element: ElementIndex, into value: inout Key.Value
+  ) {
+    let bit = PreferenceReading.bit(of: ObjectIdentifier(key))
+    for child in children(of: element) where self[child].preferences & bit != 0 {
+      if self[child].kind == .group {
+        reducePreference(key, ofChildrenOf: child, into: &value)
+      } else {
+        Key.reduce(value: &value) { preference(key, of: child) }
+      }
+    }
+  }
+}

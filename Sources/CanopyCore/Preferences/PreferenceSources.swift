@@ -1,0 +1,78 @@
+/// Sets or changes the value of a key for the element it is attached to.
+package class AnyPreferenceSetting: AttachmentSource {
+  final let key: ObjectIdentifier
+  private var elements: [ElementIndex] = []
+
+  fileprivate init(_ key: ObjectIdentifier, _ context: _MountContext) {
+    self.key = key
+    super.init(context)
+  }
+
+  override func attached(to element: ElementIndex) {
+    elements.append(element)
+    PreferenceReading.began(key, at: element)
+  }
+
+  override func detached(from element: ElementIndex) { elements.removeAll { $0 == element } }
+
+  fileprivate func changed() {
+    for element in elements { PreferenceReading.changed(key, at: element) }
+  }
+}
+
+package final class PreferenceSetting<Key: PreferenceKey>: AnyPreferenceSetting {
+  private(set) var transform: (inout Key.Value) -> Void
+
+  init(_ context: _MountContext, _ transform: @escaping (inout Key.Value) -> Void) {
+    self.transform = transform
+    super.init(ObjectIdentifier(Key.self), context)
+  }
+
+  func update(_ transform: @escaping (inout Key.Value) -> Void) {
+    self.transform = transform
+    changed()
+  }
+}
+
+/// Wants to know the value of a key as it comes out of the element it is attached to.
+package class AnyPreferenceReader: AttachmentSource {
+  final let key: ObjectIdentifier
+
+  init(_ key: ObjectIdentifier, _ context: _MountContext) {
+    self.key = key
+    super.init(context)
+  }
+
+  /// Called when the value at `element` may be another one.
+  func mayHaveChanged(at element: ElementIndex) {}
+}
+
+package final class PreferenceAction<Key: PreferenceKey>: AnyPreferenceReader where Key.Value: Equatable {
+  var action: (Key.Value) -> Void
+  private var last: [ElementIndex: Key.Value] = [:]
+  private var isWaiting: Set<ElementIndex> = []
+
+  init(_ action: @escaping (Key.Value) -> Void, _ context: _MountContext) {
+    self.action = action
+    super.init(ObjectIdentifier(Key.self), context)
+  }
+
+  override func attached(to element: ElementIndex) { mayHaveChanged(at: element) }
+
+  override func detached(from element: ElementIndex) {
+    last[element] = nil
+    isWaiting.remove(element)
+  }
+
+  /// The value is reduced when all bodies have run, and once, however much has changed.
+  override func mayHaveChanged(at element: ElementIndex) {
+    guard isWaiting.insert(element).inserted else { return }
+    Actions.add { [self] in
+      guard isWaiting.remove(element) != nil else { return }
+      let value = ViewRuntime.elements.preference(Key.self, of: element, inside: self)
+      guard last[element] != value else { return }
+      last[element] = value
+      action(value)
+    }
+  }
+}

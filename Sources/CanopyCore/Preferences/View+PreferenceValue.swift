@@ -1,0 +1,123 @@
+internal import CanopyGraph
+
+extension View {
+  /// Puts a view in front that is made from what views inside send up the tree.
+  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceLayer<K, Self, V>(base: self, alignment: .center, isBehind: false, transform: transform)
+  }
+
+  /// Puts a view in front, lined up by `alignment`, that is made from what views inside send up the tree.
+  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceLayer<K, Self, V>(base: self, alignment: alignment, isBehind: false, transform: transform)
+  }
+
+  /// Puts a view behind that is made from what views inside send up the tree.
+  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceLayer<K, Self, V>(base: self, alignment: .center, isBehind: true, transform: transform)
+  }
+
+  /// Puts a view behind, lined up by `alignment`, that is made from what views inside send up the tree.
+  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceLayer<K, Self, V>(base: self, alignment: alignment, isBehind: true, transform: transform)
+  }
+}
+
+/// A view with another one, made from its preferences, in front of it or behind it.
+struct PreferenceLayer<Key: PreferenceKey, Base: View, Layer: View> {
+  var base: Base
+  let alignment: Alignment
+  let isBehind: Bool
+  let transform: (Key.Value) -> Layer
+}
+
+// Slots: the element, the group of the base, what reads the preference, the layer's view, and the slots of the base.
+
+@MainActor
+extension PreferenceLayer: View, PrimitiveView {
+  private typealias Content = PreferenceContent<Key, Layer>
+
+  static var _words: Int { 4 + Base._words }
+  static var _elements: Int { 1 }
+
+  static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let reader = PreferenceLayerSource<Key>(context)
+    slots.retain(reader, at: 2)
+    let element = ViewRuntime.elements.append(Element(.layered, in: context.attaching(reader)))
+    if view.pointee.isBehind { ViewRuntime.elements[element].flags.insert(.isBehind) }
+    slots[0] = UInt(element)
+    let inside = context.inside(element)
+    let group = ElementGroup.make(in: inside)
+    slots[1] = UInt(group)
+    Base._mount(&view.pointee.base, slots.dropFirst(4), inside.inside(group: group))
+    reader.value.element = group
+    var content = Content(value: reader.value, transform: view.pointee.transform)
+    Content._mount(&content, slots.dropFirst(3), inside)
+    ViewRuntime.elements.didMount(element)
+  }
+
+  static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let inside = context.inside(ElementIndex(slots[0]))
+    Base._update(&view.pointee.base, slots.dropFirst(4), inside.inside(group: ElementIndex(slots[1])))
+    let reader = slots.object(at: 2, as: PreferenceLayerSource<Key>.self)
+    var content = Content(value: reader.value, transform: view.pointee.transform)
+    Content._update(&content, slots.dropFirst(3), inside)
+  }
+
+  static func _unmount(_ slots: _Slots) {
+    ViewRuntime.elements.willUnmount(ElementIndex(slots[0]))
+    Content._unmount(slots.dropFirst(3))
+    Base._unmount(slots.dropFirst(4))
+    ElementGroup.remove(ElementIndex(slots[1]))
+    ViewRuntime.elements.remove(ElementIndex(slots[0]))
+    slots.release(at: 2, as: PreferenceLayerSource<Key>.self)
+  }
+}
+
+/// The layer, as a view with a body, so that it follows the preference by itself.
+struct PreferenceContent<Key: PreferenceKey, Layer: View>: View {
+  let value: PreferenceValue<Key>
+  let transform: (Key.Value) -> Layer
+
+  var body: Layer { transform(value.current) }
+}
+
+/// The value of a preference that comes out of an element.
+final class PreferenceValue<Key: PreferenceKey>: Source, @unchecked Sendable {
+  fileprivate(set) var element: ElementIndex = 0
+  private var value: Key.Value?
+
+  override var label: String { "preference \(readableName(of: Key.self))" }
+
+  /// The value of now, on which the running body depends.
+  var current: Key.Value {
+    track()
+    return value ?? computed
+  }
+
+  override func refresh() -> Bool {
+    let new = computed
+    if let value, areEqual(value, new) { return false }
+    value = new
+    return true
+  }
+
+  private var computed: Key.Value {
+    onMainActor { ViewRuntime.elements.preference(Key.self, of: element) }
+  }
+}
+
+final class PreferenceLayerSource<Key: PreferenceKey>: AnyPreferenceReader {
+  let value = PreferenceValue<Key>()
+
+  init(_ context: _MountContext) { super.init(ObjectIdentifier(Key.self), context) }
+
+  override func mayHaveChanged(at element: ElementIndex) { value.changed(inUpdate: ()) }
+}

@@ -1,0 +1,82 @@
+internal import CanopyGraph
+
+@MainActor
+extension _BodyRecord {
+  /// Makes the record of a view that comes into the tree. Its value is still to be initialised.
+  @usableFromInline
+  static func make(_ type: any View.Type, _ context: _MountContext) -> UnsafeMutablePointer<_BodyRecord> {
+    let plan = ViewPlan.of(type)
+    let block = UnsafeMutableRawPointer.allocate(byteCount: plan.blockSize, alignment: 16)
+    let record = block.bindMemory(to: _BodyRecord.self, capacity: 1)
+    record.initialize(
+      to: _BodyRecord(plan: .passUnretained(plan), value: block + plan.valueOffset, context: context))
+    StackDepth.check(record)
+    if context.tree.survivesMissingObjects, plan.properties.askForObjects {
+      record.pointee.group = ElementGroup.make(in: context)
+      record.pointee.context = context.inside(group: record.pointee.group)
+    }
+    return record
+  }
+
+  /// The record whose address is kept in `slots`.
+  @usableFromInline
+  static func at(_ slots: _Slots) -> UnsafeMutablePointer<_BodyRecord> {
+    guard let record = Address(bitPattern: slots[0]) else {
+      preconditionFailure("A view that is not in the tree was updated.")
+    }
+    return record
+  }
+}
+
+@MainActor
+extension UnsafeMutablePointer where Pointee == _BodyRecord {
+  /// The slots of what the body consists of.
+  @usableFromInline var slots: _Slots {
+    let address = UnsafeMutableRawPointer(self) + plan.slotsOffset
+    return _Slots(words: address.assumingMemoryBound(to: UInt.self))
+  }
+
+  /// The context of what the body consists of.
+  @usableFromInline var contentContext: _MountContext {
+    var context = pointee.context
+    context.owner = self
+    context.depth += 1
+    return context
+  }
+
+  /// Readies the dynamic properties of a value that has just come.
+  @usableFromInline
+  func didInitializeValue() {
+    let properties = plan.properties
+    if !properties.isEmpty { properties.install(at: value, in: propertyHost) }
+  }
+
+  var propertyHost: PropertyHost {
+    PropertyHost(scope: pointee.context.scope, owner: self, type: plan.type)
+  }
+
+  /// Hands what the properties of the view keep over to those of a new value. Returns false if the body would not see
+  /// any difference: then the new value is not needed.
+  @usableFromInline
+  func adopts(_ new: UnsafeMutableRawPointer) -> Bool {
+    plan.properties.adopt(new, from: value, in: propertyHost)
+  }
+
+  /// Says that what the body consisted of has been taken out of the tree.
+  @usableFromInline
+  func didRemoveContent() {
+    pointee.hasContent = false
+    ElementGroup.clear(pointee.group)
+    ElementGroup.changed(pointee.group)
+  }
+
+  /// Gives the record back, when the view's value has been destroyed.
+  @usableFromInline
+  func free() {
+    if !pointee.node.isNone { ViewRuntime.graph.free(pointee.node) }
+    pointee.observation?.takeUnretainedValue().cancel()
+    pointee.observation?.release()
+    if pointee.group != 0 { ElementGroup.remove(pointee.group) }
+    UnsafeMutableRawPointer(self).deallocate()
+  }
+}

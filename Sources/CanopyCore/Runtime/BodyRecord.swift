@@ -1,0 +1,59 @@
+internal import CanopyGraph
+
+/// A view with a body, in the tree.
+///
+/// The record is followed in the same block of memory by the view's value, with its dynamic properties installed, and
+/// by the slots of all that the body consists of. It has a node in the graph only if something that can change was read
+/// by the body.
+public struct _BodyRecord: BitwiseCopyable {
+  package typealias Address = UnsafeMutablePointer<_BodyRecord>
+
+  /// What is known about the type of the view.
+  let plan: Unmanaged<ViewPlan>
+  /// The view's value.
+  @usableFromInline let value: UnsafeMutableRawPointer
+  /// Where the view is.
+  var context: _MountContext
+  /// Runs the body when something that it read has changed; none if it read nothing.
+  var node: AnyAttribute = .none
+  /// What the body observes of `@Observable` objects, retained here.
+  var observation: Unmanaged<BodyObservation>?
+  /// How often the body has run.
+  var runs: UInt32 = 0
+  /// Why the body last ran, and why it will run next.
+  var reason: BodyReason = .appeared
+  var nextReason: BodyReason = .appeared
+  /// Whether the body is about to run in the evaluation of its node.
+  var isRecorded = false
+  /// Keeps the place of what the body consists of, in a tree where it may be missing for want of an object; else 0.
+  var group: ElementIndex = 0
+  /// Whether what the body consists of is in the tree.
+  @usableFromInline var hasContent = false
+}
+
+/// Why a body ran.
+package enum BodyReason: UInt8, BitwiseCopyable {
+  case appeared
+  /// The view itself has another value.
+  case newValue
+  /// Something that it read has changed.
+  case dependency
+}
+
+extension UnsafeMutablePointer where Pointee == _BodyRecord {
+  /// The view's value.
+  @usableFromInline var value: UnsafeMutableRawPointer { pointee.value }
+
+  /// The type of the view.
+  package var viewType: any View.Type { pointee.plan._withUnsafeGuaranteedRef { $0.type } }
+
+  /// What is known about the type of the view.
+  var plan: ViewPlan {
+    @inline(__always) get { pointee.plan._withUnsafeGuaranteedRef { $0 } }
+  }
+
+  /// The view around, and those around it, innermost first.
+  package var ancestors: some Sequence<_BodyRecord.Address> {
+    sequence(first: self) { $0.pointee.context.owner }.dropFirst()
+  }
+}

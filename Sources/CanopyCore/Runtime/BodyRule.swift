@@ -1,0 +1,18 @@
+internal import CanopyGraph
+
+/// The rule of a body's node: runs the body because something that it read has changed, or because it was told to.
+@MainActor
+enum BodyRule: ClientRule {
+  static func evaluate(_ memory: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool {
+    let record = memory.assumingMemoryBound(to: _BodyRecord.self)
+    record.pointee.isRecorded = true
+    record.plan.type._rerun(record)
+    // Paused when the body had ended: what it consists of is mounted and updated without the node depending on it.
+    ViewRuntime.graph.resumeTracking()
+    return false
+  }
+
+  static func describe(_ memory: UnsafeMutableRawPointer) -> String {
+    memory.assumingMemoryBound(to: _BodyRecord.self).plan.name
+  }
+}

@@ -1,0 +1,11 @@
+/// Runs `body`, which belongs to the main actor, where it is known to be running: in what the runtime calls while it
+/// updates.
+///
+/// `MainActor.assumeIsolated` would ask, which takes longer than what it is used for here, and wants results that can be
+/// sent.
+func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+  withoutActuallyEscaping(body) { body in
+    // Safe because isolation is no part of how a function is called.
+    unsafeBitCast(body, to: (() -> Result).self)()
+  }
+}

@@ -1,0 +1,86 @@
+internal import CanopyGraph
+
+/// Something that bodies depend on by reading it, wherever its value is kept.
+///
+/// It may be told of changes on any thread. The node in the graph is made when a body first reads it, and touched only
+/// where bodies run.
+@usableFromInline
+package class Source: @unchecked Sendable {
+  @exclusivity(unchecked) final private(set) var node = AnyAttribute.none
+
+  @usableFromInline
+  init() {}
+
+  deinit {
+    if !node.isNone { PendingWork.shared.free(node) }
+  }
+
+  /// Makes the body that is running depend on this.
+  @usableFromInline
+  final func track() {
+    if Updating.isHere { trackHere() }
+  }
+
+  /// The same; returns whether a body is running at all.
+  @usableFromInline
+  final func trackIfHere() -> Bool {
+    guard Updating.isHere else { return false }
+    trackHere()
+    return true
+  }
+
+  /// The same where it is known that a body is running.
+  final func trackHere() {
+    if node.isNone { makeNode() }
+    ViewRuntime.graph.track(node)
+  }
+
+  private func makeNode() {
+    node = ViewRuntime.graph.node(SourceNode.self, memory: Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// Says that what bodies read here has changed.
+  @usableFromInline
+  final func changed() {
+    if Updating.isHere {
+      RuntimeIssue.record(.changeDuringUpdate(label))
+      changed(inUpdate: ())
+    } else {
+      PendingWork.shared.add(self, Transaction.current)
+    }
+  }
+
+  /// The same from the runtime itself: bodies that come later in the update see the change, others follow in the next
+  /// pass.
+  final func changed(inUpdate _: Void) {
+    if !node.isNone { ViewRuntime.graph.invalidate(node) }
+  }
+
+  /// Has every update bring this up to date, whether a body reads it or not.
+  final func keep() {
+    if node.isNone { makeNode() }
+    ViewRuntime.graph.makeOutput(node)
+  }
+
+  /// Whether any body has read this since it was made.
+  final var hasReaders: Bool { !node.isNone }
+
+  /// What reports call it.
+  var label: String { "\(Self.self)" }
+
+  /// Brings the value up to date, if it is computed from others. Returns true if it has changed.
+  func refresh() -> Bool { true }
+}
+
+/// The node of a `Source`.
+private enum SourceNode: ClientRule {
+  static func evaluate(_ memory: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool {
+    source(memory).refresh()
+  }
+
+  static func describe(_ memory: UnsafeMutableRawPointer) -> String { source(memory).label }
+
+  private static func source(_ memory: UnsafeMutableRawPointer) -> Source {
+    Unmanaged<Source>.fromOpaque(memory).takeUnretainedValue()
+  }
+}

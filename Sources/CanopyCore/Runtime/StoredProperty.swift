@@ -1,0 +1,32 @@
+/// A dynamic property of the framework's own, which keeps something for a place in the tree.
+///
+/// What it keeps is an object that the property refers to, so it goes when the view's value is destroyed.
+@MainActor
+protocol StoredProperty: DynamicProperty {
+  /// Readies the property of a view that has just come into the tree.
+  static func install(_ property: UnsafeMutablePointer<Self>, in host: PropertyHost)
+
+  /// Takes over what `old` keeps. Returns true if the body may see a difference, because `new` refers to something else.
+  static func adopt(
+    _ new: UnsafeMutablePointer<Self>, from old: UnsafeMutablePointer<Self>, in host: PropertyHost
+  ) -> Bool
+
+  /// Whether properties of this type may ask for an object that somebody has to set.
+  static var asksForObject: Bool { get }
+
+  /// Whether the property asks for an object that nobody has set.
+  static func lacksObject(_ property: UnsafeMutablePointer<Self>) -> Bool
+}
+
+extension StoredProperty {
+  static var asksForObject: Bool { false }
+  static func lacksObject(_ property: UnsafeMutablePointer<Self>) -> Bool { false }
+}
+
+/// Whose property it is, and where that is.
+struct PropertyHost {
+  let scope: Unmanaged<EnvironmentScope>
+  let owner: _BodyRecord.Address?
+  /// The type that has the property: a view, a modifier or a style.
+  let type: any Any.Type
+}

@@ -1,0 +1,61 @@
+// What every view with a body does: its place in the tree is one word, the address of its record.
+//
+// Inlinable as a chain from here to the primitives, so that it is compiled for each type of view where that type is.
+// What does not depend on the type is behind calls, in `BodyRecord+Life.swift` and `BodyRecord+Running.swift`.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension View {
+  @inlinable
+  public static var _words: Int { 1 }
+
+  @inlinable
+  public static var _elements: Int { Body._elements }
+
+  @inlinable
+  public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let record = _BodyRecord.make(Self.self, context)
+    slots[0] = UInt(bitPattern: record)
+    record.value.initializeMemory(as: Self.self, to: view.pointee)
+    record.didInitializeValue()
+    _rerun(record)
+  }
+
+  @inlinable
+  public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _: _MountContext) {
+    let record = _BodyRecord.at(slots)
+    guard record.adopts(view) else { return }
+    record.value.assumingMemoryBound(to: Self.self).pointee = view.pointee
+    if record.mustRunHere() { _rerun(record) }
+  }
+
+  @inlinable
+  public static func _unmount(_ slots: _Slots) {
+    let record = _BodyRecord.at(slots)
+    if record.pointee.hasContent { Body._unmount(record.slots) }
+    record.value.assumingMemoryBound(to: Self.self).deinitialize(count: 1)
+    record.free()
+  }
+
+  @inlinable
+  public static func _rerun(_ record: UnsafeMutablePointer<_BodyRecord>) {
+    withUnsafeTemporaryAllocation(of: Body.self, capacity: 1) { room in
+      guard let content = room.baseAddress else { return }
+      let value = record.value.assumingMemoryBound(to: Self.self)
+      guard record.run(into: content, { content.initialize(to: value.pointee.body) }) else {
+        if record.pointee.hasContent {
+          Body._unmount(record.slots)
+          record.didRemoveContent()
+        }
+        return
+      }
+      if record.pointee.hasContent {
+        Body._update(content, record.slots, record.contentContext)
+      } else {
+        record.pointee.hasContent = true
+        Body._mount(content, record.slots, record.contentContext)
+      }
+      content.deinitialize(count: 1)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+internal import CanopyGraph
+
+/// What is known about a type of view: made once, when the first of its kind is mounted.
+final class ViewPlan {
+  let type: any View.Type
+  /// Where in a record's block the view's value is, and the slots of its body.
+  let valueOffset: Int
+  let slotsOffset: Int
+  let blockSize: Int
+  let properties: PropertyPlan
+  /// Set once a body of this type has read an `@Observable` object: from then on they are watched more closely.
+  var readsObservables = false
+
+  @MainActor
+  private init<Content: View>(_ type: Content.Type) {
+    self.type = type
+    precondition(
+      MemoryLayout<Content>.alignment <= 16, "\(Content.self) asks for stricter alignment than a view can have.")
+    valueOffset = aligned(MemoryLayout<_BodyRecord>.size, to: MemoryLayout<Content>.alignment)
+    slotsOffset = aligned(valueOffset + MemoryLayout<Content>.size, to: MemoryLayout<UInt>.alignment)
+    blockSize = slotsOffset + Content.Body._words * MemoryLayout<UInt>.size
+    properties = PropertyPlan.of(type)
+  }
+
+  /// The name of the type as it is written in reports.
+  var name: String { readableName(of: type) }
+}
+
+/// `size`, rounded up.
+func aligned(_ size: Int, to alignment: Int) -> Int {
+  (size + alignment - 1) & ~(alignment - 1)
+}
+
+extension ViewPlan {
+  nonisolated(unsafe) private static var table = PlanTable<ViewPlan>()
+
+  @MainActor
+  private static func make<Content: View>(_ type: Content.Type) -> ViewPlan { ViewPlan(type) }
+
+  @MainActor
+  static func of(_ type: any View.Type) -> ViewPlan {
+    if let plan = table[type] { return plan }
+    let plan = make(type)
+    table[type] = plan
+    return plan
+  }
+}

@@ -1,0 +1,95 @@
+internal import CanopyGraph
+internal import Synchronization
+
+/// Keeps all trees of the process up to date.
+///
+/// There is one graph for all of them, so state may be shared between windows. It belongs to the main actor; `State`
+/// and its kind also reach it from bodies, which run nowhere else, and that is why it is not isolated.
+package enum ViewRuntime {
+  nonisolated(unsafe) static let graph = makeGraph()
+  nonisolated(unsafe) package static let elements = ElementTree()
+
+  /// The view whose body is running.
+  @exclusivity(unchecked) nonisolated(unsafe) static var currentBody: _BodyRecord.Address?
+
+  /// The tree of that view.
+  static var runningTree: TreeContext? {
+    guard Updating.isHere, let currentBody else { return nil }
+    return currentBody.pointee.context.tree
+  }
+
+  /// How many rounds of changes and actions one update may take before it is called off.
+  private static var roundLimit: Int { 100 }
+
+  @MainActor private static var isUpdating = false
+
+  /// Asked to call `update()` soon, when something has changed. Set by hosts; called on any thread.
+  package static var onNeedsUpdate: (@Sendable () -> Void)? {
+    get { needsUpdate.withLock { $0 } }
+    set {
+      needsUpdate.withLock { $0 = newValue }
+      hasHost.store(newValue != nil, ordering: .releasing)
+    }
+  }
+  private static let needsUpdate = Guarded<(@Sendable () -> Void)?>(nil)
+  private static let hasHost = Atomic(false)
+
+  static func requestUpdate() {
+    if hasHost.load(ordering: .acquiring) { onNeedsUpdate?() }
+  }
+
+  private static func makeGraph() -> Graph {
+    let graph = Graph()
+    graph.onIssue = { RuntimeIssue.record(graph: $0) }
+    return graph
+  }
+
+  /// Counts the updates.
+  nonisolated(unsafe) private(set) static var updates: UInt64 = 1
+
+  // MARK: Updating
+
+  /// Brings every body up to date that read what has changed, then runs the actions that this calls for, until nothing
+  /// is left to do.
+  @MainActor
+  package static func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    updates += 1
+    KeyValueStore.noticeChanges()
+    var rounds = 0
+    repeat {
+      rounds += 1
+      takeChanges()
+      Updating.run { graph.update() }
+      Actions.runAll()
+    } while PendingWork.shared.hasChanges && rounds < roundLimit
+    if PendingWork.shared.hasChanges { RuntimeIssue.record(.doesNotSettle(rounds: rounds)) }
+    TransactionOfUpdate.end()
+  }
+
+  /// Runs `body`, which mounts or unmounts a tree, and then what its views want done.
+  @MainActor
+  package static func perform<Result>(_ body: () -> Result) -> Result {
+    takeChanges()
+    let result = Updating.run(body)
+    update()
+    return result
+  }
+
+  private static func takeChanges() {
+    guard PendingWork.shared.take(&batch) else { return }
+    for node in batch.frees { graph.free(node) }
+    for source in batch.kept { source.keep() }
+    for change in batch.changes {
+      if let transaction = change.transaction { TransactionOfUpdate.merge(transaction) }
+      change.source.changed(inUpdate: ())
+    }
+    // Objects may die here, and with them go sources.
+    batch.removeAll()
+  }
+
+  /// Room for what has come in, used again and again.
+  nonisolated(unsafe) private static var batch = PendingWork.Batch()
+}

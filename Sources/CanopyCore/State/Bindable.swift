@@ -1,0 +1,54 @@
+public import Observation
+
+/// Makes bindings to the properties of an observable object.
+///
+/// ```swift
+/// struct Editor: View {
+///   @Bindable var note: Note
+///   var body: some View { TextField("Title", text: $note.title) }
+/// }
+/// ```
+@propertyWrapper
+@dynamicMemberLookup
+public struct Bindable<Value> {
+  private var object: Value
+
+  /// Says that only observable objects can be wrapped. Declared here, so that a view's memberwise initializer takes the
+  /// object, and not the wrapper.
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { object = wrappedValue }
+
+  /// The object.
+  public var wrappedValue: Value {
+    get { object }
+    set { object = newValue }
+  }
+
+  /// The wrapper itself, to make bindings from.
+  public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject {
+  /// A binding to a property of the object.
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding<Subject>(location: ObjectLocation(wrappedValue, keyPath))
+  }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+  /// Makes bindings to the properties of `wrappedValue`.
+  public init(wrappedValue: Value) { object = wrappedValue }
+
+  /// Makes bindings to the properties of `wrappedValue`.
+  public init(_ wrappedValue: Value) { object = wrappedValue }
+
+  /// Takes over a wrapper.
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  /// The identity of the object.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}

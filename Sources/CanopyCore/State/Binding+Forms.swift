@@ -1,0 +1,66 @@
+extension Binding {
+  /// A binding to the value inside an optional, or nil if there is none.
+  public init?(_ base: Binding<Value?>) {
+    guard let location = UnwrappedLocation(base.location) else { return nil }
+    self.init(location: location, transaction: base.transaction)
+  }
+
+  /// The value as an optional.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(location: OptionalLocation(base.location), transaction: base.transaction)
+  }
+
+  /// The value as something that can be a key.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(location: HashableLocation(base.location), transaction: base.transaction)
+  }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
+  public typealias Element = Binding<Value.Element>
+  /// Walks through the elements.
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// Some of the elements.
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  /// Where an element is.
+  public typealias Index = Value.Index
+  /// Where elements are.
+  public typealias Indices = Value.Indices
+
+  /// Where the first element is.
+  public var startIndex: Index { wrappedValue.startIndex }
+  /// Behind the last element.
+  public var endIndex: Index { wrappedValue.endIndex }
+  /// Where elements are.
+  public var indices: Value.Indices { wrappedValue.indices }
+
+  /// Where the next element is.
+  public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
+  /// Moves an index on.
+  public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
+
+  /// A binding to the element at `position`.
+  public subscript(position: Index) -> Binding<Value.Element> {
+    element(at: position, in: wrappedValue)
+  }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+  /// Where the previous element is.
+  public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
+  /// Moves an index back.
+  public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
+
+extension Binding where Value: MutableCollection {
+  /// A binding to the element at `index`, which was found in `elements`.
+  func element(at index: Value.Index, in elements: Value) -> Binding<Value.Element> {
+    Binding<Value.Element>(location: ElementLocation(location, at: index, in: elements), transaction: transaction)
+  }
+}

@@ -1,0 +1,90 @@
+/// A connection to a value that is kept elsewhere: to read it and to change it.
+///
+/// ```swift
+/// struct Switch: View {
+///   @Binding var isOn: Bool
+///   var body: some View { Button(isOn ? "on" : "off") { isOn.toggle() } }
+/// }
+///
+/// Switch(isOn: $settings.isLoud)
+/// ```
+///
+/// A binding itself is no value of the view: passing one on makes nobody depend on what it leads to. Reading does.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  /// The transaction that a change through this binding is part of.
+  public var transaction: Transaction
+  private(set) var location: Location<Value>
+
+  init(location: Location<Value>, transaction: Transaction = Transaction()) {
+    self.location = location
+    self.transaction = transaction
+  }
+
+  /// Reads and changes by the given functions.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(location: FunctionLocation(get: get) { value, _ in set(value) })
+  }
+
+  /// Reads and changes by the given functions; the latter is told the transaction too.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(location: FunctionLocation(get: get, set: set))
+  }
+
+  /// A binding to a value that nobody can change.
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { location.value }
+    nonmutating set {
+      if transaction.isEmpty {
+        location.value = newValue
+      } else {
+        withTransaction(transaction) { location.value = newValue }
+      }
+    }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// Takes over a binding: for closures whose parameter is `$element`.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding to a part of the value.
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding<Subject>(location: PartLocation(of: location, path: keyPath), transaction: transaction)
+  }
+
+  /// The same binding, changes through which are part of `transaction`.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(location: location, transaction: transaction)
+  }
+}
+
+/// Unchecked because whoever changes the value does so as its keeper allows.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: StoredProperty {
+  static func install(_ property: UnsafeMutablePointer<Self>, in host: PropertyHost) {
+    property.pointee.location.hold()
+  }
+
+  static func adopt(
+    _ new: UnsafeMutablePointer<Self>, from old: UnsafeMutablePointer<Self>, in host: PropertyHost
+  ) -> Bool {
+    guard new.pointee.location.leadsToSame(as: old.pointee.location) else {
+      install(new, in: host)
+      return true
+    }
+    new.pointee.location = old.pointee.location
+    return false
+  }
+}

@@ -1,0 +1,39 @@
+internal import CanopyGraph
+
+/// A value that is read off another one: who reads a part of a whole need not know when the rest of it changes.
+class DerivedLocation<Value>: Location<Value>, @unchecked Sendable {
+  private var last: Value?
+  private var observed = ObservedReads()
+
+  /// Whether all that the value is read off tells of its changes. Functions do not.
+  private let isFollowed: Bool
+  private var isHeld = false
+
+  init(isFollowed: Bool) { self.isFollowed = isFollowed }
+
+  final override var hasKnownChanges: Bool { isFollowed }
+
+  /// Reads the value as it is now.
+  func read() -> Value { preconditionFailure("\(Self.self) has to say how it reads its value.") }
+
+  /// Changes the value.
+  func write(_ new: Value) { preconditionFailure("\(Self.self) has to say how it changes its value.") }
+
+  override final var value: Value {
+    get {
+      // One that nobody holds may go at any time, and with it the dependency: then the whole is read instead.
+      guard isFollowed, isHeld, trackIfHere() else { return read() }
+      return last ?? read()
+    }
+    set { write(newValue) }
+  }
+
+  override final func hold() { isHeld = true }
+
+  override final func refresh() -> Bool {
+    let new = observed.follow(read)
+    if let last, areEqual(last, new) { return false }
+    last = new
+    return true
+  }
+}

@@ -1,0 +1,33 @@
+/// An element of a collection that is kept elsewhere, at an index.
+final class ElementLocation<C: MutableCollection>: DerivedLocation<C.Element>, @unchecked Sendable {
+  private let collection: Location<C>
+  private let index: C.Index
+  /// What is read when the collection no longer reaches as far: a view that is about to go may still ask.
+  private let last: C.Element
+
+  init(_ collection: Location<C>, at index: C.Index, in elements: C) {
+    self.collection = collection
+    self.index = index
+    last = elements[index]
+    super.init(isFollowed: collection.hasKnownChanges)
+  }
+
+  override func read() -> C.Element {
+    let elements = collection.value
+    return isIndex(of: elements) ? elements[index] : last
+  }
+
+  override func write(_ new: C.Element) {
+    var elements = collection.value
+    guard isIndex(of: elements) else { return }
+    elements[index] = new
+    collection.value = elements
+  }
+
+  private func isIndex(of elements: C) -> Bool { elements.startIndex <= index && index < elements.endIndex }
+
+  override func leadsToSame(as other: Location<C.Element>) -> Bool {
+    guard let other = other as? ElementLocation<C> else { return false }
+    return index == other.index && collection.leadsToSame(as: other.collection)
+  }
+}

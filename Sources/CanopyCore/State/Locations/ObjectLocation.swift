@@ -1,0 +1,20 @@
+/// A property of an object.
+final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+  private let object: Object
+  private let path: ReferenceWritableKeyPath<Object, Value>
+
+  init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.path = path
+  }
+
+  override var value: Value {
+    get { object[keyPath: path] }
+    set { object[keyPath: path] = newValue }
+  }
+
+  override func leadsToSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && path == other.path
+  }
+}

@@ -1,0 +1,22 @@
+/// What is inside an optional that was there when the binding was made.
+final class UnwrappedLocation<Wrapped>: Location<Wrapped>, @unchecked Sendable {
+  private let optional: Location<Wrapped?>
+  /// What is read when there is nothing any more: a view that is about to go may still ask.
+  private var last: Wrapped
+
+  init?(_ optional: Location<Wrapped?>) {
+    guard let value = optional.value else { return nil }
+    self.optional = optional
+    last = value
+  }
+
+  override var value: Wrapped {
+    get { optional.value ?? last }
+    set { if optional.value != nil { optional.value = newValue } }
+  }
+
+  override func leadsToSame(as other: Location<Wrapped>) -> Bool {
+    guard let other = other as? UnwrappedLocation<Wrapped> else { return false }
+    return optional.leadsToSame(as: other.optional)
+  }
+}

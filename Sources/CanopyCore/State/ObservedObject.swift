@@ -1,0 +1,61 @@
+public import Combine
+
+/// Follows an object that somebody else keeps.
+///
+/// A body that reads the object runs again whenever the object says that it will change.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject> {
+  private var object: ObjectType
+  private var subscription: ObjectSubscription?
+
+  /// Makes bindings to the properties of an object.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    /// A binding to a property of the object.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(location: ObjectLocation(object, keyPath))
+    }
+  }
+
+  /// Follows `wrappedValue`.
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
+
+  /// Follows `initialValue`.
+  public init(initialValue: ObjectType) { object = initialValue }
+
+  /// The object.
+  public var wrappedValue: ObjectType {
+    get {
+      subscription?.track()
+      return object
+    }
+    set {
+      object = newValue
+      subscription = nil
+    }
+  }
+
+  /// Makes bindings to the properties of the object.
+  public var projectedValue: Wrapper { Wrapper(object: object) }
+}
+
+extension ObservedObject: StoredProperty {
+  static func install(_ property: UnsafeMutablePointer<Self>, in host: PropertyHost) {
+    property.pointee.subscription = ObjectSubscription(to: property.pointee.object)
+  }
+
+  static func adopt(
+    _ new: UnsafeMutablePointer<Self>, from old: UnsafeMutablePointer<Self>, in host: PropertyHost
+  ) -> Bool {
+    guard new.pointee.object === old.pointee.object else {
+      install(new, in: host)
+      return true
+    }
+    new.pointee.subscription = old.pointee.subscription
+    return false
+  }
+}

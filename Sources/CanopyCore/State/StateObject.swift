@@ -1,0 +1,61 @@
+public import Combine
+
+/// Makes an object for a view, keeps it as long as the view's place in the tree, and follows it.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject> {
+  private var storage: Storage
+
+  private enum Storage {
+    case initial(() -> ObjectType)
+    case installed(ObjectBox<ObjectType>)
+  }
+
+  /// Keeps the object that `thunk` makes when it is first asked for.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = .initial(thunk) }
+
+  /// The object.
+  public var wrappedValue: ObjectType {
+    switch storage {
+    case .installed(let box): return box.tracked
+    case .initial(let make):
+      RuntimeIssue.record(.stateOutsideView(ObjectType.self))
+      return make()
+    }
+  }
+
+  /// Makes bindings to the properties of the object.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    switch storage {
+    case .installed(let box): ObservedObject.Wrapper(object: box.object)
+    case .initial(let make): ObservedObject.Wrapper(object: make())
+    }
+  }
+}
+
+/// An object that is made when it is first asked for.
+final class ObjectBox<Object: ObservableObject> {
+  private(set) lazy var object: Object = make()
+  private lazy var subscription = ObjectSubscription(to: object)
+  private let make: () -> Object
+
+  init(_ make: @escaping () -> Object) { self.make = make }
+
+  var tracked: Object {
+    subscription.track()
+    return object
+  }
+}
+
+extension StateObject: StoredProperty {
+  static func install(_ property: UnsafeMutablePointer<Self>, in host: PropertyHost) {
+    guard case .initial(let make) = property.pointee.storage else { return }
+    property.pointee.storage = .installed(ObjectBox(make))
+  }
+
+  static func adopt(
+    _ new: UnsafeMutablePointer<Self>, from old: UnsafeMutablePointer<Self>, in host: PropertyHost
+  ) -> Bool {
+    new.pointee.storage = old.pointee.storage
+    return false
+  }
+}

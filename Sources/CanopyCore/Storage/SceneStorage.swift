@@ -1,0 +1,56 @@
+/// A value that is kept for the window that the view is in.
+///
+/// Each window has its own. What it keeps outlives the views that name it, and if the host keeps windows from one run of
+/// the program to the next, the program too.
+@propertyWrapper
+public struct SceneStorage<Value> {
+  private let key: String
+  private let coding: StorageCoding<Value>
+  private let initial: Value
+  private var location: StorageLocation<Value>?
+
+  init(_ key: String, _ coding: StorageCoding<Value>, _ initial: Value) {
+    self.key = key
+    self.coding = coding
+    self.initial = initial
+  }
+
+  /// The value; what it is initialised with while nothing is kept.
+  public var wrappedValue: Value {
+    get {
+      guard let location else {
+        RuntimeIssue.record(.stateOutsideView(Value.self))
+        return initial
+      }
+      return location.value
+    }
+    nonmutating set {
+      guard let location else { return RuntimeIssue.record(.stateSetOutsideView(Value.self)) }
+      location.value = newValue
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    location.map { Binding(location: $0) } ?? .constant(initial)
+  }
+}
+
+extension SceneStorage: StoredProperty {
+  static func install(_ property: UnsafeMutablePointer<Self>, in host: PropertyHost) {
+    let store = host.scope._withUnsafeGuaranteedRef { $0.tree.sceneStore }
+    let (key, coding, initial) = (property.pointee.key, property.pointee.coding, property.pointee.initial)
+    property.pointee.location = StorageLocation(store.source(of: key), coding, initial: initial)
+  }
+
+  static func adopt(
+    _ new: UnsafeMutablePointer<Self>, from old: UnsafeMutablePointer<Self>, in host: PropertyHost
+  ) -> Bool {
+    if new.pointee.key == old.pointee.key {
+      new.pointee.location = old.pointee.location
+      return false
+    }
+    install(new, in: host)
+    return true
+  }
+}

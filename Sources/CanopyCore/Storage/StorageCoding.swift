@@ -1,0 +1,49 @@
+internal import Foundation
+
+/// How a value is kept in a store of plain objects.
+struct StorageCoding<Value> {
+  /// Makes the value of what is in the store; nil if that is nothing, or of another kind.
+  let decode: (Any) -> Value?
+  /// Makes what goes into the store; nil takes the entry out.
+  let encode: (Value) -> Any?
+}
+
+extension StorageCoding {
+  /// Kept as it is.
+  static var plain: StorageCoding {
+    StorageCoding {
+      $0 as? Value
+    } encode: {
+      $0
+    }
+  }
+
+  /// Kept by its raw value.
+  static func raw<Raw>() -> StorageCoding where Value: RawRepresentable, Value.RawValue == Raw {
+    StorageCoding {
+      ($0 as? Raw).flatMap(Value.init(rawValue:))
+    } encode: {
+      $0.rawValue
+    }
+  }
+
+  /// Nothing is kept for nil.
+  func optional() -> StorageCoding<Value?> {
+    StorageCoding<Value?> {
+      decode($0)
+    } encode: {
+      $0.flatMap(encode)
+    }
+  }
+}
+
+extension StorageCoding where Value == URL {
+  /// Kept as text, because the defaults of Linux keep only the path of a URL.
+  static var url: StorageCoding {
+    StorageCoding {
+      ($0 as? String).flatMap { text in text.hasPrefix("/") ? URL(fileURLWithPath: text) : URL(string: text) }
+    } encode: {
+      $0.absoluteString
+    }
+  }
+}

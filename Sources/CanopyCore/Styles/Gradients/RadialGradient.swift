@@ -1,0 +1,64 @@
+public import Foundation
+
+/// A gradient in circles around a place.
+public struct RadialGradient: ShapeStyle, Equatable {
+  let gradient: AnyGradient
+  let center: UnitPoint
+  let startRadius: CGFloat
+  let endRadius: CGFloat
+
+  /// A gradient from one distance to another, in points.
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// Colours at even steps from one distance to another, in points.
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// Colours at places of their own between two distances, in points.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  init(_ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.gradient = gradient
+    self.center = center
+    self.startRadius = startRadius
+    self.endRadius = endRadius
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
+    gradient.gradient.paint(.radial(center: center, from: startRadius, to: endRadius), at: level, in: context)
+  }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  /// A gradient from one distance to another, in points.
+  public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// A gradient from one distance to another, in points.
+  public static func radialGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient { RadialGradient(gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
+
+  /// Colours at even steps from one distance to another, in points.
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// Colours at places of their own between two distances, in points.
+  public static func radialGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+
+/// A shadow that something filled casts, or that falls into it.
+public struct ShadowStyle: Hashable, Sendable {
+  package let isInner: Bool
+  package let color: Color
+  package let radius: CGFloat
+  package let x: CGFloat
+  package let y: CGFloat
+
+  /// A shadow behind, blurred by a radius and moved.
+  public static func drop(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle(isInner: false, color: color, radius: radius, x: x, y: y) }
+
+  /// A shadow inside, blurred by a radius and moved.
+  public static func inner(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle(isInner: true, color: color, radius: radius, x: x, y: y) }
+}
+
+/// A style with a shadow.
+public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  /// The style without the shadow.
+  public var base: Base
+  /// The shadow.
+  public var shadow: ShadowStyle
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
+    var paint = base._paint(at: level, in: context)
+    paint.shadows.append(ShadowPaint(shadow, in: context.environment))
+    return paint
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var _isRelative: Bool { base._isRelative }
+}
+
+extension _ShadowShapeStyle: Equatable where Base: Equatable {}
+
+extension ShapeStyle {
+  /// The style with a shadow.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(base: self, shadow: style) }
+
+  /// A shadow on the foreground style.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle where Self == AnyShapeStyle {
+    ForegroundStyle().shadow(style)
+  }
+}

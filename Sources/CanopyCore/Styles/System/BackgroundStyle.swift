@@ -1,0 +1,28 @@
+/// The background style.
+public struct BackgroundStyle: ShapeStyle, Equatable {
+  /// The background style.
+  public init() {}
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
+    var context = context
+    guard !context.isInBackground, let style = context.environment.backgroundStyle else {
+      return SystemColor.paint(of: [.background, .secondaryBackground, .tertiaryBackground], at: level, in: context)
+    }
+    context.isInBackground = true
+    return style._paint(at: level, in: context)
+  }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The background style.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension SystemColor {
+  /// One of several colours by level, the last of them for all levels beyond.
+  static func paint(of colors: [SystemColor], at level: Int, in context: _PaintContext) -> _Paint {
+    let last = colors.count - 1
+    return _Paint(colors[min(level, last)].resolve(in: context.environment)).lowered(to: max(level - last, 0))
+  }
+}

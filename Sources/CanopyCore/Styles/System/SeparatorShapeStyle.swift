@@ -1,0 +1,15 @@
+/// The colour of lines between things.
+public struct SeparatorShapeStyle: ShapeStyle, Equatable {
+  /// The colour of lines between things.
+  public init() {}
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
+    SystemColor.paint(of: [.separator], at: level, in: context)
+  }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The colour of lines between things.
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}

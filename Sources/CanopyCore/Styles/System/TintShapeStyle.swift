@@ -1,0 +1,20 @@
+/// What controls stand out with.
+public struct TintShapeStyle: ShapeStyle, Equatable {
+  /// The tint.
+  public init() {}
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
+    var context = context
+    guard !context.isInTint, let tint = context.environment.tint else {
+      return Color.accentColor._paint(at: level, in: context)
+    }
+    context.isInTint = true
+    return tint._paint(at: level, in: context)
+  }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// What controls stand out with.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}

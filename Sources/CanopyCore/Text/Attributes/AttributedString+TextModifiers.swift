@@ -1,0 +1,19 @@
+internal import Foundation
+
+extension AttributedString.Runs.Run {
+  /// What the attributes of the run ask of a text.
+  var textModifiers: [TextModifier] {
+    let attributes = self.attributes
+    var modifiers: [TextModifier] = []
+    if let font = attributes.font { modifiers.append(.font(font)) }
+    if let color = attributes.foregroundColor { modifiers.append(.foregroundColor(color)) }
+    if let color = attributes.backgroundColor { modifiers.append(.backgroundColor(color)) }
+    if let line = attributes.strikethroughStyle { modifiers.append(.strikethrough(line)) }
+    if let line = attributes.underlineStyle { modifiers.append(.underline(line)) }
+    if let kern = attributes.kern { modifiers.append(.kerning(kern)) }
+    if let tracking = attributes.tracking { modifiers.append(.tracking(tracking)) }
+    if let offset = attributes.baselineOffset { modifiers.append(.baselineOffset(offset)) }
+    if let link = attributes.link { modifiers.append(.link(link)) }
+    return modifiers
+  }
+}

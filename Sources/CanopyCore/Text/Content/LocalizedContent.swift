@@ -1,0 +1,27 @@
+internal import Foundation
+
+/// The translation of a key that is not in the main bundle's default table, or holds more than numbers and strings.
+final class LocalizedContent: TextContent, @unchecked Sendable {
+  private let key: LocalizedStringKey
+  private let table: String?
+  private let bundle: Bundle?
+
+  init(key: LocalizedStringKey, table: String?, bundle: Bundle?) {
+    self.key = key
+    self.table = table
+    self.bundle = bundle
+  }
+
+  override var isTimeDependent: Bool {
+    key.arguments.contains { if case .text(let text) = $0 { text.isTimeDependent } else { false } }
+  }
+
+  override func isEqual(to other: TextContent) -> Bool {
+    guard let other = other as? LocalizedContent else { return false }
+    return key == other.key && table == other.table && bundle === other.bundle
+  }
+
+  override func resolve(into runs: inout TextRuns) {
+    LocalizedString(key, table: table, bundle: bundle).resolve(into: &runs)
+  }
+}

@@ -1,0 +1,17 @@
+/// What a text shows when it is more than a string.
+///
+/// Contents are immutable, so texts can share them.
+package class TextContent: Equatable, @unchecked Sendable {
+  /// Whether the string depends on what time it is.
+  var isTimeDependent: Bool { false }
+
+  /// Whether another content of the same class shows the same.
+  func isEqual(to other: TextContent) -> Bool { self === other }
+
+  /// Adds what is shown to a list of runs.
+  func resolve(into runs: inout TextRuns) {}
+
+  package static func == (first: TextContent, second: TextContent) -> Bool {
+    first === second || (type(of: first) == type(of: second) && first.isEqual(to: second))
+  }
+}

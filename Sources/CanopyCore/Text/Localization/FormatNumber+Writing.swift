@@ -1,0 +1,46 @@
+internal import Foundation
+
+extension _FormatNumber {
+  /// The number as a specifier and a locale have it.
+  func string(specifier: String, locale: Locale) -> String {
+    guard let conversion = specifier.last else { return "" }
+    switch conversion {
+    case "@": return plainString(locale: locale)
+    case "d", "i", "u":
+      if isPlain(specifier) { return plainString(locale: locale) }
+      return String(format: specifier, locale: locale, integer)
+    case "o", "x", "X", "c": return String(format: specifier, locale: locale, integer)
+    case "f", "F", "e", "E", "g", "G", "a", "A": return String(format: specifier, locale: locale, floating)
+    default: return plainString(locale: locale)
+    }
+  }
+
+  private var integer: Int {
+    switch self {
+    case .signed(let value): Int(truncatingIfNeeded: value)
+    case .unsigned(let value): Int(truncatingIfNeeded: value)
+    case .floating(let value): Int(exactly: value.rounded(.towardZero)) ?? 0
+    }
+  }
+
+  private var floating: Double {
+    switch self {
+    case .signed(let value): Double(value)
+    case .unsigned(let value): Double(value)
+    case .floating(let value): value
+    }
+  }
+
+  private func plainString(locale: Locale) -> String {
+    switch self {
+    case .signed(let value): LocaleWriting.of(locale).integers.string(Int(value))
+    case .unsigned(let value): value.formatted(.number.locale(locale))
+    case .floating(let value): String(format: "%lf", locale: locale, value)
+    }
+  }
+
+  /// Whether a specifier says no more than that a whole number goes there.
+  private func isPlain(_ specifier: String) -> Bool {
+    specifier.dropFirst().dropLast().allSatisfy { "hlqzt".contains($0) }
+  }
+}

@@ -1,0 +1,55 @@
+internal import Foundation
+
+/// A key on its way to what is shown: looked up, filled in, and freed from its Markdown.
+struct LocalizedString {
+  let key: LocalizedStringKey
+  var table: String?
+  var bundle: Bundle?
+
+  init(_ key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil) {
+    self.key = key
+    self.table = table
+    self.bundle = bundle
+  }
+
+  init(_ pattern: MarkedString) { self.init(LocalizedStringKey(pattern: pattern, arguments: [])) }
+
+  /// What is shown, if no table has the key and there is no Markdown in it: by far the most frequent case.
+  func plainString(in context: TextContext) -> String? {
+    guard key.arguments.isEmpty && table == nil && bundle == nil else { return nil }
+    let writing = LocaleWriting.of(context.locale)
+    return writing.table.isEmpty ? key.pattern.plainString(writing.integers) : nil
+  }
+
+  func resolve(into runs: inout TextRuns) {
+    let locale = runs.context.locale
+    let formatKey = key.formatKey
+    let format = StringTable.named(table, in: bundle, for: locale)[formatKey] ?? formatKey
+    let values = key.values
+    let parts = values.isEmpty ? [.literal(format[...])] : FormatString(format).parts
+    for piece in InlineMarkdown(parts).pieces {
+      switch piece.content {
+      case .literal(let literal): runs.append(String(literal), modifiers: piece.modifiers)
+      case .value(let place, let specifier):
+        // A translation that asks for a value there is none of shows what it says.
+        guard values.indices.contains(place) else {
+          runs.append(specifier, modifiers: piece.modifiers)
+          continue
+        }
+        append(values[place], specifier: specifier, modifiers: piece.modifiers, to: &runs)
+      }
+    }
+  }
+
+  private func append(
+    _ value: LocalizedStringKey.Argument, specifier: String, modifiers: [TextModifier], to runs: inout TextRuns
+  ) {
+    switch value {
+    case .literal(let string), .string(let string): runs.append(string, modifiers: modifiers)
+    case .number(let number, _):
+      let locale = runs.context.locale
+      runs.append(number.string(specifier: specifier, locale: locale), modifiers: modifiers)
+    case .text(let text): runs.append(text, modifiers: modifiers)
+    }
+  }
+}

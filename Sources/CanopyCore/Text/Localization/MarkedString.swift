@@ -1,0 +1,72 @@
+/// A string that knows which parts of it are numbers and strings that were set in.
+///
+/// The parts stand between control characters that no other part contains. So a short key with its numbers, such as
+/// `"Row \(i)"`, is one string that fits into its sixteen bytes; it is taken apart only when it is shown.
+package struct MarkedString: Hashable, Sendable {
+  /// What begins and ends a part that was set in.
+  enum Mark {
+    /// Begins an integer, written in decimal digits.
+    static let integer: UInt8 = 1
+    /// Begins a string.
+    static let string: UInt8 = 2
+    /// Begins the place of an argument in a list, written in decimal digits.
+    static let argument: UInt8 = 3
+    /// Ends any of them.
+    static let end: UInt8 = 4
+  }
+
+  /// The string with its marks.
+  private(set) var marked: String
+
+  init() { marked = "" }
+
+  /// A string without marks. It must not contain any.
+  init(unmarked string: String) { marked = string }
+
+  /// Whether a string contains none of the characters that serve as marks.
+  static func canHold(_ string: String) -> Bool {
+    var string = string
+    return string.withUTF8 { bytes in
+      for byte in bytes where byte <= Mark.end { return false }
+      return true
+    }
+  }
+
+  mutating func reserveCapacity(_ capacity: Int) { marked.reserveCapacity(capacity) }
+
+  mutating func append(literal: String) { marked += literal }
+
+  mutating func append(integer: Int) {
+    var length = integer < 0 ? 4 : 3
+    var rest = integer.magnitude / 10
+    while rest != 0 {
+      length += 1
+      rest /= 10
+    }
+    // Up to fifteen bytes, which is more than most numbers need, the string takes no memory of its own.
+    marked += String(unsafeUninitializedCapacity: length) { buffer in
+      buffer[0] = Mark.integer
+      buffer[1] = UInt8(ascii: "-")
+      buffer[length - 1] = Mark.end
+      var rest = integer.magnitude
+      var place = length - 1
+      repeat {
+        place -= 1
+        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+        buffer[place] = UInt8(truncatingIfNeeded: digit) + UInt8(ascii: "0")
+        rest = quotient
+      } while rest != 0
+      return length
+    }
+  }
+
+  mutating func append(string: String) {
+    marked += "\u{2}"
+    marked += string
+    marked += "\u{4}"
+  }
+
+  mutating func append(argument place: Int) {
+    marked += "\u{3}\(place)\u{4}"
+  }
+}

@@ -1,0 +1,34 @@
+/// The pieces of a text while it is resolved.
+package struct TextRuns {
+  let context: TextContext
+  private(set) var runs: [TextRun] = []
+  /// What the content that is being resolved is modified with, the outermost first.
+  private var modifiers: [TextModifier] = []
+
+  init(in context: TextContext) { self.context = context }
+
+  /// Adds a string that looks like what is around it, but for some modifiers of its own.
+  mutating func append(_ string: String, modifiers own: [TextModifier] = []) {
+    if string.isEmpty { return }
+    let all = own.isEmpty ? modifiers : modifiers + own
+    if let last = runs.indices.last, runs[last].modifiers == all, runs[last].image == nil {
+      runs[last].string += string
+    } else {
+      runs.append(TextRun(string, all))
+    }
+  }
+
+  /// Adds a picture in the place of a letter.
+  mutating func append(_ image: Image) { runs.append(TextRun(image, modifiers)) }
+
+  /// Adds a text inside some modifiers.
+  mutating func append(_ text: Text, modifiers own: [TextModifier] = []) {
+    modifiers += own
+    defer { modifiers.removeLast(own.count) }
+    switch text.storage {
+    case .verbatim(let string): append(string)
+    case .localized(let pattern): LocalizedString(pattern).resolve(into: &self)
+    case .content(let content): content.resolve(into: &self)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package import Foundation
+
+/// One thing that a text, or a piece of it, was asked to look like.
+package enum TextModifier: Equatable, Sendable {
+  case font(Font?)
+  case weight(Font.Weight?)
+  case design(Font.Design?)
+  case width(Font.Width?)
+  case bold(Bool)
+  case italic(Bool)
+  case monospaced(Bool)
+  case monospacedDigit
+  case underline(Text.LineStyle?)
+  case strikethrough(Text.LineStyle?)
+  case kerning(CGFloat)
+  case tracking(CGFloat)
+  case baselineOffset(CGFloat)
+  /// With no colour, that of the text around.
+  case foregroundColor(Color?)
+  case foregroundStyle(AnyShapeStyle)
+  case backgroundColor(Color)
+  case scale(Text.Scale)
+  case link(URL)
+}

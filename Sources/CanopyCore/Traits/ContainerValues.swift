@@ -1,0 +1,66 @@
+/// What a view says to the container it is in.
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  /// The value of a key of your own.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { (values[ObjectIdentifier(key)] as? Key.Value) ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A key for a value of your own that views say to their container.
+public protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// What is read where the view has not said anything.
+  static var defaultValue: Value { get }
+}
+
+extension View {
+  /// Says something to the container that the view is in.
+  nonisolated public func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+  ) -> some View {
+    modifier(ContainerValueModifier { $0[keyPath: keyPath] = value })
+  }
+}
+
+/// Sets one container value.
+struct ContainerValueModifier {
+  let set: (inout ContainerValues) -> Void
+
+  init(_ set: @escaping (inout ContainerValues) -> Void) { self.set = set }
+}
+
+@MainActor
+extension ContainerValueModifier: AttachingModifier {
+  func makeSource(_ context: _MountContext) -> ContainerValueSource { ContainerValueSource(set, context) }
+  func update(_ source: ContainerValueSource) { source.set = set }
+}
+
+final class ContainerValueSource: AttachmentSource {
+  fileprivate(set) var set: (inout ContainerValues) -> Void
+
+  init(_ set: @escaping (inout ContainerValues) -> Void, _ context: _MountContext) {
+    self.set = set
+    super.init(context)
+  }
+}
+
+extension ElementTree {
+  /// All that an element says to its container; outer modifiers come last, so theirs counts.
+  @MainActor
+  package func containerValues(of element: ElementIndex) -> ContainerValues {
+    var values = ContainerValues()
+    var next = self[element].attachments
+    while let source = next?.takeUnretainedValue() {
+      (source as? ContainerValueSource)?.set(&values)
+      next = source.outer
+    }
+    return values
+  }
+}

@@ -1,0 +1,40 @@
+/// Something that a view says about itself to the container it is in: its tag, say.
+package protocol TraitKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// Says something to the container about each element of a view.
+struct TraitModifier<Key: TraitKey> {
+  let key: Key.Type
+  var value: Key.Value
+}
+
+@MainActor
+extension TraitModifier: AttachingModifier {
+  func makeSource(_ context: _MountContext) -> TraitSource<Key> { TraitSource(value, context) }
+  func update(_ source: TraitSource<Key>) { source.value = value }
+}
+
+final class TraitSource<Key: TraitKey>: AttachmentSource {
+  var value: Key.Value
+
+  init(_ value: Key.Value, _ context: _MountContext) {
+    self.value = value
+    super.init(context)
+  }
+}
+
+extension ElementTree {
+  /// What an element says to its container: the outermost word counts.
+  @MainActor
+  package func trait<Key: TraitKey>(_ key: Key.Type, of element: ElementIndex) -> Key.Value {
+    var value: Key.Value?
+    var next = self[element].attachments
+    while let source = next?.takeUnretainedValue() {
+      if let trait = source as? TraitSource<Key> { value = trait.value }
+      next = source.outer
+    }
+    return value ?? Key.defaultValue
+  }
+}

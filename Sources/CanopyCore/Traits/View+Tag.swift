@@ -1,0 +1,19 @@
+extension View {
+  /// Says which value of a selection the view stands for.
+  ///
+  /// - Parameter includeOptional: Whether it stands for the value in selections that may be nil, too.
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(TraitModifier(key: TagKey<V>.self, value: TaggedValue(value: tag, includesOptional: includeOptional)))
+  }
+}
+
+/// The value of a selection that a view stands for, by the type of the selection.
+package enum TagKey<Value: Hashable>: TraitKey {
+  package static var defaultValue: TaggedValue<Value>? { nil }
+}
+
+/// See `View.tag(_:includeOptional:)`.
+package struct TaggedValue<Value: Hashable> {
+  package var value: Value
+  package var includesOptional: Bool
+}

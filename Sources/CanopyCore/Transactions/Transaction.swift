@@ -1,0 +1,76 @@
+internal import Synchronization
+
+/// What is said about a change while it makes its way through the views: how to animate it, above all.
+///
+/// ```swift
+/// withTransaction(\.isQuiet, true) { unread = 0 }
+/// ```
+public struct Transaction {
+  private var values: [ObjectIdentifier: any Sendable] = [:]
+
+  /// Says nothing.
+  public init() {}
+
+  /// The value of a key of your own.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { (values[ObjectIdentifier(key)] as? Carried<K.Value>)?.value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = Carried(value: newValue) }
+  }
+
+  /// Whether nothing has been said.
+  var isEmpty: Bool { values.isEmpty }
+
+  /// Takes over what `other` says.
+  mutating func merge(_ other: Transaction) {
+    values.merge(other.values) { $1 }
+  }
+
+  /// Unchecked because a transaction goes from the place of a change to the update, and is used by one at a time.
+  private struct Carried<Value>: @unchecked Sendable {
+    var value: Value
+  }
+}
+
+extension Transaction: Sendable {}
+
+/// A key for a value of your own in a transaction.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// What is read where nobody has set the value.
+  static var defaultValue: Value { get }
+}
+
+/// Makes all changes in `body` part of a transaction.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  var merged = Transaction.current ?? Transaction()
+  merged.merge(transaction)
+  return try Transaction.run(in: merged, body)
+}
+
+/// Makes all changes in `body` part of a transaction in which the value at `keyPath` is another one.
+public func withTransaction<Result, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.current ?? Transaction()
+  transaction[keyPath: keyPath] = value
+  return try Transaction.run(in: transaction, body)
+}
+
+extension Transaction {
+  @TaskLocal private static var ofTask: Transaction?
+  /// How many are under way: usually none, and then nobody need look for one.
+  private static let underWay = Atomic(0)
+
+  /// The transaction that changes made here and now are part of.
+  static var current: Transaction? {
+    underWay.load(ordering: .relaxed) == 0 ? nil : ofTask
+  }
+
+  fileprivate static func run<Result>(in transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    underWay.wrappingAdd(1, ordering: .relaxed)
+    defer { underWay.wrappingSubtract(1, ordering: .relaxed) }
+    return try $ofTask.withValue(transaction, operation: body)
+  }
+}

@@ -1,0 +1,20 @@
+/// Brings the content of a view up to date.
+///
+/// ```swift
+/// struct RetryButton: View {
+///   @Environment(\.refresh) private var refresh
+///   var body: some View {
+///     if let refresh { Button("Try again") { Task { await refresh() } } }
+///   }
+/// }
+/// ```
+public struct RefreshAction: Sendable {
+  let box: ActionBox<() async -> Void>
+
+  package init(box: ActionBox<() async -> Void>) { self.box = box }
+
+  /// Refreshes, and returns when that is done.
+  public func callAsFunction() async { await perform() }
+
+  @MainActor private func perform() async { await box.function() }
+}

@@ -1,0 +1,7 @@
+/// How far the colours of content and surface are apart.
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+  /// As designed.
+  case standard
+  /// Further apart, because the user asks for it.
+  case increased
+}

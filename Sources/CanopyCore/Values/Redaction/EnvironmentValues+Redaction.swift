@@ -1,0 +1,21 @@
+extension EnvironmentValues {
+  /// Why content is not shown as it is here; empty where it is.
+  ///
+  /// `redacted(reason:)` adds to it.
+  @Entry public var redactionReasons: RedactionReasons = []
+
+  /// Whether the content is not for everybody's eyes.
+  @Entry package var isPrivacySensitive: Bool = false
+
+  /// Whether the content shows that it is about to change.
+  @Entry package var isInvalidatable: Bool = false
+
+  /// Whether shapes stand for texts and images here.
+  package var showsPlaceholders: Bool {
+    let reasons = redactionReasons
+    return reasons.contains(.placeholder) || reasons.contains(.privacy) && isPrivacySensitive
+  }
+
+  /// Whether content here is shown as about to change.
+  package var showsInvalidation: Bool { redactionReasons.contains(.invalidated) && isInvalidatable }
+}

@@ -1,0 +1,97 @@
+/// A view of any type.
+///
+/// Changing the type of the view inside is like changing branches: what was there goes, with its state.
+public struct AnyView {
+  let content: any AnyViewContent
+
+  /// Hides the type of `view`.
+  public init<V: View>(_ view: V) {
+    content = (view as? AnyView)?.content ?? TypedViewContent(view: view)
+  }
+
+  /// Hides the type of `view`.
+  public init<V: View>(erasing view: V) { self.init(view) }
+}
+
+// Slots: the element of the group, the type of the view as an object, and the block of its slots.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension AnyView: View, PrimitiveView {
+  public static var _words: Int { 3 }
+  public static var _elements: Int { 1 }
+
+  public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let group = ElementGroup.make(in: context)
+    slots[0] = UInt(group)
+    mountContent(view.pointee.content, slots, context.inside(group: group))
+  }
+
+  public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let group = ElementIndex(slots[0])
+    let inside = context.inside(group: group)
+    let mounted = slots.object(at: 1, as: MountedType.self)
+    let content = view.pointee.content
+    if mounted.type == content.type {
+      content.update(block(slots), inside)
+    } else {
+      unmountContent(slots)
+      ElementGroup.clear(group)
+      mountContent(content, slots, inside)
+      ElementGroup.changed(group)
+    }
+  }
+
+  public static func _unmount(_ slots: _Slots) {
+    unmountContent(slots)
+    ElementGroup.remove(ElementIndex(slots[0]))
+  }
+
+  private static func mountContent(_ content: any AnyViewContent, _ slots: _Slots, _ context: _MountContext) {
+    slots.retain(MountedType(type: content.type), at: 1)
+    let block = SlotBlock.allocate(words: content.type._words)
+    slots[2] = UInt(bitPattern: block.words)
+    content.mount(block, context)
+  }
+
+  private static func unmountContent(_ slots: _Slots) {
+    slots.object(at: 1, as: MountedType.self).type._unmount(block(slots))
+    SlotBlock.deallocate(block(slots))
+    slots.release(at: 1, as: MountedType.self)
+  }
+
+  private static func block(_ slots: _Slots) -> _Slots { SlotBlock.at(slots, 2) }
+}
+
+/// Remembers which type of view is in the tree.
+private final class MountedType {
+  let type: any View.Type
+  init(type: any View.Type) { self.type = type }
+}
+
+/// A view whose type only it knows.
+@MainActor
+protocol AnyViewContent {
+  var type: any View.Type { get }
+  func mount(_ slots: _Slots, _ context: _MountContext)
+  func update(_ slots: _Slots, _ context: _MountContext)
+}
+
+private struct TypedViewContent<Content: View> {
+  let view: Content
+}
+
+@MainActor
+extension TypedViewContent: AnyViewContent {
+  var type: any View.Type { Content.self }
+
+  func mount(_ slots: _Slots, _ context: _MountContext) {
+    var view = view
+    Content._mount(&view, slots, context)
+  }
+
+  func update(_ slots: _Slots, _ context: _MountContext) {
+    var view = view
+    Content._update(&view, slots, context)
+  }
+}

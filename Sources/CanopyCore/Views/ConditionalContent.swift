@@ -1,0 +1,79 @@
+/// One of two views: what `if` and `switch` build.
+///
+/// The two are different places in the tree: state does not go over from one to the other.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  @usableFromInline var storage: Storage
+
+  @usableFromInline
+  enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  @inlinable
+  init(storage: Storage) { self.storage = storage }
+}
+
+// Slots: the element of the group, which branch is in the tree, and the slots of that branch.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+  public typealias Body = Never
+
+  @inlinable
+  public static var _words: Int { 2 + max(TrueContent._words, FalseContent._words) }
+  @inlinable
+  public static var _elements: Int { 1 }
+
+  @inlinable
+  public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let group = ElementGroup.make(in: context)
+    slots[0] = UInt(group)
+    mountBranch(view, slots, context.inside(group: group))
+  }
+
+  @inlinable
+  public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let group = ElementIndex(slots[0])
+    let inside = context.inside(group: group)
+    switch (view.pointee.storage, slots[1] == 1) {
+    case (.trueContent(var content), true): TrueContent._update(&content, slots.dropFirst(2), inside)
+    case (.falseContent(var content), false): FalseContent._update(&content, slots.dropFirst(2), inside)
+    default:
+      unmountBranch(slots)
+      ElementGroup.clear(group)
+      mountBranch(view, slots, inside)
+      ElementGroup.changed(group)
+    }
+  }
+
+  @inlinable
+  public static func _unmount(_ slots: _Slots) {
+    unmountBranch(slots)
+    ElementGroup.remove(ElementIndex(slots[0]))
+  }
+
+  @inlinable
+  static func mountBranch(
+    _ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext
+  ) {
+    switch view.pointee.storage {
+    case .trueContent(var content):
+      slots[1] = 1
+      TrueContent._mount(&content, slots.dropFirst(2), context)
+    case .falseContent(var content):
+      slots[1] = 0
+      FalseContent._mount(&content, slots.dropFirst(2), context)
+    }
+  }
+
+  @inlinable
+  static func unmountBranch(_ slots: _Slots) {
+    if slots[1] == 1 {
+      TrueContent._unmount(slots.dropFirst(2))
+    } else {
+      FalseContent._unmount(slots.dropFirst(2))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// A view that is taken for unchanged when `==` says so, whatever else may be different about it.
+public struct EquatableView<Content: View & Equatable> {
+  /// The view to compare.
+  public var content: Content
+
+  /// Compares `content` with `==`.
+  public init(content: Content) { self.content = content }
+}
+
+// Slots: the last value that differed, and the slots of the content.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension EquatableView: View, PrimitiveView {
+  public static var _words: Int { 1 + Content._words }
+  public static var _elements: Int { Content._elements }
+
+  public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    slots.retain(Last(content: view.pointee.content))
+    Content._mount(&view.pointee.content, slots.dropFirst(1), context)
+  }
+
+  public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let last = slots.object(as: Last.self)
+    guard last.content != view.pointee.content else { return }
+    last.content = view.pointee.content
+    Content._update(&view.pointee.content, slots.dropFirst(1), context)
+  }
+
+  public static func _unmount(_ slots: _Slots) {
+    Content._unmount(slots.dropFirst(1))
+    slots.release(as: Last.self)
+  }
+
+  private final class Last {
+    var content: Content
+    init(content: Content) { self.content = content }
+  }
+}
+
+extension View where Self: Equatable {
+  /// Lets the view be updated only when `==` says that it has changed.
+  nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

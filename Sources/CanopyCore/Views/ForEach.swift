@@ -1,0 +1,121 @@
+/// One view for each element of a collection.
+///
+/// ```swift
+/// ForEach(people) { person in
+///   Text(person.name)
+/// }
+/// ```
+///
+/// A view belongs to the identity of its element: when elements move, their views move with them and keep their state.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+
+  @usableFromInline let id: Identifier
+
+  /// How an element says who it is.
+  @usableFromInline
+  enum Identifier {
+    case keyPath(KeyPath<Data.Element, ID>)
+    case function((Data.Element) -> ID)
+
+    @inlinable
+    func callAsFunction(_ element: Data.Element) -> ID {
+      switch self {
+      case .keyPath(let path): element[keyPath: path]
+      case .function(let function): function(element)
+      }
+    }
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// Makes a view for each element of `data`, which says itself who it is.
+  @inlinable
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    // A key path would be looked through for each element.
+    id = .function { $0.id }
+  }
+}
+
+extension ForEach where Content: View {
+  /// Makes a view for each element of `data`; the value at `id` says who it is.
+  @inlinable
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    // `\.self` is read for each element, and a key path costs.
+    let itself: (Data.Element) -> Data.Element = { $0 }
+    if id == (\Data.Element.self as AnyKeyPath), let function = itself as? (Data.Element) -> ID {
+      self.id = .function(function)
+    } else {
+      self.id = .keyPath(id)
+    }
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Makes a view for each number of a range that stays the same.
+  @inlinable
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    id = .function { $0 }
+  }
+}
+
+extension ForEach where Content: View {
+  /// Makes a view for each element of a collection behind a binding, given a binding to the element.
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+    C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+  {
+    self.init(data, identifier: { $0.id }, content)
+  }
+
+  /// Makes a view for each element of a collection behind a binding; the value at `id` says who it is.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+    C.Index: Hashable
+  {
+    self.init(data, identifier: { $0[keyPath: id] }, content)
+  }
+
+  private init<C>(
+    _ binding: Binding<C>, identifier: @escaping (C.Element) -> ID,
+    _ content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+    C.Index: Hashable
+  {
+    let elements = binding.wrappedValue
+    data = elements.indices.lazy.map { index in (index, identifier(elements[index])) }
+    self.content = { content(binding.element(at: $0.0, in: elements)) }
+    id = .function { $0.1 }
+  }
+}
+
+@MainActor
+extension ForEach: DynamicViewContent where Content: View {}
+
+/// A view made from a collection of elements, which people may be allowed to edit.
+public protocol DynamicViewContent: View {
+  /// The type of the collection.
+  associatedtype Data: Collection
+
+  /// The elements.
+  var data: Data { get }
+}

@@ -1,0 +1,221 @@
+/// The rows that a `ForEach` has in the tree.
+///
+/// An update keeps the rows at both ends that stayed, and looks up by hash only those in between.
+@MainActor
+@usableFromInline
+final class ForEachRows<ID: Hashable, Content: View>: RowReading {
+  @usableFromInline var rows: [Row] = []
+  @usableFromInline let words = Content._words
+  /// Whether a row is always one element, and so needs no group.
+  @usableFromInline let isSingle = Content._elements == 1
+
+  /// One element's view. Its slots stay where they are when the row moves.
+  @usableFromInline
+  struct Row {
+    @usableFromInline let id: ID
+    @usableFromInline let slots: _Slots
+    /// The one element that it adds to the group: its own, or a group for several.
+    @usableFromInline let element: ElementIndex
+
+    @inlinable
+    init(id: ID, slots: _Slots, element: ElementIndex) {
+      self.id = id
+      self.slots = slots
+      self.element = element
+    }
+  }
+
+  @inlinable
+  override init() {}
+
+  // MARK: Coming and going
+
+  @inlinable
+  func mount<Data>(_ view: ForEach<Data, ID, Content>, _ context: _MountContext) {
+    var (ids, contents) = build(view, context)
+    rows.reserveCapacity(ids.count)
+    contents.withUnsafeMutableBufferPointer { contents in
+      guard let content = contents.baseAddress else { return }
+      for place in 0..<ids.count { rows.append(makeRow(ids[place], content + place, context)) }
+    }
+    if context.isDiagnosed { reportDuplicates(context) }
+  }
+
+  /// Calls the row builder for each element, and sees to it that the rows are updated when something that it read has
+  /// changed.
+  @inlinable
+  func build<Data>(
+    _ view: ForEach<Data, ID, Content>, _ context: _MountContext
+  ) -> (ids: [ID], contents: [Content]) {
+    var ids: [ID] = []
+    var contents: [Content] = []
+    ids.reserveCapacity(view.data.count)
+    contents.reserveCapacity(view.data.count)
+    read(for: context) {
+      for element in view.data {
+        ids.append(view.id(element))
+        contents.append(view.content(element))
+      }
+    }
+    if hasRead { runAgain = { [unowned self] in updateHere(view, context) } }
+    return (ids, contents)
+  }
+
+  @inlinable
+  func unmount() {
+    endReading()
+    for row in rows { remove(row) }
+    rows = []
+  }
+
+  @inlinable
+  func makeRow(_ id: ID, _ content: UnsafeMutablePointer<Content>, _ context: _MountContext) -> Row {
+    let slots = SlotBlock.allocate(words: words)
+    if isSingle {
+      Content._mount(content, slots, context)
+      return Row(id: id, slots: slots, element: ElementGroup.lastChild(of: context.parent))
+    }
+    let group = ElementGroup.make(in: context)
+    Content._mount(content, slots, context.inside(group: group))
+    return Row(id: id, slots: slots, element: group)
+  }
+
+  @inlinable
+  func remove(_ row: Row) {
+    Content._unmount(row.slots)
+    SlotBlock.deallocate(row.slots)
+    if !isSingle { ElementGroup.remove(row.element) }
+  }
+
+  @inlinable
+  func update(_ row: Row, _ content: UnsafeMutablePointer<Content>, _ context: _MountContext) {
+    Content._update(content, row.slots, isSingle ? context : context.inside(group: row.element))
+  }
+
+  // MARK: Updating
+
+  @inlinable
+  func update<Data>(_ view: ForEach<Data, ID, Content>, _ context: _MountContext) {
+    if hasRead {
+      runAgain = { [unowned self] in updateHere(view, context) }
+      runNow()
+    } else {
+      updateHere(view, context)
+    }
+  }
+
+  @inlinable
+  func updateHere<Data>(_ view: ForEach<Data, ID, Content>, _ context: _MountContext) {
+    var (ids, contents) = build(view, context)
+    contents.withUnsafeMutableBufferPointer { contents in
+      update(to: ids, contents, context)
+    }
+  }
+
+  @inlinable
+  func update(to ids: [ID], _ contents: UnsafeMutableBufferPointer<Content>, _ context: _MountContext) {
+    let kept = ends(keptBy: ids)
+    guard kept.prefix < max(ids.count, rows.count) else {
+      guard let content = contents.baseAddress else { return }
+      for place in 0..<ids.count { update(rows[place], content + place, context) }
+      return
+    }
+    replaceRows(ids, contents, kept, context)
+    ElementGroup.setChildren(of: context.parent, count: rows.count) { rows[$0].element }
+    if context.isDiagnosed { reportDuplicates(context) }
+  }
+
+  /// How many rows at the beginning and at the end are the same as before.
+  @inlinable
+  func ends(keptBy ids: [ID]) -> (prefix: Int, suffix: Int) {
+    let shorter = min(ids.count, rows.count)
+    var prefix = 0
+    while prefix < shorter, ids[prefix] == rows[prefix].id { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix, ids[ids.count - 1 - suffix] == rows[rows.count - 1 - suffix].id { suffix += 1 }
+    return (prefix, suffix)
+  }
+
+  @inlinable
+  func replaceRows(
+    _ ids: [ID], _ contents: UnsafeMutableBufferPointer<Content>, _ kept: (prefix: Int, suffix: Int),
+    _ context: _MountContext
+  ) {
+    let old = rows
+    var middle = MovedRows(old, from: kept.prefix, to: old.count - kept.suffix)
+    // What goes, goes before anything comes, as it would if the branches of an `if` changed.
+    if ids.count == kept.prefix + kept.suffix { middle.forEachLeft(remove) }
+    var new: [Row] = []
+    new.reserveCapacity(ids.count)
+    for place in 0..<ids.count {
+      guard let content = contents.baseAddress.map({ $0 + place }) else { break }
+      let row: Row? =
+        if place < kept.prefix {
+          old[place]
+        } else if place >= ids.count - kept.suffix {
+          old[place + old.count - ids.count]
+        } else {
+          middle.take(ids[place])
+        }
+      if let row {
+        update(row, content, context)
+        new.append(row)
+      } else {
+        new.append(makeRow(ids[place], content, context))
+      }
+    }
+    rows = new
+    middle.forEachLeft(remove)
+  }
+
+  // MARK: Misuse
+
+  @usableFromInline
+  func reportDuplicates(_ context: _MountContext) {
+    var seen: Set<ID> = []
+    for row in rows where !seen.insert(row.id).inserted {
+      RuntimeIssue.record(
+        .duplicateID("\(row.id)", owner: context.owner?.plan.name), in: context.tree)
+      return
+    }
+  }
+}
+
+/// The old rows of a `ForEach` between those at both ends that stayed, by identity.
+@usableFromInline
+struct MovedRows<ID: Hashable, Content: View> {
+  @usableFromInline let old: [ForEachRows<ID, Content>.Row]
+  @usableFromInline let start: Int
+  @usableFromInline let end: Int
+  /// Where the first row of an identity is that has not been taken.
+  @usableFromInline var places: [ID: Int] = [:]
+  @usableFromInline var isTaken: [Bool] = []
+
+  @inlinable
+  init(_ old: [ForEachRows<ID, Content>.Row], from start: Int, to end: Int) {
+    self.old = old
+    self.start = start
+    self.end = end
+    guard start < end else { return }
+    isTaken = Array(repeating: false, count: end - start)
+    places.reserveCapacity(end - start)
+    for place in (start..<end).reversed() { places[old[place].id] = place }
+  }
+
+  @inlinable
+  mutating func take(_ id: ID) -> ForEachRows<ID, Content>.Row? {
+    // An identity that occurs twice is found once.
+    guard start < end, let place = places[id], !isTaken[place - start] else { return nil }
+    isTaken[place - start] = true
+    return old[place]
+  }
+
+  /// Calls `body` for each row that nobody has taken, in the old order.
+  @inlinable
+  mutating func forEachLeft(_ body: (ForEachRows<ID, Content>.Row) -> Void) {
+    for place in start..<end where !isTaken[place - start] {
+      isTaken[place - start] = true
+      body(old[place])
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Several views that are treated as one, without being put into a container.
+///
+/// ```swift
+/// Group {
+///   Text("Ann")
+///   Text("Bob")
+/// }
+/// .font(.headline)
+/// ```
+///
+/// What is attached to a group is attached to each of its members.
+public struct Group<Content> {
+  @usableFromInline var content: Content
+}
+
+extension Group where Content: View {
+  /// Groups the views that `content` builds.
+  @inlinable
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension Group: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  @inlinable
+  public static var _words: Int { Content._words }
+  @inlinable
+  public static var _elements: Int { Content._elements }
+
+  @inlinable
+  public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    Content._mount(&view.pointee.content, slots, context)
+  }
+
+  @inlinable
+  public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    Content._update(&view.pointee.content, slots, context)
+  }
+
+  @inlinable
+  public static func _unmount(_ slots: _Slots) { Content._unmount(slots) }
+}

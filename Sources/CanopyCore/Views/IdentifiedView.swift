@@ -1,0 +1,50 @@
+extension View {
+  /// Ties the identity of the view to a value: when `id` changes, the view is a new one, with fresh state.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
+}
+
+/// A view that is another one when its identifier is another one.
+struct IdentifiedView<Content: View, ID: Hashable> {
+  var content: Content
+  var id: ID
+}
+
+// Slots: the element of the group, the identifier, and the slots of the content.
+
+@MainActor
+extension IdentifiedView: View, PrimitiveView {
+  static var _words: Int { 2 + Content._words }
+  static var _elements: Int { 1 }
+
+  static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let group = ElementGroup.make(in: context)
+    slots[0] = UInt(group)
+    slots.retain(Current(id: view.pointee.id), at: 1)
+    Content._mount(&view.pointee.content, slots.dropFirst(2), context.inside(group: group))
+  }
+
+  static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let group = ElementIndex(slots[0])
+    let current = slots.object(at: 1, as: Current.self)
+    let inside = context.inside(group: group)
+    guard current.id != view.pointee.id else {
+      return Content._update(&view.pointee.content, slots.dropFirst(2), inside)
+    }
+    current.id = view.pointee.id
+    Content._unmount(slots.dropFirst(2))
+    ElementGroup.clear(group)
+    Content._mount(&view.pointee.content, slots.dropFirst(2), inside)
+    ElementGroup.changed(group)
+  }
+
+  static func _unmount(_ slots: _Slots) {
+    Content._unmount(slots.dropFirst(2))
+    slots.release(at: 1, as: Current.self)
+    ElementGroup.remove(ElementIndex(slots[0]))
+  }
+
+  private final class Current {
+    var id: ID
+    init(id: ID) { self.id = id }
+  }
+}

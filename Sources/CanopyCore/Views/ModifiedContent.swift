@@ -1,0 +1,48 @@
+/// A view, or a modifier, with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  /// What is modified.
+  public var content: Content
+  /// What modifies it.
+  public var modifier: Modifier
+
+  /// Applies `modifier` to `content`.
+  @inlinable
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  @inlinable
+  public static var _words: Int { Modifier._words(around: Content.self) }
+  @inlinable
+  public static var _elements: Int { Modifier._elements(around: Content.self) }
+
+  @inlinable
+  public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    Modifier._mount(&view.pointee.modifier, around: &view.pointee.content, slots, context)
+  }
+
+  @inlinable
+  public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    Modifier._update(&view.pointee.modifier, around: &view.pointee.content, slots, context)
+  }
+
+  @inlinable
+  public static func _unmount(_ slots: _Slots) {
+    Modifier._unmount(around: Content.self, slots)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Applies the inner modifier, then the outer one.
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}

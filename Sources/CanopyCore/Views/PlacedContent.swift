@@ -1,0 +1,109 @@
+/// What stands for the modified view in the body of a modifier.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+  let content: AnyPlacedContent
+}
+
+// A body may place its content several times, or not at all. Slots: the content's placement.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension _ViewModifier_Content: View, PrimitiveView {
+  public static var _words: Int { 1 }
+  public static var _elements: Int { 1 }
+
+  public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    slots.retain(view.pointee.content.place(in: context))
+  }
+
+  public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    view.pointee.content.update(slots.object(as: Placement.self))
+  }
+
+  public static func _unmount(_ slots: _Slots) {
+    let placement = slots.object(as: Placement.self)
+    placement.content.remove(placement)
+    slots.release(as: Placement.self)
+  }
+}
+
+/// A view that a modifier is applied to, of whichever type.
+@MainActor
+class AnyPlacedContent {
+  /// Counts the values that the content has had.
+  fileprivate var version = 0
+  fileprivate var placements: [Placement] = []
+
+  nonisolated init() {}
+
+  final func place(in context: _MountContext) -> Placement {
+    let group = ElementGroup.make(in: context)
+    let placement = Placement(content: self, context: context.inside(group: group), words: words)
+    placements.append(placement)
+    placement.version = version
+    mount(placement)
+    return placement
+  }
+
+  final func update(_ placement: Placement) {
+    guard placement.version != version else { return }
+    placement.version = version
+    updateContent(of: placement)
+  }
+
+  /// Hands a new value on to where the body has placed the content, as far as the body did not do so itself.
+  final func updatePlacements() {
+    for placement in placements { update(placement) }
+  }
+
+  final func remove(_ placement: Placement) {
+    unmount(placement)
+    ElementGroup.remove(placement.context.parent)
+    SlotBlock.deallocate(placement.slots)
+    placements.removeAll { $0 === placement }
+  }
+
+  var words: Int { 0 }
+  func mount(_ placement: Placement) {}
+  func updateContent(of placement: Placement) {}
+  func unmount(_ placement: Placement) {}
+}
+
+final class PlacedContent<Content: View>: AnyPlacedContent {
+  private var content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  func replace(with content: Content) {
+    self.content = content
+    version += 1
+  }
+
+  override var words: Int { Content._words }
+
+  override func mount(_ placement: Placement) {
+    var content = content
+    Content._mount(&content, placement.slots, placement.context)
+  }
+
+  override func updateContent(of placement: Placement) {
+    var content = content
+    Content._update(&content, placement.slots, placement.context)
+  }
+
+  override func unmount(_ placement: Placement) { Content._unmount(placement.slots) }
+}
+
+/// One place where a modifier's body has put its content.
+@MainActor
+final class Placement {
+  let content: AnyPlacedContent
+  let context: _MountContext
+  let slots: _Slots
+  fileprivate var version = 0
+
+  fileprivate init(content: AnyPlacedContent, context: _MountContext, words: Int) {
+    self.content = content
+    self.context = context
+    slots = SlotBlock.allocate(words: words)
+  }
+}

@@ -1,0 +1,72 @@
+internal import CanopyGraph
+
+/// What the row builder of a `ForEach` reads: state, the environment, observable objects.
+///
+/// A row builder is called when the rows are mounted or updated, after the body that it was written in has run. What it
+/// reads is its own: a change calls the row builder again, and not that body. There is a node only if anything was read.
+@MainActor
+@usableFromInline
+class RowReading {
+  private var node = AnyAttribute.none
+  private var observed = ObservedReads()
+  private var isRecorded = false
+  /// Updates the rows to the last value of the view.
+  @usableFromInline final var runAgain: () -> Void = {}
+
+  @usableFromInline
+  init() {}
+
+  /// Whether the row builder has read anything.
+  @usableFromInline final var hasRead: Bool { !node.isNone }
+
+  /// Calls `build`, which calls the row builder, and records what that reads.
+  @usableFromInline
+  final func read(for context: _MountContext, _ build: () -> Void) {
+    let outer = ViewRuntime.currentBody
+    ViewRuntime.currentBody = context.owner
+    defer { ViewRuntime.currentBody = outer }
+    if isRecorded {
+      isRecorded = false
+      observed.follow(build)
+      return ViewRuntime.graph.pauseTracking()
+    }
+    let memory = Unmanaged.passUnretained(self).toOpaque()
+    let (node, _) = ViewRuntime.graph.evaluateFirst(RowRule.self, memory: memory, order: context.depth) {
+      observed.follow(build)
+    }
+    if let node { self.node = node }
+  }
+
+  /// Has the node update the rows.
+  @usableFromInline
+  final func runNow() { ViewRuntime.graph.evaluate(node) }
+
+  /// Called when the rows leave the tree.
+  @usableFromInline
+  final func endReading() {
+    if !node.isNone { ViewRuntime.graph.free(node) }
+    node = .none
+    observed.end()
+    runAgain = {}
+  }
+
+  fileprivate final func runRecorded() {
+    isRecorded = true
+    // It replaces itself while it runs.
+    let runAgain = runAgain
+    runAgain()
+    // Paused when the row builder had been called: the rows are mounted and updated without the node depending on it.
+    ViewRuntime.graph.resumeTracking()
+  }
+}
+
+/// The rule of the node: calls the row builder again and updates the rows.
+@MainActor
+private enum RowRule: ClientRule {
+  static func evaluate(_ memory: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool {
+    Unmanaged<RowReading>.fromOpaque(memory)._withUnsafeGuaranteedRef { $0.runRecorded() }
+    return false
+  }
+
+  static func describe(_ memory: UnsafeMutableRawPointer) -> String { "rows of a ForEach" }
+}

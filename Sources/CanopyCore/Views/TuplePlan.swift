@@ -1,0 +1,56 @@
+@_spi(Reflection) internal import Swift
+
+/// Where the views of a tuple are, and their slots.
+///
+/// Found by reflection, once for each type of tuple: a parameter pack would make the metadata of the tuple again each
+/// time it is walked through.
+@MainActor
+final class TuplePlan {
+  let children: [Child]
+  /// See `View._words` and `View._elements`.
+  let words: Int
+  let elements: Int
+
+  struct Child {
+    let type: any View.Type
+    /// Bytes from the start of the tuple.
+    let offset: Int
+    /// Words from the start of the slots.
+    let word: Int
+  }
+
+  private init(_ tuple: any Any.Type) {
+    var children: [Child] = []
+    var words = 0
+    var elements = 0
+    func add(_ type: any Any.Type, at offset: Int) {
+      guard let view = type as? any View.Type else {
+        preconditionFailure("TupleView can only show views, but \(tuple) holds a \(type).")
+      }
+      children.append(Child(type: view, offset: offset, word: words))
+      words += view._words
+      elements += view._elements
+    }
+    // A single view is a tuple only in name.
+    if tuple is any View.Type {
+      add(tuple, at: 0)
+    } else {
+      _forEachField(of: tuple) { _, offset, type, _ in
+        add(type, at: offset)
+        return true
+      }
+    }
+    self.children = children
+    self.words = words
+    self.elements = elements
+  }
+
+  private static var table = PlanTable<TuplePlan>()
+
+  static func of(_ tuple: any Any.Type) -> TuplePlan {
+    if let plan = table[tuple] { return plan }
+    let plan = TuplePlan(tuple)
+    table[tuple] = plan
+    return plan
+  }
+}

@@ -1,0 +1,63 @@
+/// A part of the user interface.
+///
+/// ```swift
+/// struct Greeting: View {
+///   let name: String
+///   var body: some View { Text("Hello, \(name)!") }
+/// }
+/// ```
+///
+/// A view is a value that describes; what it describes lives as long as its place in the tree. Its body runs when the
+/// view's own value has changed, or something that the body read.
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of the view that `body` gives.
+  associatedtype Body: View
+
+  /// What the view consists of.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// How many words of memory the view's place in the tree takes. See `_Slots`.
+  static var _words: Int { get }
+
+  /// How many elements it adds to the element it is in. Those that come and go count as one: they are in a group.
+  static var _elements: Int { get }
+
+  /// Brings the view into the tree.
+  static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext)
+
+  /// Takes a new value of a view that is in the tree.
+  static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext)
+
+  /// Takes the view out of the tree.
+  static func _unmount(_ slots: _Slots)
+
+  /// Runs the body of a view that is in the tree.
+  static func _rerun(_ record: UnsafeMutablePointer<_BodyRecord>)
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Never: View {
+  public var body: Never { fatalError("There is no value of type Never, so nobody can ask for its body.") }
+  public static var _words: Int { 0 }
+  public static var _elements: Int { 0 }
+  public static func _mount(_: UnsafeMutablePointer<Never>, _: _Slots, _: _MountContext) {}
+  public static func _update(_: UnsafeMutablePointer<Never>, _: _Slots, _: _MountContext) {}
+  public static func _unmount(_: _Slots) {}
+  public static func _rerun(_: UnsafeMutablePointer<_BodyRecord>) {}
+}
+
+/// A view that the framework itself understands, and that is not made of others.
+@MainActor @preconcurrency
+@usableFromInline
+package protocol PrimitiveView: View where Body == Never {}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension PrimitiveView {
+  public var body: Never {
+    preconditionFailure("\(Self.self) is one of the framework's own views and is not made of others: it has no body.")
+  }
+
+  public static func _rerun(_: UnsafeMutablePointer<_BodyRecord>) {}
+}

@@ -1,0 +1,47 @@
+// What every modifier with a body does. Slots: those of the body as a view, and the content it may place.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension ViewModifier {
+  public static func _words<V: View>(around _: V.Type) -> Int { 1 + ModifierBody<Self>._words }
+  public static func _elements<V: View>(around _: V.Type) -> Int { ModifierBody<Self>._elements }
+
+  public static func _mount<V: View>(
+    _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
+    _ context: _MountContext
+  ) {
+    let placed = PlacedContent(content.pointee)
+    slots.retain(placed, at: 1)
+    var body = ModifierBody(modifier: modifier.pointee, content: placed)
+    ModifierBody._mount(&body, slots, context)
+  }
+
+  public static func _update<V: View>(
+    _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
+    _ context: _MountContext
+  ) {
+    let placed = slots.object(at: 1, as: PlacedContent<V>.self)
+    placed.replace(with: content.pointee)
+    var body = ModifierBody(modifier: modifier.pointee, content: placed)
+    ModifierBody._update(&body, slots, context)
+    placed.updatePlacements()
+  }
+
+  public static func _unmount<V: View>(around _: V.Type, _ slots: _Slots) {
+    ModifierBody<Self>._unmount(slots)
+    slots.release(at: 1, as: PlacedContent<V>.self)
+  }
+}
+
+/// The body of a modifier, as a view.
+struct ModifierBody<Modifier: ViewModifier>: View {
+  private let modifier: HeldProperties<Modifier>
+  private let content: _ViewModifier_Content<Modifier>
+
+  init(modifier: Modifier, content: AnyPlacedContent) {
+    self.modifier = HeldProperties(modifier)
+    self.content = _ViewModifier_Content(content: content)
+  }
+
+  var body: Modifier.Body { modifier.holder.body(content: content) }
+}

@@ -1,0 +1,78 @@
+/// Makes one view of another: what several views share in looks or behaviour.
+///
+/// ```swift
+/// struct Highlighted: ViewModifier {
+///   @Environment(\.isEnabled) private var isEnabled
+///   func body(content: Content) -> some View {
+///     content.bold(isEnabled)
+///   }
+/// }
+///
+/// Text("now").modifier(Highlighted())
+/// ```
+///
+/// A modifier may have dynamic properties of its own; they live as long as the place in the tree where it is applied.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// The type of the view that `body(content:)` gives.
+  associatedtype Body: View
+
+  /// What stands for the modified view in `body(content:)`.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// What the modifier makes of `content`.
+  @ViewBuilder func body(content: Content) -> Body
+
+  /// How many words of memory a view of the given type takes with the modifier.
+  static func _words<V: View>(around content: V.Type) -> Int
+
+  /// How many elements a view of the given type adds with the modifier.
+  static func _elements<V: View>(around content: V.Type) -> Int
+
+  /// Brings the modified view into the tree.
+  static func _mount<V: View>(
+    _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
+    _ context: _MountContext)
+
+  /// Takes new values of the modifier and the view.
+  static func _update<V: View>(
+    _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
+    _ context: _MountContext)
+
+  /// Takes the modified view out of the tree.
+  static func _unmount<V: View>(around content: V.Type, _ slots: _Slots)
+}
+
+extension View {
+  /// Applies a modifier.
+  @inlinable
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  /// Applies this modifier, then another.
+  nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  /// Nobody asks the framework's own modifiers for a body.
+  public func body(content: Content) -> Never {
+    preconditionFailure("\(Self.self) is one of the framework's own modifiers: it has no body.")
+  }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: BitwiseCopyable, Sendable {
+  /// An empty modifier.
+  public static let identity = EmptyModifier()
+
+  /// Makes one.
+  public init() {}
+}
+
+@MainActor
+extension EmptyModifier: PrimitiveModifier {}

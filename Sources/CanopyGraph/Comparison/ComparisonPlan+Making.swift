@@ -1,0 +1,102 @@
+@_spi(Reflection) internal import Swift
+
+extension ComparisonPlan {
+  private static let made = Guarded<[ObjectIdentifier: ComparisonPlan]>([:])
+
+  /// The plan of `type`, made on first use.
+  package static func of(_ type: any Any.Type) -> ComparisonPlan {
+    let key = ObjectIdentifier(type)
+    if let plan = made.withLock({ $0[key] }) { return plan }
+    // Made outside the lock, because a type's plan asks for those of its fields; a race makes the same plan twice.
+    let plan = ComparisonPlan(steps: steps(for: type))
+    return made.withLock { plans in
+      if let first = plans[key] { return first }
+      plans[key] = plan
+      return plan
+    }
+  }
+
+  /// True for enums that only reflection can look into.
+  static func isEnumWithPayload(_ type: any Any.Type) -> Bool {
+    !(type is any Equatable.Type) && TypeFacts.kind(of: type) == .enum && !TypeFacts.isPlain(type)
+  }
+
+  private static func steps(for type: any Any.Type) -> [ComparisonStep] {
+    if let equatable = type as? any Equatable.Type { return [equatableStep(equatable)] }
+    if let container = type as? any ContentComparable.Type { return [.container(offset: 0, type: container)] }
+    switch TypeFacts.kind(of: type) {
+    case .struct, .tuple: return fieldSteps(of: type)
+    case .existential where TypeFacts.isReferenceExistential(type): return bits(of: type)
+    case .existential: return [.reflected(offset: 0, type: type)]
+    case .enum where isEnumWithPayload(type): return [.reflected(offset: 0, type: type)]
+    // Only classes have metatypes with more than one value; those of other types are often not even stored.
+    case .metatype: return TypeFacts.isClassMetatype(type) ? bits(of: type) : []
+    // Existentials with constraints, `any P<Int>`, are unknown to reflection.
+    case .function, .unknown: return [.never]
+    default: return bits(of: type)
+    }
+  }
+
+  /// A plan for values of which some fields do not count: `replacement` is asked for each field and gives the plan to
+  /// follow there, or nil for the usual one.
+  ///
+  /// It is not kept. Nil if not all fields are known.
+  package static func of(
+    _ type: any Any.Type, replacing replacement: (_ type: any Any.Type, _ offset: Int) -> ComparisonPlan?
+  ) -> ComparisonPlan? {
+    var steps: [ComparisonStep] = []
+    let complete = _forEachField(of: type) { _, offset, fieldType, kind in
+      let fieldSteps = replacement(fieldType, offset)?.steps ?? self.steps(forField: fieldType, kind)
+      steps += fieldSteps.map { $0.moved(by: offset) }
+      return true
+    }
+    return complete ? ComparisonPlan(steps: merged(steps)) : nil
+  }
+
+  /// The plan of fields that do not count.
+  package static let ofNothing = ComparisonPlan(steps: [])
+
+  private static func fieldSteps(of type: any Any.Type) -> [ComparisonStep] {
+    var steps: [ComparisonStep] = []
+    let complete = _forEachField(of: type) { _, offset, fieldType, kind in
+      steps += self.steps(forField: fieldType, kind).map { $0.moved(by: offset) }
+      return true
+    }
+    return complete ? merged(steps) : [.reflected(offset: 0, type: type)]
+  }
+
+  /// A field that refers to an object may be `weak` or `unowned`, which reflection does not say and which must not be
+  /// loaded as a strong reference: only its bits are looked at.
+  private static func steps(forField type: any Any.Type, _ kind: _MetadataKind) -> [ComparisonStep] {
+    switch kind {
+    case .class, .foreignClass, .objcClassWrapper: return bits(of: type)
+    case .optional where TypeFacts.wrapsReference(type): return bits(of: type)
+    case .optional where TypeFacts.wraps(type, { TypeFacts.kind(of: $0) == .unknown }): return [.never]
+    default: return of(type).steps
+    }
+  }
+
+  private static func bits(of type: any Any.Type) -> [ComparisonStep] {
+    let size = TypeFacts.size(of: type)
+    return size == 0 ? [] : [.bits(offset: 0, size: size)]
+  }
+
+  /// Numbers and the like are the same when their bits are, which is faster, and keeps a not-a-number equal to itself.
+  private static func equatableStep(_ type: any Equatable.Type) -> ComparisonStep {
+    let isNumber = type is any FixedWidthInteger.Type || type is any BinaryFloatingPoint.Type || type is Bool.Type
+    return isNumber ? .bits(offset: 0, size: TypeFacts.size(of: type)) : .equatable(offset: 0, type: type)
+  }
+
+  /// Joins neighbouring stretches of bits.
+  private static func merged(_ steps: [ComparisonStep]) -> [ComparisonStep] {
+    steps.reduce(into: []) { result, step in
+      if case .bits(let offset, let size) = step,
+        case .bits(let previous, let previousSize)? = result.last, previous + previousSize == offset
+      {
+        result[result.count - 1] = .bits(offset: previous, size: previousSize + size)
+      } else {
+        result.append(step)
+      }
+    }
+  }
+}

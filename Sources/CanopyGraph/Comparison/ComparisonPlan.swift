@@ -1,0 +1,40 @@
+/// How two values of one type are told apart, worked out once per type.
+///
+/// `Equatable` types compare with `==`. Others compare field by field: plain fields bit by bit, class references by
+/// identity, existentials by what they hold, optionals and arrays element by element. A type that holds a closure is
+/// never equal to itself, because nothing can be known about a closure. Where a plan cannot decide it says "not
+/// equal": a change may be reported where there was none, but never the reverse.
+///
+/// Plans are made on first use and kept for the life of the process; there is one per type of the program.
+package final class ComparisonPlan: Sendable {
+  let steps: [ComparisonStep]
+
+  init(steps: [ComparisonStep]) {
+    self.steps = steps.contains(where: \.isNever) ? [.never] : steps
+  }
+
+  /// True when no two values of the type are ever equal, because it holds a closure.
+  package var neverEqual: Bool { steps.first?.isNever ?? false }
+
+  /// Compares two values of the plan's type by address.
+  package func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    for step in steps where !step.areEqual(first, second) { return false }
+    return true
+  }
+}
+
+/// Compares two values of any type: with `==` where the type has it, else field by field.
+///
+/// ```swift
+/// struct Row { var title: String; var icon: AnyObject }
+/// areEqual(Row(title: "a", icon: icon), Row(title: "a", icon: icon))  // true
+/// areEqual({ print(1) }, { print(1) })                                // false: closures never are
+/// ```
+///
+/// The first comparison of a type reflects on it (microseconds); later ones follow the plan made then.
+public func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+  let plan = ComparisonPlan.of(Value.self)
+  return withUnsafePointer(to: first) { first in
+    withUnsafePointer(to: second) { second in plan.areEqual(first, second) }
+  }
+}

@@ -1,0 +1,53 @@
+internal import Glibc
+
+/// Compares one stretch of two values.
+///
+/// Unchecked only because metatypes of protocols are not `Sendable`; nothing here can change.
+enum ComparisonStep: @unchecked Sendable {
+  /// The same bits. Also right for class references, weak and unowned ones included: it asks for identity.
+  case bits(offset: Int, size: Int)
+  /// The type's own `==`.
+  case equatable(offset: Int, type: any Equatable.Type)
+  /// A type that knows how to compare its contents by their plan: optionals and arrays.
+  case container(offset: Int, type: any ContentComparable.Type)
+  /// Anything else is taken out, reflected on, and compared by what it turns out to hold.
+  case reflected(offset: Int, type: any Any.Type)
+  /// A closure.
+  case never
+
+  var isNever: Bool {
+    if case .never = self { true } else { false }
+  }
+
+  func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    switch self {
+    case .bits(let offset, let size):
+      memcmp(first + offset, second + offset, size) == 0
+    case .equatable(let offset, let type):
+      type.valuesAreEqual(first + offset, second + offset)
+    case .container(let offset, let type):
+      type.contentsAreEqual(first + offset, second + offset)
+    case .reflected(let offset, let type):
+      reflectedValuesAreEqual(type, first + offset, second + offset)
+    case .never:
+      false
+    }
+  }
+
+  /// The same step for a field that lies `distance` bytes into a larger value.
+  func moved(by distance: Int) -> ComparisonStep {
+    switch self {
+    case .bits(let offset, let size): .bits(offset: offset + distance, size: size)
+    case .equatable(let offset, let type): .equatable(offset: offset + distance, type: type)
+    case .container(let offset, let type): .container(offset: offset + distance, type: type)
+    case .reflected(let offset, let type): .reflected(offset: offset + distance, type: type)
+    case .never: .never
+    }
+  }
+}
+
+extension Equatable {
+  fileprivate static func valuesAreEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    first.assumingMemoryBound(to: Self.self).pointee == second.assumingMemoryBound(to: Self.self).pointee
+  }
+}

@@ -1,0 +1,83 @@
+@_spi(Reflection) internal import Swift
+
+/// What the runtime knows of a type that is only given as a metatype.
+enum TypeFacts {
+  static func size(of type: any Any.Type) -> Int {
+    func open<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: open)
+  }
+
+  /// True for types without references, whose bits are the whole value.
+  static func isPlain(_ type: any Any.Type) -> Bool {
+    func open<T>(_: T.Type) -> Bool { _isPOD(T.self) }
+    return _openExistential(type, do: open)
+  }
+
+  /// Reflection tells the kind of a *field*, so the type is asked for as the only field of a box.
+  static func kind(of type: any Any.Type) -> _MetadataKind {
+    func open<T>(_: T.Type) -> _MetadataKind {
+      var result = _MetadataKind.unknown
+      _forEachField(of: Box<T>.self) { _, _, _, kind in
+        result = kind
+        return true
+      }
+      return result
+    }
+    return _openExistential(type, do: open)
+  }
+
+  static func isExistential(_ type: any Any.Type) -> Bool { kind(of: type) == .existential }
+
+  /// Whether `type` is an optional, and what it wraps is as `predicate` says.
+  static func wraps(_ type: any Any.Type, _ predicate: (any Any.Type) -> Bool) -> Bool {
+    (type as? any OptionalType.Type).map { predicate($0.wrappedType) } ?? false
+  }
+
+  /// True for what a `weak` variable can be declared as: an optional of a class or of a class-bound protocol.
+  static func wrapsReference(_ type: any Any.Type) -> Bool { wraps(type, isReference) }
+
+  /// True for classes and class-bound protocols.
+  static func isReference(_ type: any Any.Type) -> Bool {
+    switch kind(of: type) {
+    case .class, .foreignClass, .objcClassWrapper: true
+    case .existential: isReferenceExistential(type)
+    default: false
+    }
+  }
+
+  /// True for `AnyObject` and class-bound protocols, given an existential type.
+  static func isReferenceExistential(_ type: any Any.Type) -> Bool {
+    let notClassBound: UInt32 = 0x8000_0000
+    return metadata(of: type, as: ExistentialMetadata.self).flags & notClassBound == 0
+  }
+
+  /// True for the metatypes of classes, given a metatype.
+  static func isClassMetatype(_ type: any Any.Type) -> Bool {
+    kind(of: metadata(of: type, as: MetatypeMetadata.self).instanceType) == .class
+  }
+
+  /// The first words of what the runtime keeps of a type. Their layout is part of the language's stable ABI.
+  private static func metadata<Layout>(of type: any Any.Type, as _: Layout.Type) -> Layout {
+    unsafeBitCast(type, to: UnsafePointer<Layout>.self).pointee
+  }
+
+  private struct ExistentialMetadata {
+    let kind: UInt
+    let flags: UInt32
+  }
+
+  private struct MetatypeMetadata {
+    let kind: UInt
+    let instanceType: any Any.Type
+  }
+
+  private struct Box<T> { var value: T }
+}
+
+private protocol OptionalType {
+  static var wrappedType: any Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  fileprivate static var wrappedType: any Any.Type { Wrapped.self }
+}

@@ -1,0 +1,40 @@
+/// What the engine asks of every kind of attribute.
+///
+/// `Rule`, `StatefulRule` and `ClientRule` refine it and answer everything; conform to one of them. The requirements
+/// are static and their default answers inlinable, so that each rule type gets its own specialised code and the engine
+/// reaches it through one indirect call, with nothing boxed.
+public protocol AttributeBehavior {
+  /// Runs the rule that belongs to `value` and returns whether readers would see a difference.
+  static func _evaluate(_ value: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Bool
+
+  /// Initialises `value` from the rule's stand-in, for a rule that is read before it has been evaluated once.
+  static func _standIn(_ value: UnsafeMutableRawPointer) -> Bool
+
+  /// Destroys the rule, and the value if there is one.
+  static func _destroy(_ value: UnsafeMutableRawPointer, hasValue: Bool)
+
+  /// Carries out what the rule asked for when it called `Engine.performAfterPass`.
+  static func _perform(_ value: UnsafeMutableRawPointer)
+
+  /// Nil when the memory is the client's.
+  static var _layout: PayloadLayout? { get }
+
+  /// The type of the value, or the client's rule.
+  static var _valueType: any Any.Type { get }
+
+  /// Names an attribute that was given no name.
+  static func _describe(_ value: UnsafeMutableRawPointer) -> String
+
+  /// Names an attribute that was given no name and is no more.
+  static var _kindName: String { get }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension AttributeBehavior {
+  @inlinable
+  public static func _perform(_: UnsafeMutableRawPointer) {}
+
+  public static func _describe(_: UnsafeMutableRawPointer) -> String { _kindName }
+
+  public static var _kindName: String { "\(Self.self)" }
+}

@@ -1,0 +1,42 @@
+// A rule that needs its own value through others.
+
+extension Engine {
+  /// Called when `node` is needed although its rule is running, or its sources are being checked: everything that began
+  /// after it waits for it, and it for them.
+  ///
+  /// The cycle is reported, and none of the results along it count: the values stay what they were.
+  func closeCycle(at node: NodeIndex) {
+    let waiting = waitingAttributes()
+    guard let start = waiting.lastIndex(where: { $0.node == node }) else { return }
+    let path = waiting[start...]
+    let readings = state.pointee.readings.elements
+    for step in path {
+      if let index = step.reading { readings[index].isOnCycle = true }
+    }
+    let hadValue = nodes[node].flags.contains(.hasValue)
+    if !hadValue, let index = waiting[start].reading, behavior(of: node)._standIn(nodes[node].payload) {
+      nodes[node].flags.insert(.hasValue)
+      readings[index].hasValue = true
+    }
+    let issue = issueCycle(path.map(\.node), node, hadValue: hadValue)
+    if nodes[node].flags.contains(.hasValue) { report(issue) } else { stop(issue) }
+  }
+
+  /// Everything that is being evaluated or checked, outermost first: each needs the next.
+  private func waitingAttributes() -> [(node: NodeIndex, reading: Int?)] {
+    var waiting: [(node: NodeIndex, reading: Int?)] = []
+    var checked = 0
+    func appendChecks(below end: Int) {
+      while checked < end {
+        waiting.append((state.pointee.checks[checked].node, nil))
+        checked += 1
+      }
+    }
+    for (index, reading) in state.pointee.readings.elements.enumerated() {
+      appendChecks(below: Int(reading.checksBelow))
+      if reading.reader != 0 { waiting.append((reading.reader, index)) }
+    }
+    appendChecks(below: state.pointee.checks.count)
+    return waiting
+  }
+}

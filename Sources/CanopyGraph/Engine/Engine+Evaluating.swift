@@ -1,0 +1,66 @@
+// Running one rule.
+
+extension Engine {
+  /// Runs the rule of `node`, keeps what it read and what it returned, and tells its readers if that is new.
+  /// Returns whether it is.
+  @inline(__always)
+  func evaluate(_ node: NodeIndex) -> Bool {
+    state.pointee.isTracing ? evaluateTracing(node) : run(node)
+  }
+
+  func run(_ index: NodeIndex) -> Bool {
+    var node = nodes.address(of: index)
+    let stale = node.pointee.flags
+    begin(
+      Reading(
+        reader: index, serial: nextSerial(), expectedEdge: node.pointee.firstSource,
+        checksBelow: UInt32(truncatingIfNeeded: state.pointee.checks.count), hasValue: stale.contains(.hasValue)))
+    node.pointee.flags = stale.subtracting(.checking).union(.evaluating)
+
+    let behavior = state.pointee.kinds.behavior(node.pointee.kind)
+    var changed = behavior._evaluate(node.pointee.payload, in: Evaluation(engine: self))
+
+    let reading = reading
+    if reading.pointee.expectedEdge != 0 { dropUnreadSources() }
+    // On a cycle a value counts only where there was none.
+    if reading.pointee.isOnCycle, reading.pointee.hasValue { changed = false }
+    state.pointee.readings.pop()
+    // The rule may have made attributes, and so have moved them all.
+    node = nodes.address(of: index)
+    let settled = node.pointee.flags.subtracting(.settledByEvaluation).union(.hasValue)
+    node.pointee.flags = changed ? settled.union(.changedLast) : settled
+    node.pointee.updatedAt = state.pointee.tick
+    if changed { announceChange(of: index) }
+    return changed
+  }
+
+  func begin(_ reading: Reading) {
+    if !state.pointee.readings.push(reading) { stopTooDeep(at: reading.reader) }
+  }
+
+  /// What the rule read last time and not this time it no longer depends on.
+  @inline(never)
+  private func dropUnreadSources() {
+    let reading = reading.pointee
+    if reading.lastEdge != 0 {
+      edges[reading.lastEdge].nextSource = 0
+    } else {
+      nodes[reading.reader].firstSource = 0
+    }
+    dropEdges(from: reading.expectedEdge)
+  }
+
+  func nextSerial() -> UInt32 {
+    state.pointee.lastSerial &+= 1
+    if state.pointee.lastSerial == 0 { startSerialsOver() }
+    return state.pointee.lastSerial
+  }
+
+  /// After four thousand million evaluations the serials come round: forget the old ones, lest a read be taken for one
+  /// that was recorded already.
+  @inline(never)
+  private func startSerialsOver() {
+    for node in 1..<nodes.count { nodes[node].readBy = 0 }
+    state.pointee.lastSerial = 1
+  }
+}

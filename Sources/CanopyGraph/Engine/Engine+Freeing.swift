@@ -1,0 +1,179 @@
+// Freeing a subgraph: its attributes, their edges, and all subgraphs inside it, at once. Or a single attribute.
+
+extension Engine {
+  func free(_ subgraph: Subgraph) {
+    guard contains(subgraph) else { return report(issueFreedSubgraph("free", subgraph)) }
+    if holdsRunningRule(subgraph.index) {
+      state.pointee.deferred.frees.append(subgraph)
+      return
+    }
+    unlinkFromParent(subgraph.index)
+    let doomed = detachAttributes(inside: subgraph.index)
+    untracked { destroyPayloads(doomed) }
+    announceWaitingOutputs()
+  }
+
+  /// Frees one attribute of the graph's own lifetime.
+  func free(_ attribute: AnyAttribute) {
+    guard contains(attribute) else { return report(issueFreedAttribute("free", attribute)) }
+    guard placements[attribute.index].subgraph == 0 else { return report(issueNotFreedAlone(attribute)) }
+    guard nodes[attribute.index].flags.isDisjoint(with: .active) else {
+      state.pointee.deferred.attributeFrees.append(attribute)
+      return
+    }
+    nodes[attribute.index].flags.insert(.dying)
+    placements[attribute.index].nextInSubgraph = 0
+    dropEdgesToSources(of: attribute.index)
+    dropEdgesToReaders(of: attribute.index)
+    untracked { destroyPayloads(attribute.index) }
+    announceWaitingOutputs()
+  }
+
+  func carryOutDeferredFrees() {
+    let (subgraphs, attributes) = (state.pointee.deferred.frees, state.pointee.deferred.attributeFrees)
+    state.pointee.deferred.frees = []
+    state.pointee.deferred.attributeFrees = []
+    // One of them may have been inside another.
+    for subgraph in subgraphs where contains(subgraph) { free(subgraph) }
+    for attribute in attributes where contains(attribute) { free(attribute) }
+  }
+
+  /// True if a rule is running, or about to, whose memory lies in `subgraph` or below.
+  private func holdsRunningRule(_ subgraph: UInt32) -> Bool {
+    guard isEvaluating else { return false }
+    func holds(_ node: NodeIndex) -> Bool {
+      var place = placements[node].subgraph
+      while place != 0, place != subgraph { place = subgraphs[place].parent }
+      return node != 0 && place == subgraph
+    }
+    return state.pointee.readings.elements.contains { holds($0.reader) }
+      || state.pointee.checks.elements.contains { holds($0.node) }
+  }
+
+  private func unlinkFromParent(_ subgraph: UInt32) {
+    let record = subgraphs[subgraph]
+    if record.previousSibling != 0 {
+      subgraphs[record.previousSibling].nextSibling = record.nextSibling
+    } else {
+      subgraphs[record.parent].firstChild = record.nextSibling
+    }
+    if record.nextSibling != 0 { subgraphs[record.nextSibling].previousSibling = record.previousSibling }
+  }
+
+  // MARK: Taking attributes out of the graph
+
+  /// Takes all attributes in and below `root` out of the graph and frees the records of their subgraphs. Returns the
+  /// first of the attributes, chained by `nextInSubgraph`, with their payloads still to be destroyed.
+  private func detachAttributes(inside root: UInt32) -> NodeIndex {
+    var doomed: NodeIndex = 0
+    var subgraph = root
+    // Children before parents, along the links the records have anyway.
+    while true {
+      if subgraphs[subgraph].firstChild != 0 {
+        subgraph = subgraphs[subgraph].firstChild
+        continue
+      }
+      var node = subgraphs[subgraph].firstNode
+      while node != 0 {
+        let next = placements[node].nextInSubgraph
+        nodes[node].flags.insert(.dying)
+        placements[node].nextInSubgraph = doomed
+        doomed = node
+        node = next
+      }
+      let (parent, sibling) = (subgraphs[subgraph].parent, subgraphs[subgraph].nextSibling)
+      recycleSubgraph(subgraph)
+      if subgraph == root { break }
+      subgraphs[parent].firstChild = sibling
+      subgraph = parent
+    }
+    dropEdgesToSources(of: doomed)
+    dropEdgesToReaders(of: doomed)
+    return doomed
+  }
+
+  private func recycleSubgraph(_ subgraph: UInt32) {
+    state.pointee.names.retire(subgraphStamp: subgraphs[subgraph].stamp)
+    subgraphs[subgraph] = SubgraphRecord(parent: state.pointee.freeSubgraph)
+    state.pointee.freeSubgraph = subgraph
+    state.pointee.liveSubgraphs -= 1
+  }
+
+  /// Edges between two dying attributes are unlinked from nothing: nobody will walk those lists again.
+  private func dropEdgesToSources(of doomed: NodeIndex) {
+    forEach(of: doomed) { node in
+      var edge = nodes[node].firstSource
+      while edge != 0 {
+        let next = edges[edge].nextSource
+        if !nodes[edges[edge].source].flags.contains(.dying) { unlinkFromSource(edge) }
+        recycle(edge)
+        edge = next
+      }
+      nodes[node].firstSource = 0
+    }
+  }
+
+  /// What is left are edges to readers that live on; they have lost a source, so their rules must run. The lists still
+  /// lead through the edges recycled a moment ago, which have no reader any more.
+  private func dropEdgesToReaders(of doomed: NodeIndex) {
+    forEach(of: doomed) { node in
+      var edge = nodes[node].firstReader
+      while edge != 0 {
+        let next = edges[edge].nextReader
+        let reader = edges[edge].reader
+        if reader != 0 {
+          if nodes[reader].flags.contains(.evaluating) { markRunning(reader, edge) }
+          unlinkFromReader(edge)
+          recycle(edge)
+          markDirty(reader, because: nodes[node].stamp)
+        }
+        edge = next
+      }
+      nodes[node].firstReader = 0
+    }
+  }
+
+  private func forEach(of doomed: NodeIndex, _ body: (NodeIndex) -> Void) {
+    var node = doomed
+    while node != 0 {
+      body(node)
+      node = placements[node].nextInSubgraph
+    }
+  }
+
+  // MARK: Destroying values
+
+  /// Destroys what the detached attributes hold. Their slots are given back one by one and after their stamps, so code
+  /// that runs because an object dies finds a whole graph.
+  private func destroyPayloads(_ doomed: NodeIndex) {
+    var doomed = doomed
+    forEach(of: doomed) { node in
+      state.pointee.names.retire(nodes[node])
+      nodes[node].stamp = 0
+    }
+    while doomed != 0 {
+      let node = doomed
+      doomed = placements[node].nextInSubgraph
+      destroyPayload(node)
+      nodes[node].firstSource = state.pointee.freeNode
+      state.pointee.freeNode = node
+      state.pointee.liveNodes -= 1
+    }
+  }
+
+  private func destroyPayload(_ node: NodeIndex) {
+    let value = nodes[node].payload
+    behavior(of: node)._destroy(value, hasValue: nodes[node].flags.contains(.hasValue))
+    if let layout = state.pointee.kinds.layout(nodes[node].kind) {
+      state.pointee.arena.recycle(value - layout.valueOffset, layout)
+    }
+  }
+
+  /// At the end of the graph: nothing is unlinked, because nothing can look any more.
+  func destroyAllPayloads() {
+    for node in 1..<max(nodes.count, 1) where nodes[node].stamp != 0 {
+      nodes[node].stamp = 0
+      destroyPayload(node)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+// Push: a write marks everything that may have to change. Nothing is computed here.
+
+extension Engine {
+  /// Says that `node` has a new value: its readers must run, and what lies behind them may have to.
+  @inline(__always)
+  func announceChange(of node: NodeIndex) {
+    nodes[node].changes &+= 1
+    let cause = nodes[node].stamp
+    var edge = nodes[node].firstReader
+    while edge != 0 {
+      markDirty(edges[edge].reader, because: cause)
+      edge = edges[edge].nextReader
+    }
+  }
+
+  /// Says that the rule of `node` must run.
+  @inline(__always)
+  func markDirty(_ node: NodeIndex, because cause: UInt32) {
+    let flags = nodes[node].flags
+    // An attribute that is being evaluated has its new inputs already.
+    if !flags.isDisjoint(with: [.dirty, .evaluating]) { return }
+    let isNews = flags.contains(.maybeDirty) || mayMark(node, because: cause)
+    guard isNews else { return }
+    nodes[node].flags = flags.union(.dirty)
+    nodes[node].cause = cause
+    if !flags.contains(.maybeDirty) { spread(from: node) }
+  }
+
+  /// Queues `node` if it is an output, and marks everything behind it perhaps dirty.
+  @inline(__always)
+  private func spread(from node: NodeIndex) {
+    if nodes[node].traits.contains(.output) { enqueue(node) }
+    let edge = nodes[node].firstReader
+    // Often many attributes have one and the same reader: it need hear it only once.
+    guard edge != 0, edges[edge].nextReader != 0 || hears(edges[edge].reader) else { return }
+    markReaders(from: edge)
+  }
+
+  /// Marks the reader of `edge`, those after it in the list, and everything behind them.
+  ///
+  /// Depth first, with a stack of its own: chains may be a million attributes deep.
+  @inline(never)
+  private func markReaders(from edge: EdgeIndex) {
+    let floor = state.pointee.marks.count
+    var edge = edge
+    while true {
+      while edge != 0 {
+        let reader = edges[edge].reader
+        let next = edges[edge].nextReader
+        if nodes[reader].flags.contains(.evaluating) { markRunning(reader, edge) }
+        edge = next
+        if isClean(reader), mayMark(reader, because: 0) {
+          nodes[reader].flags = nodes[reader].flags.union(.maybeDirty)
+          if nodes[reader].traits.contains(.output) { enqueue(reader) }
+          if nodes[reader].firstReader != 0 {
+            if next != 0 { state.pointee.marks.push(next) }
+            edge = nodes[reader].firstReader
+          }
+        }
+      }
+      guard state.pointee.marks.count > floor else { return }
+      edge = state.pointee.marks.pop()
+    }
+  }
+
+  /// False for an attribute that knows already that it may have to run.
+  @inline(__always)
+  private func hears(_ node: NodeIndex) -> Bool {
+    nodes[node].flags.isDisjoint(with: .stale) || nodes[node].flags.contains(.evaluating)
+  }
+
+  /// Has a rule that is running run again in the next pass if it has read the source of `edge` already, and so not what
+  /// that will be.
+  @inline(never)
+  func markRunning(_ reader: NodeIndex, _ edge: EdgeIndex) {
+    guard let reading = state.pointee.readings.elements.last(where: { $0.reader == reader }) else { return }
+    // Its sources up to `lastEdge` are those it has read this time.
+    var read = reading.lastEdge
+    while read != 0, read != edge { read = edges[read].previousSource }
+    if read != 0 { deferInvalidation(of: reader, because: nodes[edges[edge].source].stamp) }
+  }
+
+  @inline(__always)
+  private func isClean(_ node: NodeIndex) -> Bool {
+    nodes[node].flags.isDisjoint(with: [.dirty, .maybeDirty, .evaluating])
+  }
+
+  /// An attribute that has run must not run again before the next pass: then it is put off, and this is false.
+  @inline(__always)
+  private func mayMark(_ node: NodeIndex, because cause: UInt32) -> Bool {
+    guard nodes[node].updatedAt == state.pointee.passTick else { return true }
+    deferInvalidation(of: node, because: cause)
+    return false
+  }
+
+  @inline(never)
+  func deferInvalidation(of node: NodeIndex, because cause: UInt32) {
+    state.pointee.deferred.invalidations.append((handle(node), cause))
+  }
+
+  @inline(never)
+  func enqueue(_ node: NodeIndex) {
+    guard !nodes[node].flags.contains(.queued) else { return }
+    nodes[node].flags.insert(.queued)
+    state.pointee.queue.insert(
+      OutputQueue.Entry(order: placements[node].order, stamp: nodes[node].stamp, node: node))
+  }
+
+  /// Tells the client that outputs wait, once for each time the queue fills. Called when a change is complete, never
+  /// in the middle of marking.
+  func announceWaitingOutputs() {
+    guard !state.pointee.isUpdating, state.pointee.batchDepth == 0 else { return }
+    guard !state.pointee.queue.isEmpty, !state.pointee.hasAnnouncedOutputs, !state.pointee.isAnnouncing else { return }
+    guard let onNeedsUpdate = state.pointee.onNeedsUpdate else { return }
+    state.pointee.hasAnnouncedOutputs = true
+    // A client that updates at once is not told again in the middle of it.
+    state.pointee.isAnnouncing = true
+    onNeedsUpdate()
+    state.pointee.isAnnouncing = false
+  }
+}

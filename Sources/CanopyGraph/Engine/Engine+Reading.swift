@@ -1,0 +1,98 @@
+// Reading an attribute: bring it up to date, and remember who read it.
+
+extension Engine {
+  /// Takes the value before the evaluation ends, because what was put off until then may free the attribute.
+  ///
+  /// All in line, because rules read each other: each frame of the machine's stack counts.
+  @inlinable @inline(__always)
+  func read<Value>(_ attribute: AnyAttribute, as: Value.Type) -> Value {
+    guard contains(attribute) else { stopReading(attribute) }
+    let isStale = !nodes[attribute.index].flags.isDisjoint(with: .stale)
+    if isStale { bringUpToDate(attribute.index) }
+    depend(on: attribute.index)
+    let value = nodes[attribute.index].payload.assumingMemoryBound(to: Value.self).pointee
+    if isStale { finishIfOutermost() }
+    return value
+  }
+
+  /// Everything about a read except the value.
+  @inlinable @inline(__always)
+  func touch(_ attribute: AnyAttribute) {
+    guard contains(attribute) else { stopReading(attribute) }
+    let isStale = !nodes[attribute.index].flags.isDisjoint(with: .stale)
+    if isStale { bringUpToDate(attribute.index) }
+    depend(on: attribute.index)
+    if isStale { finishIfOutermost() }
+  }
+
+  /// Records that the running rule has read `source`.
+  ///
+  /// Most evaluations read what the last one did, in the same order: then the next edge of the reader is already the
+  /// right one, and nothing is written but the place in the list.
+  @inlinable @inline(__always)
+  func depend(on source: NodeIndex) {
+    let reading = reading
+    if nodes[source].readBy == reading.pointee.serial { return }
+    let expected = reading.pointee.expectedEdge
+    if edges[expected].source == source {
+      nodes[source].readBy = reading.pointee.serial
+      reading.pointee.lastEdge = expected
+      reading.pointee.expectedEdge = edges[expected].nextSource
+    } else {
+      addEdge(from: source)
+    }
+  }
+
+  @usableFromInline
+  func checkedRead<Value>(_ attribute: AnyAttribute, as: Value.Type) throws(GraphIssue) -> Value {
+    guard contains(attribute) else { throw issueFreedAttribute("read", attribute) }
+    return read(attribute, as: Value.self)
+  }
+
+  func check<Value>(_ attribute: AnyAttribute, is type: Value.Type) throws(GraphIssue) {
+    guard contains(attribute) else { throw issueFreedAttribute("use", attribute) }
+    // A client's node has no value that the engine could read.
+    let hasValue = state.pointee.kinds.layout(nodes[attribute.index].kind) != nil
+    guard hasValue, behavior(of: attribute.index)._valueType == type else {
+      throw issueWrongType(attribute, wanted: type)
+    }
+  }
+
+  func changes(of attribute: AnyAttribute) throws(GraphIssue) -> Int {
+    guard contains(attribute) else { throw issueFreedAttribute("count the changes of", attribute) }
+    return Int(nodes[attribute.index].changes)
+  }
+
+  /// Compares two values of the running rule's type that are not `Equatable`, as far as is known where they are stored.
+  @usableFromInline
+  func valuesOfReaderAreEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    state.pointee.kinds.comparison(nodes[reading.pointee.reader].kind).areEqual(first, second)
+  }
+
+  /// Has `AttributeBehavior._perform` called for the running rule when the pass has ended.
+  func performAfterPass() {
+    state.pointee.actions.push(handle(reading.pointee.reader))
+  }
+
+  /// Runs `body` without recording what it reads.
+  func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard reading.pointee.reader != 0 || reading.pointee.provisional != nil else { return try body() }
+    pauseTracking()
+    defer { resumeTracking() }
+    return try body()
+  }
+
+  /// Has nobody read until `resumeTracking`. To be called while a rule runs.
+  @usableFromInline
+  func pauseTracking() {
+    begin(
+      Reading(
+        serial: nextSerial(), checksBelow: UInt32(truncatingIfNeeded: state.pointee.checks.count),
+        hasValue: reading.pointee.hasValue))
+  }
+
+  @usableFromInline
+  func resumeTracking() {
+    state.pointee.readings.pop()
+  }
+}

@@ -1,0 +1,89 @@
+// One update: passes over the outputs until nothing is left to do.
+
+extension Engine {
+  /// A graph whose rules keep writing what they read would never settle.
+  private static var passLimit: Int { 100 }
+
+  func update() {
+    guard !isEvaluating else { return report(issueUpdateDuringUpdate()) }
+    guard !state.pointee.isUpdating, state.pointee.batchDepth == 0 else { return }
+    state.pointee.isUpdating = true
+    var passes = 0
+    while !state.pointee.queue.isEmpty, passes < Self.passLimit {
+      passes += 1
+      runPass()
+      runActions()
+    }
+    if !state.pointee.queue.isEmpty { report(issueDoesNotSettle(passes)) }
+    state.pointee.isUpdating = false
+    state.pointee.hasAnnouncedOutputs = false
+    announceWaitingOutputs()
+  }
+
+  /// Evaluates each waiting output once, smallest order first. Outputs that become dirty on the way join in, unless
+  /// they have run already: those wait for the next pass.
+  private func runPass() {
+    state.pointee.tick &+= 1
+    state.pointee.passTick = state.pointee.tick
+    state.pointee.passes += 1
+    while !state.pointee.queue.isEmpty {
+      let entry = state.pointee.queue.removeFirst()
+      guard nodes[entry.node].stamp == entry.stamp else { continue }
+      nodes[entry.node].flags.remove(.queued)
+      if !nodes[entry.node].flags.isDisjoint(with: .stale) { refresh(entry.node) }
+      finishIfOutermost()
+    }
+    endTick()
+    carryOutDeferredWork()
+  }
+
+  /// Ends the pass. Ticks start over after four thousand million of them, at values that mean something else.
+  private func endTick() {
+    state.pointee.passTick = 0
+    state.pointee.tick &+= 1
+    if state.pointee.tick < 2 { state.pointee.tick = 2 }
+  }
+
+  /// Tells the observers of this pass. They may write: that makes another pass.
+  private func runActions() {
+    // An action may read what another observer watches, and so add to the list.
+    var index = 0
+    while index < state.pointee.actions.count {
+      let observer = state.pointee.actions[index]
+      index += 1
+      if contains(observer) { behavior(of: observer.index)._perform(nodes[observer.index].payload) }
+    }
+    state.pointee.actions.removeAll()
+  }
+
+  /// Called when an evaluation has ended and whoever asked for it has what it wanted: if it was the outermost, what had
+  /// to wait for that is done.
+  @usableFromInline
+  func finishIfOutermost() {
+    guard !isEvaluating else { return }
+    state.pointee.readings.rewind()
+    if state.pointee.deferred.hasFrees { carryOutDeferredFrees() }
+    if state.pointee.passTick == 0, !state.pointee.deferred.isEmpty { carryOutDeferredWork() }
+    if !state.pointee.traced.isEmpty { deliverTrace() }
+  }
+
+  private func carryOutDeferredWork() {
+    guard !state.pointee.deferred.isEmpty else { return }
+    let work = state.pointee.deferred
+    state.pointee.deferred = DeferredWork()
+    for (attribute, cause) in work.invalidations where contains(attribute) {
+      markDirty(attribute.index, because: cause)
+    }
+    for write in work.writes { write() }
+    announceWaitingOutputs()
+  }
+
+  func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
+    state.pointee.batchDepth += 1
+    defer {
+      state.pointee.batchDepth -= 1
+      if state.pointee.batchDepth == 0, !isEvaluating { update() }
+    }
+    return try body()
+  }
+}

@@ -1,0 +1,41 @@
+internal import Glibc
+
+/// Where the stack of the thread that evaluates ends, so that a chain too deep for it can be reported.
+package struct StackBounds {
+  /// `pthread_getattr_np`, which the C library has but shows only to code that asks for its extensions.
+  private static let getAttributes: GetAttributes? = dlsym(nil, "pthread_getattr_np").map {
+    unsafeBitCast($0, to: GetAttributes.self)
+  }
+
+  private typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> CInt
+
+  private var thread: pthread_t?
+  private var low: UInt = 0
+  private var high: UInt = 0
+
+  package init() {}
+
+  /// Looks the bounds up again if another thread evaluates than last time.
+  package mutating func update() {
+    let current = pthread_self()
+    guard thread != current else { return }
+    thread = current
+    (low, high) = (0, 0)
+    var attributes = pthread_attr_t()
+    guard let getAttributes = Self.getAttributes, getAttributes(current, &attributes) == 0 else { return }
+    defer { pthread_attr_destroy(&attributes) }
+    var address: UnsafeMutableRawPointer?
+    var size = 0
+    guard pthread_attr_getstack(&attributes, &address, &size) == 0, let address else { return }
+    low = UInt(bitPattern: address)
+    high = low + UInt(size)
+  }
+
+  /// Whether less than `margin` bytes are left: room for the frames until the next check, and for whatever is called in
+  /// between. False when it is not known, as under a sanitizer that keeps locals elsewhere.
+  package func isNearlyUsedUp(margin: UInt = 160 * 1024) -> Bool {
+    var here: UInt8 = 0
+    let address = withUnsafePointer(to: &here) { UInt(bitPattern: $0) }
+    return low < address && address < high && address < low + margin
+  }
+}

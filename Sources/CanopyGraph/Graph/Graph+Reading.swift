@@ -1,0 +1,60 @@
+extension Graph {
+  /// The value of `attribute`, brought up to date.
+  ///
+  /// Reading a freed attribute stops the program with its name; `value(of:)` throws instead. Inside a rule, read
+  /// through the rule's `Evaluation`.
+  @inlinable
+  public subscript<Value>(attribute: Attribute<Value>) -> Value {
+    engine.read(attribute.id, as: Value.self)
+  }
+
+  /// The value of `attribute`, brought up to date, or an error if it was freed.
+  @inlinable
+  public func value<Value>(of attribute: Attribute<Value>) throws(GraphIssue) -> Value {
+    try engine.checkedRead(attribute.id, as: Value.self)
+  }
+
+  /// Whether `attribute` belongs to this graph and has not been freed.
+  public func contains(_ attribute: AnyAttribute) -> Bool {
+    engine.contains(attribute)
+  }
+
+  /// Whether `attribute` belongs to this graph and has not been freed.
+  public func contains<Value>(_ attribute: Attribute<Value>) -> Bool {
+    engine.contains(attribute.id)
+  }
+
+  /// Whether `subgraph` belongs to this graph and has not been freed.
+  public func contains(_ subgraph: Subgraph) -> Bool {
+    engine.contains(subgraph)
+  }
+
+  /// Gives an attribute its type back.
+  public func attribute<Value>(_ attribute: AnyAttribute, as type: Value.Type) throws(GraphIssue) -> Attribute<Value> {
+    try engine.check(attribute, is: type)
+    return Attribute(id: attribute)
+  }
+
+  /// How often the value of `attribute` has changed, its first evaluation included.
+  public func changes(of attribute: AnyAttribute) throws(GraphIssue) -> Int {
+    try engine.changes(of: attribute)
+  }
+
+  /// Makes the running rule, if there is one, depend on `source`: for values that are read where no `Evaluation` is at
+  /// hand. A client's node is brought up to date first.
+  @inlinable
+  public func track(_ source: AnyAttribute) {
+    engine.touch(source)
+  }
+
+  /// Has the running rule depend on nothing that is read until `resumeTracking()`.
+  package func pauseTracking() { engine.pauseTracking() }
+
+  /// Ends what `pauseTracking()` began.
+  package func resumeTracking() { engine.resumeTracking() }
+
+  /// Runs `body` so that the running rule does not depend on what it reads.
+  public func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try engine.untracked(body)
+  }
+}

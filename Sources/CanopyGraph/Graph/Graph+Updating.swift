@@ -1,0 +1,68 @@
+extension Graph {
+  /// Brings all outputs up to date and tells the observers, until nothing is left to do.
+  ///
+  /// Each output whose sources have changed is evaluated once, smallest order first. Observers run after that, in the
+  /// same order, and may write; then the outputs that this concerns follow in another pass, and so on.
+  public func update() {
+    engine.update()
+  }
+
+  /// Runs `body`, then updates once for all that it wrote. Batches may be nested: the outermost updates.
+  ///
+  /// ```swift
+  /// graph.batch {
+  ///   graph[width] = 3
+  ///   graph[height] = 4
+  /// }
+  /// ```
+  public func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try engine.batch(body)
+  }
+
+  /// How many passes over the outputs there have been: the clock of this graph.
+  public var updates: UInt64 { engine.state.pointee.passes }
+
+  /// Called when outputs begin to wait for an update, or at once if some do. Schedule one; it is not called again before
+  /// that.
+  public var onNeedsUpdate: (() -> Void)? {
+    get { engine.state.pointee.onNeedsUpdate }
+    set {
+      engine.state.pointee.onNeedsUpdate = newValue
+      engine.announceWaitingOutputs()
+    }
+  }
+
+  /// Makes `attribute` an output: every update evaluates it if something that it read has changed, whether anybody
+  /// reads it or not.
+  ///
+  /// - Parameter order: Outputs with a smaller order come first; among equals, those that were made first.
+  public func makeOutput(_ attribute: AnyAttribute, order: UInt32 = 0) {
+    engine.makeOutput(attribute, order: order)
+  }
+
+  /// Runs the rule of `attribute` now, whether anything that it read has changed or not.
+  ///
+  /// For a rule that feeds others by calling them, from the top down, instead of being read.
+  public func evaluate(_ attribute: AnyAttribute) {
+    engine.evaluateNow(attribute)
+  }
+
+  /// Calls `action` after the next update with the value of `attribute`, and from then on after each update that
+  /// changed it.
+  ///
+  /// Actions run when all values are settled, and may write. To stop observing, free the subgraph.
+  ///
+  /// ```swift
+  /// graph.observe(total) { print("now", $0) }
+  /// graph.update()  // prints "now 20.0"
+  /// ```
+  @discardableResult
+  public func observe<Value>(
+    _ attribute: Attribute<Value>, order: UInt32 = 0, name: String? = nil, in subgraph: Subgraph? = nil,
+    _ action: @escaping (Value) -> Void
+  ) -> AnyAttribute {
+    let observer = computed(ObserverRule(attribute: attribute, action: action), name: name, in: subgraph).id
+    makeOutput(observer, order: order)
+    return observer
+  }
+}

@@ -1,0 +1,113 @@
+/// Why an attribute has the value it has. See `Graph.explain(_:)`.
+///
+/// Its `description` says it in lines:
+///
+/// ```
+/// “total” = 30.0
+///   ran in update 3 and changed (2 changes so far)
+///   because “price” changed
+///   reads “price” = 10.0, “count” = 3
+///   read by “label”
+///   lives in “cart”
+/// ```
+public struct Explanation: Hashable, Sendable {
+  /// The attribute that is explained.
+  public let attribute: Mention
+  /// Whether the value is current.
+  public let freshness: Freshness
+  /// When the rule last ran, or the input was last written.
+  public let lastRun: Moment
+  /// Whether that changed the value.
+  public let changedLast: Bool
+  /// How often the value has changed.
+  public let changes: Int
+  /// The causes of the last evaluation: what changed, what made that change, and so on back to what was written.
+  public let because: [Mention]
+  /// What it read, in the order of reading.
+  public let sources: [Mention]
+  /// Who reads it, those who began first before the others.
+  public let readers: [Mention]
+  /// The names of the subgraphs around it, innermost first.
+  public let subgraphs: [String]
+
+  /// An attribute as it is spoken of.
+  public struct Mention: Hashable, Sendable {
+    /// Which attribute it is.
+    public let attribute: AnyAttribute
+    /// The name it was given, or what kind of attribute it is.
+    public let name: String
+    /// The value as text; nil for clients' nodes, and where there is none yet.
+    public let value: String?
+  }
+
+  /// Whether a value can be taken as it is.
+  public enum Freshness: Hashable, Sendable {
+    /// The value is what the rule would give now.
+    case current
+    /// Something upstream was written; the next read finds out whether it matters.
+    case perhapsStale
+    /// The next read runs the rule.
+    case stale
+  }
+
+  /// A time by the graph's clock.
+  public enum Moment: Hashable, Sendable {
+    /// Not yet.
+    case never
+    /// During this update, as `Graph.updates` counts them.
+    case inUpdate(UInt64)
+    /// Between this update, or the start if it is 0, and the next.
+    case afterUpdate(UInt64)
+  }
+}
+
+extension Explanation: CustomStringConvertible {
+  /// The explanation in lines.
+  public var description: String {
+    var lines = ["\(attribute)\(freshness.remark)", "\(lastRun.phrase)\(outcome)"]
+    if !because.isEmpty {
+      lines.append(because.map { "because “\($0.name)” changed" }.joined(separator: ", "))
+    }
+    if !sources.isEmpty { lines.append("reads " + Self.list(sources) { "\($0)" }) }
+    if !readers.isEmpty { lines.append("read by " + Self.list(readers) { "“\($0.name)”" }) }
+    if !subgraphs.isEmpty { lines.append("lives in " + subgraphs.map { "“\($0)”" }.joined(separator: " in ")) }
+    return lines.joined(separator: "\n  ")
+  }
+
+  private var outcome: String {
+    if lastRun == .never { return "" }
+    let changeCount = changes == 1 ? "1 change" : "\(changes) changes"
+    return (changedLast ? " and changed" : " and stayed the same") + " (\(changeCount) so far)"
+  }
+
+  private static func list(_ mentions: [Mention], _ text: (Mention) -> String) -> String {
+    let shown = mentions.prefix(20).map(text).joined(separator: ", ")
+    return mentions.count > 20 ? "\(shown) and \(mentions.count - 20) more" : shown
+  }
+}
+
+extension Explanation.Mention: CustomStringConvertible {
+  /// The name, and the value if there is one.
+  public var description: String { value.map { "“\(name)” = \($0)" } ?? "“\(name)”" }
+}
+
+extension Explanation.Freshness {
+  fileprivate var remark: String {
+    switch self {
+    case .current: ""
+    case .perhapsStale: " (perhaps stale)"
+    case .stale: " (stale)"
+    }
+  }
+}
+
+extension Explanation.Moment {
+  fileprivate var phrase: String {
+    switch self {
+    case .never: "has not been evaluated"
+    case .inUpdate(let update): "ran in update \(update)"
+    case .afterUpdate(0): "ran before the first update"
+    case .afterUpdate(let update): "ran after update \(update)"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+internal import Glibc
+
+/// Something that a graph was asked to do and could not, or not then, told in a sentence.
+///
+/// Issues go to `Graph.onIssue`, which prints them to standard error unless you set it. The checked forms of reading
+/// throw them instead.
+public struct GraphIssue: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What went wrong, for code.
+  public enum Kind: Hashable, Sendable {
+    /// An attribute was used after its subgraph was freed, or in a graph it does not belong to.
+    case freedAttribute
+    /// A subgraph was used after it was freed, or in a graph it does not belong to.
+    case freedSubgraph
+    /// An attribute was asked for as another type than its own.
+    case wrongType
+    /// A rule reads, through others, its own value.
+    case cycle
+    /// An input was written while rules were running.
+    case writeDuringUpdate
+    /// `update()` was called by a rule.
+    case updateDuringUpdate
+    /// Every pass made another one necessary.
+    case doesNotSettle
+    /// Rules read each other so deep that the stack is nearly used up.
+    case tooDeep
+  }
+
+  /// What went wrong.
+  public let kind: Kind
+  /// What happened and what to do about it.
+  public let message: String
+  /// The attributes concerned; for a cycle, its path.
+  public let attributes: [AnyAttribute]
+
+  /// The message.
+  public var description: String { message }
+
+  func printToStandardError() {
+    var line = "CanopyGraph: \(message)\n"
+    line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+}

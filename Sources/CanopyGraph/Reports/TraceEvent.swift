@@ -1,0 +1,25 @@
+/// Something that happened while a graph kept itself up to date. See `Graph.trace`.
+public struct TraceEvent: Hashable, Sendable {
+  /// What happened.
+  public enum Kind: Hashable, Sendable {
+    /// An input or a source got a new value.
+    case written
+    /// A rule ran. Its value is new if `changed`, and otherwise its readers are left alone. The time includes other rules
+    /// that it was the first to ask for.
+    case evaluated(changed: Bool, nanoseconds: UInt64)
+    /// A rule was marked but did not run: nothing that it reads turned out changed.
+    case cutOff
+  }
+
+  /// What happened.
+  public let kind: Kind
+  /// To whom.
+  public let attribute: AnyAttribute
+  /// The attribute's name, or what kind it is.
+  public let name: String
+  /// Why: the changed attribute that made the rule run, then the one that made that one run, and so on back to what
+  /// was written. Empty for writes, for first evaluations, and for rules that were cut off.
+  public let because: [AnyAttribute]
+  /// The number of the update, as `Graph.updates` counts them: the running one, or the next.
+  public let update: UInt64
+}

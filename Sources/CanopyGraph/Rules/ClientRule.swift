@@ -1,0 +1,62 @@
+/// An attribute whose storage and evaluation belong to the client.
+///
+/// The engine keeps an address and calls static functions with it: nothing is boxed, copied or freed for the client.
+/// Use it where many records of your own, in your own memory, should take part in a graph.
+///
+/// ```swift
+/// enum RowRule: ClientRule {
+///   static func evaluate(_ memory: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Bool {
+///     let row = memory.assumingMemoryBound(to: Row.self)
+///     let height = evaluation[row.pointee.scale] * 20
+///     defer { row.pointee.height = height }
+///     return row.pointee.height != height
+///   }
+/// }
+///
+/// let node = graph.node(RowRule.self, memory: row)
+/// ```
+///
+/// Readers call `Evaluation.depend(on:)` and then look at the client's memory themselves.
+public protocol ClientRule: AttributeBehavior {
+  /// Brings the record at `memory` up to date and returns whether its readers would see a difference.
+  static func evaluate(_ memory: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Bool
+
+  /// Called once, when the node has been freed and nothing in the graph refers to `memory` any more.
+  static func didFree(_ memory: UnsafeMutableRawPointer)
+
+  /// Names the node in reports.
+  static func describe(_ memory: UnsafeMutableRawPointer) -> String
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension ClientRule {
+  @inlinable
+  public static func didFree(_: UnsafeMutableRawPointer) {}
+
+  public static func describe(_: UnsafeMutableRawPointer) -> String { _kindName }
+
+  @inlinable
+  public static func _evaluate(_ value: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Bool {
+    evaluate(value, in: evaluation)
+  }
+
+  @inlinable
+  public static func _standIn(_: UnsafeMutableRawPointer) -> Bool { true }
+
+  @inlinable
+  public static func _destroy(_ value: UnsafeMutableRawPointer, hasValue: Bool) { didFree(value) }
+
+  @inlinable
+  public static var _layout: PayloadLayout? { nil }
+
+  @inlinable
+  public static var _valueType: any Any.Type { Self.self }
+
+  public static func _describe(_ value: UnsafeMutableRawPointer) -> String { describe(value) }
+}
+
+/// A client's value: the engine knows its readers, the client keeps it.
+enum SourceRule: ClientRule {
+  static func evaluate(_: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool { false }
+  static var _kindName: String { "source" }
+}

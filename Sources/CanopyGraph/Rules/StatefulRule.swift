@@ -1,0 +1,42 @@
+/// Computes an attribute's value from other attributes, its own state and its previous value.
+///
+/// ```swift
+/// struct RunningMaximum: StatefulRule {
+///   var source: Attribute<Int>
+///
+///   mutating func value(previous: Int?, in evaluation: borrowing Evaluation) -> Int {
+///     max(previous ?? .min, evaluation[source])
+///   }
+/// }
+/// ```
+///
+/// State makes the value depend on how often the rule has run: the engine runs it once in each update in which
+/// something that it read has changed, and never otherwise.
+public protocol StatefulRule: ValueRule {
+  associatedtype Value
+
+  /// The value, from what `evaluation` reads and what the rule remembers. `previous` is nil the first time.
+  mutating func value(previous: Value?, in evaluation: borrowing Evaluation) -> Value
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension StatefulRule {
+  @inlinable
+  public static func _evaluate(_ value: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Bool {
+    evaluation.store(nextValue(of: value, in: evaluation), at: value)
+  }
+
+  @inlinable
+  static func nextValue(of value: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Value {
+    let previous = evaluation.hasValue ? value.assumingMemoryBound(to: Value.self).pointee : nil
+    return rule(of: value).pointee.value(previous: previous, in: evaluation)
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension StatefulRule where Value: Equatable {
+  @inlinable
+  public static func _evaluate(_ value: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Bool {
+    evaluation.store(nextValue(of: value, in: evaluation), at: value)
+  }
+}

@@ -1,0 +1,39 @@
+/// What `Rule` and `StatefulRule` have in common: the engine keeps the rule and its value side by side.
+public protocol ValueRule: AttributeBehavior {
+  associatedtype Value
+
+  /// What readers get if the rule is asked for its value while it is still computing its first. Only a rule that lies
+  /// on a cycle ever is. Without a stand-in, such a read stops the program.
+  var standIn: Value? { get }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension ValueRule {
+  @inlinable
+  public var standIn: Value? { nil }
+
+  @inlinable
+  public static func _standIn(_ value: UnsafeMutableRawPointer) -> Bool {
+    guard let standIn = rule(of: value).pointee.standIn else { return false }
+    value.initializeMemory(as: Value.self, to: standIn)
+    return true
+  }
+
+  @inlinable
+  public static func _destroy(_ value: UnsafeMutableRawPointer, hasValue: Bool) {
+    rule(of: value).deinitialize(count: 1)
+    if hasValue { value.assumingMemoryBound(to: Value.self).deinitialize(count: 1) }
+  }
+
+  @inlinable
+  public static var _layout: PayloadLayout? { .rule(Self.self, value: Value.self) }
+
+  @inlinable
+  public static var _valueType: any Any.Type { Value.self }
+
+  /// The rule that lies below `value`; see `PayloadLayout`.
+  @inlinable
+  static func rule(of value: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Self> {
+    (value - MemoryLayout<Self>.stride).assumingMemoryBound(to: Self.self)
+  }
+}

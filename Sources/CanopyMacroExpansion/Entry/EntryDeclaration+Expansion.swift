@@ -1,0 +1,53 @@
+extension EntryDeclaration {
+  private var keyName: String {
+    let keyName = "__Key_\(name)"
+    // A name that is only possible in backticks, like one with spaces, makes such a key.
+    return keyName.utf8.allSatisfy(\.continuesWord) ? keyName : "`\(keyName)`"
+  }
+
+  /// The accessors of the variable.
+  var accessors: String {
+    """
+    {
+      get { self[\(keyName).self] }
+      set { self[\(keyName).self] = newValue }
+    }
+    """
+  }
+
+  /// The key that the accessors use.
+  ///
+  /// Its default value is computed whenever it is asked for. A stored one would have to be of a type that is safe to
+  /// share between threads.
+  var keyDeclaration: String {
+    """
+    \(sharedAttributes.map { $0.text + "\n" }.joined())private struct \(keyName): \(conformance) {
+    \(members)
+    }
+    """
+  }
+
+  /// The conformance to the protocol of keys; one that only the main actor can use, if the variable is such.
+  private var conformance: String {
+    let isOnMainActor = sharedAttributes.contains { $0.name == "MainActor" }
+    return (isOnMainActor ? "@MainActor " : "") + container.keyProtocol
+  }
+
+  // What users wrote is not indented: its lines may belong to a string.
+  private var members: String {
+    switch initial {
+    case .value(let value, let type):
+      "static var defaultValue: \(type) {\n\(Self.result(value))\n}"
+    case .inferred(let value):
+      "@CanopyCore.__EntryDefaultValue static var defaultValue = \(value)"
+    case .absent(let type):
+      "typealias Value = \(type)"
+    }
+  }
+
+  /// The body of a getter that returns `value`.
+  static func result(_ value: String) -> String {
+    // Without the word, the brace of a closure would be taken for the beginning of a block.
+    value.hasPrefix("{") ? "return \(value)" : value
+  }
+}

@@ -1,0 +1,58 @@
+/// The closure with the content of a preview.
+///
+/// Its `@Previewable` variables become properties of a view, which can keep state; the other statements its body.
+struct PreviewContent: Equatable {
+  /// The closure as written, with its braces.
+  private var source: String
+  /// The `@Previewable` declarations, without that attribute.
+  private var properties: [String] = []
+  /// The rest of what is between the braces.
+  private var statements = ""
+
+  init(closure: String) {
+    source = closure
+    let reader = TokenReader(closure)
+    let inside = reader.tokens.dropFirst().dropLast()
+    guard let first = inside.first, let last = inside.last else { return }
+    // With the space in front of it, which a string of several lines may count on.
+    let start = reader.tokens.first?.range.upperBound ?? first.range.lowerBound
+    read(reader.text(in: start..<last.range.upperBound))
+  }
+
+  /// The closure that takes the place of the one written.
+  var closure: String {
+    guard !properties.isEmpty else { return source }
+    return """
+      {
+      struct __PreviewContent: CanopyCore.View {
+      \(properties.joined(separator: "\n"))
+      var body: some CanopyCore.View {
+      \(statements)
+      }
+      }
+      return __PreviewContent()
+      }
+      """
+  }
+
+  private mutating func read(_ inside: String) {
+    var reader = TokenReader(inside)
+    var copied = 0
+    while reader.current != nil {
+      let start = reader.offset
+      guard reader.isAt("@") else {
+        reader.skip()
+        continue
+      }
+      let attributes = reader.readAttributes()
+      guard let marker = attributes.first(where: { $0.name == "Previewable" }) else { continue }
+      reader.skipStatement()
+      let end = reader.previous?.range.upperBound ?? start
+      statements += reader.text(in: copied..<start)
+      properties.append(
+        reader.text(in: start..<marker.range.lowerBound) + reader.text(in: marker.range.upperBound..<end))
+      copied = reader.skip(";") ? reader.previous?.range.upperBound ?? end : end
+    }
+    statements += reader.text(in: copied..<inside.utf8.count)
+  }
+}

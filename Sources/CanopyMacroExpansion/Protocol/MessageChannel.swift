@@ -1,0 +1,48 @@
+/// Carries messages to and from the compiler: each is its length as eight bytes, least significant first, and its bytes.
+struct MessageChannel {
+  /// Fills the front of a buffer and says how many bytes it filled; zero when there are no more.
+  var read: (UnsafeMutableRawBufferPointer) -> Int
+  /// Takes bytes from the front of a buffer and says how many it took; zero when it takes no more.
+  var write: (UnsafeRawBufferPointer) -> Int
+
+  private static let lengthSize = 8
+  /// Far above what a source file can be, far below what would exhaust the memory of the machine.
+  private static let longest: UInt64 = 1 << 28
+
+  /// The next message; none when the compiler said goodbye, with an empty message or by closing its end.
+  func receive() throws(MessageError) -> [UInt8]? {
+    guard let header = try receive(count: Self.lengthSize) else { return nil }
+    let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard length > 0 else { return nil }
+    guard length <= Self.longest else { throw .tooLong(length) }
+    guard let message = try receive(count: Int(length)) else {
+      throw .endedEarly(expected: Int(length), received: 0)
+    }
+    return message
+  }
+
+  /// Sends `message`.
+  func send(_ message: [UInt8]) throws(MessageError) {
+    let header = (0..<Self.lengthSize).map { UInt8(truncatingIfNeeded: message.count >> ($0 * 8)) }
+    let frame = header + message
+    var sent = 0
+    while sent < frame.count {
+      let count = frame.withUnsafeBytes { write(UnsafeRawBufferPointer(rebasing: $0[sent...])) }
+      guard count > 0 else { throw .notWritten }
+      sent += count
+    }
+  }
+
+  /// Exactly `count` bytes, or none when there are no more at all.
+  private func receive(count: Int) throws(MessageError) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var received = 0
+    while received < count {
+      let more = bytes.withUnsafeMutableBytes { read(UnsafeMutableRawBufferPointer(rebasing: $0[received...])) }
+      if more <= 0, received == 0 { return nil }
+      guard more > 0 else { throw .endedEarly(expected: count, received: received) }
+      received += more
+    }
+    return bytes
+  }
+}

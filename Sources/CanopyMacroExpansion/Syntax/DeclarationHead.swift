@@ -1,0 +1,37 @@
+/// What a declaration says before its name: its attributes, its modifiers and what it declares.
+struct DeclarationHead: Equatable {
+  var attributes: [Attribute]
+  /// Words like `public`, `static` and, with its argument left out, `private(set)`.
+  var modifiers: [Token]
+  /// The word that says what is declared, like `var` or `func`.
+  var introducer: Token?
+}
+
+extension TokenReader {
+  /// Reads everything of a declaration up to the word that says what it declares, and that.
+  mutating func readDeclarationHead() -> DeclarationHead {
+    var head = DeclarationHead(attributes: readAttributes(), modifiers: [], introducer: nil)
+    while let token = current, token.kind == .word {
+      if Self.introducers.contains(token.text), !isClassModifier {
+        head.introducer = token
+        skip()
+        break
+      }
+      head.modifiers.append(token)
+      skip()
+      if isAt("(") { skip() }
+      head.attributes += readAttributes()
+    }
+    return head
+  }
+
+  /// Whether the word `class` to be read does not introduce a class, but a member of one.
+  private var isClassModifier: Bool {
+    isAt("class") && next.map { Self.introducers.contains($0.text) } == true
+  }
+
+  private static let introducers: Set = [
+    "actor", "associatedtype", "case", "class", "deinit", "enum", "extension", "func", "import", "init", "let", "macro",
+    "operator", "precedencegroup", "protocol", "struct", "subscript", "typealias", "var",
+  ]
+}

@@ -1,0 +1,136 @@
+/// Cuts Swift source into tokens.
+///
+/// It never fails: the compiler has read the source before and reported what is wrong with it. What is never closed
+/// reaches to the end of the source.
+struct Scanner {
+  let bytes: [UInt8]
+  var position = 0
+  private(set) var previous: Token?
+  /// How many interpolations the position is in.
+  var nesting = 0
+
+  init(_ source: String) {
+    bytes = [UInt8](source.utf8)
+  }
+
+  /// All tokens of `source`.
+  static func tokens(of source: String) -> [Token] {
+    var scanner = Scanner(source)
+    var tokens: [Token] = []
+    while let token = scanner.next() { tokens.append(token) }
+    return tokens
+  }
+
+  /// Where the space and the comments end that `source` begins with.
+  static func offsetOfFirstToken(in source: String) -> Int {
+    var scanner = Scanner(source)
+    _ = scanner.skipTrivia()
+    return scanner.position
+  }
+
+  /// The next token; none at the end.
+  mutating func next() -> Token? {
+    let startsLine = skipTrivia() || position == 0 || previous == nil
+    guard position < bytes.count else { return nil }
+    let start = position
+    let kind = scanToken()
+    // Whatever happens, something was read: no source keeps the scanner in one place.
+    position = min(max(position, start + 1), bytes.count)
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    let token = Token(kind: kind, text: text, range: start..<position, startsLine: startsLine)
+    previous = token
+    return token
+  }
+
+  /// The byte `distance` behind the position; zero beyond the end, where no token goes on.
+  func byte(_ distance: Int = 0) -> UInt8 {
+    let index = position + distance
+    return bytes.indices.contains(index) ? bytes[index] : 0
+  }
+
+  func isAt(_ text: String) -> Bool {
+    bytes[min(position, bytes.count)...].starts(with: text.utf8)
+  }
+
+  /// Goes on while `condition` holds for the byte at the position.
+  mutating func skip(while condition: (UInt8) -> Bool) {
+    while position < bytes.count, condition(bytes[position]) { position += 1 }
+  }
+
+  private mutating func scanToken() -> Token.Kind {
+    switch byte() {
+    case UInt8(ascii: "\""):
+      scanString(hashes: 0)
+      return .string
+    case UInt8(ascii: "#"):
+      return scanAfterHashes()
+    case UInt8(ascii: "`"):
+      position += 1
+      skip { $0 != UInt8(ascii: "`") && !$0.isNewline }
+      position += 1
+      return .word
+    case UInt8(ascii: "/") where scanBareRegex():
+      return .regex
+    case _ where byte().isDigit:
+      scanNumber()
+      return .number
+    case _ where byte().startsWord:
+      skip(while: \.continuesWord)
+      return .word
+    case _ where byte().isOperator:
+      return scanOperator()
+    case UInt8(ascii: ".") where byte(1) == UInt8(ascii: "."):
+      return scanOperator()
+    default:
+      position += 1
+      return .punctuation
+    }
+  }
+
+  /// A raw string, a raw regular expression, or only the `#` that macros and directives begin with.
+  private mutating func scanAfterHashes() -> Token.Kind {
+    let start = position
+    skip { $0 == UInt8(ascii: "#") }
+    let hashes = position - start
+    if byte() == UInt8(ascii: "\"") {
+      scanString(hashes: hashes)
+      return .string
+    }
+    if byte() == UInt8(ascii: "/") {
+      scanRawRegex(hashes: hashes)
+      return .regex
+    }
+    position = start + 1
+    return .punctuation
+  }
+
+  private mutating func scanNumber() {
+    let start = position
+    while position < bytes.count {
+      let isHexadecimal = bytes[start...].starts(with: "0x".utf8)
+      let isExponent = isHexadecimal ? byte() | 0x20 == UInt8(ascii: "p") : byte() | 0x20 == UInt8(ascii: "e")
+      if isExponent, byte(1) == UInt8(ascii: "+") || byte(1) == UInt8(ascii: "-"), byte(2).isDigit {
+        position += 2
+      } else if byte() == UInt8(ascii: "."), byte(1).isDigit, byte(-1) != UInt8(ascii: ".") {
+        position += 1
+      } else if !byte().continuesWord {
+        return
+      } else {
+        position += 1
+      }
+    }
+  }
+
+  private mutating func scanOperator() -> Token.Kind {
+    let isPostfix = byte() == UInt8(ascii: "?") || byte() == UInt8(ascii: "!")
+    if isPostfix, let previous, previous.endsOperand, previous.range.upperBound == position {
+      position += 1
+      return .postfix
+    }
+    let startsWithDot = byte() == UInt8(ascii: ".")
+    repeat {
+      position += 1
+    } while (byte().isOperator || (startsWithDot && byte() == UInt8(ascii: "."))) && !isAt("//") && !isAt("/*")
+    return .operator
+  }
+}

@@ -1,0 +1,64 @@
+/// Walks through the tokens of a piece of source.
+struct TokenReader {
+  let source: String
+  let tokens: [Token]
+  private(set) var index = 0
+
+  init(_ source: String) {
+    self.source = source
+    tokens = Scanner.tokens(of: source)
+  }
+
+  /// The token to be read; none at the end.
+  var current: Token? { tokens.indices.contains(index) ? tokens[index] : nil }
+
+  var next: Token? { tokens.indices.contains(index + 1) ? tokens[index + 1] : nil }
+
+  var previous: Token? { tokens.indices.contains(index - 1) ? tokens[index - 1] : nil }
+
+  /// Where the token to be read begins; at the end, where the last one ended.
+  var offset: Int { current?.range.lowerBound ?? tokens.last?.range.upperBound ?? 0 }
+
+  func isAt(_ text: String) -> Bool { current?.is(text) == true }
+
+  /// Goes one token on; over everything up to the matching bracket if it is an opening one.
+  mutating func skip() {
+    var depth = 0
+    repeat {
+      guard let token = current else { return }
+      if token.opensGroup { depth += 1 }
+      if token.closesGroup { depth -= 1 }
+      index += 1
+    } while depth > 0
+  }
+
+  /// Goes one token on, into a group if one begins here.
+  mutating func step() { index += 1 }
+
+  /// Goes over `text` if it is the token to be read, and says whether it was.
+  mutating func skip(_ text: String) -> Bool {
+    guard isAt(text) else { return false }
+    index += 1
+    return true
+  }
+
+  /// The tokens read since `start`.
+  func tokens(since start: Int) -> ArraySlice<Token> { tokens[start..<index] }
+
+  /// The source from the first to the last of `tokens`, with the space and comments between them.
+  func text(of tokens: some BidirectionalCollection<Token>) -> String {
+    guard let first = tokens.first, let last = tokens.last else { return "" }
+    return text(in: first.range.lowerBound..<last.range.upperBound)
+  }
+
+  /// The source between two offsets.
+  func text(in range: Range<Int>) -> String {
+    String(decoding: Array(source.utf8)[range], as: UTF8.self)
+  }
+}
+
+extension Token {
+  var opensGroup: Bool { kind == .punctuation && ["(", "[", "{"].contains(text) }
+
+  var closesGroup: Bool { kind == .punctuation && [")", "]", "}"].contains(text) }
+}

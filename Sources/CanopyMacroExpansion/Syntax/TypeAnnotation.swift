@@ -1,0 +1,54 @@
+/// The type that a variable is declared with.
+struct TypeAnnotation: Equatable {
+  /// The type as written.
+  var text: String
+  var range: Range<Int>
+  /// What the type wraps, if it is an optional in any of its spellings.
+  var wrapped: String?
+  /// Whether it is, or contains, an opaque type: `some P`.
+  var isOpaque: Bool
+
+  /// The type as it can stand anywhere: `Foo?` for `Foo!`, which only variables can have.
+  var plainText: String {
+    guard text.hasSuffix("!"), let wrapped else { return text }
+    return "\(wrapped)?"
+  }
+
+  /// A type made of `tokens`, without space and comments at its ends.
+  init(tokens: ArraySlice<Token>, of reader: TokenReader) {
+    text = reader.text(of: tokens)
+    range = (tokens.first?.range.lowerBound ?? 0)..<(tokens.last?.range.upperBound ?? 0)
+    isOpaque = tokens.contains { $0.is("some") }
+    wrapped = Self.wrapped(text: text, tokens: tokens)
+  }
+
+  private static func wrapped(text: String, tokens: ArraySlice<Token>) -> String? {
+    guard !isFunction(tokens) else { return nil }
+    if text.hasSuffix("?") || text.hasSuffix("!") {
+      // The mark may stand behind a comment or be part of an operator, as in `Set<Int>?`.
+      return trimmed(text.dropLast())
+    }
+    let words = tokens.prefix { !$0.is("<") }.map(\.text)
+    guard words == ["Optional"] || words == ["Swift", ".", "Optional"], text.hasSuffix(">") else { return nil }
+    return text.firstIndex(of: "<").map { trimmed(text[text.index(after: $0)...].dropLast()) }
+  }
+
+  /// Whether `tokens` are a function type, whose last `?` belongs to its result.
+  private static func isFunction(_ tokens: ArraySlice<Token>) -> Bool {
+    var depth = 0
+    for token in tokens {
+      if token.opensGroup { depth += 1 }
+      if token.closesGroup { depth -= 1 }
+      depth += token.changeOfGenericDepth
+      if depth == 0, token.is("->") { return true }
+    }
+    return false
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    let isSpace = { (character: Character) in character.isWhitespace }
+    var rest = text.drop(while: isSpace)
+    while let last = rest.last, isSpace(last) { rest.removeLast() }
+    return String(rest)
+  }
+}

@@ -1,0 +1,96 @@
+/// The declaration of one variable, taken apart.
+struct VariableDeclaration: Equatable {
+  /// A value as written, and where it stands.
+  struct Value: Equatable {
+    var text: String
+    var offset: Int
+  }
+
+  /// Its name as written: in backticks, if it is also a keyword.
+  var name: String
+  var nameOffset: Int
+  var type: TypeAnnotation?
+  var initialValue: Value?
+  /// Where the braces with accessors or observers begin.
+  var accessorsOffset: Int?
+  /// Where the name of a second variable begins, in a declaration like `var a = 1, b = 2`.
+  var secondNameOffset: Int?
+
+  /// Reads what follows the word `var`; none if that is no name but a pattern, as in `var (a, b) = …`.
+  init?(_ reader: inout TokenReader) {
+    guard let name = reader.current, name.kind == .word else { return nil }
+    self.name = name.text
+    nameOffset = name.range.lowerBound
+    reader.skip()
+    if reader.skip(":") { readType(&reader) }
+    // The type may have ended with a token that is partly its own and partly the equals sign: `Set<Int>=[]`.
+    if reader.skip("=") || reader.previous.map({ $0.kind == .operator && $0.text.hasSuffix("=") }) == true {
+      readInitialValue(&reader)
+    }
+    if reader.isAt("{") {
+      accessorsOffset = reader.offset
+      reader.skip()
+    }
+    if reader.skip(",") { secondNameOffset = reader.offset }
+  }
+
+  private mutating func readType(_ reader: inout TokenReader) {
+    var tokens: [Token] = []
+    var genericDepth = 0
+    while let token = reader.current, !token.is("="), !token.is("{"), !(genericDepth == 0 && token.is(",")) {
+      let start = reader.index
+      reader.skip()
+      if token.kind == .operator, token.text.hasSuffix("=") {
+        tokens.append(token.withoutEqualsSign)
+        break
+      }
+      tokens += reader.tokens(since: start)
+      genericDepth += token.changeOfGenericDepth
+    }
+    type = TypeAnnotation(tokens: tokens[...], of: reader)
+  }
+
+  private mutating func readInitialValue(_ reader: inout TokenReader) {
+    let start = reader.index
+    while reader.current != nil {
+      if reader.index > start, reader.isAtAccessors || reader.isAtSecondVariable { break }
+      reader.skip()
+    }
+    let tokens = reader.tokens(since: start)
+    guard let first = tokens.first else { return }
+    initialValue = Value(text: reader.text(of: tokens), offset: first.range.lowerBound)
+  }
+}
+
+extension TokenReader {
+  /// Whether a brace begins here that holds accessors or observers, and is not a closure given to a call.
+  fileprivate var isAtAccessors: Bool {
+    guard isAt("{") else { return false }
+    var inside = self
+    inside.step()
+    _ = inside.readAttributes()
+    guard let word = inside.current, ["get", "set", "willSet", "didSet", "_read", "_modify"].contains(word.text) else {
+      return false
+    }
+    return inside.next.map { $0.is("{") || $0.is("(") } == true
+  }
+
+  /// Whether a comma stands here that another variable follows: a comma may also part generic arguments.
+  fileprivate var isAtSecondVariable: Bool {
+    guard isAt(","), next?.kind == .word else { return false }
+    var behind = self
+    behind.step()
+    behind.step()
+    return behind.isAt(":") || behind.isAt("=")
+  }
+}
+
+extension Token {
+  /// The part of an operator like `>=` or `?=` that belongs to a type.
+  fileprivate var withoutEqualsSign: Token {
+    var token = self
+    token.text.removeLast()
+    token.range = range.lowerBound..<(range.upperBound - 1)
+    return token
+  }
+}

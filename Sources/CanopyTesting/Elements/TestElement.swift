@@ -1,0 +1,53 @@
+public import CanopyCore
+
+/// Something on a `TestScreen`.
+///
+/// An element is found anew for each question: keep it no longer than the views stay as they are.
+@MainActor
+public struct TestElement {
+  let screen: TestScreen
+  let index: ElementIndex
+
+  /// The environment as the element sees it.
+  public var environment: EnvironmentValues { ViewRuntime.elements.environment(of: index) }
+
+  /// What kind of thing it is: `text`, `button`, `group`.
+  public var role: String {
+    switch ViewRuntime.elements[index].kind {
+    case .text: "text"
+    case .button: "button"
+    case .group, .root, .container, .layered: "group"
+    }
+  }
+
+  /// Whether it can be used.
+  public var isEnabled: Bool { environment.isEnabled }
+
+  /// The string it shows, if it is a text.
+  var text: String? { ViewRuntime.elements.string(of: index) }
+
+  /// What it is called: its text, or that of all that is inside it.
+  var name: String {
+    if let text { return text }
+    var parts: [String] = []
+    ViewRuntime.elements.forEachChild(of: index) { parts.append(TestElement(screen: screen, index: $0).name) }
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  var identifier: String? { ViewRuntime.elements.trait(AccessibilityIdentifierKey.self, of: index) }
+
+  /// Presses it, as a tap or a click does: what is pressed is the button that it is, or is in.
+  public func tap() throws {
+    guard let button = enclosingButton, let press = ViewRuntime.elements.press(of: button.index) else {
+      throw TestError.notPressable(self)
+    }
+    guard button.isEnabled else { throw TestError.disabled(button) }
+    press.action()
+    screen.settle()
+  }
+
+  private var enclosingButton: TestElement? {
+    let path = sequence(first: index) { ViewRuntime.elements[$0].parent }.prefix { $0 != 0 }
+    return path.first { ViewRuntime.elements[$0].kind == .button }.map { TestElement(screen: screen, index: $0) }
+  }
+}

@@ -1,0 +1,48 @@
+internal import CanopyCore
+
+extension TestScreen {
+  /// The strings that are to be seen, in reading order.
+  public var texts: [String] {
+    visibleElements.compactMap { ViewRuntime.elements.string(of: $0) }
+  }
+
+  /// The element that shows `text`, or is called so.
+  public func find(_ text: String) throws -> TestElement {
+    guard let element = findAll(text).first else { throw TestError.nothingCalled(text, on: self) }
+    return element
+  }
+
+  /// The element of a role that is called `name`.
+  public func find(role: String, name: String) throws -> TestElement {
+    let found = elements.first { $0.role == role && $0.name == name }
+    guard let found else { throw TestError.nothing(ofRole: role, called: name, on: self) }
+    return found
+  }
+
+  /// The element with an `accessibilityIdentifier`.
+  public func find(id: String) throws -> TestElement {
+    let found = elements.first { $0.identifier == id }
+    guard let found else { throw TestError.nothing(identifiedBy: id, on: self) }
+    return found
+  }
+
+  /// All elements that show `text`.
+  public func findAll(_ text: String) -> [TestElement] {
+    elements.filter { $0.text == text }
+  }
+
+  var elements: [TestElement] { visibleElements.map { TestElement(screen: self, index: $0) } }
+
+  /// All elements in reading order, each before what is inside it.
+  private var visibleElements: [ElementIndex] {
+    var result: [ElementIndex] = []
+    func visit(_ element: ElementIndex) {
+      result.append(element)
+      var children: [ElementIndex] = []
+      ViewRuntime.elements.forEachChild(of: element) { children.append($0) }
+      for child in children { visit(child) }
+    }
+    ViewRuntime.elements.forEachChild(of: tree.element, visit)
+    return result
+  }
+}

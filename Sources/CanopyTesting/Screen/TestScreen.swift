@@ -1,0 +1,76 @@
+public import CanopyCore
+public import Foundation
+
+/// A window without a display, for tests: shows views, acts on them as a user would, and tells what is to be seen.
+///
+/// ```swift
+/// let screen = TestScreen { Counter() }
+/// try screen.find("Add").tap()
+/// #expect(screen.texts == ["1", "Add"])
+/// ```
+///
+/// Nothing happens by itself. Actions bring the views up to date; a change that a test makes from outside is seen after
+/// `update()` or `settle()`.
+@MainActor
+public final class TestScreen {
+  let tree: ViewTree
+  private var values: EnvironmentValues
+  /// Seconds since the screen was made, by its own clock.
+  private(set) var now: TimeInterval = 0
+
+  /// Shows what `content` builds.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the window, in points.
+  ///   - environment: Sets what a host sets at the root: locale, colour scheme, text size, and so on.
+  public init(
+    size: CGSize = CGSize(width: 390, height: 844), environment: (inout EnvironmentValues) -> Void = { _ in },
+    @ViewBuilder content: () -> some View
+  ) {
+    values = EnvironmentValues()
+    environment(&values)
+    tree = ViewTree(
+      content(), environment: values,
+      context: TreeContext(isDiagnosed: true, countsBodies: true, survivesMissingObjects: true))
+  }
+
+  /// What the host sets at the root. Setting it is live.
+  public var environment: EnvironmentValues {
+    get { values }
+    set {
+      values = newValue
+      tree.setEnvironment(newValue)
+    }
+  }
+
+  // MARK: Time
+
+  /// Brings everything up to date. No time passes.
+  public func update() { ViewRuntime.update() }
+
+  /// Finishes all updates and the actions that they call for.
+  public func settle() { ViewRuntime.update() }
+
+  /// Moves the clock, frame by frame.
+  public func advance(by seconds: Double) {
+    let end = now + max(seconds, 0)
+    while now < end {
+      now = min(now + 1 / 60, end)
+      ViewRuntime.update()
+    }
+  }
+
+  // MARK: What happened
+
+  /// How many bodies of views of a type have run since the views came in, or since `resetCounts()`.
+  public func bodyCount<V: View>(of type: V.Type) -> Int { tree.context.bodyCounts[ObjectIdentifier(type)] ?? 0 }
+
+  /// Starts counting anew.
+  public func resetCounts() { tree.context.resetCounts() }
+
+  /// What a developer would be warned about.
+  public var issues: [RuntimeIssue] { tree.context.issues }
+
+  /// Why the view of `element` last updated, what it reads, what it sees in the environment, and who set that.
+  public func explain(_ element: TestElement) -> String { ViewRuntime.elements.explanation(of: element.index) }
+}

@@ -1,0 +1,58 @@
+internal import CanopyCore
+
+/// Why a test could not do what it asked for: what was looked for, and what is there instead.
+public struct TestError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The sentences.
+  public let message: String
+
+  /// The sentences.
+  public var description: String { message }
+}
+
+@MainActor
+extension TestError {
+  static func nothingCalled(_ text: String, on screen: TestScreen) -> TestError {
+    TestError(message: "Nothing on the screen shows “\(text)”. \(whatIsThere(on: screen))")
+  }
+
+  static func nothing(ofRole role: String, called name: String, on screen: TestScreen) -> TestError {
+    let others = screen.elements.filter { $0.role == role }.map { "“\($0.name)”" }
+    let there = others.isEmpty ? "There is no \(role) at all." : "Of that role there are: \(list(others))."
+    return TestError(message: "There is no \(role) called “\(name)” on the screen. \(there)\(issues(of: screen))")
+  }
+
+  static func nothing(identifiedBy id: String, on screen: TestScreen) -> TestError {
+    let others = screen.elements.compactMap(\.identifier).map { "“\($0)”" }
+    let there = others.isEmpty ? "Nothing has an accessibilityIdentifier." : "There are: \(list(others))."
+    return TestError(
+      message: "Nothing on the screen has the accessibilityIdentifier “\(id)”. \(there)\(issues(of: screen))")
+  }
+
+  static func notPressable(_ element: TestElement) -> TestError {
+    TestError(
+      message: """
+        The \(element.role) “\(element.name)” cannot be tapped: it is not a button, and in none.\
+        \(issues(of: element.screen))
+        """)
+  }
+
+  static func disabled(_ element: TestElement) -> TestError {
+    TestError(message: "The \(element.role) “\(element.name)” cannot be tapped: it is disabled.")
+  }
+
+  private static func whatIsThere(on screen: TestScreen) -> String {
+    let texts = screen.texts.map { "“\($0)”" }
+    let there = texts.isEmpty ? "It shows no text." : "It shows: \(list(texts))."
+    return there + issues(of: screen)
+  }
+
+  /// What kept views from being shown.
+  private static func issues(of screen: TestScreen) -> String {
+    screen.issues.filter { $0.kind == .missingObject }.map { " \($0.message)" }.joined()
+  }
+
+  private static func list(_ items: [String]) -> String {
+    let shown = items.prefix(20).joined(separator: ", ")
+    return items.count > 20 ? "\(shown) and \(items.count - 20) more" : shown
+  }
+}

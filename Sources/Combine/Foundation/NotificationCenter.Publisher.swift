@@ -1,0 +1,53 @@
+public import Foundation
+
+extension NotificationCenter {
+  /// Sends the notifications with a name, from one object or from any.
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+    Publisher(center: self, name: name, object: object)
+  }
+
+  /// A publisher of the notifications with a name. A subscriber that has not asked for one misses it.
+  public struct Publisher: Combine.Publisher {
+    /// What is sent.
+    public typealias Output = Notification
+
+    /// It never fails.
+    public typealias Failure = Never
+
+    /// The center where the notifications are posted.
+    public let center: NotificationCenter
+
+    /// The name of the notifications.
+    public let name: Notification.Name
+
+    /// The object that posts them; any if `nil`.
+    public let object: AnyObject?
+
+    /// Creates a publisher of the notifications with the name `name`.
+    public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
+    /// Attaches a subscriber.
+    public func receive(subscriber: some Subscriber<Notification, Never>) {
+      let outlet = Outlet(to: subscriber)
+      let action = UncheckedObserver { outlet.send($0, surplus: .isDropped) }
+      let token = center.addObserver(forName: name, object: object, queue: nil) { action.run($0) }
+      outlet.open(cancel: { [center] in center.removeObserver(token) })
+    }
+  }
+}
+
+extension NotificationCenter.Publisher: Equatable {
+  /// Whether both send the same notifications.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.center === second.center && first.name == second.name && first.object === second.object
+  }
+}
+
+/// A closure that notifications are posted to on whatever thread, as they are to any observer.
+private struct UncheckedObserver: @unchecked Sendable {
+  let run: (Notification) -> Void
+}

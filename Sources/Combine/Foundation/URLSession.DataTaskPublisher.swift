@@ -1,0 +1,55 @@
+public import Foundation
+public import FoundationNetworking
+
+extension URLSession {
+  /// Loads what is at `url`, for each subscriber.
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+
+  /// Loads what `request` asks for, for each subscriber.
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request, session: self)
+  }
+
+  /// A publisher of what is loaded. Loading begins when a subscriber asks for it.
+  public struct DataTaskPublisher: Publisher, Sendable {
+    /// The data and what the server said of them.
+    public typealias Output = (data: Data, response: URLResponse)
+
+    /// Loading fails with a URL error.
+    public typealias Failure = URLError
+
+    /// What is asked for.
+    public let request: URLRequest
+
+    /// The session that loads it.
+    public let session: URLSession
+
+    /// Creates a publisher of what `request` asks for.
+    public init(request: URLRequest, session: URLSession) {
+      self.request = request
+      self.session = session
+    }
+
+    /// Attaches a subscriber.
+    public func receive(subscriber: some Subscriber<Output, URLError>) {
+      let outlet = Outlet(to: subscriber)
+      let answer = UncheckedAnswer { data, response, error in
+        if let data, let response {
+          outlet.send((data, response))
+          outlet.finish(.finished)
+        } else {
+          outlet.finish(.failure(error as? URLError ?? URLError(.unknown)))
+        }
+      }
+      let task = session.dataTask(with: request) { answer.run($0, $1, $2) }
+      outlet.open(request: { _ in task.resume() }, cancel: task.cancel)
+    }
+  }
+}
+
+/// A closure that a session calls once, from its own queue.
+private struct UncheckedAnswer: @unchecked Sendable {
+  let run: (Data?, URLResponse?, (any Error)?) -> Void
+}

@@ -1,0 +1,31 @@
+/// Tells its subscribers that an object is about to change.
+public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+  /// Nothing but that it happens.
+  public typealias Output = Void
+
+  /// It never fails.
+  public typealias Failure = Never
+
+  private let lock = Lock()
+  private let audience = Audience<Void, Never>()
+
+  /// Creates a publisher.
+  public init() {}
+
+  /// Attaches a subscriber.
+  public func receive(subscriber: some Subscriber<Void, Never>) {
+    let outlet = Outlet(to: subscriber)
+    lock.withLock { audience.admit(outlet) }
+    outlet.open()
+  }
+
+  /// Tells the subscribers, on the thread that calls, before the change is made.
+  public func send() {
+    lock.lock()
+    let outlets = audience.outlets
+    lock.unlock()
+    var areAllOpen = true
+    for outlet in outlets where !outlet.send((), surplus: .isDropped) { areAllOpen = false }
+    if !areAllOpen { lock.withLock { audience.sweep() } }
+  }
+}

@@ -1,0 +1,74 @@
+/// A property whose changes are published.
+///
+/// ```swift
+/// final class Model: ObservableObject {
+///   @Published var name = ""
+/// }
+///
+/// let subscription = model.$name.sink { print($0) }
+/// ```
+///
+/// It works in classes only. What is published is the value that is about to be set: a subscriber that looks at the
+/// property sees the old one. Before it, the object's `objectWillChange` sends.
+@propertyWrapper
+public struct Published<Value> {
+  var storage: PublishedStorage<Value>
+
+  /// Creates a property with a first value.
+  public init(initialValue: Value) {
+    storage = PublishedStorage(initialValue)
+  }
+
+  /// Creates a property with a first value.
+  public init(wrappedValue: Value) {
+    storage = PublishedStorage(wrappedValue)
+  }
+
+  /// Sends the property's value, then each that is about to be set.
+  public var projectedValue: Publisher {
+    get { Publisher(storage: storage) }
+    set {
+      if newValue.storage.objectWillChange == nil { newValue.storage.objectWillChange = storage.objectWillChange }
+      storage = newValue.storage
+    }
+  }
+
+  /// Only there to say that the property must be one of a class.
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var wrappedValue: Value {
+    get { fatalError("@Published is only available on properties of classes.") }
+    set { fatalError("@Published is only available on properties of classes.") }
+  }
+
+  /// The value of the property, in the object that has it.
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped _: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: storageKeyPath].storage.value }
+    set { object[keyPath: storageKeyPath].storage.send(newValue) }
+  }
+}
+
+extension Published: PublishedProperty {
+  var anyStorage: AnyPublishedStorage { storage }
+}
+
+extension Published {
+  /// Sends the value of a property, then each that is about to be set.
+  public struct Publisher: Combine.Publisher {
+    /// What the property holds.
+    public typealias Output = Value
+
+    /// It never fails.
+    public typealias Failure = Never
+
+    let storage: PublishedStorage<Value>
+
+    /// Attaches a subscriber.
+    public func receive(subscriber: some Subscriber<Value, Never>) {
+      storage.admit(subscriber)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+@_spi(Reflection) internal import Swift
+
+/// Where the `@Published` properties of a class are, found by reflection once per class.
+///
+/// An object's publisher is kept in these properties, which need it when they change. A class that has none gets a
+/// publisher from a table on the side.
+final class PublishedFields: Sendable {
+  /// Finds the storage of one property in an object.
+  private typealias Field = @Sendable (UnsafeRawPointer) -> AnyPublishedStorage
+
+  private static let cache = Cache()
+  /// Makes it one publisher per object also if two threads ask at once.
+  private static let installing = Lock()
+  private static let orphans = WeakPublisherTable()
+
+  private let fields: [Field]
+
+  static func of(_ type: any AnyObject.Type) -> PublishedFields {
+    cache.fields(of: type)
+  }
+
+  private init(of type: any AnyObject.Type) {
+    var fields: [Field] = []
+    // What the standard library calls `.classType`, which is a variable there and so not for every thread.
+    let inClass = _EachFieldOptions(rawValue: 1)
+    _ = _forEachField(of: type, options: inClass) { _, offset, fieldType, _ in
+      if let published = fieldType as? any PublishedProperty.Type {
+        fields.append(Self.field(published, at: offset))
+      }
+      return true
+    }
+    self.fields = fields
+  }
+
+  private static func field<Property: PublishedProperty>(_: Property.Type, at offset: Int) -> Field {
+    { ($0 + offset).assumingMemoryBound(to: Property.self).pointee.anyStorage }
+  }
+
+  func objectWillChange(of object: AnyObject) -> ObservableObjectPublisher {
+    guard let first = fields.first else { return Self.orphans.publisher(of: object) }
+    return withExtendedLifetime(object) {
+      let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+      if let publisher = first(address).objectWillChange { return publisher }
+      return Self.installing.withLock {
+        let storages = fields.map { $0(address) }
+        let publisher = storages.lazy.compactMap(\.objectWillChange).first ?? ObservableObjectPublisher()
+        for storage in storages.reversed() where storage.objectWillChange == nil {
+          storage.objectWillChange = publisher
+        }
+        return publisher
+      }
+    }
+  }
+
+  /// The classes seen so far.
+  private final class Cache: @unchecked Sendable {
+    private let lock = Lock()
+    private var known: [ObjectIdentifier: PublishedFields] = [:]
+
+    func fields(of type: any AnyObject.Type) -> PublishedFields {
+      lock.withLock {
+        if let fields = known[ObjectIdentifier(type)] { return fields }
+        let fields = PublishedFields(of: type)
+        known[ObjectIdentifier(type)] = fields
+        return fields
+      }
+    }
+  }
+}

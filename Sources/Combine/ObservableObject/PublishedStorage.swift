@@ -1,0 +1,94 @@
+/// A `Published`, whatever its value.
+protocol PublishedProperty: SendableMetatype {
+  var anyStorage: AnyPublishedStorage { get }
+}
+
+/// What a `@Published` property refers to, whatever its value.
+class AnyPublishedStorage: @unchecked Sendable {
+  fileprivate let lock = Lock()
+  fileprivate var willChange: ObservableObjectPublisher?
+
+  /// The publisher of the object that has the property, once somebody has asked the object for it.
+  final var objectWillChange: ObservableObjectPublisher? {
+    get {
+      lock.lock()
+      defer { lock.unlock() }
+      return willChange
+    }
+    set {
+      let old = lock.withLock {
+        defer { willChange = newValue }
+        return willChange
+      }
+      withExtendedLifetime(old) {}
+    }
+  }
+}
+
+/// The value of a `@Published` property, and those who follow it.
+final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
+  private var current: Value
+  /// Those who follow the property, once there are any.
+  private var audience: Audience<Value, Never>?
+  /// The value that the subscribers are being told of, until it is set.
+  private var coming: Value?
+  private var lastChange = 0
+  /// What `assign(to:)` attached the property to.
+  private var attachments: [AnyCancellable] = []
+
+  init(_ value: Value) {
+    current = value
+  }
+
+  var value: Value {
+    lock.lock()
+    defer { lock.unlock() }
+    return current
+  }
+
+  /// Tells the object's subscribers, then the property's, and then sets the value.
+  ///
+  /// If a subscriber sets another value meanwhile, that one is the later and stays: the property ends with the value
+  /// that was published last.
+  func send(_ value: Value) {
+    objectWillChange?.send()
+    // What was there before may go only when the lock is free again.
+    var old = value
+    var told: Value?
+    lock.lock()
+    lastChange += 1
+    let change = lastChange
+    guard let audience, !audience.isEmpty else {
+      swap(&current, &old)
+      swap(&coming, &told)
+      return lock.unlock()
+    }
+    told = value
+    swap(&coming, &told)
+    let outlets = audience.announce(value, surplus: .waitsForNext)
+    lock.unlock()
+    for outlet in outlets { outlet.deliver() }
+    lock.lock()
+    if change == lastChange {
+      swap(&current, &old)
+      told = coming.take()
+    }
+    lock.unlock()
+  }
+
+  func admit(_ subscriber: some Subscriber<Value, Never>) {
+    let outlet = Outlet(to: subscriber)
+    lock.withLock {
+      let audience = audience ?? Audience()
+      self.audience = audience
+      audience.admit(outlet, first: coming ?? current)
+    }
+    outlet.open()
+  }
+
+  /// Sets the property to each value of `publisher`, for as long as the property lives.
+  func follow(_ publisher: some Publisher<Value, Never>) {
+    let attachment = publisher.sink { [weak self] in self?.send($0) }
+    lock.withLock { attachments.append(attachment) }
+  }
+}

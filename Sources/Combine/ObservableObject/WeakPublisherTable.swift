@@ -1,0 +1,41 @@
+/// The publishers of objects that have no room for one of their own.
+///
+/// The entries of objects that are gone are swept out whenever the table has doubled, so it never holds many more than
+/// there are objects.
+final class WeakPublisherTable: @unchecked Sendable {
+  private struct Entry {
+    weak var object: AnyObject?
+    let publisher: ObservableObjectPublisher
+  }
+
+  private let lock = Lock()
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var sweepsAt = 32
+
+  /// How many entries there are, of living objects and of some that are gone.
+  var count: Int { lock.withLock { entries.count } }
+
+  func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    let (publisher, swept) = lock.withLock {
+      // An entry may be of an object that was at the same address before.
+      if let entry = entries[ObjectIdentifier(object)], entry.object === object {
+        return (entry.publisher, [ObjectIdentifier: Entry]())
+      }
+      let publisher = ObservableObjectPublisher()
+      let swept = sweep()
+      entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)
+      return (publisher, swept)
+    }
+    withExtendedLifetime(swept) {}
+    return publisher
+  }
+
+  /// Removes the dead if it is time to, and returns the table as it was, to be let go of outside the lock.
+  private func sweep() -> [ObjectIdentifier: Entry] {
+    guard entries.count >= sweepsAt else { return [:] }
+    let before = entries
+    entries = entries.filter { $0.value.object != nil }
+    sweepsAt = max(32, entries.count * 2)
+    return before
+  }
+}

@@ -1,0 +1,69 @@
+extension Publishers {
+  /// The values of a publisher from the moment on when another has sent one.
+  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher> where Upstream.Failure == Other.Failure {
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// The publisher that is waited for.
+    public let other: Other
+
+    /// Creates a publisher of the values of `upstream` after the first of `other`.
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.DropUntilOutput: Publisher {
+  public typealias Output = Upstream.Output
+  public typealias Failure = Upstream.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let outlet = Outlet(to: subscriber)
+    let inlet = Inlet<Output, Failure>()
+    let trigger = Inlet<Other.Output, Failure>()
+    inlet.open(
+      value: { value in
+        if trigger.isOpen { return .max(1) }
+        outlet.send(value)
+        return .none
+      },
+      completion: { completion in
+        trigger.cancel()
+        outlet.finish(completion)
+      }
+    )
+    trigger.open(
+      value: { _ in
+        trigger.cancel()
+        return .none
+      },
+      completion: { completion in
+        // It ended without a value, so there is nothing to wait for.
+        inlet.cancel()
+        outlet.finish(completion)
+      }
+    )
+    outlet.open(
+      request: inlet.request,
+      cancel: {
+        trigger.cancel()
+        inlet.cancel()
+      }
+    )
+    trigger.request(.max(1))
+    if trigger.isOpen { other.subscribe(trigger) }
+    if inlet.isOpen { upstream.subscribe(inlet) }
+  }
+}
+
+extension Publisher {
+  /// Leaves out the values before the first of `publisher`.
+  public func drop<P: Publisher>(
+    untilOutputFrom publisher: P
+  ) -> Publishers.DropUntilOutput<Self, P> where P.Failure == Failure {
+    Publishers.DropUntilOutput(upstream: self, other: publisher)
+  }
+}

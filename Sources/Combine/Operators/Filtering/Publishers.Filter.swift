@@ -1,0 +1,71 @@
+extension Publishers {
+  /// The values of a publisher that meet a condition.
+  public struct Filter<Upstream: Publisher> {
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// Whether a value is let through.
+    public let isIncluded: (Upstream.Output) -> Bool
+
+    /// Creates a publisher of the values for which `isIncluded` is true.
+    public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.Filter: Publisher {
+  public typealias Output = Upstream.Output
+  public typealias Failure = Upstream.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let isIncluded = isIncluded
+    upstream.subscribe(Converter(to: subscriber) { isIncluded($0) ? $0 : nil })
+  }
+}
+
+extension Publishers {
+  /// The values of a publisher that meet a condition that may fail.
+  public struct TryFilter<Upstream: Publisher> {
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// Whether a value is let through.
+    public let isIncluded: (Upstream.Output) throws -> Bool
+
+    /// Creates a publisher of the values for which `isIncluded` is true, that fails if it throws.
+    public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.TryFilter: Publisher {
+  public typealias Output = Upstream.Output
+  public typealias Failure = any Error
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let isIncluded = isIncluded
+    upstream.subscribe(
+      Relay(to: subscriber, ending: \.erased) { value throws(any Error) in
+        try isIncluded(value) ? .pass(value) : .skip
+      }
+    )
+  }
+}
+
+extension Publisher {
+  /// Lets the values through for which `isIncluded` is true.
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+    Publishers.Filter(upstream: self, isIncluded: isIncluded)
+  }
+
+  /// Lets the values through for which `isIncluded` is true, and fails if it throws.
+  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
+    Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
+  }
+}

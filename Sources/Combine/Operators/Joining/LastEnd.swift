@@ -1,0 +1,32 @@
+/// Finds out when the last of the publishers that came after one another has ended, and no other will come.
+final class LastEnd: @unchecked Sendable {
+  private let lock = Lock()
+  private var turn = 0
+  private var isRunning = false
+  private var isClosed = false
+
+  /// Counts a new publisher, and returns its number.
+  func begin() -> Int {
+    lock.withLock {
+      turn += 1
+      isRunning = true
+      return turn
+    }
+  }
+
+  /// Notes the end of a publisher, and returns whether it is the end of all.
+  func end(_ turn: Int) -> Bool {
+    lock.withLock {
+      if turn == self.turn { isRunning = false }
+      return isClosed && !isRunning
+    }
+  }
+
+  /// Notes that no more publishers come, and returns whether it is the end of all.
+  func close() -> Bool {
+    lock.withLock {
+      isClosed = true
+      return !isRunning
+    }
+  }
+}

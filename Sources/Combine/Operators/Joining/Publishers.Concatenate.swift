@@ -1,0 +1,73 @@
+extension Publishers {
+  /// The values of one publisher, and then those of another.
+  public struct Concatenate<Prefix: Publisher, Suffix: Publisher>
+  where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
+    /// The publisher whose values come first.
+    public let prefix: Prefix
+
+    /// The publisher whose values come when the first has finished.
+    public let suffix: Suffix
+
+    /// Creates a publisher of the values of `prefix` and then of `suffix`.
+    public init(prefix: Prefix, suffix: Suffix) {
+      self.prefix = prefix
+      self.suffix = suffix
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.Concatenate: Publisher {
+  public typealias Output = Suffix.Output
+  public typealias Failure = Suffix.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let succession = Succession(to: subscriber)
+    let suffix = suffix
+    succession.open()
+    succession.follow(prefix) { completion in
+      if case .failure = completion { return succession.finish(completion) }
+      succession.follow(suffix, completion: succession.finish)
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends `elements` before anything else.
+  public func prepend(
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> { prepend(elements) }
+
+  /// Sends `elements` before anything else.
+  public func prepend<S: Sequence>(
+    _ elements: S
+  ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where S.Element == Output {
+    prepend(Publishers.Sequence(sequence: elements))
+  }
+
+  /// Sends the values of `publisher` before anything else.
+  public func prepend<P: Publisher>(
+    _ publisher: P
+  ) -> Publishers.Concatenate<P, Self> where P.Failure == Failure, P.Output == Output {
+    Publishers.Concatenate(prefix: publisher, suffix: self)
+  }
+
+  /// Sends `elements` when it would otherwise finish.
+  public func append(
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> { append(elements) }
+
+  /// Sends `elements` when it would otherwise finish.
+  public func append<S: Sequence>(
+    _ elements: S
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> where S.Element == Output {
+    append(Publishers.Sequence(sequence: elements))
+  }
+
+  /// Sends the values of `publisher` when it would otherwise finish.
+  public func append<P: Publisher>(
+    _ publisher: P
+  ) -> Publishers.Concatenate<Self, P> where P.Failure == Failure, P.Output == Output {
+    Publishers.Concatenate(prefix: self, suffix: publisher)
+  }
+}

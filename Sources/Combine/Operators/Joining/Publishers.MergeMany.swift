@@ -1,0 +1,33 @@
+extension Publishers {
+  /// The values of many publishers, as they come.
+  public struct MergeMany<Upstream: Publisher> {
+    /// The publishers.
+    public let publishers: [Upstream]
+
+    /// Creates a publisher of the values of all `upstream`.
+    public init(_ upstream: Upstream...) {
+      publishers = upstream
+    }
+
+    /// Creates a publisher of the values of all `upstream`.
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
+      publishers = Array(upstream)
+    }
+
+    /// The same, and the values of `other` too.
+    public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.MergeMany: Publisher {
+  public typealias Output = Upstream.Output
+  public typealias Failure = Upstream.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let confluence = Confluence(to: subscriber)
+    confluence.open()
+    for publisher in publishers { confluence.add(publisher) }
+    confluence.close()
+  }
+}

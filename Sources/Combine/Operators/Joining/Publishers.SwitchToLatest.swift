@@ -1,0 +1,79 @@
+extension Publishers {
+  /// The values of the last of the publishers that a publisher sends.
+  public struct SwitchToLatest<P: Publisher, Upstream: Publisher>
+  where P == Upstream.Output, P.Failure == Upstream.Failure {
+    /// The publisher of publishers.
+    public let upstream: Upstream
+
+    /// Creates a publisher of the values of the last publisher of `upstream`.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.SwitchToLatest: Publisher {
+  public typealias Output = P.Output
+  public typealias Failure = Upstream.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let succession = Succession(to: subscriber)
+    let inlet = Inlet<P, Failure>()
+    let ends = LastEnd()
+    inlet.open(
+      value: { publisher in
+        let turn = ends.begin()
+        succession.follow(publisher) { completion in
+          if case .failure = completion { inlet.cancel() } else if !ends.end(turn) { return }
+          succession.finish(completion)
+        }
+        return .none
+      },
+      completion: { completion in
+        if case .finished = completion, !ends.close() { return }
+        succession.finish(completion)
+      }
+    )
+    succession.open(cancel: inlet.cancel)
+    inlet.request(.unlimited)
+    if inlet.isOpen { upstream.subscribe(inlet) }
+  }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Failure {
+  /// Sends the values of the last publisher that came.
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
+    Publishers.SwitchToLatest(upstream: self)
+  }
+}
+
+extension Publisher where Output: Publisher, Failure == Never {
+  /// Sends the values of the last publisher that came.
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Output, Publishers.SetFailureType<Self, Output.Failure>
+    >
+  {
+    Publishers.SwitchToLatest(upstream: setFailureType(to: Output.Failure.self))
+  }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Never, Failure == Never {
+  /// Sends the values of the last publisher that came.
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
+    Publishers.SwitchToLatest(upstream: self)
+  }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Never {
+  /// Sends the values of the last publisher that came.
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+    >
+  {
+    let failure = Failure.self
+    return Publishers.SwitchToLatest(upstream: map { $0.setFailureType(to: failure) })
+  }
+}

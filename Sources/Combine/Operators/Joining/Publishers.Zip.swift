@@ -1,0 +1,54 @@
+extension Publishers {
+  /// The values of two publishers, the first with the first, the second with the second, and so on.
+  public struct Zip<A: Publisher, B: Publisher>
+  where A.Failure == B.Failure {
+    /// The first publisher.
+    public let a: A
+
+    /// The second publisher.
+    public let b: B
+
+    /// Creates a publisher of the values of two publishers together.
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.Zip: Publisher {
+  public typealias Output = (A.Output, B.Output)
+  public typealias Failure = A.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let (slotA, slotB) = (ZipSlot<A.Output>(), ZipSlot<B.Output>())
+    let joint = Joint<Output, Failure>(
+      to: subscriber,
+      slots: [slotA, slotB],
+      surplus: .waits,
+      isOver: { $0.contains { $0.hasEnded && !$0.isReady } },
+      assemble: { (slotA.take(), slotB.take()) }
+    )
+    joint.start([
+      joint.connect(a, to: slotA),
+      joint.connect(b, to: slotB),
+    ])
+  }
+}
+
+extension Publisher {
+  /// Sends the first values together, then the second values, and so on.
+  public func zip<B: Publisher>(
+    _ other: B
+  ) -> Publishers.Zip<Self, B> where B.Failure == Failure {
+    Publishers.Zip(self, other)
+  }
+
+  /// Sends what `transform` makes of the values that would otherwise be sent together.
+  public func zip<B: Publisher, T>(
+    _ other: B, _ transform: @escaping (Output, B.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip<Self, B>, T> where B.Failure == Failure {
+    zip(other).map { transform($0.0, $0.1) }
+  }
+}

@@ -1,0 +1,59 @@
+extension Publishers {
+  /// The values of three publishers, the first with the first, the second with the second, and so on.
+  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>
+  where A.Failure == B.Failure, A.Failure == C.Failure {
+    /// The first publisher.
+    public let a: A
+
+    /// The second publisher.
+    public let b: B
+
+    /// The third publisher.
+    public let c: C
+
+    /// Creates a publisher of the values of three publishers together.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.Zip3: Publisher {
+  public typealias Output = (A.Output, B.Output, C.Output)
+  public typealias Failure = A.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let (slotA, slotB, slotC) = (ZipSlot<A.Output>(), ZipSlot<B.Output>(), ZipSlot<C.Output>())
+    let joint = Joint<Output, Failure>(
+      to: subscriber,
+      slots: [slotA, slotB, slotC],
+      surplus: .waits,
+      isOver: { $0.contains { $0.hasEnded && !$0.isReady } },
+      assemble: { (slotA.take(), slotB.take(), slotC.take()) }
+    )
+    joint.start([
+      joint.connect(a, to: slotA),
+      joint.connect(b, to: slotB),
+      joint.connect(c, to: slotC),
+    ])
+  }
+}
+
+extension Publisher {
+  /// Sends the first values together, then the second values, and so on.
+  public func zip<B: Publisher, C: Publisher>(
+    _ publisher1: B, _ publisher2: C
+  ) -> Publishers.Zip3<Self, B, C> where B.Failure == Failure, C.Failure == Failure {
+    Publishers.Zip3(self, publisher1, publisher2)
+  }
+
+  /// Sends what `transform` makes of the values that would otherwise be sent together.
+  public func zip<B: Publisher, C: Publisher, T>(
+    _ publisher1: B, _ publisher2: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip3<Self, B, C>, T> where B.Failure == Failure, C.Failure == Failure {
+    zip(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+  }
+}

@@ -1,0 +1,97 @@
+extension Publishers {
+  /// What becomes of a value when one after the other of a publisher's is added to it.
+  public struct Scan<Upstream: Publisher, Output> {
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// What the first is added to.
+    public let initialResult: Output
+
+    /// Adds a value to what there is so far.
+    public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+    /// Creates a publisher of each result of `nextPartialResult`.
+    public init(
+      upstream: Upstream,
+      initialResult: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+    ) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      self.nextPartialResult = nextPartialResult
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.Scan: Publisher {
+  public typealias Failure = Upstream.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let nextPartialResult = nextPartialResult
+    var result = initialResult
+    upstream.subscribe(
+      Relay(to: subscriber) { value in
+        result = nextPartialResult(result, value)
+        return .pass(result)
+      }
+    )
+  }
+}
+
+extension Publishers {
+  /// What becomes of a value when one after the other of a publisher's is added to it by what may fail.
+  public struct TryScan<Upstream: Publisher, Output> {
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// What the first is added to.
+    public let initialResult: Output
+
+    /// Adds a value to what there is so far.
+    public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+    /// Creates a publisher of each result of `nextPartialResult`, that fails if it throws.
+    public init(
+      upstream: Upstream,
+      initialResult: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      self.nextPartialResult = nextPartialResult
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.TryScan: Publisher {
+  public typealias Failure = any Error
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let nextPartialResult = nextPartialResult
+    var result = initialResult
+    upstream.subscribe(
+      Relay(to: subscriber, ending: \.erased) { value throws(any Error) in
+        result = try nextPartialResult(result, value)
+        return .pass(result)
+      }
+    )
+  }
+}
+
+extension Publisher {
+  /// Adds each value to what there is so far, and sends each result.
+  public func scan<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+  ) -> Publishers.Scan<Self, T> {
+    Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+  }
+
+  /// Adds each value to what there is so far, sends each result, and fails if adding throws.
+  public func tryScan<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
+  ) -> Publishers.TryScan<Self, T> {
+    Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+  }
+}

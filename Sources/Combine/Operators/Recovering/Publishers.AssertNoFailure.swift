@@ -1,0 +1,56 @@
+extension Publishers {
+  /// The values of a publisher that is known not to fail.
+  public struct AssertNoFailure<Upstream: Publisher> {
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// What a crash begins with.
+    public let prefix: String
+
+    /// The file of the assertion.
+    public let file: StaticString
+
+    /// The line of the assertion.
+    public let line: UInt
+
+    /// Creates a publisher that stops the program if `upstream` fails.
+    public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
+      self.upstream = upstream
+      self.prefix = prefix
+      self.file = file
+      self.line = line
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.AssertNoFailure: Publisher {
+  public typealias Output = Upstream.Output
+  public typealias Failure = Never
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let (prefix, file, line) = (prefix, file, line)
+    upstream.subscribe(
+      Converter(
+        to: subscriber,
+        ending: { completion in
+          if case .failure(let error) = completion {
+            let prefix = prefix.isEmpty ? "" : prefix + ": "
+            preconditionFailure("\(prefix)\(error); handle it with `catch`.", file: file, line: line)
+          }
+          return .finished
+        },
+        convert: { $0 }
+      )
+    )
+  }
+}
+
+extension Publisher {
+  /// Stops the program if it fails.
+  public func assertNoFailure(
+    _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+  ) -> Publishers.AssertNoFailure<Self> {
+    Publishers.AssertNoFailure(upstream: self, prefix: prefix, file: file, line: line)
+  }
+}

@@ -1,0 +1,87 @@
+extension Publishers {
+  /// The values of a publisher, and if it fails, of another.
+  public struct Catch<Upstream: Publisher, NewPublisher: Publisher> where Upstream.Output == NewPublisher.Output {
+    /// The publisher that may fail.
+    public let upstream: Upstream
+
+    /// Makes the other publisher of the error.
+    public let handler: (Upstream.Failure) -> NewPublisher
+
+    /// Creates a publisher that goes on with what `handler` makes of an error.
+    public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
+      self.upstream = upstream
+      self.handler = handler
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.Catch: Publisher {
+  public typealias Output = Upstream.Output
+  public typealias Failure = NewPublisher.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let handler = handler
+    let succession = Succession(to: subscriber)
+    succession.open()
+    succession.follow(upstream) { completion in
+      switch completion {
+      case .finished: succession.finish(.finished)
+      case .failure(let error): succession.follow(handler(error), completion: succession.finish)
+      }
+    }
+  }
+}
+
+extension Publishers {
+  /// The values of a publisher, and if it fails, of another, if one can be made.
+  public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher> where Upstream.Output == NewPublisher.Output {
+    /// The publisher that may fail.
+    public let upstream: Upstream
+
+    /// Makes the other publisher of the error.
+    public let handler: (Upstream.Failure) throws -> NewPublisher
+
+    /// Creates a publisher that goes on with what `handler` makes of an error, and fails if that throws.
+    public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
+      self.upstream = upstream
+      self.handler = handler
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.TryCatch: Publisher {
+  public typealias Output = Upstream.Output
+  public typealias Failure = any Error
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let handler = handler
+    let succession = Succession(to: subscriber)
+    succession.open()
+    succession.follow(upstream) { completion in
+      guard case .failure(let error) = completion else { return succession.finish(.finished) }
+      do {
+        succession.follow(try handler(error)) { succession.finish($0.erased) }
+      } catch {
+        succession.finish(.failure(error))
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Goes on with the publisher that `handler` makes of the error, if it fails.
+  public func `catch`<P: Publisher>(
+    _ handler: @escaping (Failure) -> P
+  ) -> Publishers.Catch<Self, P> where P.Output == Output {
+    Publishers.Catch(upstream: self, handler: handler)
+  }
+
+  /// Goes on with the publisher that `handler` makes of the error, if it fails; or fails with what `handler` throws.
+  public func tryCatch<P: Publisher>(
+    _ handler: @escaping (Failure) throws -> P
+  ) -> Publishers.TryCatch<Self, P> where P.Output == Output {
+    Publishers.TryCatch(upstream: self, handler: handler)
+  }
+}

@@ -1,0 +1,45 @@
+extension Publishers {
+  /// The values of a publisher that is subscribed to again if it fails.
+  public struct Retry<Upstream: Publisher> {
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// How often at most; as often as it fails if `nil`.
+    public let retries: Int?
+
+    /// Creates a publisher that tries again up to `retries` times.
+    public init(upstream: Upstream, retries: Int?) {
+      self.upstream = upstream
+      self.retries = retries
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.Retry: Publisher {
+  public typealias Output = Upstream.Output
+  public typealias Failure = Upstream.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let succession = Succession(to: subscriber)
+    let upstream = upstream
+    var left = retries
+    func attempt() {
+      succession.follow(upstream) { completion in
+        guard case .failure = completion, left != 0 else { return succession.finish(completion) }
+        left = left.map { $0 - 1 }
+        attempt()
+      }
+    }
+    succession.open()
+    attempt()
+  }
+}
+
+extension Publisher {
+  /// Subscribes again if it fails, up to `retries` times.
+  public func retry(_ retries: Int) -> Publishers.Retry<Self> {
+    precondition(retries >= 0, "Nobody can try again \(retries) times; use zero or more.")
+    return Publishers.Retry(upstream: self, retries: retries)
+  }
+}

@@ -1,0 +1,75 @@
+extension Publishers {
+  /// Whether all values of a publisher meet a condition.
+  public struct AllSatisfy<Upstream: Publisher> {
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// The condition.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// Creates a publisher of it, with `predicate` for the condition.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.AllSatisfy: Publisher {
+  public typealias Output = Bool
+  public typealias Failure = Upstream.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let predicate = predicate
+    var isMet = true
+    Gatherer(to: subscriber, result: { isMet }) { value in
+      isMet = predicate(value)
+      return isMet ? .goesOn : .isDone
+    }.gather(from: upstream)
+  }
+}
+
+extension Publishers {
+  /// Whether all values of a publisher meet a condition that may fail.
+  public struct TryAllSatisfy<Upstream: Publisher> {
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// The condition.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// Creates a publisher of it, with `predicate` for the condition, that fails if it throws.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.TryAllSatisfy: Publisher {
+  public typealias Output = Bool
+  public typealias Failure = any Error
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let predicate = predicate
+    var isMet = true
+    Gatherer(to: subscriber, ending: \.erased, result: { isMet }) { value throws(any Error) in
+      isMet = try predicate(value)
+      return isMet ? .goesOn : .isDone
+    }.gather(from: upstream)
+  }
+}
+
+extension Publisher {
+  /// Sends whether `predicate` is true for all values: at once if not, otherwise at the end.
+  public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
+    Publishers.AllSatisfy(upstream: self, predicate: predicate)
+  }
+
+  /// Sends whether `predicate` is true for all values: at once if not, otherwise at the end; fails if it throws.
+  public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
+    Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
+  }
+}

@@ -1,0 +1,75 @@
+extension Publishers {
+  /// Whether any value of a publisher meets a condition.
+  public struct ContainsWhere<Upstream: Publisher> {
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// The condition.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// Creates a publisher of it, with `predicate` for the condition.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.ContainsWhere: Publisher {
+  public typealias Output = Bool
+  public typealias Failure = Upstream.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let predicate = predicate
+    var isFound = false
+    Gatherer(to: subscriber, result: { isFound }) { value in
+      isFound = predicate(value)
+      return isFound ? .isDone : .goesOn
+    }.gather(from: upstream)
+  }
+}
+
+extension Publishers {
+  /// Whether any value of a publisher meets a condition that may fail.
+  public struct TryContainsWhere<Upstream: Publisher> {
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// The condition.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// Creates a publisher of it, with `predicate` for the condition, that fails if it throws.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.TryContainsWhere: Publisher {
+  public typealias Output = Bool
+  public typealias Failure = any Error
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let predicate = predicate
+    var isFound = false
+    Gatherer(to: subscriber, ending: \.erased, result: { isFound }) { value throws(any Error) in
+      isFound = try predicate(value)
+      return isFound ? .isDone : .goesOn
+    }.gather(from: upstream)
+  }
+}
+
+extension Publisher {
+  /// Sends whether `predicate` is true for any value: at once if so, otherwise at the end.
+  public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
+    Publishers.ContainsWhere(upstream: self, predicate: predicate)
+  }
+
+  /// Sends whether `predicate` is true for any value: at once if so, otherwise at the end; fails if it throws.
+  public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
+    Publishers.TryContainsWhere(upstream: self, predicate: predicate)
+  }
+}

@@ -1,0 +1,31 @@
+extension Publishers {
+  /// How many values a publisher sends.
+  public struct Count<Upstream: Publisher> {
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// Creates a publisher of the number of values.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.Count: Publisher {
+  public typealias Output = Int
+  public typealias Failure = Upstream.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    var count = 0
+    Gatherer(to: subscriber, result: { count }) { _ in
+      count += 1
+      return .goesOn
+    }.gather(from: upstream)
+  }
+}
+
+extension Publisher {
+  /// Sends the number of values, at the end.
+  public func count() -> Publishers.Count<Self> { Publishers.Count(upstream: self) }
+}

@@ -1,0 +1,93 @@
+extension Publishers {
+  /// What becomes of a value when all of a publisher's are added to it.
+  public struct Reduce<Upstream: Publisher, Output> {
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// What the first is added to.
+    public let initial: Output
+
+    /// Adds a value to what there is so far.
+    public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+    /// Creates a publisher of the last result of `nextPartialResult`.
+    public init(
+      upstream: Upstream,
+      initial: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+    ) {
+      self.upstream = upstream
+      self.initial = initial
+      self.nextPartialResult = nextPartialResult
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.Reduce: Publisher {
+  public typealias Failure = Upstream.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let nextPartialResult = nextPartialResult
+    var result = initial
+    Gatherer(to: subscriber, result: { result }) { value in
+      result = nextPartialResult(result, value)
+      return .goesOn
+    }.gather(from: upstream)
+  }
+}
+
+extension Publishers {
+  /// What becomes of a value when all of a publisher's are added to it by what may fail.
+  public struct TryReduce<Upstream: Publisher, Output> {
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// What the first is added to.
+    public let initial: Output
+
+    /// Adds a value to what there is so far.
+    public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+    /// Creates a publisher of the last result of `nextPartialResult`, that fails if it throws.
+    public init(
+      upstream: Upstream,
+      initial: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
+      self.upstream = upstream
+      self.initial = initial
+      self.nextPartialResult = nextPartialResult
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.TryReduce: Publisher {
+  public typealias Failure = any Error
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let nextPartialResult = nextPartialResult
+    var result = initial
+    Gatherer(to: subscriber, ending: \.erased, result: { result }) { value throws(any Error) in
+      result = try nextPartialResult(result, value)
+      return .goesOn
+    }.gather(from: upstream)
+  }
+}
+
+extension Publisher {
+  /// Adds each value to what there is so far, and sends the last result at the end.
+  public func reduce<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+  ) -> Publishers.Reduce<Self, T> {
+    Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+  }
+
+  /// Adds each value to what there is so far, sends the last result at the end, and fails if adding throws.
+  public func tryReduce<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
+  ) -> Publishers.TryReduce<Self, T> {
+    Publishers.TryReduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+  }
+}

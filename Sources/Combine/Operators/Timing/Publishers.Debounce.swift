@@ -1,0 +1,77 @@
+extension Publishers {
+  /// The values of a publisher after which none came for a while.
+  public struct Debounce<Upstream: Publisher, Context: Scheduler> {
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// How long none must come.
+    public let dueTime: Context.SchedulerTimeType.Stride
+
+    /// What counts the time, and hands the values on.
+    public let scheduler: Context
+
+    /// What else is to be said of how the scheduler works.
+    public let options: Context.SchedulerOptions?
+
+    /// Creates a publisher of the values after which none came for `dueTime`.
+    public init(
+      upstream: Upstream,
+      dueTime: Context.SchedulerTimeType.Stride,
+      scheduler: Context,
+      options: Context.SchedulerOptions?
+    ) {
+      self.upstream = upstream
+      self.dueTime = dueTime
+      self.scheduler = scheduler
+      self.options = options
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.Debounce: Publisher {
+  public typealias Output = Upstream.Output
+  public typealias Failure = Upstream.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let (scheduler, dueTime, options) = (scheduler, dueTime, options)
+    let outlet = Outlet(to: subscriber)
+    let last = LastValue<Output>()
+    let inlet = Inlet<Output, Failure>(
+      value: { value in
+        let turn = last.put(value)
+        let date = scheduler.now.advanced(by: dueTime)
+        scheduler.schedule(after: date, tolerance: scheduler.minimumTolerance, options: options) {
+          if let value = last.take(ifStillAt: turn) { outlet.send(value, surplus: .isDropped) }
+        }
+        return .none
+      },
+      completion: { completion in
+        // A value that still waits is lost: nobody knows any more whether another would have come.
+        last.clear()
+        scheduler.schedule(options: options) { outlet.finish(completion) }
+      }
+    )
+    outlet.open(
+      cancel: {
+        inlet.cancel()
+        last.clear()
+      }
+    )
+    inlet.request(.unlimited)
+    if inlet.isOpen { upstream.subscribe(inlet) }
+  }
+}
+
+extension Publisher {
+  /// Sends a value when no other has come for `dueTime`.
+  ///
+  /// ```swift
+  /// $text.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
+  /// ```
+  public func debounce<S: Scheduler>(
+    for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.Debounce<Self, S> {
+    Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
+  }
+}

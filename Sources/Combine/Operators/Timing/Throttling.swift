@@ -1,0 +1,63 @@
+/// Sends a value at once if there was none for a while, and keeps one of those that come too soon.
+final class Throttling<Output, Failure: Error, Context: Scheduler>: @unchecked Sendable {
+  private let lock = Lock()
+  private let outlet: Outlet<Output, Failure>
+  private let interval: Context.SchedulerTimeType.Stride
+  private let scheduler: Context
+  private let latest: Bool
+  /// When the pause after the last value ends.
+  private var pauseEnd: Context.SchedulerTimeType?
+  private var kept: Output?
+  private var isScheduled = false
+  private var ending: Subscribers.Completion<Failure>?
+
+  init(
+    to outlet: Outlet<Output, Failure>, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
+  ) {
+    self.outlet = outlet
+    self.interval = interval
+    self.scheduler = scheduler
+    self.latest = latest
+  }
+
+  func take(_ value: Output) {
+    let now = scheduler.now
+    var dropped: Output?
+    let date = lock.withLock { () -> Context.SchedulerTimeType? in
+      if latest || kept == nil {
+        dropped = kept
+        kept = value
+      }
+      guard !isScheduled else { return nil }
+      isScheduled = true
+      return pauseEnd.map { max($0, now) } ?? now
+    }
+    withExtendedLifetime(dropped) {}
+    guard let date else { return }
+    if date <= now {
+      scheduler.schedule(sendKept)
+    } else {
+      scheduler.schedule(after: date, sendKept)
+    }
+  }
+
+  /// Ends: at once, or after the value that is kept until its pause is over.
+  func finish(_ completion: Subscribers.Completion<Failure>) {
+    let isNow = lock.withLock {
+      ending = completion
+      return !isScheduled
+    }
+    if isNow { scheduler.schedule { [outlet] in outlet.finish(completion) } }
+  }
+
+  private func sendKept() {
+    let now = scheduler.now
+    let (value, ending) = lock.withLock {
+      isScheduled = false
+      pauseEnd = now.advanced(by: interval)
+      return (kept.take(), self.ending)
+    }
+    if let value { outlet.send(value, surplus: .isDropped) }
+    if let ending { outlet.finish(ending) }
+  }
+}

@@ -1,0 +1,87 @@
+/// An operator's end towards a publisher: a subscriber made of closures, that can ask and cancel.
+///
+/// Both can be done before the subscription has come: it is then told at once. The closures are let go of at the end,
+/// so that operator and inlet may hold one another.
+final class Inlet<Input, Failure: Error>: Subscriber, Subscription {
+  typealias OnValue = (Input) -> Subscribers.Demand
+  typealias OnCompletion = (Subscribers.Completion<Failure>) -> Void
+  typealias OnSubscription = (any Subscription) -> Void
+
+  /// What to do with what comes.
+  private struct Handlers {
+    var value: OnValue
+    var completion: OnCompletion
+    var subscription: OnSubscription?
+  }
+
+  private let lock = Lock()
+  private var handlers: Handlers?
+  private var upstream: (any Subscription)?
+  /// What was asked for before there was anybody to ask.
+  private var asked = Subscribers.Demand.none
+  private var isClosed = false
+
+  /// Creates an inlet that is still to be opened.
+  init() {}
+
+  init(value: @escaping OnValue, completion: @escaping OnCompletion, subscription: OnSubscription? = nil) {
+    open(value: value, completion: completion, subscription: subscription)
+  }
+
+  /// Says what to do with what comes, before anything does.
+  func open(value: @escaping OnValue, completion: @escaping OnCompletion, subscription: OnSubscription? = nil) {
+    lock.withLock {
+      guard !isClosed else { return }
+      handlers = Handlers(value: value, completion: completion, subscription: subscription)
+    }
+  }
+
+  /// Whether it has neither been cancelled nor seen its publisher's end.
+  var isOpen: Bool { lock.withLock { !isClosed } }
+
+  func receive(subscription: any Subscription) {
+    let (accepted, onSubscription, asked) = lock.withLock {
+      guard !isClosed, upstream == nil else { return (false, OnSubscription?.none, Subscribers.Demand.none) }
+      upstream = subscription
+      return (true, handlers?.subscription, self.asked)
+    }
+    guard accepted else { return subscription.cancel() }
+    if asked > .none { subscription.request(asked) }
+    onSubscription?(self)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    // By hand, as `Lock.lock()` explains.
+    lock.lock()
+    guard let onValue = handlers?.value else {
+      lock.unlock()
+      return .none
+    }
+    lock.unlock()
+    return onValue(input)
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    close().handlers?.completion(completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    let upstream = lock.withLock {
+      if self.upstream == nil { asked += demand }
+      return self.upstream
+    }
+    upstream?.request(demand)
+  }
+
+  func cancel() {
+    close().upstream?.cancel()
+  }
+
+  /// Lets go of everything, and returns it.
+  private func close() -> (handlers: Handlers?, upstream: (any Subscription)?) {
+    lock.withLock {
+      defer { (handlers, upstream, isClosed) = (nil, nil, true) }
+      return (handlers, upstream)
+    }
+  }
+}

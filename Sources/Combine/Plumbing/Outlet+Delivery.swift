@@ -1,0 +1,96 @@
+/// The way of each value. Here the lock is taken by hand, as `Lock.lock()` explains.
+extension Outlet {
+  /// Hands `value` over when it is its turn. Returns whether there still is a subscriber.
+  @discardableResult
+  func send(_ value: Output, surplus: Surplus = .waits) -> Bool {
+    let thread = currentThread()
+    lock.lock()
+    guard let downstream, ending == nil else {
+      lock.unlock()
+      return false
+    }
+    if nothingWaits, demand > .none, courier == 0 || courier == thread {
+      let outer = courier
+      courier = thread
+      demand -= 1
+      lock.unlock()
+      handOver(value, to: downstream)
+      handOverRest(by: thread, within: outer)
+    } else {
+      lock.unlock()
+      enqueue(value, surplus: surplus)
+      deliver()
+    }
+    return true
+  }
+
+  /// Lines `value` up; `deliver()` must follow. Between the two the caller lets go of locks of its own.
+  ///
+  /// Returns whether there still is a subscriber.
+  @discardableResult
+  func enqueue(_ value: Output, surplus: Surplus = .waits) -> Bool {
+    lock.lock()
+    guard downstream != nil, ending == nil else {
+      defer { lock.unlock() }
+      return downstream != nil
+    }
+    var dropped: Output?
+    if surplus == .waits || demand > waiting.count {
+      waiting.append(value)
+      nothingWaits = false
+    } else if surplus == .waitsForNext {
+      // One may wait beyond what is asked for.
+      if demand < waiting.count { dropped = waiting.replaceLast(with: value) } else { waiting.append(value) }
+      nothingWaits = false
+    }
+    lock.unlock()
+    withExtendedLifetime(dropped) {}
+    return true
+  }
+
+  /// Hands over what waits and was asked for, unless that is being done already: then only if it is this thread that
+  /// does it, and only if `nesting`.
+  func deliver(nesting: Bool = true) {
+    let thread = currentThread()
+    lock.lock()
+    guard courier == 0 || nesting && courier == thread else { return lock.unlock() }
+    let outer = courier
+    courier = thread
+    lock.unlock()
+    handOverRest(by: thread, within: outer)
+  }
+
+  /// Hands over until there is nothing left to, and then is the courier no more.
+  private func handOverRest(by thread: UInt, within outer: UInt) {
+    while true {
+      lock.lock()
+      guard let downstream else {
+        courier = outer
+        return lock.unlock()
+      }
+      if !nothingWaits, demand > .none, let value = waiting.popFirst() {
+        demand -= 1
+        nothingWaits = waiting.isEmpty
+        lock.unlock()
+        handOver(value, to: downstream)
+      } else if nothingWaits, let ending {
+        let ended = hooks
+        (self.downstream, hooks) = (nil, Hooks())
+        lock.unlock()
+        withExtendedLifetime(ended) { downstream.receive(completion: ending) }
+      } else {
+        courier = outer
+        return lock.unlock()
+      }
+    }
+  }
+
+  private func handOver(_ value: Output, to downstream: any Subscriber<Output, Failure>) {
+    let more = downstream.receive(value)
+    if more > .none { raiseDemand(by: more)?(more) }
+    lock.lock()
+    let delivery = hooks.delivery
+    lock.unlock()
+    delivery?()
+  }
+}

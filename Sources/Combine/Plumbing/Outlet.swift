@@ -1,0 +1,111 @@
+/// An operator's or subject's end towards a subscriber: hands it what it asked for, one thing after the other.
+///
+/// Values may come from several threads. Those that come while another thread is handing one over are left to that
+/// thread, so nobody waits and no lock is held. A value sent by the subscriber itself, from within the handing over, is
+/// handed over at once, as a function call would be.
+final class Outlet<Output, Failure: Error>: Subscription {
+  /// What becomes of a value that the subscriber has not asked for.
+  enum Surplus {
+    /// It waits, in a line with others.
+    case waits
+    /// It waits until it is asked for or the next comes.
+    case waitsForNext
+    /// It is dropped.
+    case isDropped
+  }
+
+  /// What to do when the subscriber asks for more, or for no more, or has got a value.
+  struct Hooks {
+    var request: ((Subscribers.Demand) -> Void)?
+    var cancel: (() -> Void)?
+    var delivery: (() -> Void)?
+  }
+
+  let lock = Lock()
+  /// The subscriber, until the end.
+  var downstream: (any Subscriber<Output, Failure>)?
+  var hooks = Hooks()
+  var demand = Subscribers.Demand.none
+  var waiting = Queue<Output>()
+  /// Whether the line is empty; to ask it costs more.
+  var nothingWaits = true
+  var ending: Subscribers.Completion<Failure>?
+  /// The thread that is handing over, or zero.
+  var courier: UInt = 0
+
+  init(to downstream: some Subscriber<Output, Failure>) {
+    self.downstream = downstream
+  }
+
+  /// Whether there still is a subscriber.
+  var isOpen: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return downstream != nil
+  }
+
+  /// Tells the subscriber that it is attached, and from now on `request` and `cancel` what it wants.
+  func open(
+    request: ((Subscribers.Demand) -> Void)? = nil, cancel: (() -> Void)? = nil, delivery: (() -> Void)? = nil
+  ) {
+    let downstream = lock.withLock {
+      hooks = Hooks(request: request, cancel: cancel, delivery: delivery)
+      return self.downstream
+    }
+    downstream?.receive(subscription: self)
+    deliver(nesting: false)
+  }
+
+  /// Ends, after what waits; if `dropping`, instead of it.
+  func finish(_ completion: Subscribers.Completion<Failure>, dropping: Bool = false) {
+    enqueueEnd(completion, dropping: dropping)
+    deliver()
+  }
+
+  /// Lines the end up; `deliver()` must follow. If `dropping`, nothing that waits comes before it.
+  func enqueueEnd(_ completion: Subscribers.Completion<Failure>, dropping: Bool = false) {
+    let dropped = lock.withLock {
+      guard downstream != nil, ending == nil else { return Queue<Output>() }
+      ending = completion
+      return dropping ? takeWaiting() : Queue()
+    }
+    withExtendedLifetime(dropped) {}
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    guard more > .none else { return }
+    let request = raiseDemand(by: more)
+    deliver(nesting: false)
+    request?(more)
+  }
+
+  func cancel() {
+    let (downstream, hooks, dropped) = lock.withLock {
+      defer { (self.downstream, self.hooks) = (nil, Hooks()) }
+      return (self.downstream, self.hooks, takeWaiting())
+    }
+    withExtendedLifetime((downstream, dropped)) { hooks.cancel?() }
+  }
+
+  /// Counts what the subscriber has asked for, and returns whom to tell.
+  func raiseDemand(by more: Subscribers.Demand) -> ((Subscribers.Demand) -> Void)? {
+    lock.lock()
+    defer { lock.unlock() }
+    guard downstream != nil else { return nil }
+    demand += more
+    return hooks.request
+  }
+
+  /// Empties the line. To be called under the lock; what is returned is to be let go of outside.
+  private func takeWaiting() -> Queue<Output> {
+    defer { (waiting, nothingWaits) = (Queue(), true) }
+    return waiting
+  }
+
+  /// Tells the subscriber that it is attached, and sends `value` if there is one, and the end.
+  func sendOnly(_ value: Output?, completion: Subscribers.Completion<Failure> = .finished) {
+    if let value { enqueue(value) }
+    open()
+    finish(completion)
+  }
+}

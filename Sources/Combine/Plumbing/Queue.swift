@@ -1,0 +1,45 @@
+/// First in, first out.
+///
+/// Most lines are never longer than one, so the first has a place of its own.
+struct Queue<Element> {
+  private var first: Element?
+  private var others: [Element?] = []
+  private var head = 0
+
+  var count: Int { first == nil ? 0 : 1 + others.count - head }
+  var isEmpty: Bool { first == nil }
+
+  mutating func append(_ element: Element) {
+    if first == nil { first = element } else { others.append(element) }
+  }
+
+  mutating func popFirst() -> Element? {
+    guard let element = first.take() else { return nil }
+    if head < others.count { moveUp() }
+    return element
+  }
+
+  /// Puts `element` in the place of the last, which it returns.
+  mutating func replaceLast(with element: Element) -> Element? {
+    if head == others.count {
+      defer { first = element }
+      return first.take()
+    }
+    let last = others.count - 1
+    defer { others[last] = element }
+    return others[last].take()
+  }
+
+  private mutating func moveUp() {
+    first = others[head].take()
+    head += 1
+    // What has been handed out takes up room until most of it can be freed at once.
+    if head == others.count {
+      others.removeAll(keepingCapacity: head <= 64)
+      head = 0
+    } else if head >= 64, head * 2 >= others.count {
+      others.removeFirst(head)
+      head = 0
+    }
+  }
+}

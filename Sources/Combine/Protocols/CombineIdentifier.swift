@@ -1,0 +1,42 @@
+/// Tells subscribers and subscriptions apart.
+public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
+  private static let counter = Counter()
+  private let value: UInt
+
+  /// Creates an identifier that equals no other.
+  public init() {
+    value = Self.counter.next()
+  }
+
+  /// Creates the identifier of an object, which is the same for as long as the object lives.
+  public init(_ object: AnyObject) {
+    value = UInt(bitPattern: ObjectIdentifier(object))
+  }
+
+  /// The identifier as text.
+  public var description: String { "0x" + String(value, radix: 16) }
+}
+
+/// Odd numbers, each given out once: no object has such an address.
+private final class Counter: @unchecked Sendable {
+  private let lock = Lock()
+  private var last: UInt = 1
+
+  func next() -> UInt {
+    lock.withLock {
+      last += 2
+      return last
+    }
+  }
+}
+
+/// Something that can be told apart from others of its kind.
+public protocol CustomCombineIdentifierConvertible {
+  /// What tells this apart from others.
+  var combineIdentifier: CombineIdentifier { get }
+}
+
+extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  /// The identifier of the object.
+  public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+}

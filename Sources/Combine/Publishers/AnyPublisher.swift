@@ -1,0 +1,24 @@
+/// A publisher whatever its type.
+public struct AnyPublisher<Output, Failure: Error>: CustomStringConvertible {
+  private let wrapped: any Publisher<Output, Failure>
+
+  /// Wraps a publisher.
+  public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    wrapped = (publisher as? Self)?.wrapped ?? publisher
+  }
+
+  /// What it is, as text.
+  public var description: String { "AnyPublisher" }
+}
+
+extension AnyPublisher: Publisher {
+  /// Attaches a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    wrapped.receive(subscriber: subscriber)
+  }
+}
+
+extension Publisher {
+  /// The same publisher, with its type hidden.
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+}

@@ -1,0 +1,68 @@
+/// A subscriber that takes one value each time a task waits for one.
+final class AsyncFeed<Output, Failure: Error>: @unchecked Sendable {
+  private let lock = Lock()
+  private let inlet = Inlet<Output, Failure>()
+  private var results = Queue<Result<Output, Failure>>()
+  private var isOver = false
+  /// The tasks that wait for a value; copies of an iterator may wait side by side.
+  private var waiting: [UnsafeContinuation<Void, Never>] = []
+
+  init(_ publisher: some Publisher<Output, Failure>) {
+    inlet.open(
+      value: { [weak self] value in
+        self?.take(.success(value), isLast: false)
+        return .none
+      },
+      completion: { [weak self] completion in
+        guard case .failure(let error) = completion else { self?.take(nil, isLast: true); return }
+        self?.take(.failure(error), isLast: true)
+      }
+    )
+    publisher.subscribe(inlet)
+  }
+
+  deinit {
+    inlet.cancel()
+  }
+
+  /// The next value, or the error, or nothing at the end or if the task is cancelled.
+  func next() async -> Result<Output, Failure>? {
+    await withTaskCancellationHandler {
+      inlet.request(.max(1))
+      while true {
+        // Another task may have been quicker to take what this one was woken for.
+        let (result, isAtEnd) = takeFirst()
+        if result != nil || isAtEnd { return result }
+        await withUnsafeContinuation { continuation in
+          let isReady = lock.withLock {
+            if !results.isEmpty || isOver { return true }
+            waiting.append(continuation)
+            return false
+          }
+          if isReady { continuation.resume() }
+        }
+      }
+    } onCancel: {
+      cancel()
+    }
+  }
+
+  private func takeFirst() -> (result: Result<Output, Failure>?, isAtEnd: Bool) {
+    lock.withLock { (results.popFirst(), isOver) }
+  }
+
+  private func take(_ result: Result<Output, Failure>?, isLast: Bool) {
+    let woken = lock.withLock {
+      if let result { results.append(result) }
+      if isLast { isOver = true }
+      defer { waiting = [] }
+      return waiting
+    }
+    for continuation in woken { continuation.resume() }
+  }
+
+  private func cancel() {
+    inlet.cancel()
+    take(nil, isLast: true)
+  }
+}

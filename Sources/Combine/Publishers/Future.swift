@@ -1,0 +1,54 @@
+/// A publisher of one value that is not there yet.
+///
+/// ```swift
+/// let answer = Future<Int, Never> { promise in
+///   queue.async { promise(.success(42)) }
+/// }
+/// ```
+///
+/// The work begins when the future is created, and is done once, however many subscribers there are.
+public final class Future<Output, Failure: Error>: @unchecked Sendable {
+  /// What the work calls when it is done.
+  public typealias Promise = (Result<Output, Failure>) -> Void
+
+  private let lock = Lock()
+  private var result: Result<Output, Failure>?
+  /// Those who wait; the result is told apart from an end, as it may be a value.
+  private let audience = Audience<Output, Failure>()
+
+  /// Creates a publisher and begins the work, which is to call its argument when it is done.
+  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+    attemptToFulfill { self.fulfill($0) }
+  }
+
+  private func fulfill(_ result: Result<Output, Failure>) {
+    let outlets = lock.withLock { () -> [Outlet<Output, Failure>] in
+      guard self.result == nil else { return [] }
+      self.result = result
+      return audience.end(.finished)
+    }
+    for outlet in outlets { Self.send(result, to: outlet) }
+  }
+
+  private static func send(_ result: Result<Output, Failure>, to outlet: Outlet<Output, Failure>) {
+    switch result {
+    case .success(let value):
+      outlet.send(value)
+      outlet.finish(.finished)
+    case .failure(let error): outlet.finish(.failure(error))
+    }
+  }
+}
+
+extension Future: Publisher {
+  /// Attaches a subscriber.
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let outlet = Outlet(to: subscriber)
+    let result = lock.withLock {
+      audience.admit(outlet)
+      return self.result
+    }
+    outlet.open()
+    if let result { Self.send(result, to: outlet) }
+  }
+}

@@ -1,0 +1,65 @@
+/// Hands the elements of a sequence to a subscriber, as many as it asks for.
+final class SequenceSubscription<Elements: Sequence, Failure: Error>: Subscription, CustomStringConvertible {
+  private let lock = Lock()
+  private var downstream: (any Subscriber<Elements.Element, Failure>)?
+  /// Only who has set `isSending` touches the iterator and the next element.
+  private var iterator: Elements.Iterator
+  private var next: Elements.Element?
+  private var demand = Subscribers.Demand.none
+  private var isSending = true
+  private let completion: Subscribers.Completion<Failure>
+  let description: String
+
+  init(
+    _ elements: Elements, completion: Subscribers.Completion<Failure>,
+    to downstream: some Subscriber<Elements.Element, Failure>
+  ) {
+    iterator = elements.makeIterator()
+    self.downstream = downstream
+    self.completion = completion
+    description = String(describing: elements)
+  }
+
+  /// Tells the subscriber that it is attached, and if there are no elements, of the end.
+  func start() {
+    next = iterator.next()
+    lock.withLock { downstream }?.receive(subscription: self)
+    // What the subscriber asked for meanwhile was only noted.
+    send()
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    let isSending = lock.withLock {
+      self.demand += demand
+      defer { self.isSending = true }
+      return self.isSending
+    }
+    if !isSending { send() }
+  }
+
+  func cancel() {
+    let downstream = lock.withLock { self.downstream.take() }
+    withExtendedLifetime(downstream) {}
+  }
+
+  private func send() {
+    while true {
+      let isAtEnd = next == nil
+      let receiver = lock.withLock { () -> (any Subscriber<Elements.Element, Failure>)? in
+        guard let downstream, isAtEnd || demand > .none else {
+          isSending = false
+          return nil
+        }
+        if isAtEnd { self.downstream = nil }
+        demand -= 1
+        return downstream
+      }
+      guard let receiver else { return }
+      guard let value = next else { return receiver.receive(completion: completion) }
+      // Known before the value is handed over, so that the end follows the last one at once.
+      next = iterator.next()
+      let more = receiver.receive(value)
+      lock.withLock { demand += more }
+    }
+  }
+}

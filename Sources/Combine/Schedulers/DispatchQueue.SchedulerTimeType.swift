@@ -1,0 +1,100 @@
+public import Dispatch
+
+extension DispatchQueue {
+  /// A moment, as dispatch queues count them.
+  public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+    /// The moment.
+    public var dispatchTime: DispatchTime
+
+    /// Creates a moment.
+    public init(_ time: DispatchTime) {
+      dispatchTime = time
+    }
+
+    /// Reads a moment.
+    public init(from decoder: any Decoder) throws {
+      let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
+      dispatchTime = DispatchTime(uptimeNanoseconds: nanoseconds)
+    }
+
+    /// Writes the moment.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(dispatchTime.uptimeNanoseconds)
+    }
+
+    /// Feeds the moment into `hasher`.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(dispatchTime.rawValue)
+    }
+
+    /// How long it is from this moment to another.
+    public func distance(to other: SchedulerTimeType) -> Stride {
+      let (start, end) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
+      return .nanoseconds(end >= start ? Int(clamping: end - start) : -Int(clamping: start - end))
+    }
+
+    /// The moment that is `n` later.
+    public func advanced(by n: Stride) -> SchedulerTimeType {
+      SchedulerTimeType(dispatchTime + n.timeInterval)
+    }
+
+    /// A length of time.
+    public struct Stride: Codable, Hashable, Sendable {
+      /// The nanoseconds.
+      public var magnitude: Int
+
+      /// Creates a length of time.
+      public init(_ timeInterval: DispatchTimeInterval) {
+        switch timeInterval {
+        case .seconds(let value): magnitude = value.multipliedClamping(by: 1_000_000_000)
+        case .milliseconds(let value): magnitude = value.multipliedClamping(by: 1_000_000)
+        case .microseconds(let value): magnitude = value.multipliedClamping(by: 1000)
+        case .nanoseconds(let value): magnitude = value
+        case .never: magnitude = .max
+        @unknown default: magnitude = .max
+        }
+      }
+
+      /// The same, as dispatch has it.
+      public var timeInterval: DispatchTimeInterval { magnitude == .max ? .never : .nanoseconds(magnitude) }
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension DispatchQueue.SchedulerTimeType.Stride: Comparable, SignedNumeric, ExpressibleByFloatLiteral {
+  /// Whole seconds.
+  public init(integerLiteral value: Int) { self.init(.seconds(value)) }
+  /// Seconds.
+  public init(floatLiteral value: Double) { self = .seconds(value) }
+  public init?<T: BinaryInteger>(exactly source: T) {
+    guard let value = Int(exactly: source) else { return nil }
+    self.init(.nanoseconds(value))
+  }
+
+  public static func < (first: Self, second: Self) -> Bool { first.magnitude < second.magnitude }
+  public static func + (first: Self, second: Self) -> Self { .nanoseconds(first.magnitude + second.magnitude) }
+  public static func - (first: Self, second: Self) -> Self { .nanoseconds(first.magnitude - second.magnitude) }
+  public static func * (first: Self, second: Self) -> Self { .nanoseconds(first.magnitude * second.magnitude) }
+  public static func *= (first: inout Self, second: Self) { first = first * second }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension DispatchQueue.SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
+  public static func seconds(_ s: Int) -> Self { Self(.seconds(s)) }
+  public static func seconds(_ s: Double) -> Self {
+    let nanoseconds = (s * 1_000_000_000).rounded()
+    return Self(.nanoseconds(Int(exactly: nanoseconds) ?? (nanoseconds < 0 ? .min + 1 : .max)))
+  }
+  public static func milliseconds(_ ms: Int) -> Self { Self(.milliseconds(ms)) }
+  public static func microseconds(_ us: Int) -> Self { Self(.microseconds(us)) }
+  public static func nanoseconds(_ ns: Int) -> Self { Self(.nanoseconds(ns)) }
+}
+
+extension Int {
+  fileprivate func multipliedClamping(by factor: Int) -> Int {
+    let (product, overflow) = multipliedReportingOverflow(by: factor)
+    return overflow ? (self < 0 ? .min + 1 : .max) : product
+  }
+}

@@ -1,0 +1,57 @@
+internal import Dispatch
+public import Foundation
+
+/// The main run loop schedules on the main queue: it serves that queue when it runs, and in an application something else
+/// may do so in its place.
+extension RunLoop: Scheduler {
+  /// A run loop has no options.
+  public struct SchedulerOptions {}
+
+  /// This moment.
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+
+  /// A run loop is as exact as it can be.
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+  /// Runs `action` in the run loop.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    if self === RunLoop.main { return DispatchQueue.main.schedule(action) }
+    let action = UncheckedAction(run: action)
+    perform { action.run() }
+  }
+
+  /// Runs `action` in the run loop, at some moment after `date`.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    if self === RunLoop.main {
+      let queue = DispatchQueue.main
+      return queue.schedule(after: queue.now.advanced(by: .seconds(now.distance(to: date).timeInterval)), action)
+    }
+    let action = UncheckedAction(run: action)
+    add(Timer(fire: date.date, interval: 0, repeats: false) { _ in action.run() }, tolerance)
+  }
+
+  /// Runs `action` in the run loop, at some moment after `date`, and again after each `interval`.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    if self === RunLoop.main {
+      let queue = DispatchQueue.main
+      return queue.schedule(
+        after: queue.now.advanced(by: .seconds(now.distance(to: date).timeInterval)),
+        interval: .seconds(interval.timeInterval), tolerance: .seconds(tolerance.timeInterval), action)
+    }
+    let action = UncheckedAction(run: action)
+    let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action.run() }
+    add(timer, tolerance)
+    return AnyCancellable { timer.invalidate() }
+  }
+
+  private func add(_ timer: Timer, _ tolerance: SchedulerTimeType.Stride) {
+    timer.tolerance = tolerance.timeInterval
+    add(timer, forMode: .default)
+  }
+}

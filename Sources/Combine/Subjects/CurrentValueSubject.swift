@@ -1,0 +1,63 @@
+/// A subject that keeps the last value and sends it to each new subscriber.
+///
+/// A subscriber that has not asked for a value gets the last one when it does.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+  private let lock = Lock()
+  private let audience = Audience<Output, Failure>()
+  private let sources = Sources(areWanted: true)
+  private var current: Output
+
+  /// Creates a subject that has `value`.
+  public init(_ value: Output) {
+    current = value
+  }
+
+  deinit {
+    sources.cancelAll()
+  }
+
+  /// The last value; a new one is sent to the subscribers.
+  public var value: Output {
+    get {
+      lock.lock()
+      defer { lock.unlock() }
+      return current
+    }
+    set { send(newValue) }
+  }
+
+  /// Gives the subject a subscription to a publisher whose values it is about to be sent.
+  public func send(subscription: any Subscription) {
+    sources.add(subscription)
+  }
+
+  /// Attaches a subscriber.
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let outlet = Outlet(to: subscriber)
+    let ending = lock.withLock {
+      audience.admit(outlet, first: current)
+      return audience.ending
+    }
+    outlet.open()
+    if let ending { outlet.finish(ending) }
+  }
+
+  /// Keeps a value and sends it to the subscribers.
+  public func send(_ value: Output) {
+    // What was kept before may go only when the lock is free again.
+    var old = value
+    lock.lock()
+    guard audience.ending == nil else { return lock.unlock() }
+    swap(&current, &old)
+    let outlets = audience.announce(value, surplus: .waitsForNext)
+    lock.unlock()
+    for outlet in outlets { outlet.deliver() }
+  }
+
+  /// Tells the subscribers that nothing more will come.
+  public func send(completion: Subscribers.Completion<Failure>) {
+    let outlets = lock.withLock { audience.end(completion) }
+    sources.removeAll()
+    for outlet in outlets { outlet.finish(completion) }
+  }
+}

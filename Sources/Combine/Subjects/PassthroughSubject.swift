@@ -1,0 +1,48 @@
+/// A subject that sends values to whoever listens at that time, and keeps none.
+///
+/// A subscriber that has not asked for a value misses it.
+public final class PassthroughSubject<Output, Failure: Error>: Subject {
+  private let lock = Lock()
+  private let audience = Audience<Output, Failure>()
+  private let sources = Sources(areWanted: false)
+
+  /// Creates a subject.
+  public init() {}
+
+  deinit {
+    sources.cancelAll()
+  }
+
+  /// Gives the subject a subscription to a publisher whose values it is about to be sent.
+  public func send(subscription: any Subscription) {
+    sources.add(subscription)
+  }
+
+  /// Attaches a subscriber.
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let outlet = Outlet(to: subscriber)
+    let ending = lock.withLock {
+      audience.admit(outlet)
+      return audience.ending
+    }
+    outlet.open(request: { [sources] _ in sources.want() })
+    if let ending { outlet.finish(ending) }
+  }
+
+  /// Sends a value to the subscribers.
+  public func send(_ value: Output) {
+    lock.lock()
+    let outlets = audience.outlets
+    lock.unlock()
+    var areAllOpen = true
+    for outlet in outlets where !outlet.send(value, surplus: .isDropped) { areAllOpen = false }
+    if !areAllOpen { lock.withLock { audience.sweep() } }
+  }
+
+  /// Tells the subscribers that nothing more will come.
+  public func send(completion: Subscribers.Completion<Failure>) {
+    let outlets = lock.withLock { audience.end(completion) }
+    sources.removeAll()
+    for outlet in outlets { outlet.finish(completion) }
+  }
+}

@@ -1,0 +1,44 @@
+/// The subscriptions through which a subject is sent values.
+final class Sources: @unchecked Sendable {
+  private let lock = Lock()
+  private var subscriptions: [any Subscription] = []
+  private var areWanted: Bool
+
+  /// Creates a list; if `areWanted`, each is asked for all its values at once, and otherwise when somebody wants any.
+  init(areWanted: Bool) {
+    self.areWanted = areWanted
+  }
+
+  func add(_ subscription: any Subscription) {
+    let isWanted = lock.withLock {
+      subscriptions.append(subscription)
+      return areWanted
+    }
+    if isWanted { subscription.request(.unlimited) }
+  }
+
+  /// Asks for values, if that has not been done.
+  func want() {
+    let newlyWanted = lock.withLock { () -> [any Subscription] in
+      guard !areWanted else { return [] }
+      areWanted = true
+      return subscriptions
+    }
+    for subscription in newlyWanted { subscription.request(.unlimited) }
+  }
+
+  func removeAll() {
+    withExtendedLifetime(takeAll()) {}
+  }
+
+  func cancelAll() {
+    for subscription in takeAll() { subscription.cancel() }
+  }
+
+  private func takeAll() -> [any Subscription] {
+    lock.withLock {
+      defer { subscriptions = [] }
+      return subscriptions
+    }
+  }
+}

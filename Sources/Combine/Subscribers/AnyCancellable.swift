@@ -1,0 +1,52 @@
+/// A cancellable whatever its type, that cancels at the latest when the last reference to it goes.
+///
+/// ```swift
+/// model.$name
+///   .sink { print($0) }
+///   .store(in: &subscriptions)
+/// ```
+public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
+  private let lock = Lock()
+  private var action: (() -> Void)?
+
+  /// Creates a cancellable that runs `cancel` once.
+  public init(_ cancel: @escaping () -> Void) {
+    action = cancel
+  }
+
+  /// Creates a cancellable that cancels `canceller` once.
+  public init<C: Cancellable>(_ canceller: C) {
+    action = { canceller.cancel() }
+  }
+
+  deinit {
+    action?()
+  }
+
+  /// Cancels, the first time it is called.
+  public func cancel() {
+    let action = lock.withLock {
+      defer { self.action = nil }
+      return self.action
+    }
+    action?()
+  }
+
+  /// Keeps this in `collection`, and with it alive what it stands for.
+  public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
+    collection.append(self)
+  }
+
+  /// Keeps this in `set`, and with it alive what it stands for.
+  public func store(in set: inout Set<AnyCancellable>) {
+    set.insert(self)
+  }
+
+  /// Whether both are one object.
+  public static func == (first: AnyCancellable, second: AnyCancellable) -> Bool { first === second }
+
+  /// Feeds what tells this apart from others into `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

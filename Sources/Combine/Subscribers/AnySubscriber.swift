@@ -1,0 +1,52 @@
+/// A subscriber whatever its type, or one made of closures.
+public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
+  private let onSubscription: (any Subscription) -> Void
+  private let onValue: (Input) -> Subscribers.Demand
+  private let onCompletion: (Subscribers.Completion<Failure>) -> Void
+
+  /// What tells the subscriber apart from others: the same as of the one it wraps.
+  public let combineIdentifier: CombineIdentifier
+
+  /// Wraps a subscriber.
+  public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
+    onSubscription = { subscriber.receive(subscription: $0) }
+    onValue = { subscriber.receive($0) }
+    onCompletion = { subscriber.receive(completion: $0) }
+    combineIdentifier = subscriber.combineIdentifier
+  }
+
+  /// Makes a subscriber that sends everything on through `subject`.
+  public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
+    onSubscription = { subject.send(subscription: $0) }
+    onValue = {
+      subject.send($0)
+      return .none
+    }
+    onCompletion = { subject.send(completion: $0) }
+    combineIdentifier = CombineIdentifier(subject)
+  }
+
+  /// Makes a subscriber of closures; the first has to ask for values if any are to come.
+  public init(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+  ) {
+    onSubscription = receiveSubscription ?? { _ in }
+    onValue = receiveValue ?? { _ in .none }
+    onCompletion = receiveCompletion ?? { _ in }
+    combineIdentifier = CombineIdentifier()
+  }
+
+  /// Tells the subscriber that it is attached.
+  public func receive(subscription: any Subscription) { onSubscription(subscription) }
+
+  /// Hands the subscriber a value.
+  public func receive(_ value: Input) -> Subscribers.Demand { onValue(value) }
+
+  /// Tells the subscriber that nothing more will come.
+  public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
+
+  /// What it is, as text.
+  public var description: String { "AnySubscriber" }
+}

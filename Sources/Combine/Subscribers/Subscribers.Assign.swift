@@ -1,0 +1,79 @@
+extension Subscribers {
+  /// A subscriber that stores each value in a property of an object.
+  public final class Assign<Root, Input>: Subscriber, Cancellable {
+    /// A value of this type never comes.
+    public typealias Failure = Never
+
+    /// The property.
+    public let keyPath: ReferenceWritableKeyPath<Root, Input>
+    private let lock = Lock()
+    private var target: Root?
+    private var subscription: (any Subscription)?
+
+    /// Creates a subscriber that stores each value in the property `keyPath` of `object`.
+    public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+      target = object
+      self.keyPath = keyPath
+    }
+
+    /// The object, which is held until the end.
+    public var object: Root? { lock.withLock { target } }
+
+    /// Takes the subscription, and asks it for as much as there is.
+    public func receive(subscription: any Subscription) {
+      let isAccepted = lock.withLock {
+        guard self.subscription == nil, target != nil else { return false }
+        self.subscription = subscription
+        return true
+      }
+      if isAccepted { subscription.request(.unlimited) } else { subscription.cancel() }
+    }
+
+    /// Stores `value` in the property.
+    public func receive(_ value: Input) -> Subscribers.Demand {
+      object?[keyPath: keyPath] = value
+      return .none
+    }
+
+    /// Lets go of the object.
+    public func receive(completion: Subscribers.Completion<Never>) {
+      _ = release()
+    }
+
+    /// Takes no more values, and lets go of the object.
+    public func cancel() {
+      release().subscription?.cancel()
+    }
+
+    private func release() -> (target: Root?, subscription: (any Subscription)?) {
+      lock.withLock {
+        defer { (target, subscription) = (nil, nil) }
+        return (target, subscription)
+      }
+    }
+  }
+}
+
+extension Subscribers.Assign: CustomStringConvertible {
+  /// What it is, as text.
+  public var description: String { "Assign \(Root.self)" }
+}
+
+extension Publisher where Failure == Never {
+  /// Stores each value in the property `keyPath` of `object`, which is held until the end or until the result is
+  /// cancelled.
+  public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
+    let subscriber = Subscribers.Assign(object: object, keyPath: keyPath)
+    subscribe(subscriber)
+    return AnyCancellable(subscriber)
+  }
+
+  /// Stores each value in a `@Published` property, for as long as the property lives.
+  ///
+  /// ```swift
+  /// clock.map(\.description).assign(to: &$time)
+  /// ```
+  public func assign(to published: inout Published<Output>.Publisher) {
+    published.storage.follow(self)
+  }
+}

@@ -1,0 +1,8 @@
+// What `import SwiftUI` brings, and nothing else: code written against SwiftUI finds what it finds on Apple's systems.
+
+@_exported public import CanopyControls
+@_exported public import CanopyCore
+@_exported public import protocol Combine.ObservableObject
+@_exported public import struct Combine.Published
+@_exported public import Foundation
+@_exported public import Observation

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Benchmarks
+
+@Suite struct ArgumentsTests {
+  @Test func withoutArgumentsEverythingRuns() throws {
+    let arguments = try Arguments([])
+    #expect(arguments.filter.isEmpty)
+    #expect(arguments.jsonPath == nil)
+  }
+
+  @Test func aWordFiltersAndJsonNamesAFile() throws {
+    let arguments = try Arguments(["--json", "out.json", "broad"])
+    #expect(arguments.filter == "broad")
+    #expect(arguments.jsonPath == "out.json")
+  }
+
+  @Test(arguments: [["--json"], ["--fast"], ["broad", "deep"]])
+  func whatItDoesNotUnderstandItSaysWithTheUsage(words: [String]) throws {
+    let failure = try #require(throws: Arguments.Failure.self) { try Arguments(words) }
+    #expect(failure.description.contains("Usage: Benchmarks [filter] [--json file]"))
+    #expect(failure.description != Arguments.usage)
+  }
+}

@@ -1,0 +1,15 @@
+import CanopyCore
+
+@testable import Benchmarks
+
+extension Stage {
+  /// What is to be read on it, from top to bottom.
+  var texts: [String] { trees.flatMap { texts(in: $0.element) } }
+
+  private func texts(in element: ElementIndex) -> [String] {
+    if let string = ViewRuntime.elements.string(of: element) { return [string] }
+    var texts: [String] = []
+    ViewRuntime.elements.forEachChild(of: element) { texts += self.texts(in: $0) }
+    return texts
+  }
+}

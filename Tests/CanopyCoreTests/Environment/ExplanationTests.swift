@@ -1,0 +1,109 @@
+import CanopyTesting
+import SwiftUI
+import Testing
+
+/// Every value can be explained: who set it, what it hides, who reads it, and why a view ran.
+@MainActor @Suite struct ExplanationTests {
+  @Test func aValueIsExplainedByItsWriterAndWhatItHides() throws {
+    let screen = TestScreen { Shelf() }
+    let text = screen.explain(try screen.find("wood"))
+    #expect(
+      text.contains(
+        """
+        \\.material = wood, set by environment(\\.material) in the body of Board, in Shelf
+        """))
+    #expect(text.contains("hides steel, set by environment(\\.material) in the body of Shelf"))
+  }
+
+  @Test func aBodyIsExplainedByWhatItReads() throws {
+    let screen = TestScreen { Shelf() }
+    let text = screen.explain(try screen.find("wood"))
+    #expect(text.hasPrefix("Label, in Board, in Shelf\n"))
+    #expect(text.contains("its body ran once, last because it came into the tree"))
+    #expect(text.contains("it reads \\.material"))
+  }
+
+  @Test func aBodyIsExplainedByTheChainThatMadeItRun() throws {
+    let screen = TestScreen { Counter() }
+    try screen.find("add").tap()
+    let text = screen.explain(try screen.find("shown 1"))
+    #expect(text.contains("its body ran 2 times, last because \\.amount changed"))
+    let counter = screen.explain(try screen.find("count 1"))
+    #expect(counter.contains("last because state Int of Counter changed"))
+  }
+
+  @Test func aViewThatWasGivenAnotherValueSaysSo() throws {
+    let screen = TestScreen { Parent() }
+    try screen.find("next").tap()
+    #expect(screen.explain(try screen.find("child 1")).contains("last because the view itself has another value"))
+  }
+
+  @Test func theDescriptionOfAnEnvironmentListsKeysValuesAndWriters() throws {
+    let screen = TestScreen { Shelf() }
+    let lines = try screen.find("wood").environment.description
+    #expect(lines.hasPrefix("\\.material = wood, set by environment(\\.material) in the body of Board, in Shelf\n"))
+    #expect(lines.contains("\n    hides steel, "))
+  }
+
+  @Test func theHostIsAWriterToo() throws {
+    let screen = TestScreen(environment: { $0.material = "glass" }) { Label() }
+    #expect(try screen.find("glass").environment.description == "\\.material = glass, set by the host")
+  }
+
+  @Test func valuesOfNoPlaceSayWhatWasSetOnThem() {
+    var values = EnvironmentValues()
+    #expect(values.description == "")
+    values.material = "paper"
+    #expect(values.description == "\\.material = paper, set on this value")
+  }
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var material = "nothing"
+  @Entry fileprivate var amount = 0
+}
+
+private struct Shelf: View {
+  var body: some View { Board().environment(\.material, "steel") }
+}
+
+private struct Board: View {
+  var body: some View { Label().environment(\.material, "wood") }
+}
+
+private struct Label: View {
+  @Environment(\.material) private var material
+  var body: some View { Text(material) }
+}
+
+private struct Counter: View {
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Text("count \(count)")
+      Button("add") { count += 1 }
+      Amount()
+    }
+    .environment(\.amount, count)
+  }
+}
+
+private struct Amount: View {
+  @Environment(\.amount) private var amount
+  var body: some View { Text("shown \(amount)") }
+}
+
+private struct Parent: View {
+  @State private var number = 0
+  var body: some View {
+    VStack {
+      Button("next") { number += 1 }
+      Child(number: number)
+    }
+  }
+}
+
+private struct Child: View {
+  let number: Int
+  var body: some View { Text("child \(number)") }
+}

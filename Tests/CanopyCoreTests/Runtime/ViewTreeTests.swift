@@ -1,0 +1,48 @@
+import SwiftUI
+import Testing
+
+@testable import CanopyCore
+@testable import CanopyGraph
+
+/// A tree that was taken down leaves nothing behind.
+@MainActor @Suite struct ViewTreeTests {
+  @Test func scopesGoWithTheirTree() {
+    weak var scope: EnvironmentScope?
+    do {
+      let tree = ViewTree(Reading(), environment: EnvironmentValues(), context: TreeContext())
+      scope = tree.scope
+      tree.end()
+    }
+    #expect(scope == nil)
+  }
+
+  @Test func attributesAndElementsGoWithTheirTree() {
+    ViewRuntime.update()
+    let (attributes, elements) = (ViewRuntime.graph.statistics.attributes, ViewRuntime.elements.live)
+    for _ in 0..<3 {
+      let tree = ViewTree(Reading(), environment: EnvironmentValues(), context: TreeContext())
+      #expect(ViewRuntime.elements.live > elements)
+      tree.end()
+    }
+    ViewRuntime.update()
+    #expect(ViewRuntime.graph.statistics.attributes == attributes)
+    #expect(ViewRuntime.elements.live == elements)
+  }
+}
+
+private struct Reading: View {
+  @State private var count = 1
+  @Environment(\.locale) private var locale
+  var body: some View {
+    VStack {
+      Text(verbatim: "\(count) \(locale.identifier)")
+      Inner().environment(\.locale, Locale(identifier: "ar"))
+      ForEach(0..<count, id: \.self) { Text(verbatim: "row \($0)") }
+    }
+  }
+}
+
+private struct Inner: View {
+  @Environment(\.locale) private var locale
+  var body: some View { Text(verbatim: locale.identifier) }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import CanopyCore
+
+@Suite struct PaintTests {
+  private let values = EnvironmentValues()
+
+  @Test func opacityOfColorsIsInTheColor() {
+    let paint = Color.red.paint(in: values).multiplyingOpacity(by: 0.5)
+    #expect(paint.opacity == 1)
+    #expect(paint.color.opacity == 0.5)
+  }
+
+  @Test func opacityOfOthersIsBesideThem() {
+    let paint = Gradient(colors: [.red, .blue]).opacity(0.5).paint(in: values)
+    #expect(paint.opacity == 0.5)
+    #expect(paint.color.opacity == 0.5)
+    #expect(Material.thin.secondary.paint(in: values).opacity == 0.5)
+  }
+
+  @Test func theColorOfAGradientIsItsFirst() {
+    #expect(Gradient(colors: [.red, .blue]).paint(in: values).color == Color.red.resolve(in: values))
+    #expect(Gradient(colors: []).paint(in: values).color == .transparent)
+  }
+
+  @Test func theFirstLevelIsTheStyleItself() {
+    let paint = Color.red.paint(in: values)
+    #expect(paint.lowered(to: 0) == paint)
+    #expect(paint.lowered(to: 9) == paint.lowered(to: 4))
+  }
+
+  @Test func materialsHideMoreTheThickerTheyAre() {
+    let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick]
+    let opacities = materials.map { $0.tone(isDark: false).opacity }
+    #expect(opacities == opacities.sorted())
+    #expect(Material.thin.tone(isDark: true).red < Material.thin.tone(isDark: false).red)
+    #expect(Set(materials + [.bar]).count == 6)
+    #expect(Material.thin.paint(in: values).kind == .material(.thin))
+  }
+}

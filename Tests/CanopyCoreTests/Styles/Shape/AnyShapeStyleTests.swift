@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import CanopyCore
+
+@Suite struct AnyShapeStyleTests {
+  @Test func equalStylesAreEqual() {
+    #expect(AnyShapeStyle(.red) == AnyShapeStyle(Color.red))
+    #expect(AnyShapeStyle(.red) != AnyShapeStyle(.blue))
+    #expect(AnyShapeStyle(.secondary) == AnyShapeStyle(HierarchicalShapeStyle.secondary))
+    #expect(AnyShapeStyle(.red) != AnyShapeStyle(.secondary))
+    #expect(AnyShapeStyle(.red.opacity(0.5)) == AnyShapeStyle(.red.opacity(0.5)))
+    #expect(AnyShapeStyle(.tint) == AnyShapeStyle(.tint))
+    #expect(AnyShapeStyle(.tint) != AnyShapeStyle(.foreground))
+    #expect(AnyShapeStyle(.thinMaterial) != AnyShapeStyle(.thickMaterial))
+    #expect(AnyShapeStyle(.red.secondary) == AnyShapeStyle(.red.secondary))
+    #expect(AnyShapeStyle(.red.secondary) != AnyShapeStyle(.red.tertiary))
+    #expect(AnyShapeStyle(.red.shadow(.drop(radius: 1))) == AnyShapeStyle(.red.shadow(.drop(radius: 1))))
+  }
+
+  @Test func hidingTwiceIsHidingOnce() {
+    #expect(AnyShapeStyle(AnyShapeStyle(.red)) == AnyShapeStyle(.red))
+  }
+
+  @Test func whatIsHiddenStaysTheSame() {
+    let values = EnvironmentValues()
+    #expect(AnyShapeStyle(.red).paint(in: values) == Color.red.paint(in: values))
+    #expect(AnyShapeStyle(.secondary)._isRelative)
+    #expect(AnyShapeStyle(.secondary.opacity(0.5))._isRelative)
+    #expect(!AnyShapeStyle(.red)._isRelative)
+    #expect(!AnyShapeStyle(.tint)._isRelative)
+  }
+}

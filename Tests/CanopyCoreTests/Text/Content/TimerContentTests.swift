@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import CanopyCore
+
+@Suite struct TimerContentTests {
+  private let start = Date(timeIntervalSince1970: 1_700_000_000)
+
+  private func string(_ text: Text, at seconds: TimeInterval) -> String {
+    text.resolved(in: .american, now: start.addingTimeInterval(seconds))
+  }
+
+  private var interval: ClosedRange<Date> { start...start.addingTimeInterval(90 * 60) }
+
+  @Test func clocksCountDown() {
+    let text = Text(timerInterval: interval)
+    #expect(string(text, at: 0) == "1:30:00")
+    #expect(string(text, at: 60 * 60) == "30:00")
+    #expect(string(text, at: 60 * 60 + 0.5) == "30:00")
+  }
+
+  @Test func clocksCountUp() {
+    let text = Text(timerInterval: interval, countsDown: false)
+    #expect(string(text, at: 0) == "0:00")
+    #expect(string(text, at: 61.9) == "1:01")
+  }
+
+  @Test func clocksStayWithinTheirInterval() {
+    let text = Text(timerInterval: interval)
+    #expect(string(text, at: -100) == "1:30:00")
+    #expect(string(text, at: 100_000) == "0:00")
+  }
+
+  @Test func clocksCanDoWithoutHours() {
+    #expect(string(Text(timerInterval: interval, showsHours: false), at: 0) == "90:00")
+  }
+
+  @Test func pausedClocksDoNotMove() {
+    let text = Text(timerInterval: interval, pauseTime: start.addingTimeInterval(60))
+    #expect(string(text, at: 0) == "1:29:00")
+    #expect(string(text, at: 3000) == "1:29:00")
+    #expect(!text.isTimeDependent)
+    #expect(Text(timerInterval: interval).isTimeDependent)
+  }
+
+  @Test func clocksCanBeSetIntoKeys() {
+    #expect(string(Text("left: \(timerInterval: interval)"), at: 0) == "left: 1:30:00")
+  }
+
+  @Test func everythingAboutAClockMakesADifference() {
+    let clock = Text(timerInterval: interval)
+    #expect(clock == Text(timerInterval: interval))
+    #expect(clock != Text(timerInterval: interval, pauseTime: start))
+    #expect(clock != Text(timerInterval: interval, countsDown: false))
+    #expect(clock != Text(timerInterval: interval, showsHours: false))
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import CanopyCore
+
+@Suite struct InlineMarkdownTests {
+  /// What a string shows, with the modifiers of each piece in brackets behind it.
+  private func read(_ string: String) -> String {
+    InlineMarkdown([.literal(string[...])]).pieces.map { piece in
+      let names = piece.modifiers.map { modifier in
+        switch modifier {
+        case .bold: "b"
+        case .italic: "i"
+        case .monospaced: "c"
+        case .strikethrough: "s"
+        case .link(let url): url.absoluteString
+        default: "?"
+        }
+      }
+      guard case .literal(let literal) = piece.content else { return "%" }
+      return literal + (names.isEmpty ? "" : "{\(names.joined(separator: ","))}")
+    }.joined()
+  }
+
+  @Test(arguments: [
+    ("plain", "plain"), ("*a*", "a{i}"), ("_a_", "a{i}"), ("**a**", "a{b}"), ("__a__", "a{b}"),
+    ("***a***", "a{i,b}"), ("a *b* c", "a b{i} c"), ("**a *b* c**", "a {b}b{b,i} c{b}"),
+    ("*a **b***", "a {i}b{i,b}"), ("**a** and **b**", "a{b} and b{b}"),
+  ])
+  func emphasisIsRead(in string: String, as expected: String) { #expect(read(string) == expected) }
+
+  @Test(arguments: [
+    "a * b * c", "*a", "a*", "2*3", "snake_case_name", "a_b_", "** a**", "*", "**", "5 * 3 = 15", "_", "a ~ b",
+  ])
+  func whatIsNoEmphasisStays(_ string: String) {
+    // A lone asterisk inside of a word may well begin something, but here nothing ends it.
+    #expect(read(string) == string)
+  }
+
+  @Test func wordsMayBeEmphasizedInPartWithAsterisks() {
+    #expect(read("in*credi*ble") == "incredi{i}ble")
+    #expect(read("in_credi_ble") == "in_credi_ble")
+  }
+
+  @Test func unpairedDelimitersAreShown() {
+    #expect(read("**a*") == "*a{i}")
+    #expect(read("*a**") == "a{i}*")
+    #expect(read("***a*") == "**a{i}")
+  }
+
+  @Test func codeIsRead() {
+    #expect(read("`a`") == "a{c}")
+    #expect(read("``a`b``") == "a`b{c}")
+    #expect(read("` a `") == "a{c}")
+    #expect(read("`**a**`") == "**a**{c}")
+    #expect(read("*`a`*") == "a{i,c}")
+    #expect(read("`a") == "`a")
+    #expect(read("``a`") == "``a`")
+  }
+
+  @Test func strikethroughIsRead() {
+    #expect(read("~~a~~ b") == "a{s} b")
+    #expect(read("~a~") == "a{s}")
+    #expect(read("~~a~") == "~~a~")
+    #expect(read("~~~a~~~") == "~~~a~~~")
+  }
+
+  @Test func linksAreRead() {
+    #expect(read("[a](https://x.org)") == "a{https://x.org}")
+    #expect(read("see [a **b**](https://x.org/y \"title\") now") == "see a {https://x.org/y}b{https://x.org/y,b} now")
+    #expect(read("[a](<https://x.org/b>)") == "a{https://x.org/b}")
+    #expect(read("[a](https://x.org/(b))") == "a{https://x.org/(b)}")
+    #expect(read("**[a](https://x.org)**") == "a{b,https://x.org}")
+  }
+
+  @Test func picturesShowTheirDescription() {
+    #expect(read("![a](https://x.org/p.png)") == "a")
+  }
+
+  @Test(arguments: ["[a]", "[a] (b)", "[a](b", "a]", "[", "[[a]", "![a]"])
+  func whatIsNoLinkStays(_ string: String) { #expect(read(string) == string) }
+
+  @Test func thereAreNoLinksInLinks() {
+    #expect(read("[a [b](https://x.org) c](https://y.org)") == "[a b{https://x.org} c](https://y.org)")
+  }
+
+  @Test func emphasisDoesNotReachIntoLinks() {
+    #expect(read("*a [b*](https://x.org)") == "*a b*{https://x.org}")
+  }
+
+  @Test func addressesInAnglesAreLinks() {
+    #expect(read("<https://x.org>") == "https://x.org{https://x.org}")
+    #expect(read("<a@x.org>") == "a@x.org{mailto:a@x.org}")
+    #expect(read("a < b > c") == "a < b > c")
+    #expect(read("<b>") == "<b>")
+  }
+
+  @Test func backslashesTakeTheMeaningAway() {
+    #expect(read(#"\*a\*"#) == "*a*")
+    #expect(read(#"\[a](b)"#) == "[a](b)")
+    #expect(read(#"a\b"#) == #"a\b"#)
+    #expect(read(#"\\"#) == #"\"#)
+  }
+
+  @Test func valuesArePartOfWhatIsRead() {
+    let pieces = InlineMarkdown([.literal("**"), .value(0, specifier: "%@"), .literal("** *")]).pieces
+    #expect(pieces.first == InlineMarkdown.Piece(content: .value(0, specifier: "%@"), modifiers: [.bold(true)]))
+    #expect(pieces.last == InlineMarkdown.Piece(content: .literal(" *"), modifiers: []))
+    let code = InlineMarkdown([.literal("`a "), .value(0, specifier: "%d"), .literal("`")]).pieces
+    #expect(code.map(\.modifiers) == [[.monospaced(true)], [.monospaced(true)]])
+  }
+
+  @Test func linesAndSpacesStay() {
+    #expect(read("*a*\n\n  b") == "a{i}\n\n  b")
+  }
+
+  @Test func anythingCanBeRead() {
+    var random = SeededGenerator(seed: 3)
+    let characters = Array("**__``~~[]()<>!\\ab \n")
+    for _ in 0..<3000 {
+      let string = String(
+        (0..<Int.random(in: 0...16, using: &random)).compactMap { _ in characters.randomElement(using: &random) })
+      let shown = InlineMarkdown([.literal(string[...])]).pieces
+      #expect(shown.count <= max(string.count, 1))
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import CanopyCore
+
+@Suite struct TextLookTests {
+  private func font(_ environment: EnvironmentValues, _ modifiers: TextModifier...) -> ResolvedFont {
+    environment.textLook.applying(modifiers).resolvedFont(in: environment)
+  }
+
+  @Test func textIsInTheBodyFontByItself() {
+    let values = EnvironmentValues()
+    #expect(values.textLook == TextLook())
+    #expect(font(values).size == 17)
+    #expect(font(values).weight == .regular)
+  }
+
+  @Test func theEnvironmentsFontIsUsed() {
+    var values = EnvironmentValues()
+    values.font = .title
+    #expect(font(values).size == 28)
+    #expect(font(values, .font(.caption)).size == 12)
+    #expect(font(values, .font(nil)).size == 28)
+  }
+
+  @Test func modifiersOfTheEnvironmentChangeAnyFont() {
+    var values = EnvironmentValues()
+    values.fontEmphasis = .weight(.heavy)
+    values.fontDesign = .serif
+    values.fontWidth = .condensed
+    values.isItalic = true
+    values.isMonospaced = true
+    values.hasMonospacedDigits = true
+    let font = font(values, .font(.caption))
+    #expect(font.weight == .heavy)
+    #expect(font.family == .system(.serif))
+    #expect(font.width == .condensed)
+    #expect(font.isItalic && font.isMonospaced && font.hasMonospacedDigits)
+  }
+
+  @Test func theTextsOwnModifiersWin() {
+    var values = EnvironmentValues()
+    values.fontEmphasis = .weight(.heavy)
+    values.isItalic = true
+    values.kerning = 4
+    values.underlineStyle = .single
+    #expect(font(values, .weight(.light)).weight == .light)
+    #expect(font(values, .weight(nil)).weight == .regular)
+    #expect(font(values, .bold(false)).weight == .regular)
+    #expect(!font(values, .italic(false)).isItalic)
+    let look = values.textLook.applying([.kerning(1), .underline(nil)])
+    #expect(look.kerning == 1)
+    #expect(look.underline == nil)
+  }
+
+  @Test func ofTwoModifiersTheInnerOneWins() {
+    let runs = Text("a").fontWeight(.light).fontWeight(.black).resolvedRuns(in: .american)
+    let look = TextLook().applying(runs.first?.modifiers ?? [])
+    #expect(look.resolvedFont(in: .american).weight == .light)
+  }
+
+  @Test func boldIsTheWeightThatTheStyleHasForIt() {
+    let values = EnvironmentValues()
+    #expect(font(values, .font(.title), .bold(true)).weight == .bold)
+    #expect(font(values, .font(.body), .bold(true)).weight == .semibold)
+    #expect(font(values, .font(.system(size: 12)), .bold(true)).weight == .bold)
+    #expect(font(values, .font(.system(size: 12, weight: .black)), .bold(true)).weight == .black)
+  }
+
+  @Test func designsAreOfTheSystemsFontOnly() {
+    let values = EnvironmentValues()
+    #expect(font(values, .font(.custom("Inter", size: 12)), .design(.serif)).family == .named("Inter"))
+  }
+
+  @Test func secondaryTextIsSmaller() {
+    let values = EnvironmentValues()
+    #expect(font(values, .scale(.secondary)).size < 17)
+    #expect(font(values, .scale(.default)).size == 17)
+  }
+
+  @Test func everythingElseIsKept() throws {
+    let url = try #require(URL(string: "https://example.org"))
+    let look = TextLook().applying([
+      .tracking(1), .baselineOffset(2), .strikethrough(.single), .backgroundColor(.yellow), .link(url),
+    ])
+    #expect(look.tracking == 1)
+    #expect(look.baselineOffset == 2)
+    #expect(look.strikethrough == .single)
+    #expect(look.background == .yellow)
+    #expect(look.link == url)
+  }
+
+  @Test func lettersAreFilledWithTheForegroundStyle() throws {
+    var values = EnvironmentValues()
+    values.foreground = Foreground(AnyShapeStyle(.red))
+    values.tint = AnyShapeStyle(.green)
+    let url = try #require(URL(string: "https://example.org"))
+    #expect(TextLook().paint(in: values) == Color.red.paint(in: values))
+    #expect(TextLook().applying([.link(url)]).paint(in: values) == Color.green.paint(in: values))
+    #expect(
+      TextLook().applying([.link(url), .foregroundColor(.blue)]).paint(in: values) == Color.blue.paint(in: values))
+    #expect(TextLook().applying([.foregroundColor(nil)]).paint(in: values) == Color.red.paint(in: values))
+    let secondary = TextLook().applying([.foregroundStyle(AnyShapeStyle(.secondary))]).paint(in: values)
+    #expect(secondary == Color.red.secondary.paint(in: values))
+  }
+}

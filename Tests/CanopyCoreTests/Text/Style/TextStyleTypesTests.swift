@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import CanopyCore
+
+@Suite struct TextStyleTypesTests {
+  @Test func linesAreEqualIfPatternAndColorAre() {
+    #expect(Text.LineStyle() == .single)
+    #expect(Text.LineStyle(pattern: .dot) != .single)
+    #expect(Text.LineStyle(color: .red) != .single)
+    #expect(Text.LineStyle(pattern: .dash, color: .red) == Text.LineStyle(pattern: .dash, color: .red))
+  }
+
+  @Test func thereAreFivePatterns() {
+    let patterns: Set<Text.LineStyle.Pattern> = [.solid, .dot, .dash, .dashDot, .dashDotDot]
+    #expect(patterns.count == 5)
+  }
+
+  @Test func casesChangeLetters() {
+    let locale = Locale(identifier: "de_DE")
+    #expect(Text.Case.uppercase.applied(to: "Straße", locale: locale) == "STRASSE")
+    #expect(Text.Case.lowercase.applied(to: "ÄÖ", locale: locale) == "äö")
+  }
+
+  @Test func scalesDiffer() { #expect(Text.Scale.default != .secondary) }
+
+  @Test func alignmentsAreListed() { #expect(TextAlignment.allCases == [.leading, .center, .trailing]) }
+
+  @Test func truncationModesDiffer() {
+    #expect(Set([Text.TruncationMode.head, .middle, .tail]).count == 3)
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import CanopyCore
+
+@Suite struct TextJoiningTests {
+  @Test func joinedTextsFollowEachOther() {
+    #expect((Text("a") + Text(verbatim: "b") + Text("c")).resolved(in: .american) == "abc")
+    #expect((Text("a") + (Text("b") + Text("c"))).resolved(in: .american) == "abc")
+  }
+
+  @Test func eachKeepsItsLook() {
+    let runs = (Text("a").bold() + Text("b")).resolvedRuns(in: .american)
+    #expect(runs == [TextRun("a", [.bold(true)]), TextRun("b")])
+  }
+
+  @Test func whatIsAskedOfAllIsFurtherOut() {
+    let runs = (Text("a").bold() + Text("b")).italic().resolvedRuns(in: .american)
+    #expect(runs == [TextRun("a", [.italic(true), .bold(true)]), TextRun("b", [.italic(true)])])
+  }
+
+  @Test func neighboursThatLookTheSameAreOneRun() {
+    let runs = (Text("a") + Text("b").bold() + Text("c").bold()).resolvedRuns(in: .american)
+    #expect(runs == [TextRun("a"), TextRun("bc", [.bold(true)])])
+  }
+
+  @Test func sumsAreEqualPartByPart() {
+    #expect(Text("a") + Text("b") == Text("a") + Text("b"))
+    #expect(Text("a") + Text("b") != Text("b") + Text("a"))
+    #expect(Text("a") + Text("b") != Text("a"))
+  }
+
+  @Test func longSumsAreNoTrouble() {
+    let sum = (0..<2000).reduce(Text(verbatim: "")) { sum, _ in sum + Text(verbatim: "x") }
+    #expect(sum.resolved(in: .american).count == 2000)
+  }
+
+  @Test func picturesStandInThePlaceOfALetter() {
+    let text = Text(Image(systemName: "star")).bold() + Text(" Favourites")
+    let runs = text.resolvedRuns(in: .american)
+    #expect(runs.count == 2)
+    #expect(runs.first?.image == Image(systemName: "star"))
+    #expect(runs.first?.string == "\u{FFFC}")
+    #expect(runs.first?.modifiers == [.bold(true)])
+    #expect(text.resolved(in: .american) == " Favourites")
+  }
+
+  @Test func picturesCanBeSetIntoKeys() {
+    let runs = Text("Tap \(Image(systemName: "plus")) to add").resolvedRuns(in: .american)
+    #expect(runs.map(\.string) == ["Tap ", "\u{FFFC}", " to add"])
+    #expect(Text(Image("a")) == Text(Image("a")))
+    #expect(Text(Image("a")) != Text(Image("b")))
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import CanopyCore
+
+@Suite struct TextTests {
+  @Test func verbatimTextShowsItsString() {
+    #expect(Text(verbatim: "**as** it _is_ 100%").resolved(in: .american) == "**as** it _is_ 100%")
+  }
+
+  @Test func stringsFromVariablesAreShownAsTheyAre() {
+    let string = "**not** Markdown"
+    #expect(Text(string).resolved(in: .american) == "**not** Markdown")
+    #expect(Text(string.dropFirst(2)).resolved(in: .american) == "not** Markdown")
+  }
+
+  @Test func literalsAreKeysAndMayHoldMarkdown() {
+    #expect(Text("**bold**").resolved(in: .american) == "bold")
+  }
+
+  @Test func literalsWithValuesThatNoKeyTakesBecomeStrings() {
+    struct Opaque: CustomStringConvertible { var description: String { "**opaque**" } }
+    #expect(Text("It is \(Opaque())").resolved(in: .american) == "It is **opaque**")
+    #expect(Text("It is \(true)").resolved(in: .american) == "It is true")
+  }
+
+  @Test func aTextIsAsSmallAsAStringAndAWord() {
+    #expect(MemoryLayout<Text>.stride == 24)
+  }
+
+  @Test func textsOfTheSameStringAreEqual() {
+    #expect(Text(verbatim: "a") == Text(verbatim: "a"))
+    #expect(Text(verbatim: "a") != Text(verbatim: "b"))
+    let string = "a"
+    #expect(Text(string) == Text(verbatim: "a"))
+  }
+
+  @Test func aKeyAndAStringDiffer() {
+    #expect(Text("a") != Text(verbatim: "a"))
+  }
+
+  @Test func keysWithTheSameValuesAreEqual() {
+    func text(_ number: Int, _ name: String, _ ratio: Double) -> Text { Text("\(number) \(name) \(ratio)") }
+    #expect(text(1, "a", 0.5) == text(1, "a", 0.5))
+    #expect(text(1, "a", 0.5) != text(2, "a", 0.5))
+    #expect(text(1, "a", 0.5) != text(1, "b", 0.5))
+    #expect(text(1, "a", 0.5) != text(1, "a", 0.6))
+  }
+
+  @Test func tablesAndBundlesMakeADifference() {
+    #expect(Text("a", tableName: "T") == Text("a", tableName: "T"))
+    #expect(Text("a", tableName: "T") != Text("a", tableName: "U"))
+    #expect(Text("a", tableName: "T") != Text("a"))
+    #expect(Text("a", bundle: .main) == Text("a", bundle: .main))
+  }
+
+  @Test func commentsMakeNone() {
+    #expect(Text("a", comment: "The first letter") == Text("a"))
+  }
+
+  @Test func attributedStringsShowTheirCharacters() {
+    var string = AttributedString("Hello")
+    string.font = .title
+    #expect(Text(string).resolved(in: .american) == "Hello")
+    #expect(Text(string) == Text(string))
+    #expect(Text(string) != Text(AttributedString("Hello")))
+  }
+
+  @Test func onlyTextsAboutTimeDependOnIt() {
+    #expect(!Text("a").isTimeDependent)
+    #expect(!Text(verbatim: "a").isTimeDependent)
+    #expect(!Text(.now, style: .date).isTimeDependent)
+    #expect(Text(.now, style: .relative).isTimeDependent)
+    #expect(Text(.now, style: .timer).bold().isTimeDependent)
+    #expect((Text("since ") + Text(.now, style: .offset)).isTimeDependent)
+    #expect(Text("since \(.now, style: .relative)").isTimeDependent)
+    #expect(!Text("on \(.now, style: .date)").isTimeDependent)
+  }
+}

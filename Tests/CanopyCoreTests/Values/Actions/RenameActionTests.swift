@@ -1,0 +1,20 @@
+import CanopyTesting
+import SwiftUI
+import Testing
+
+/// `renameAction(_:)` and the value it sets.
+@MainActor @Suite struct RenameActionTests {
+  @Test func thereIsNoneUntilAViewCanBeRenamed() throws {
+    #expect(EnvironmentValues().rename == nil)
+    #expect(try seen(\.rename) { $0.renameAction {} } != nil)
+  }
+
+  @Test func theInnerActionIsCalled() throws {
+    var calls: [String] = []
+    let rename = try seen(\.rename) { text in
+      text.renameAction { calls.append("inner") }.renameAction { calls.append("outer") }
+    }
+    rename?()
+    #expect(calls == ["inner"])
+  }
+}

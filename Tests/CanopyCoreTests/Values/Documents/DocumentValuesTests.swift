@@ -1,0 +1,22 @@
+import CanopyTesting
+import SwiftUI
+import Testing
+
+/// What is known about the document around.
+@MainActor @Suite struct DocumentValuesTests {
+  @Test func outsideOfDocumentsNothingIsKnown() {
+    #expect(EnvironmentValues().documentConfiguration == nil)
+  }
+
+  @Test func whatTheDocumentSaysFlowsDown() throws {
+    let file = URL(fileURLWithPath: "/letters/one.txt")
+    let screen = TestScreen {
+      $0.documentConfiguration = DocumentConfiguration(fileURL: file, isEditable: false)
+    } content: {
+      Text("here")
+    }
+    let document = try screen.find("here").environment.documentConfiguration
+    #expect(document?.fileURL == file)
+    #expect(document?.isEditable == false)
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+import Testing
+
+/// Values of the toolbar around.
+@MainActor @Suite struct ToolbarValuesTests {
+  @Test func theStyleOfLabelsFlowsDown() throws {
+    try expectFlow(of: \.toolbarLabelStyle, default: nil, host: .iconOnly, subtree: .titleAndIcon)
+  }
+}

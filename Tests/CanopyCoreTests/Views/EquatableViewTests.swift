@@ -1,0 +1,113 @@
+import CanopyTesting
+import SwiftUI
+import Testing
+
+/// Views that decide themselves whether they have changed.
+@MainActor @Suite struct EquatableViewTests {
+  @Test func anEqualViewIsNotUpdated() {
+    let knob = Knob()
+    let screen = TestScreen { Holder(knob: knob) }
+    screen.resetCounts()
+    knob.value = 4
+    screen.update()
+    #expect(screen.bodyCount(of: Parity.self) == 0)
+    #expect(screen.texts == ["0 is even"])
+  }
+
+  @Test func aDifferentViewIsUpdated() {
+    let knob = Knob()
+    let screen = TestScreen { Holder(knob: knob) }
+    knob.value = 3
+    screen.update()
+    #expect(screen.texts == ["3 is odd"])
+  }
+
+  @Test func whatTheBodyReadsIsStillFollowed() {
+    let knob = Knob()
+    let screen = TestScreen { Holder(knob: knob) }
+    screen.environment.mark = "!"
+    screen.update()
+    #expect(screen.texts == ["0 is even!"])
+  }
+
+  @Test func valuesWithoutEqualityAreComparedFieldByField() {
+    let knob = Knob()
+    let screen = TestScreen { PlainHolder(knob: knob) }
+    screen.resetCounts()
+    knob.value = 1
+    screen.update()
+    #expect(screen.bodyCount(of: Plain.self) == 0)
+  }
+
+  @Test func aViewWithAClosureIsAlwaysUpdated() {
+    let knob = Knob()
+    let screen = TestScreen { ClosureHolder(knob: knob) }
+    screen.resetCounts()
+    knob.value = 1
+    screen.update()
+    #expect(screen.bodyCount(of: WithClosure.self) == 1)
+    #expect(screen.texts == ["1"])
+  }
+
+  @Test func aBodyThatNothingTouchesDoesNotRun() {
+    let knob = Knob()
+    let screen = TestScreen {
+      ClosureHolder(knob: knob)
+      Plain(name: "beside")
+    }
+    screen.resetCounts()
+    knob.value = 1
+    screen.update()
+    #expect(screen.bodyCount(of: Plain.self) == 0)
+  }
+}
+
+@Observable private final class Knob {
+  var value = 0
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var mark = ""
+}
+
+private struct Parity: View, Equatable {
+  let number: Int
+  @Environment(\.mark) private var mark
+
+  nonisolated static func == (one: Parity, other: Parity) -> Bool {
+    one.number.isMultiple(of: 2) == other.number.isMultiple(of: 2)
+  }
+
+  var body: some View { Text("\(number) is \(number.isMultiple(of: 2) ? "even" : "odd")\(mark)") }
+}
+
+private struct Holder: View {
+  let knob: Knob
+  var body: some View { Parity(number: knob.value).equatable() }
+}
+
+private struct Plain: View {
+  let name: String
+  var body: some View { Text(name) }
+}
+
+private struct PlainHolder: View {
+  let knob: Knob
+  var body: some View {
+    Text("\(knob.value)")
+    Plain(name: "same")
+  }
+}
+
+private struct WithClosure: View {
+  let value: () -> Int
+  var body: some View { Text("\(value())") }
+}
+
+private struct ClosureHolder: View {
+  let knob: Knob
+  var body: some View {
+    let value = knob.value
+    WithClosure { value }
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import CanopyMacroExpansion
+
+/// What `#Preview` expands to.
+@Suite struct PreviewMacroTests {
+  @Test func thePreviewIsMadeByATypeWithANameOfItsOwn() throws {
+    let expansion = try Compiler.expand("PreviewMacro", usedAs: "#Preview { Text(\"a\") }", discriminator: "$s3Appf_")
+    #expect(
+      try expansion.lines == [
+        "struct $s3Appf_19PreviewRegistrationfMu_: CanopyCore.PreviewRegistration {",
+        "@MainActor static func makePreview() -> CanopyCore.Preview {",
+        "CanopyCore.Preview(\(location)) { Text(\"a\") }", "}", "}",
+      ])
+  }
+
+  @Test func argumentsFollowThePlace() throws {
+    #expect(
+      try call("#Preview(\"a, b\", traits: .fixed(1, 2), .dark) { x }")
+        == "CanopyCore.Preview(\(location), \"a, b\", traits: .fixed(1, 2), .dark) { x }")
+    #expect(try call("#Preview() { x }") == "CanopyCore.Preview(\(location)) { x }")
+    #expect(try call("#SwiftUI.Preview(\"a\" // name\n) { x }") == "CanopyCore.Preview(\(location), \"a\") { x }")
+    #expect(try call("@available(macOS 15, *) #Preview(\"a\") { x }") == "CanopyCore.Preview(\(location), \"a\") { x }")
+  }
+
+  @Test func theClosureCanBeAnArgument() throws {
+    #expect(try call("#Preview(body: { x })") == "CanopyCore.Preview(\(location), body: { x })")
+    #expect(try call("#Preview(\"a\", body: { x })") == "CanopyCore.Preview(\(location), \"a\", body: { x })")
+    #expect(try call("#Preview(\"a\", body: make)") == "CanopyCore.Preview(\(location), \"a\", body: make)")
+  }
+
+  @Test func thePlaceIsThatOfTheMacroNotOfTheSpaceBeforeIt() throws {
+    #expect(try call("\n\n  // é\n  #Preview { x }").contains("line: 13, column: 3)"))
+    #expect(try call("/**/ #Preview { x }").contains("line: 10, column: 10)"))
+  }
+
+  @Test func previewableVariablesBecomePropertiesOfAView() throws {
+    let source = """
+      #Preview("a") {
+        @Previewable @State var isOn = false; @Previewable
+        @State var list = [1, 2]
+          .map { $0 + 1 } // comment
+        let title = "\\(isOn)"
+        @State @Previewable private var other: Int? = nil
+        Toggle(title, isOn: $isOn)
+      }
+      """
+    #expect(
+      try lines(source).dropFirst(2) == [
+        "CanopyCore.Preview(\(location), \"a\") {", "struct __PreviewContent: CanopyCore.View {",
+        "@State var isOn = false", "@State var list = [1, 2]", ".map { $0 + 1 }",
+        "@State  private var other: Int? = nil", "var body: some CanopyCore.View {", "// comment",
+        "let title = \"\\(isOn)\"", "Toggle(title, isOn: $isOn)", "}", "}", "return __PreviewContent()", "}", "}", "}",
+      ])
+  }
+
+  @Test func previewableVariablesAreFoundInClosuresGivenAsArguments() throws {
+    let lines = try lines("#Preview(\"a\", body: { @Previewable @State var x = 1; Text(\"\\(x)\") })")
+    #expect(lines[2] == "CanopyCore.Preview(\(location), \"a\", body: {")
+    #expect(lines[4] == "@State var x = 1")
+  }
+
+  @Test func stringsOfSeveralLinesKeepTheirIndentation() throws {
+    let text = "Text(\"\"\"\n      a\n        b\n      \"\"\")"
+    let source = "#Preview {\n  @Previewable @State var x = 1\n    \(text)\n}"
+    #expect(try Compiler.expand("PreviewMacro", usedAs: source).expandedSource?.contains("\n    \(text)\n}") == true)
+  }
+
+  @Test func previewableVariablesDeeperInsideAreReported() throws {
+    let message =
+      "@Previewable → @Previewable variables stand directly in the closure of the #Preview: move this one out there."
+    let source = "\n#Preview {\n  // é\n  VStack {\n    @Previewable @State var x = 1\n  }\n}"
+    #expect(try Compiler.expand("PreviewMacro", usedAs: source).error(in: source) == message)
+    let argument = "#Preview(body: { f { @Previewable @State var x = 1 } })"
+    #expect(try Compiler.expand("PreviewMacro", usedAs: argument).error(in: argument) == message)
+  }
+
+  @Test func emptyPreviewsStayEmpty() throws {
+    #expect(try call("#Preview {}") == "CanopyCore.Preview(\(location)) {}")
+    #expect(try call("#Preview(\"a\")") == "CanopyCore.Preview(\(location), \"a\")")
+  }
+
+  private let location = "fileID: \"App/File.swift\", line: 10, column: 5"
+
+  private func call(_ source: String) throws -> String {
+    // The place is left as if the source began with the macro, unless the test is about it.
+    try lines(source)[2]
+  }
+
+  private func lines(_ source: String) throws -> [String] {
+    try Compiler.expand("PreviewMacro", usedAs: source).lines
+  }
+}

@@ -1,0 +1,16 @@
+import Combine
+import Testing
+
+@Suite struct SetFailureTypeTests {
+  @Test func theSameIsSent() {
+    let numbers: Publishers.SetFailureType<Just<Int>, Fault> = Just(1).setFailureType(to: Fault.self)
+    #expect(numbers.log == ["1", "finished"])
+    #expect(numbers == Just(1).setFailureType(to: Fault.self))
+    let other: Publishers.SetFailureType<Just<Int>, any Error> = numbers.setFailureType(to: (any Error).self)
+    #expect(other.log == ["1", "finished"])
+  }
+
+  @Test func itFitsPublishersThatFail() {
+    #expect(Just(1).setFailureType(to: Fault.self).append(Fail(error: .first)).log == ["1", "failed: first"])
+  }
+}

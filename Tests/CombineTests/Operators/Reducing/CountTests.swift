@@ -1,0 +1,10 @@
+import Combine
+import Testing
+
+@Suite struct CountTests {
+  @Test func theNumberOfValuesIsSent() {
+    #expect("abc".publisher.count().log == ["3", "finished"])
+    #expect(Empty<Int, Fault>().count().log == ["0", "finished"])
+    #expect(Fail<Int, Fault>(error: .first).count().log == ["failed: first"])
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import Combine
+
+@Suite struct LastValueTests {
+  @Test func onlyTheLastCanBeTakenAndOnce() {
+    let last = LastValue<String>()
+    let first = last.put("a")
+    let second = last.put("b")
+    #expect(last.take(ifStillAt: first) == nil)
+    #expect(last.take(ifStillAt: second) == "b")
+    #expect(last.take(ifStillAt: second) == nil)
+  }
+
+  @Test func whatIsDroppedCannotBeTaken() {
+    let last = LastValue<String>()
+    let turn = last.put("a")
+    last.clear()
+    #expect(last.take(ifStillAt: turn) == nil)
+  }
+}

@@ -1,0 +1,12 @@
+import Combine
+import Testing
+
+@Suite struct SubscriptionTests {
+  @Test func theEmptySubscriptionHasNothingToGive() {
+    let empty = Subscriptions.empty
+    empty.request(.unlimited)
+    empty.cancel()
+    #expect("\(empty)" == "Empty")
+    #expect(empty.combineIdentifier == Subscriptions.empty.combineIdentifier)
+  }
+}

@@ -1,0 +1,17 @@
+import Combine
+import Testing
+
+@Suite struct EmptyTests {
+  @Test func itFinishesAtOnceOrNever() {
+    #expect(Empty<Int, Fault>().log == ["finished"])
+    #expect(Empty<Int, Fault>(completeImmediately: false).log.isEmpty)
+    #expect(Empty(outputType: Int.self, failureType: Fault.self).log == ["finished"])
+    #expect(Empty<Int, Fault>() != Empty(completeImmediately: false))
+  }
+
+  @Test func theEndNeedNotBeAskedFor() {
+    let recorder = Empty<Int, Fault>().recorded(asking: .none)
+    #expect(recorder.subscriptionCount == 1)
+    #expect(recorder.log == ["finished"])
+  }
+}

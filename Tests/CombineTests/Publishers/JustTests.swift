@@ -1,0 +1,25 @@
+import Combine
+import Testing
+
+@Suite struct JustTests {
+  @Test func eachSubscriberGetsTheValue() {
+    let just = Just(5)
+    #expect(just.log == ["5", "finished"])
+    #expect(just.log == ["5", "finished"])
+    #expect(just == Just(5))
+  }
+
+  @Test func theValueWaitsUntilItIsAskedFor() {
+    let recorder = Just(5).recorded(asking: .none)
+    #expect(recorder.log.isEmpty)
+    recorder.request(1)
+    #expect(recorder.log == ["5", "finished"])
+  }
+
+  @Test func nothingComesAfterCancelling() {
+    let recorder = Just(5).recorded(asking: .none)
+    recorder.cancel()
+    recorder.request(1)
+    #expect(recorder.log.isEmpty)
+  }
+}

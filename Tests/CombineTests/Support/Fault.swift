@@ -1,0 +1,5 @@
+/// What goes wrong in tests.
+enum Fault: Error, Equatable {
+  case first
+  case second
+}

@@ -1,0 +1,4 @@
+/// An object of which a test wants to know whether it is gone.
+final class Witnessed {
+  init() {}
+}
