@@ -1,10 +1,12 @@
 internal import CanopyGraph
 
-/// A value that belongs to a view and lives as long as the view's place in the tree.
+/// A value that belongs to a view and lives as long as the view's place in the tree: what stands behind a property that
+/// ``State()`` is attached to.
 ///
 /// ```swift
 /// struct Counter: View {
-///   @State private var count = 0
+///   @State private var count: Int
+///   init(from start: Int) { _count = State(initialValue: start) }
 ///   var body: some View {
 ///     Button("\(count)") { count += 1 }
 ///   }
@@ -19,17 +21,22 @@ public struct State<Value> {
 
   @usableFromInline
   enum Storage {
-    case initial(() -> Value)
+    case given(() -> Value)
+    case declared(__StateInitial)
     case installed(StateBox<Value>)
   }
 
   /// Makes state with an initial value.
   @inlinable
-  public init(wrappedValue value: Value) { storage = .initial { value } }
+  public init(wrappedValue value: Value) { storage = .given { value } }
+
+  /// Makes state whose initial value is made when the view comes into the tree.
+  @inlinable
+  public init(_ initial: __StateInitial) { storage = .declared(initial) }
 
   /// Makes state with an initial value.
   @inlinable
-  public init(initialValue value: Value) { storage = .initial { value } }
+  public init(initialValue value: Value) { storage = .given { value } }
 
   /// The value.
   @inlinable
@@ -37,15 +44,15 @@ public struct State<Value> {
     get {
       switch storage {
       case .installed(let box): return box.value
-      case .initial(let make):
+      case .given, .declared:
         stateWasReadOutsideView(Value.self)
-        return make()
+        return initial
       }
     }
     nonmutating set {
       switch storage {
       case .installed(let box): box.value = newValue
-      case .initial: stateWasSetOutsideView(Value.self)
+      case .given, .declared: stateWasSetOutsideView(Value.self)
       }
     }
   }
@@ -54,14 +61,39 @@ public struct State<Value> {
   public var projectedValue: Binding<Value> {
     switch storage {
     case .installed(let box): return Binding(location: box)
-    case .initial(let make): return .constant(make())
+    case .given, .declared: return .constant(initial)
     }
+  }
+
+  /// The initial value, made anew; once there is a place in the tree, the value of now.
+  @usableFromInline var initial: Value {
+    switch storage {
+    case .given(let make): make()
+    case .declared(let initial): initial.value()
+    case .installed(let box): box.current
+    }
+  }
+}
+
+extension State {
+  /// Sets the value of a property with observers. What they set themselves, they do not observe.
+  public func __set(_ value: Value, willSet: (Value) -> Void = { _ in }, didSet: (Value) -> Void = { _ in }) {
+    guard case .installed(let box) = storage, !box.isObserved else {
+      wrappedValue = value
+      return
+    }
+    box.isObserved = true
+    defer { box.isObserved = false }
+    willSet(value)
+    let old = box.current
+    box.value = value
+    didSet(old)
   }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Makes state that is nil at first.
-  public init() { storage = .initial { nil } }
+  public init() { storage = .given { nil } }
 }
 
 /// Unchecked because the value is kept under a lock.
@@ -69,8 +101,8 @@ extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: StoredProperty {
   static func install(_ property: UnsafeMutablePointer<Self>, in host: PropertyHost) {
-    guard case .initial(let make) = property.pointee.storage else { return }
-    property.pointee.storage = .installed(StateBox(make, owner: host.type))
+    if case .installed = property.pointee.storage { return }
+    property.pointee.storage = .installed(StateBox(property.pointee.initial, owner: host.type))
   }
 
   static func adopt(

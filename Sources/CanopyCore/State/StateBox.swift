@@ -3,16 +3,15 @@ internal import CanopyGraph
 /// Where the value of a `State` is kept.
 @usableFromInline
 final class StateBox<Value>: Location<Value>, @unchecked Sendable {
-  /// The value; nil until it is first asked for.
-  @usableFromInline @exclusivity(unchecked) var stored: Value?
-  /// Makes the initial value.
-  private var make: (() -> Value)?
+  @usableFromInline @exclusivity(unchecked) var stored: Value
   @usableFromInline let lock = SpinLock()
   @exclusivity(unchecked) private var comparison: ComparisonPlan?
+  /// Whether the observers of the property run.
+  @exclusivity(unchecked) var isObserved = false
   private let owner: any Any.Type
 
-  init(_ make: @escaping () -> Value, owner: any Any.Type) {
-    self.make = make
+  init(_ initial: Value, owner: any Any.Type) {
+    stored = initial
     self.owner = owner
   }
 
@@ -35,27 +34,8 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   @inlinable
   var current: Value {
     lock.lock()
-    let known = stored
-    lock.unlock()
-    return known ?? madeFirst()
-  }
-
-  /// The initial value is made when it is first asked for, outside the lock, because it is the user's code. Two threads
-  /// at once make two, and one is used.
-  @usableFromInline
-  func madeFirst() -> Value {
-    lock.lock()
-    let (known, make) = (stored, make)
-    lock.unlock()
-    if let known { return known }
-    guard let make else { preconditionFailure("State has a value, or a way to make it.") }
-    let made = make()
-    lock.lock()
     defer { lock.unlock() }
-    if let stored { return stored }
-    stored = made
-    self.make = nil
-    return made
+    return stored
   }
 
   @inlinable

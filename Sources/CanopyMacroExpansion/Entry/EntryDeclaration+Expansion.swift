@@ -1,9 +1,5 @@
 extension EntryDeclaration {
-  private var keyName: String {
-    let keyName = "__Key_\(name)"
-    // A name that is only possible in backticks, like one with spaces, makes such a key.
-    return keyName.utf8.allSatisfy(\.continuesWord) ? keyName : "`\(keyName)`"
-  }
+  private var keyName: String { Token.identifier("__Key_\(name)") }
 
   /// The accessors of the variable.
   var accessors: String {

@@ -38,6 +38,8 @@ struct Conversation {
     switch request.macro.typeName {
     case "EntryMacro": return try EntryMacro.expand(request)
     case "EntryDefaultValueMacro": return try EntryDefaultValueMacro.expand(request)
+    case "StateMacro": return try StateMacro.expand(request)
+    case "InferredTypeMacro": return InferredTypeMacro.expand(request)
     case "PreviewableMacro": return try PreviewableMacro.expand(request)
     default: throw unknown(request.macro, at: request.attributeSyntax)
     }

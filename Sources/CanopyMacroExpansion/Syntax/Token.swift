@@ -30,4 +30,21 @@ struct Token: Equatable {
     guard text.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return text }
     return String(text.dropFirst().dropLast())
   }
+
+  /// `source` with another word for each `word` in it.
+  static func replacing(_ word: String, with other: String, in source: String) -> String {
+    let bytes = Array(source.utf8)
+    var result = ""
+    var copied = 0
+    for token in Scanner.tokens(of: source) where token.is(word) {
+      result += String(decoding: bytes[copied..<token.range.lowerBound], as: UTF8.self) + other
+      copied = token.range.upperBound
+    }
+    return result + String(decoding: bytes[copied...], as: UTF8.self)
+  }
+
+  /// `name` as it can be declared: one that is only possible in backticks, like a name with spaces, in those.
+  static func identifier(_ name: String) -> String {
+    name.utf8.allSatisfy(\.continuesWord) ? name : "`\(name)`"
+  }
 }

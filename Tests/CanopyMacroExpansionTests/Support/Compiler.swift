@@ -28,13 +28,13 @@ enum Compiler {
   /// Expands `macro`, attached to `declaration` inside of what `context` begins.
   static func expand(
     _ macro: String, _ role: String, attachedTo declaration: String, in context: [String],
-    discriminator: String = "$s3App3OwnV5EntryfMp_"
+    discriminator: String = "$s3App3OwnV5EntryfMp_", attribute: String = "@Macro "
   ) throws -> Expansion {
     try expansion(
       "expandAttachedMacro",
       [
         "macro": reference(macro), "macroRole": role, "discriminator": discriminator,
-        "attributeSyntax": node("@Macro "), "declSyntax": node(declaration),
+        "attributeSyntax": node(attribute), "declSyntax": node(declaration),
         "lexicalContext": context.map { ["kind": "declaration", "source": $0] },
         "staticBuildConfiguration": "{}",
       ])

@@ -1,0 +1,154 @@
+/// A property that `@State` is attached to, and that it can expand.
+struct StateDeclaration {
+  /// The property's initial value: as written, or nil for optionals.
+  enum Initial: Equatable {
+    /// It is made once for each place in the tree. Nobody outside of the file can give another one.
+    case lazy(String)
+    /// It is the default of an argument of the memberwise initializer, which takes it as it is.
+    case eager
+    /// The initializers give it.
+    case absent
+  }
+
+  /// The type of the property's value.
+  enum ValueType: Equatable {
+    case named(String)
+    /// The compiler infers it from this value.
+    case inferred(from: String)
+  }
+
+  /// The property's name, without backticks.
+  var name: String
+  var type: ValueType
+  var initial: Initial
+  /// `private`, for example; none where nothing is said.
+  var access: String?
+  var isPrivate: Bool
+  /// The attributes that what the macro adds has to share, because they limit where the property can be used.
+  var sharedAttributes: [Attribute]
+  var observers: [PropertyObserver]
+  var isInClass: Bool
+  /// The type that has the property, by the name it has inside of itself.
+  var typeAround: String
+
+  /// Takes the declaration apart, or says why `@State` cannot be attached to it.
+  init(_ request: AttachedExpansion) throws(MacroDiagnostic) {
+    let node = request.declSyntax
+    var reader = TokenReader(node.source)
+    let head = reader.readDeclarationHead()
+    try Self.check(head, of: node)
+    let nameOffset = reader.offset
+    guard let variable = VariableDeclaration(&reader), let name = Token.name(variable.name) else {
+      throw MacroDiagnostic("@State takes a variable with a single name, not a pattern.", at: nameOffset, of: node)
+    }
+    if let offset = variable.secondNameOffset {
+      throw MacroDiagnostic("@State takes one variable: declare each with a @State of its own.", at: offset, of: node)
+    }
+    self.name = name
+    access = Self.access(in: head, of: node)
+    sharedAttributes = head.attributes.filter { $0.name == "MainActor" }
+    observers = try Self.observers(of: variable, in: node)
+    (isInClass, typeAround) = Self.surroundings(of: request)
+    let value = try Self.argument(of: request) ?? variable.initialValue?.text
+    type = try Self.type(of: variable, value: value, in: node)
+    isPrivate = ["private", "fileprivate"].contains(access)
+    initial = Self.initial(of: variable, value: value, isPrivate: isPrivate)
+  }
+
+  private static func check(_ head: DeclarationHead, of node: SourceNode) throws(MacroDiagnostic) {
+    guard let introducer = head.introducer, introducer.text == "var" else {
+      let found = head.introducer.map { ", not to '\($0.text)'" } ?? ""
+      let offset = head.introducer?.range.lowerBound ?? Scanner.offsetOfFirstToken(in: node.source)
+      throw MacroDiagnostic("@State can only be attached to 'var'\(found).", at: offset, of: node)
+    }
+    if let modifier = head.modifiers.first(where: { ["static", "class", "lazy", "weak"].contains($0.text) }) {
+      throw MacroDiagnostic(
+        "State belongs to a place in the tree of views: remove '\(modifier.text)'.", at: modifier.range.lowerBound,
+        of: node)
+    }
+  }
+
+  /// The word that says who may use the property. That of its setter, `private(set)`, is not it.
+  private static func access(in head: DeclarationHead, of node: SourceNode) -> String? {
+    let bytes = Array(node.source.utf8)
+    return head.modifiers.first { modifier in
+      let end = modifier.range.upperBound
+      return ["private", "fileprivate", "internal", "package", "public"].contains(modifier.text)
+        && !(bytes.indices.contains(end) && bytes[end] == UInt8(ascii: "("))
+    }?.text
+  }
+
+  private static func observers(
+    of variable: VariableDeclaration, in node: SourceNode
+  ) throws(MacroDiagnostic) -> [PropertyObserver] {
+    guard let offset = variable.accessorsOffset else { return [] }
+    guard let observers = PropertyObserver.all(in: node.source, at: offset) else {
+      throw MacroDiagnostic(
+        "@State makes the accessors of '\(variable.name)' itself: remove these.", at: offset, of: node)
+    }
+    return observers
+  }
+
+  private static func surroundings(of request: AttachedExpansion) -> (isClass: Bool, name: String) {
+    guard let surrounding = request.lexicalContext?.first else { return (false, "Self") }
+    var reader = TokenReader(surrounding.source)
+    let introducer = reader.readDeclarationHead().introducer?.text ?? ""
+    return (["class", "actor"].contains(introducer), reader.current?.text ?? "Self")
+  }
+
+  /// The value in `@State(initialValue: …)`.
+  private static func argument(of request: AttachedExpansion) throws(MacroDiagnostic) -> String? {
+    var reader = TokenReader(request.attributeSyntax.source)
+    while reader.current != nil, !reader.isAt("(") { reader.step() }
+    guard reader.isAt("(") else { return nil }
+    reader.step()
+    guard reader.current?.kind == .word, reader.next?.is(":") == true else { return nil }
+    reader.step()
+    reader.step()
+    let start = reader.index
+    while reader.current != nil, !reader.isAt(")") { reader.skip() }
+    return reader.text(of: reader.tokens(since: start))
+  }
+
+  private static func type(
+    of variable: VariableDeclaration, value: String?, in node: SourceNode
+  ) throws(MacroDiagnostic) -> ValueType {
+    if let type = variable.type {
+      guard !type.isOpaque else {
+        throw MacroDiagnostic(
+          "@State needs one type for all values of '\(variable.name)': write 'any' instead of 'some'.",
+          at: type.range.lowerBound, of: node)
+      }
+      return .named(type.plainText)
+    }
+    guard let value else {
+      throw MacroDiagnostic(
+        "@State needs to know the type of '\(variable.name)': name it, or give an initial value.",
+        at: variable.nameOffset, of: node)
+    }
+    return Token.typeOfLiteral(value).map { .named($0) } ?? .inferred(from: value)
+  }
+
+  private static func initial(of variable: VariableDeclaration, value: String?, isPrivate: Bool) -> Initial {
+    // An argument of the attribute is for no initializer to replace.
+    if let value, isPrivate || variable.initialValue == nil { return .lazy(value) }
+    if value != nil { return .eager }
+    guard variable.type?.wrapped != nil else { return .absent }
+    return isPrivate ? .lazy("nil") : .eager
+  }
+}
+
+extension Token {
+  /// The type that a literal of one token has where nothing asks for another.
+  fileprivate static func typeOfLiteral(_ text: String) -> String? {
+    let tokens = Scanner.tokens(of: text)
+    guard tokens.count == 1, let token = tokens.first else { return nil }
+    switch token.kind {
+    case .string: return "Swift.String"
+    case .word where ["true", "false"].contains(text): return "Swift.Bool"
+    case .number where text.allSatisfy { $0.isNumber || $0 == "_" }: return "Swift.Int"
+    case .number where text.allSatisfy { $0.isNumber || $0 == "_" || $0 == "." }: return "Swift.Double"
+    default: return nil
+    }
+  }
+}
