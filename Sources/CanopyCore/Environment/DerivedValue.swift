@@ -10,9 +10,13 @@ final class DerivedValue<Value>: AnyDerivedValue, @unchecked Sendable {
   let path: KeyPath<EnvironmentValues, Value>
   /// The scope lets go of this when it ends; an action that outlives its view may still ask.
   private let scope: EnvironmentScope
-  /// Written where bodies run, under `lock`; read there without it.
-  @usableFromInline @exclusivity(unchecked) var value: Value?
-  private var observed = ObservedReads()
+  /// Room for the value that is known, the next one, and the last one. In plain memory, because an optional value of a type that
+  /// only the program knows costs much more.
+  @usableFromInline let room = UnsafeMutablePointer<Value>.allocate(capacity: 3)
+  /// Whether there is a value. It is written where bodies run, under `lock`; read there without it.
+  @usableFromInline @exclusivity(unchecked) var isKnown = false
+  @exclusivity(unchecked) private var observed = ObservedReads()
+  private let comparison = ComparisonPlan.of(Value.self)
   /// Whether every update brings this up to date, because it is read outside of bodies.
   private var isKept = false
 
@@ -23,20 +27,42 @@ final class DerivedValue<Value>: AnyDerivedValue, @unchecked Sendable {
     self.scope = scope
   }
 
+  deinit {
+    if isKnown { room.deinitialize(count: 1) }
+    room.deallocate()
+  }
+
   override var label: String { readableName(of: path) }
 
   /// The value, on which the running body now depends; or outside of a body, the value of the last update.
   @inlinable
   var current: Value {
     guard trackIfHere() else { return valueOutside() }
-    return value ?? computed()
+    return isKnown ? room.pointee : computed()
   }
 
   override func refresh() -> Bool {
-    let new = observed.follow(computed)
-    if let value, areEqual(value, new) { return false }
-    Self.lock.withLock { _ in value = new }
+    let new = room + 1
+    observed.follow { new.initialize(to: computed()) }
+    if isKnown, comparison.areEqual(room, new) {
+      new.deinitialize(count: 1)
+      return false
+    }
+    remember(new)
     return true
+  }
+
+  /// Makes the value at `new` the one that is known. The old one goes when nobody is locked out, for it may be the user's
+  /// object.
+  private func remember(_ new: UnsafeMutablePointer<Value>) {
+    let old = room + 2
+    let hasOld = isKnown
+    Self.lock.withLock { _ in
+      if hasOld { old.moveInitialize(from: room, count: 1) }
+      room.moveInitialize(from: new, count: 1)
+      isKnown = true
+    }
+    if hasOld { old.deinitialize(count: 1) }
   }
 
   @usableFromInline
@@ -45,15 +71,12 @@ final class DerivedValue<Value>: AnyDerivedValue, @unchecked Sendable {
   /// Actions read what their view's body may not read, so from the first time on the value is kept up to date for them.
   @usableFromInline
   func valueOutside() -> Value {
-    let known = Self.lock.withLock { _ in isKept ? value : nil }
-    if let known { return known }
-    let new = computed()
-    Self.lock.withLock { _ in
-      value = new
-      isKept = true
+    let (known, wasKept) = Self.lock.withLock { _ in
+      defer { isKept = true }
+      return (isKept && isKnown ? room.pointee : nil, isKept)
     }
-    PendingWork.shared.keep(self)
-    return new
+    if !wasKept { PendingWork.shared.keep(self) }
+    return known ?? computed()
   }
 }
 

@@ -12,12 +12,14 @@ package final class EnvironmentScope {
   /// Who sets what is set here; nil at the root.
   package let writer: EnvironmentWriter?
   /// What is set here, the oldest first.
-  package private(set) var own: [AnyEnvironmentEntry] = []
+  @exclusivity(unchecked) package private(set) var own: [AnyEnvironmentEntry] = []
   /// Where to look for what is not set here, if that is not the parent: see `EnvironmentRedirection`.
   let redirection: EnvironmentRedirection?
 
   /// What was found here or further out, as long as `epoch` is the current one.
   @exclusivity(unchecked) private var found: [ObjectIdentifier: AnyEnvironmentEntry] = [:]
+  /// The last of them that was asked for: often the next, too.
+  @exclusivity(unchecked) private var last: AnyEnvironmentEntry?
   private var epoch = 0
   private var isSet = false
   /// Values that bodies read here, by the identity of their key path's object.
@@ -68,7 +70,11 @@ package final class EnvironmentScope {
   /// What was found before, if nothing has changed about that.
   @usableFromInline
   func knownEntry(for key: ObjectIdentifier) -> AnyEnvironmentEntry? {
-    epoch == Self.currentEpoch ? found[key] : nil
+    guard epoch == Self.currentEpoch else { return nil }
+    if let last, last.key == key { return last }
+    guard let entry = found[key] else { return nil }
+    last = entry
+    return entry
   }
 
   @usableFromInline
@@ -76,6 +82,7 @@ package final class EnvironmentScope {
     let identifier = ObjectIdentifier(key)
     if epoch != Self.currentEpoch {
       found.removeAll(keepingCapacity: true)
+      last = nil
       epoch = Self.currentEpoch
     }
     let entry = nearestEntry(for: identifier) ?? root.makeDefault(of: key)

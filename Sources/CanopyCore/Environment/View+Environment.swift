@@ -4,7 +4,7 @@ extension View {
   /// Sets a value of the environment for this view and all inside it.
   ///
   /// The path may lead into a value, `\.theme.accent`: the rest of it still flows in from outside.
-  @inlinable
+  @inlinable @inline(__always)
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }

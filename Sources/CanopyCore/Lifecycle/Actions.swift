@@ -1,9 +1,9 @@
 /// What views want done when the update that called for it has settled: what appeared, disappeared or changed.
 @MainActor
 package enum Actions {
-  private static var waiting: [() -> Void] = []
+  @exclusivity(unchecked) private static var waiting: [() -> Void] = []
   /// What begins when everything that came into the tree has been announced.
-  private static var starting: [() -> Void] = []
+  @exclusivity(unchecked) private static var starting: [() -> Void] = []
 
   /// Does something after the running update.
   static func add(_ action: @escaping () -> Void) { waiting.append(action) }
@@ -18,6 +18,7 @@ package enum Actions {
       waiting = []
       for action in actions { action() }
     }
+    if starting.isEmpty { return }
     let actions = starting
     starting = []
     for action in actions { action() }

@@ -3,15 +3,19 @@
 struct ObservedReads {
   private var observation: BodyObservation?
 
+  /// Does what computes the value, where the node is being evaluated.
+  mutating func follow(_ compute: () -> Void) {
+    let new = BodyObservation.following(compute, closely: observation != nil)
+    guard new != nil || observation != nil else { return }
+    observation?.cancel()
+    observation = new
+    new?.trackHere()
+  }
+
   /// Computes the value, where the node is being evaluated.
   mutating func follow<Value>(_ compute: () -> Value) -> Value {
     var value: Value?
-    let new = BodyObservation.following({ value = compute() }, closely: observation != nil)
-    if new != nil || observation != nil {
-      observation?.cancel()
-      observation = new
-      new?.trackHere()
-    }
+    follow { value = compute() }
     guard let value else { preconditionFailure("Observation tracking has not run what it was to track.") }
     return value
   }

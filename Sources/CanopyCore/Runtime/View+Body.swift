@@ -39,23 +39,22 @@ extension View {
 
   @inlinable
   public static func _rerun(_ record: UnsafeMutablePointer<_BodyRecord>) {
-    withUnsafeTemporaryAllocation(of: Body.self, capacity: 1) { room in
-      guard let content = room.baseAddress else { return }
-      let value = record.value.assumingMemoryBound(to: Self.self)
-      guard record.run(into: content, { content.initialize(to: value.pointee.body) }) else {
-        if record.pointee.hasContent {
-          Body._unmount(record.slots)
-          record.didRemoveContent()
-        }
-        return
-      }
+    let content = Workspace.take(for: Body.self)
+    defer { Workspace.giveBack(content) }
+    let value = record.value.assumingMemoryBound(to: Self.self)
+    guard record.run(into: content, { content.initialize(to: value.pointee.body) }) else {
       if record.pointee.hasContent {
-        Body._update(content, record.slots, record.contentContext)
-      } else {
-        record.pointee.hasContent = true
-        Body._mount(content, record.slots, record.contentContext)
+        Body._unmount(record.slots)
+        record.didRemoveContent()
       }
-      content.deinitialize(count: 1)
+      return
     }
+    if record.pointee.hasContent {
+      Body._update(content, record.slots, record.contentContext)
+    } else {
+      record.pointee.hasContent = true
+      Body._mount(content, record.slots, record.contentContext)
+    }
+    content.deinitialize(count: 1)
   }
 }

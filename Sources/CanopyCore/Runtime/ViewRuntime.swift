@@ -91,5 +91,5 @@ package enum ViewRuntime {
   }
 
   /// Room for what has come in, used again and again.
-  nonisolated(unsafe) private static var batch = PendingWork.Batch()
+  @exclusivity(unchecked) nonisolated(unsafe) private static var batch = PendingWork.Batch()
 }

@@ -1,6 +1,6 @@
 /// The transaction of the update that is running: what was said about the changes that called for it.
 enum TransactionOfUpdate {
-  nonisolated(unsafe) private(set) static var current = Transaction()
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var current = Transaction()
 
   static func merge(_ transaction: Transaction) { current.merge(transaction) }
 

@@ -6,7 +6,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Applies `modifier` to `content`.
-  @inlinable
+  @inlinable @inline(__always)
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

@@ -45,7 +45,7 @@ public protocol ViewModifier {
 
 extension View {
   /// Applies a modifier.
-  @inlinable
+  @inlinable @inline(__always)
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -1,7 +1,8 @@
 /// The outputs that wait to be brought up to date, smallest order first, then oldest first.
 ///
-/// Outputs are mostly marked in the order in which they will run, so the queue is a sorted run with a heap beside it
-/// for what comes late: no sorting at all in the common case, and never an allocation once it has grown.
+/// Outputs are mostly marked in the order in which they will run, or in just the opposite one, because the latest reader
+/// of a value is marked first. So the queue is a rising run and a falling one, with a heap beside them for what fits
+/// neither: no sorting at all in the common cases, and never an allocation once it has grown.
 struct OutputQueue {
   struct Entry: BitwiseCopyable {
     var order: UInt32
@@ -14,54 +15,69 @@ struct OutputQueue {
     }
   }
 
-  /// Sorted from `runStart` on.
-  private var run = Stack<Entry>()
-  private var runStart = 0
+  /// What came in rising order, from `start` on.
+  private var rising = Stack<Entry>()
+  private var start = 0
+  /// What came in falling order: the first to run is the last that came.
+  private var falling = Stack<Entry>()
   /// A binary heap, smallest entry at the bottom.
-  private var late = Stack<Entry>()
+  private var heap = Stack<Entry>()
 
-  var isEmpty: Bool { runStart == run.count && late.count == 0 }
+  var isEmpty: Bool { start == rising.count && falling.count == 0 && heap.count == 0 }
   /// All that wait, in the order in which they will run.
-  var entries: [Entry] { (Array(run.elements[runStart...]) + Array(late.elements)).sorted { $0.precedes($1) } }
+  var entries: [Entry] {
+    (Array(rising.elements[start...]) + Array(falling.elements) + Array(heap.elements)).sorted { $0.precedes($1) }
+  }
 
   func deallocate() {
-    run.deallocate()
-    late.deallocate()
+    rising.deallocate()
+    falling.deallocate()
+    heap.deallocate()
   }
 
   mutating func insert(_ entry: Entry) {
-    if runStart == run.count {
-      run.removeAll()
-      runStart = 0
-      run.push(entry)
-    } else if run[run.count - 1].precedes(entry) {
-      run.push(entry)
+    if start == rising.count {
+      rising.removeAll()
+      start = 0
+      rising.push(entry)
+    } else if rising[rising.count - 1].precedes(entry) {
+      rising.push(entry)
+    } else if falling.count == 0 || entry.precedes(falling[falling.count - 1]) {
+      falling.push(entry)
     } else {
-      late.push(entry)
+      heap.push(entry)
       siftUp()
     }
   }
 
   mutating func removeFirst() -> Entry {
-    if runStart < run.count, late.count == 0 || run[runStart].precedes(late[0]) {
-      defer { runStart += 1 }
-      return run[runStart]
+    let last = falling.count - 1
+    if start < rising.count, last < 0 || rising[start].precedes(falling[last]), comesBeforeHeap(rising[start]) {
+      defer { start += 1 }
+      return rising[start]
     }
-    let first = late[0]
-    let last = late.pop()
-    if late.count > 0 {
-      late[0] = last
+    if last >= 0, comesBeforeHeap(falling[last]) { return falling.pop() }
+    return removeFirstOfHeap()
+  }
+
+  private func comesBeforeHeap(_ entry: Entry) -> Bool { heap.count == 0 || entry.precedes(heap[0]) }
+
+  private mutating func removeFirstOfHeap() -> Entry {
+    let first = heap[0]
+    let last = heap.pop()
+    if heap.count > 0 {
+      heap[0] = last
       siftDown()
     }
     return first
   }
 
   private func siftUp() {
-    var child = late.count - 1
+    var child = heap.count - 1
     while child > 0 {
       let parent = (child - 1) / 2
-      guard late[child].precedes(late[parent]) else { return }
-      late.swapAt(child, parent)
+      guard heap[child].precedes(heap[parent]) else { return }
+      heap.swapAt(child, parent)
       child = parent
     }
   }
@@ -71,11 +87,11 @@ struct OutputQueue {
     while true {
       var smallest = parent
       for child in (2 * parent + 1)...(2 * parent + 2)
-      where child < late.count && late[child].precedes(late[smallest]) {
+      where child < heap.count && heap[child].precedes(heap[smallest]) {
         smallest = child
       }
       if smallest == parent { return }
-      late.swapAt(parent, smallest)
+      heap.swapAt(parent, smallest)
       parent = smallest
     }
   }

@@ -1,0 +1,52 @@
+/// Memory for what bodies give, until it has been mounted: taken and given back in the order of a stack.
+///
+/// It is not the stack of the thread, which would have to hold the contents of all bodies around; and a closure over
+/// that would be checked for the actor it runs on, once for each body.
+@MainActor
+@usableFromInline
+enum Workspace {
+  /// The free part of the memory; nothing before anything has been asked for.
+  @exclusivity(unchecked) @usableFromInline static var top: UInt = 0
+  @exclusivity(unchecked) @usableFromInline static var end: UInt = 0
+  private static var start: UInt = 0
+
+  private static var size: Int { 256 << 10 }
+  private static var alignment: Int { 16 }
+
+  /// Memory for one value.
+  @inlinable
+  static func take<Value>(for _: Value.Type) -> UnsafeMutablePointer<Value> {
+    let place = (top + 15) & ~15
+    let needed = UInt(bitPattern: MemoryLayout<Value>.size)
+    guard MemoryLayout<Value>.alignment <= 16, end >= place + needed,
+      let memory = UnsafeMutablePointer<Value>(bitPattern: place)
+    else {
+      let memory = takeElsewhere(MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
+      return memory.bindMemory(to: Value.self, capacity: 1)
+    }
+    top = place + needed
+    return memory
+  }
+
+  /// Takes back what was taken last. There is no value in it any more.
+  @inlinable
+  static func giveBack<Value>(_ memory: UnsafeMutablePointer<Value>) {
+    let place = UInt(bitPattern: memory)
+    if isHere(place) { top = place } else { memory.deallocate() }
+  }
+
+  @usableFromInline
+  static func isHere(_ place: UInt) -> Bool { place >= start && place < end }
+
+  /// Memory for what does not fit, deep in the tree, or is aligned like nothing else.
+  @usableFromInline
+  static func takeElsewhere(_ size: Int, _ alignment: Int) -> UnsafeMutableRawPointer {
+    if start == 0 { makeRoom() }
+    return .allocate(byteCount: max(size, 1), alignment: max(alignment, 1))
+  }
+
+  private static func makeRoom() {
+    start = UInt(bitPattern: UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment))
+    (top, end) = (start, start + UInt(size))
+  }
+}
