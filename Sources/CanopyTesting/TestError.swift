@@ -40,6 +40,8 @@ extension TestError {
     TestError(message: "The \(element.role) “\(element.name)” cannot be tapped: it is disabled.")
   }
 
+  static func stopped(by issue: RuntimeIssue) -> TestError { TestError(message: issue.message) }
+
   private static func whatIsThere(on screen: TestScreen) -> String {
     let texts = screen.texts.map { "“\($0)”" }
     let there = texts.isEmpty ? "It shows no text." : "It shows: \(list(texts))."

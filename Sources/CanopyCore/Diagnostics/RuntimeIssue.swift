@@ -38,9 +38,13 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension RuntimeIssue {
-  /// Gives the issue to the tree whose bodies are running, or else to standard error.
+  /// Gives the issue to the tree whose bodies are running; or else to those that have taken part in the update and
+  /// collect issues, or if there are none to standard error.
   static func record(_ issue: RuntimeIssue) {
-    if let tree = ViewRuntime.runningTree { record(issue, in: tree) } else { print(issue) }
+    if let tree = ViewRuntime.runningTree { return record(issue, in: tree) }
+    let trees = TreeContext.inUpdate
+    for tree in trees { tree.record(issue) }
+    if trees.isEmpty { print(issue) }
   }
 
   /// Gives the issue to a tree that collects issues, or else to standard error.

@@ -7,8 +7,12 @@
 package class AttachmentSource {
   /// The next attachment outwards.
   final let outer: Unmanaged<AttachmentSource>?
+  final let tree: TreeContext
 
-  init(_ context: _MountContext) { outer = context.attachments }
+  init(_ context: _MountContext) {
+    outer = context.attachments
+    tree = context.tree
+  }
 
   /// Called when `element` and all inside it are in the tree.
   func attached(to element: ElementIndex) {}

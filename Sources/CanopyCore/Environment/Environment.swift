@@ -79,7 +79,7 @@ extension Environment: StoredProperty {
     _ new: UnsafeMutablePointer<Self>, from old: UnsafeMutablePointer<Self>, in host: PropertyHost
   ) -> Bool {
     switch (new.pointee.content, old.pointee.content) {
-    case (.path(let path), .installed(let value)) where path === value.path:
+    case (.path(let path), .installed(let value)) where path === value.path || path == value.path:
       new.pointee.content = .installed(value)
       return false
     case (.path(let path), .scope(let scope)) where path == (\EnvironmentValues.self as AnyKeyPath):

@@ -22,8 +22,10 @@ package final class EnvironmentScope {
   @exclusivity(unchecked) private var last: AnyEnvironmentEntry?
   private var epoch = 0
   private var isSet = false
-  /// Values that bodies read here, by the identity of their key path's object.
+  /// Values that bodies read here, by the identity of their key path's object, and by the path: one with captured values
+  /// is another object each time.
   private var derived: [ObjectIdentifier: AnyDerivedValue] = [:]
+  private var derivedByPath: [AnyKeyPath: AnyDerivedValue] = [:]
 
   /// Changes when some scope begins or stops to set a key after it was made: what was found before may be wrong.
   @exclusivity(unchecked) nonisolated(unsafe) private static var currentEpoch = 0
@@ -136,15 +138,21 @@ package final class EnvironmentScope {
   /// The value at `path` as bodies see it from here.
   func derived<Value>(_ path: KeyPath<EnvironmentValues, Value>) -> DerivedValue<Value> {
     let identity = ObjectIdentifier(path)
-    if let value = derived[identity] { return unsafeDowncast(value, to: DerivedValue<Value>.self) }
+    if let value = derived[identity] ?? derivedByPath[path] {
+      return unsafeDowncast(value, to: DerivedValue<Value>.self)
+    }
     let value = DerivedValue(path, in: self)
     derived[identity] = value
+    derivedByPath[path] = value
     return value
   }
 
   /// Lets go of what was kept for those who read here, when they have left the tree. What is derived holds on to its
   /// scope, because an action may outlive its view.
-  func end() { derived = [:] }
+  func end() {
+    derived = [:]
+    derivedByPath = [:]
+  }
 
   // MARK: Setting
 

@@ -21,10 +21,10 @@ struct MissingObject {
     }
   }
 
-  /// Ends the program with a sentence; or in a tree that survives this, the thread that runs the body.
+  /// Ends the program with a sentence; or in a tree that survives this, the attempt that is running.
   static func stop(_ kind: Kind, in scope: EnvironmentScope) -> Never {
     let message = Self(kind: kind).message(in: scope)
-    if let attempt = BodyAttempt.current {
+    if let attempt = Attempt.current {
       attempt.giveUp(RuntimeIssue(kind: .missingObject, message: message))
     }
     fatalError(message)

@@ -37,11 +37,11 @@ package final class AppearanceSource: AttachmentSource {
   override func attached(to element: ElementIndex) {
     guard modifier.appear != nil else { return }
     // The action of then, not of now: an update in between may have brought another.
-    Actions.add { [self] in modifier.appear?() }
+    Actions.add(in: tree) { [self] in modifier.appear?() }
   }
 
   override func detached(from element: ElementIndex) {
     guard let disappear = modifier.disappear else { return }
-    Actions.add(disappear)
+    Actions.add(in: tree) { disappear() }
   }
 }

@@ -42,7 +42,6 @@ final class ChangeSource<Value: Equatable>: AttachmentSource {
   private var modifier: ChangeModifier<Value>
   private var attachedCount = 0
   private let owner: String
-  private let tree: TreeContext
   /// In which update, and how often in it, the value has changed.
   private var changes: (update: UInt64, count: Int) = (0, 0)
 
@@ -51,14 +50,13 @@ final class ChangeSource<Value: Equatable>: AttachmentSource {
   init(_ modifier: ChangeModifier<Value>, _ context: _MountContext) {
     self.modifier = modifier
     owner = context.owner?.plan.name ?? "the root"
-    tree = context.tree
     super.init(context)
   }
 
   override func attached(to element: ElementIndex) {
     attachedCount += 1
     guard modifier.initial else { return }
-    Actions.add { [modifier] in modifier.action(modifier.value, modifier.value) }
+    Actions.add(in: tree) { [modifier] in modifier.action(modifier.value, modifier.value) }
   }
 
   override func detached(from element: ElementIndex) { attachedCount -= 1 }
@@ -68,7 +66,7 @@ final class ChangeSource<Value: Equatable>: AttachmentSource {
     let old = modifier.value
     modifier = new
     guard old != new.value, mayAct() else { return }
-    for _ in 0..<attachedCount { Actions.add { new.action(old, new.value) } }
+    for _ in 0..<attachedCount { Actions.add(in: tree) { new.action(old, new.value) } }
   }
 
   /// False when an action keeps changing what it follows: then nothing would ever settle.

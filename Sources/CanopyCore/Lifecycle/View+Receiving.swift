@@ -40,7 +40,7 @@ final class SubscriptionSource<P: Publisher>: AttachmentSource where P.Failure =
   }
 
   override func attached(to element: ElementIndex) {
-    Actions.add { [self] in subscriptions[element] = subscribe() }
+    Actions.add(in: tree) { [self] in subscriptions[element] = subscribe() }
   }
 
   override func detached(from element: ElementIndex) {
@@ -55,7 +55,11 @@ final class SubscriptionSource<P: Publisher>: AttachmentSource where P.Failure =
     for element in subscriptions.keys { subscriptions[element] = subscribe() }
   }
 
+  private func receive(_ value: P.Output) {
+    tree.perform { [action = modifier.action] in action(value) }
+  }
+
   private func subscribe() -> AnyCancellable {
-    modifier.publisher.sink { [weak self] value in self?.modifier.action(value) }
+    modifier.publisher.sink { [weak self] value in self?.receive(value) }
   }
 }

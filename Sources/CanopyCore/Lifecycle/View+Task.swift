@@ -56,7 +56,7 @@ final class TaskSource<ID: Equatable>: AttachmentSource {
   }
 
   private func begin(for element: ElementIndex) {
-    Actions.addStart { [self] in
+    Actions.addStart(in: tree) { [self] in
       guard attached.contains(element) else { return }
       tasks[element]?.cancel()
       tasks[element] = Task(priority: modifier.priority) { [action = modifier.action] in await action() }

@@ -11,7 +11,7 @@ extension _BodyRecord {
     record.initialize(
       to: _BodyRecord(plan: .passUnretained(plan), value: block + plan.valueOffset, context: context))
     StackDepth.check(record)
-    if context.tree.survivesMissingObjects, plan.properties.askForObjects {
+    if context.tree.survivesMissingObjects, plan.properties.askForObjects || context.tree.lacksObjects {
       record.pointee.group = ElementGroup.make(in: context)
       record.pointee.context = context.inside(group: record.pointee.group)
     }

@@ -36,21 +36,29 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
   }
 
   private func runTracked(into content: UnsafeMutableRawPointer, _ body: () -> Void) -> Bool {
-    if pointee.context.tree.survivesMissingObjects, plan.properties.lackObject(at: value) {
-      return attempt(into: content)
+    // A body that may fail is asked for by its type: one that does not end would hold a closure for ever.
+    if mayLackObject {
+      return Attempt.succeeds(in: pointee.context.tree) { runHere { viewType.makeBody(of: value, at: content) } }
     }
     runHere(body)
     return true
   }
 
-  /// Runs the body so that it may fail. It is asked for by its type: a closure that does not escape would be held for
-  /// ever by a body that does not end.
-  private func attempt(into content: UnsafeMutableRawPointer) -> Bool {
-    let issue = BodyAttempt.run { runHere { viewType.makeBody(of: value, at: content) } }
-    guard let issue else { return true }
-    RuntimeIssue.record(issue, in: pointee.context.tree)
-    return false
+  /// Whether what is written in the body may ask for an object that nobody has set, in a tree that survives this: a
+  /// property of the view, or of one around it that handed over a closure.
+  @inline(__always)
+  var mayLackObject: Bool { pointee.context.tree.survivesMissingObjects && lacksObjectHereOrAround }
+
+  private var lacksObjectHereOrAround: Bool {
+    let tree = pointee.context.tree
+    if lacksObject {
+      tree.lacksObjects = true
+      return true
+    }
+    return tree.lacksObjects && ancestors.contains { $0.lacksObject }
   }
+
+  private var lacksObject: Bool { plan.properties.lackObject(at: value) }
 
   private func runHere(_ body: () -> Void) {
     let outer = ViewRuntime.currentBody

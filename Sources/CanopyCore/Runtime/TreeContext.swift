@@ -3,35 +3,61 @@ package import Foundation
 
 /// What all places of one tree share: who wants to know about it, and how much.
 package final class TreeContext {
-  /// Whether questions are asked that cost time: duplicate identifiers, defaults that are new objects at each access.
+  /// Whether questions are asked that cost time: duplicate identifiers, defaults that are new objects at each access, how
+  /// often bodies run.
   package let isDiagnosed: Bool
   /// Whether missing objects are recorded instead of ending the program.
   package let survivesMissingObjects: Bool
+  /// Whether a view of the tree has lacked an object: then any action may ask for one.
+  package internal(set) var lacksObjects = false
+  /// The trees that collect issues and have taken part in the running update.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var inUpdate: [TreeContext] = []
+  private var lastUpdate: UInt64 = 0
   /// What went wrong in the tree.
   package private(set) var issues: [RuntimeIssue] = []
-  /// How often bodies have run, by type of view. Counted only where somebody asked.
+  /// How often bodies have run, by type of view.
   package private(set) var bodyCounts: [ObjectIdentifier: Int] = [:]
-  private let countsBodies: Bool
   /// What `@SceneStorage` keeps.
   let sceneStore: KeyValueStore
 
   /// - Parameter sceneDefaults: Where what `@SceneStorage` keeps outlives the tree; without, it does not.
   package init(
-    isDiagnosed: Bool = false, countsBodies: Bool = false, survivesMissingObjects: Bool = false,
-    sceneDefaults: UserDefaults? = nil
+    isDiagnosed: Bool = false, survivesMissingObjects: Bool = false, sceneDefaults: UserDefaults? = nil
   ) {
     sceneStore = sceneDefaults.map(KeyValueStore.of) ?? .inMemory()
     self.isDiagnosed = isDiagnosed
-    self.countsBodies = countsBodies
     self.survivesMissingObjects = survivesMissingObjects
   }
 
   @inline(__always)
   func bodyRan(_ type: any View.Type) {
-    if countsBodies { bodyCounts[ObjectIdentifier(type), default: 0] += 1 }
+    if isDiagnosed { note(type) }
   }
 
+  private func note(_ type: any View.Type) {
+    bodyCounts[ObjectIdentifier(type), default: 0] += 1
+    if lastUpdate != ViewRuntime.updates { takePart() }
+  }
+
+  /// Notes that the tree takes part in the running update, until that ends.
+  private func takePart() {
+    lastUpdate = ViewRuntime.updates
+    Self.inUpdate.append(self)
+  }
+
+  static func endUpdate() { if !inUpdate.isEmpty { inUpdate = [] } }
+
   package func resetCounts() { bodyCounts = [:] }
+
+  /// Does what a view wants done. Returns false if it asked for an object that is not there, which is recorded.
+  @MainActor
+  @discardableResult
+  package func perform(_ action: @escaping @MainActor () -> Void) -> Bool {
+    if isDiagnosed, lastUpdate != ViewRuntime.updates { takePart() }
+    if lacksObjects { return Attempt.succeeds(in: self, action) }
+    action()
+    return true
+  }
 
   func record(_ issue: RuntimeIssue) { issues.append(issue) }
 }
@@ -44,6 +70,9 @@ extension EnvironmentScope {
 extension _MountContext {
   /// Whether the tree is one in which questions are asked that cost time.
   @usableFromInline var isDiagnosed: Bool { scope._withUnsafeGuaranteedRef { $0.tree.isDiagnosed } }
+
+  /// Whether what is written in the body that this is in may ask for an object that nobody has set.
+  @usableFromInline @MainActor var mayLackObject: Bool { tree.survivesMissingObjects && owner?.mayLackObject == true }
 
   var tree: TreeContext { scope._withUnsafeGuaranteedRef { $0.tree } }
 }

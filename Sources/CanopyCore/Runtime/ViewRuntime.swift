@@ -67,6 +67,7 @@ package enum ViewRuntime {
     } while PendingWork.shared.hasChanges && rounds < roundLimit
     if PendingWork.shared.hasChanges { RuntimeIssue.record(.doesNotSettle(rounds: rounds)) }
     TransactionOfUpdate.end()
+    TreeContext.endUpdate()
   }
 
   /// Runs `body`, which mounts or unmounts a tree, and then what its views want done.

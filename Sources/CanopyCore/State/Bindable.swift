@@ -31,11 +31,16 @@ public struct Bindable<Value> {
 extension Bindable where Value: AnyObject {
   /// A binding to a property of the object.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding<Subject>(location: ObjectLocation(wrappedValue, keyPath))
+    Binding<Subject>(location: ObjectLocation(wrappedValue, keyPath, isObserved: false))
   }
 }
 
 extension Bindable where Value: AnyObject & Observable {
+  /// A binding to a property of the object.
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding<Subject>(location: ObjectLocation(wrappedValue, keyPath, isObserved: true))
+  }
+
   /// Makes bindings to the properties of `wrappedValue`.
   public init(wrappedValue: Value) { object = wrappedValue }
 

@@ -17,7 +17,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(location: ObjectLocation(object, keyPath))
+      Binding(location: ObjectLocation(object, keyPath, isObserved: false))
     }
   }
 

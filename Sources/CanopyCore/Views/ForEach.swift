@@ -31,6 +31,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 }
 
+extension ForEach {
+  /// Calls the row builder for each element.
+  @inlinable
+  func build(_ ids: inout [ID], _ contents: inout [Content]) {
+    ids.reserveCapacity(data.count)
+    contents.reserveCapacity(data.count)
+    for element in data {
+      ids.append(id(element))
+      contents.append(content(element))
+    }
+  }
+}
+
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// Makes a view for each element of `data`, which says itself who it is.
   @inlinable

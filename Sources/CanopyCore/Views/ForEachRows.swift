@@ -47,18 +47,31 @@ final class ForEachRows<ID: Hashable, Content: View>: RowReading {
   func build<Data>(
     _ view: ForEach<Data, ID, Content>, _ context: _MountContext
   ) -> (ids: [ID], contents: [Content]) {
-    var ids: [ID] = []
-    var contents: [Content] = []
-    ids.reserveCapacity(view.data.count)
-    contents.reserveCapacity(view.data.count)
-    read(for: context) {
-      for element in view.data {
-        ids.append(view.id(element))
-        contents.append(view.content(element))
-      }
+    let built: (ids: [ID], contents: [Content])
+    if context.mayLackObject {
+      built = attemptToBuild(view, context)
+    } else {
+      var (ids, contents): ([ID], [Content]) = ([], [])
+      read(for: context) { view.build(&ids, &contents) }
+      built = (ids, contents)
     }
     if hasRead { runAgain = { [unowned self] in updateHere(view, context) } }
-    return (ids, contents)
+    return built
+  }
+
+  /// The same where the row builder may ask for an object that is not there. If it does, there are no rows.
+  @usableFromInline
+  func attemptToBuild<Data>(
+    _ view: ForEach<Data, ID, Content>, _ context: _MountContext
+  ) -> (ids: [ID], contents: [Content]) {
+    // Whatever an attempt that does not end has begun to change stays with it.
+    var built: (ids: [ID], contents: [Content]) = ([], [])
+    let hasBuilt = attempt(for: context) {
+      var (ids, contents): ([ID], [Content]) = ([], [])
+      view.build(&ids, &contents)
+      built = (ids, contents)
+    }
+    return hasBuilt ? built : ([], [])
   }
 
   @inlinable

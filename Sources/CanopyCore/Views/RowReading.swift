@@ -22,18 +22,30 @@ class RowReading {
   /// Calls `build`, which calls the row builder, and records what that reads.
   @usableFromInline
   final func read(for context: _MountContext, _ build: () -> Void) {
+    follow(context) { observed.follow(build) }
+  }
+
+  /// The same for a row builder that may ask for an object that is not there. Returns false if it did.
+  @usableFromInline
+  final func attempt(for context: _MountContext, _ build: @escaping @MainActor () -> Void) -> Bool {
+    var hasBuilt = true
+    follow(context) {
+      hasBuilt = Attempt.succeeds(in: context.tree) { [self] in observed.follow(build) }
+    }
+    return hasBuilt
+  }
+
+  private func follow(_ context: _MountContext, _ build: () -> Void) {
     let outer = ViewRuntime.currentBody
     ViewRuntime.currentBody = context.owner
     defer { ViewRuntime.currentBody = outer }
     if isRecorded {
       isRecorded = false
-      observed.follow(build)
+      build()
       return ViewRuntime.graph.pauseTracking()
     }
     let memory = Unmanaged.passUnretained(self).toOpaque()
-    let (node, _) = ViewRuntime.graph.evaluateFirst(RowRule.self, memory: memory, order: context.depth) {
-      observed.follow(build)
-    }
+    let (node, _) = ViewRuntime.graph.evaluateFirst(RowRule.self, memory: memory, order: context.depth, build)
     if let node { self.node = node }
   }
 

@@ -42,8 +42,10 @@ public struct TestElement {
       throw TestError.notPressable(self)
     }
     guard button.isEnabled else { throw TestError.disabled(button) }
-    press.action()
+    let issues = screen.issues.count
+    let isDone = screen.tree.context.perform(press.action)
     screen.settle()
+    if !isDone { throw TestError.stopped(by: screen.issues[issues]) }
   }
 
   private var enclosingButton: TestElement? {

@@ -31,7 +31,7 @@ public final class TestScreen {
     environment(&values)
     tree = ViewTree(
       content(), environment: values,
-      context: TreeContext(isDiagnosed: true, countsBodies: true, survivesMissingObjects: true))
+      context: TreeContext(isDiagnosed: true, survivesMissingObjects: true))
   }
 
   /// What the host sets at the root. Setting it is live.

@@ -35,7 +35,7 @@ import Testing
     log.isShown = false
     screen.update()
     #expect(screen.texts == [])
-    log.kept?()
+    log.takeKept()?()
     #expect(log.levels == [5])
   }
 
@@ -46,7 +46,7 @@ import Testing
       screen.environment.level = 4
       screen.update()
     }
-    log.kept?()
+    log.takeKept()?()
     #expect(log.levels == [4])
   }
 }
@@ -55,6 +55,12 @@ import Testing
   var isShown = true
   @ObservationIgnored var levels: [Int] = []
   @ObservationIgnored var kept: (() -> Void)?
+
+  /// The action that was kept, which keeps this: without it both can go.
+  func takeKept() -> (() -> Void)? {
+    defer { kept = nil }
+    return kept
+  }
 }
 
 extension EnvironmentValues {

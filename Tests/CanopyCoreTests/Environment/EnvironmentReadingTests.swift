@@ -143,6 +143,18 @@ import Testing
     screen.update()
     #expect(screen.bodyCount(of: LevelReader.self) == 2)
   }
+
+  @Test func aPathWithACapturedValueIsReadLikeAnyOther() throws {
+    let screen = TestScreen { CapturingParent() }
+    #expect(screen.texts == ["run 0", "20"])
+    screen.resetCounts()
+    for _ in 0..<3 { try screen.find("run \(screen.bodyCount(of: CapturingParent.self))").tap() }
+    #expect(screen.bodyCount(of: CapturingReader.self) == 0)
+    screen.environment.level = 3
+    screen.update()
+    #expect(screen.texts == ["run 3", "23"])
+    #expect(screen.bodyCount(of: CapturingReader.self) == 1)
+  }
 }
 
 private struct Plain {
@@ -240,4 +252,24 @@ private struct AccentReader: View {
 private struct ShopReader: View {
   @Environment(\.shopState) private var state
   var body: some View { Text(state) }
+}
+
+private struct CapturingParent: View {
+  @State private var runs = 0
+  var body: some View {
+    VStack {
+      Button("run \(runs)") { runs += 1 }
+      CapturingReader(number: 20)
+    }
+  }
+}
+
+private struct CapturingReader: View {
+  @Environment private var sum: Int
+  init(number: Int) { _sum = Environment(\.[plus: number]) }
+  var body: some View { Text("\(sum)") }
+}
+
+extension EnvironmentValues {
+  fileprivate subscript(plus number: Int) -> Int { level + number }
 }

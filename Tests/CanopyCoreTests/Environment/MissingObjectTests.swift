@@ -66,6 +66,54 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
+  @Test func aRowBuilderMayAskForTheObject() {
+    let shelf = Shelf()
+    let screen = TestScreen {
+      VStack {
+        LibraryRows().environment(shelf.library)
+        Text("after")
+      }
+    }
+    #expect(screen.texts == ["after"])
+    #expect(screen.issues.map(\.kind) == [.missingObject])
+    #expect(screen.issues.first?.message.contains("asked for by LibraryRows") == true)
+  }
+
+  @Test func rowsComeWithTheirObject() {
+    let shelf = Shelf()
+    let screen = TestScreen { ShelfRows(shelf: shelf) }
+    #expect(screen.texts == [])
+    shelf.library = Library()
+    screen.update()
+    #expect(screen.texts == ["0 library", "1 library"])
+    shelf.library = nil
+    screen.update()
+    #expect(screen.texts == [])
+    #expect(screen.issues.count == 2)
+  }
+
+  @Test func aClosureMayAskForTheObjectOfTheViewAround() {
+    let screen = TestScreen { HandsOver() }
+    #expect(screen.texts == ["inside"])
+    #expect(screen.issues.count == 1)
+  }
+
+  @Test func anActionThatAsksForTheObjectThrows() throws {
+    let screen = TestScreen { ActsOnLibrary() }
+    #expect(screen.texts == ["act", "go on"])
+    let button = try screen.find("act")
+    let error = #expect(throws: TestError.self) { try button.tap() }
+    #expect(error?.message.hasPrefix("No Observable object of type Library found.") == true)
+    try screen.find("go on").tap()
+    #expect(screen.texts == ["act", "went on"])
+  }
+
+  @Test func whatIsDoneOnAppearingMayAskForTheObject() {
+    let screen = TestScreen { LoadsOnAppearing() }
+    #expect(screen.texts == ["appeared"])
+    #expect(screen.issues.map(\.kind) == [.missingObject])
+  }
+
   @Test func aHarnessSaysWhatIsMissingWhenNothingIsFound() {
     let screen = TestScreen { LibraryReader() }
     let error = #expect(throws: TestError.self) { try screen.find("library") }
@@ -144,4 +192,50 @@ private struct Counter: View {
   let name: String
   @State private var count = 0
   var body: some View { Button("\(name) \(count)") { count += 1 } }
+}
+
+private struct LibraryRows: View {
+  @Environment(Library.self) private var library
+  var body: some View { ForEach(0..<2) { Text("\($0) \(library.name)") } }
+}
+
+private struct ShelfRows: View {
+  let shelf: Shelf
+  var body: some View { LibraryRows().environment(shelf.library) }
+}
+
+private struct HandsOver: View {
+  @Environment(Library.self) private var library
+  var body: some View {
+    Frame {
+      Text("inside")
+      Frame { Text(library.name) }
+    }
+  }
+}
+
+private struct Frame<Content: View>: View {
+  @ViewBuilder let content: () -> Content
+  var body: some View { VStack { content() } }
+}
+
+private struct ActsOnLibrary: View {
+  @Environment(Library.self) private var library
+  @State private var went = "go on"
+  var body: some View {
+    VStack {
+      Button("act") { print(library.name) }
+      Button(went) { went = "went on" }
+    }
+  }
+}
+
+private struct LoadsOnAppearing: View {
+  @Environment(Library.self) private var library
+  @State private var text = "new"
+  var body: some View {
+    Text(text)
+      .onAppear { text = "appeared" }
+      .onAppear { text = library.name }
+  }
 }

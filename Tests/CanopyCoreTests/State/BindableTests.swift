@@ -22,6 +22,21 @@ import Testing
     #expect(screen.bodyCount(of: Label.self) == 1)
   }
 
+  @Test func ofBindingsToElementsOnlyThatOfTheChangedOneRunsItsRow() throws {
+    let list = List()
+    let screen = TestScreen { ListEditor(list: list) }
+    #expect(screen.texts == ["a", "b", "c"])
+    screen.resetCounts()
+    list.notes[1].title = "B"
+    screen.update()
+    #expect(screen.texts == ["a", "B", "c"])
+    #expect(screen.bodyCount(of: TitleRow.self) == 1)
+    try screen.find("c").tap()
+    #expect(list.notes.map(\.title) == ["a", "B", "c!"])
+    #expect(screen.texts == ["a", "B", "c!"])
+    #expect(screen.bodyCount(of: TitleRow.self) == 2)
+  }
+
   @Test func anObjectFromTheEnvironmentBecomesBindableInABody() throws {
     let note = Note()
     let screen = TestScreen { EnvironmentEditor().environment(note) }
@@ -96,4 +111,23 @@ private struct Switches: View {
     Button("switch") { index = 1 }
     Editor(note: notes[index])
   }
+}
+
+@Observable private final class List {
+  struct Note: Identifiable {
+    let id: Int
+    var title: String
+  }
+
+  var notes = [Note(id: 1, title: "a"), Note(id: 2, title: "b"), Note(id: 3, title: "c")]
+}
+
+private struct ListEditor: View {
+  @Bindable var list: List
+  var body: some View { ForEach($list.notes) { $note in TitleRow(title: $note.title) } }
+}
+
+private struct TitleRow: View {
+  @Binding var title: String
+  var body: some View { Button(title) { title += "!" } }
 }

@@ -45,6 +45,14 @@ import Testing
     try screen.find("start").tap()
     #expect(screen.issues.contains { $0.kind == .doesNotSettle })
   }
+
+  @Test func viewsThatNeverSettleAreCalledOffAndReported() throws {
+    let screen = TestScreen { CountsItsPreferences() }
+    let issue = try #require(screen.issues.first { $0.kind == .doesNotSettle })
+    #expect(issue.message.hasPrefix("Changes keep calling for other changes"))
+    let other = TestScreen { Text("quiet") }
+    #expect(other.issues.isEmpty)
+  }
 }
 
 private struct Container: View {
@@ -117,4 +125,18 @@ private struct Chasing: View {
       .onChange(of: one) { other += 1 }
       .onChange(of: other) { one += 1 }
   }
+}
+
+private struct CountsItsPreferences: View {
+  @State private var number = 0
+  var body: some View {
+    Text("\(number)").preference(key: NumberKey.self, value: number).onPreferenceChange(NumberKey.self) { _ in
+      number += 1
+    }
+  }
+}
+
+private struct NumberKey: PreferenceKey {
+  static var defaultValue: Int { -1 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
 }

@@ -7,11 +7,17 @@ class DerivedLocation<Value>: Location<Value>, @unchecked Sendable {
 
   /// Whether all that the value is read off tells of its changes. Functions do not.
   private let isFollowed: Bool
+  private let isObserved: Bool
   private var isHeld = false
 
-  init(isFollowed: Bool) { self.isFollowed = isFollowed }
+  /// - Parameter whole: What the value is read off.
+  init(of whole: Location<some Any>) {
+    isFollowed = whole.hasKnownChanges
+    isObserved = whole.readsObservables
+  }
 
   final override var hasKnownChanges: Bool { isFollowed }
+  final override var readsObservables: Bool { isObserved }
 
   /// Reads the value as it is now.
   func read() -> Value { preconditionFailure("\(Self.self) has to say how it reads its value.") }
@@ -28,7 +34,11 @@ class DerivedLocation<Value>: Location<Value>, @unchecked Sendable {
     set { write(newValue) }
   }
 
-  override final func hold() { isHeld = true }
+  override final func hold() {
+    isHeld = true
+    // Now, and not when a body first asks: what is observed in the middle of a body is observed by that body, too.
+    if isFollowed, isObserved { ViewRuntime.graph.untracked { _ = trackIfHere() } }
+  }
 
   override final func refresh() -> Bool {
     let new = observed.follow(read)

@@ -9,7 +9,7 @@ final class ElementLocation<C: MutableCollection>: DerivedLocation<C.Element>, @
     self.collection = collection
     self.index = index
     last = elements[index]
-    super.init(isFollowed: collection.hasKnownChanges)
+    super.init(of: collection)
   }
 
   override func read() -> C.Element {

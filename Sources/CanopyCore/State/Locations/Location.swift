@@ -11,6 +11,9 @@ class Location<Value>: Source, @unchecked Sendable {
   /// Whether whoever reads the value is told of all its changes.
   var hasKnownChanges: Bool { false }
 
+  /// Whether reading the value reads observed objects.
+  var readsObservables: Bool { false }
+
   /// Whether `other` leads to the same value.
   func leadsToSame(as other: Location<Value>) -> Bool { self === other }
 

@@ -3,10 +3,17 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecke
   private let object: Object
   private let path: ReferenceWritableKeyPath<Object, Value>
 
-  init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) {
+  private let isObserved: Bool
+
+  /// - Parameter isObserved: Whether whoever reads the property is told of its changes by `Observation`.
+  init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>, isObserved: Bool) {
     self.object = object
     self.path = path
+    self.isObserved = isObserved
   }
+
+  override var hasKnownChanges: Bool { isObserved }
+  override var readsObservables: Bool { isObserved }
 
   override var value: Value {
     get { object[keyPath: path] }

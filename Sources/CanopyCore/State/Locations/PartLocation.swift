@@ -6,7 +6,7 @@ final class PartLocation<Whole, Part>: DerivedLocation<Part>, @unchecked Sendabl
   init(of whole: Location<Whole>, path: WritableKeyPath<Whole, Part>) {
     self.whole = whole
     self.path = path
-    super.init(isFollowed: whole.hasKnownChanges)
+    super.init(of: whole)
   }
 
   override func read() -> Part { whole.value[keyPath: path] }
