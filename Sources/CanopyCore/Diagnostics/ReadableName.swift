@@ -24,8 +24,10 @@ private func firstArgument(of text: Substring) -> String {
   return String(text[..<(end ?? text.endIndex)])
 }
 
-/// The name of an environment key. One that `@Entry` has made is spoken of as the property: `\.theme`.
+/// The name of an environment key. One that `@Entry` has made is spoken of as the property: `\.theme`; that of an object
+/// as the object.
 package func readableName(ofKey key: any Any.Type) -> String {
+  if let key = key as? any ObjectKey.Type { return "object \(readableName(of: key.objectType))" }
   let name = String(describing: key)
   let prefix = "__Key_"
   return name.hasPrefix(prefix) ? "\\." + name.dropFirst(prefix.count) : name

@@ -54,7 +54,13 @@ final class EnvironmentEntry<Value>: AnyEnvironmentEntry, @unchecked Sendable {
 
   override var isNeverEqual: Bool { ComparisonPlan.of(Value.self).neverEqual }
 
-  package override var text: String { String(describing: value) }
+  package override var text: String {
+    // That it is optional only says that there may be none.
+    if keyType is any ObjectKey.Type, let object = Mirror(reflecting: value).children.first?.value {
+      return String(describing: object)
+    }
+    return String(describing: value)
+  }
 
   override func take(_ newer: AnyEnvironmentEntry) -> Bool {
     let newer = unsafeDowncast(newer, to: EnvironmentEntry<Value>.self).value

@@ -19,13 +19,14 @@ import Testing
   @Test func attributesAndElementsGoWithTheirTree() {
     ViewRuntime.update()
     let (attributes, elements) = (ViewRuntime.graph.statistics.attributes, ViewRuntime.elements.live)
-    for _ in 0..<3 {
+    for _ in 0..<100 {
       let tree = ViewTree(Reading(), environment: EnvironmentValues(), context: TreeContext())
       #expect(ViewRuntime.elements.live > elements)
       tree.end()
     }
     ViewRuntime.update()
-    #expect(ViewRuntime.graph.statistics.attributes == attributes)
+    // Other tests may make or free a few on their threads meanwhile.
+    #expect(ViewRuntime.graph.statistics.attributes < attributes + 50)
     #expect(ViewRuntime.elements.live == elements)
   }
 }

@@ -19,6 +19,8 @@ class DerivedLocation<Value>: Location<Value>, @unchecked Sendable {
   final override var hasKnownChanges: Bool { isFollowed }
   final override var readsObservables: Bool { isObserved }
 
+  override var label: String { "a part of what a binding leads to" }
+
   /// Reads the value as it is now.
   func read() -> Value { preconditionFailure("\(Self.self) has to say how it reads its value.") }
 

@@ -12,6 +12,8 @@ final class ElementLocation<C: MutableCollection>: DerivedLocation<C.Element>, @
     super.init(of: collection)
   }
 
+  override var label: String { "binding to an element of \(readableName(of: C.self))" }
+
   override func read() -> C.Element {
     let elements = collection.value
     return isIndex(of: elements) ? elements[index] : last

@@ -9,6 +9,8 @@ final class PartLocation<Whole, Part>: DerivedLocation<Part>, @unchecked Sendabl
     super.init(of: whole)
   }
 
+  override var label: String { "binding to \(path)" }
+
   override func read() -> Part { whole.value[keyPath: path] }
 
   override func write(_ new: Part) {
