@@ -40,6 +40,12 @@ extension TestError {
     TestError(message: "The \(element.role) “\(element.name)” cannot be tapped: it is disabled.")
   }
 
+  static func notDismissable(_ presentation: TestPresentation, _ way: String) -> TestError {
+    let texts = presentation.texts.map { "“\($0)”" }
+    return TestError(
+      message: "The \(presentation.kind) with \(list(texts)) cannot \(way): it is \(presentation.phase).")
+  }
+
   static func stopped(by issue: RuntimeIssue) -> TestError { TestError(message: issue.message) }
 
   private static func whatIsThere(on screen: TestScreen) -> String {

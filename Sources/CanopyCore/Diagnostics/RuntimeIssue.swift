@@ -22,6 +22,8 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
     case incomparable
     /// Two elements of a `ForEach` have the same identifier.
     case duplicateID
+    /// The dismiss action of another window or presentation was called than the one the call came from.
+    case dismissOfOther
     /// Changes kept calling for other changes.
     case doesNotSettle
     /// Something else.

@@ -61,23 +61,30 @@ package enum ViewRuntime {
     var rounds = 0
     repeat {
       rounds += 1
+      hasNews = false
       takeChanges()
       Updating.run { graph.update() }
       Actions.runAll()
-    } while PendingWork.shared.hasChanges && rounds < roundLimit
+    } while (PendingWork.shared.hasChanges || hasNews) && rounds < roundLimit
     if PendingWork.shared.hasChanges { RuntimeIssue.record(.doesNotSettle(rounds: rounds)) }
     TransactionOfUpdate.end()
     TreeContext.endUpdate()
   }
 
-  /// Runs `body`, which mounts or unmounts a tree, and then what its views want done.
+  /// Runs `body`, which mounts, changes or unmounts a tree, and then what its views want done: now, or where an update is
+  /// running before that ends.
   @MainActor
-  package static func perform<Result>(_ body: () -> Result) -> Result {
-    takeChanges()
+  package static func change<Result>(_ body: () -> Result) -> Result {
+    if Updating.isHere { return body() }
+    if !isUpdating { takeChanges() }
+    hasNews = true
     let result = Updating.run(body)
     update()
     return result
   }
+
+  /// Whether an action has changed a tree, so that another round is needed.
+  @MainActor private static var hasNews = false
 
   private static func takeChanges() {
     guard PendingWork.shared.take(&batch) else { return }

@@ -1,37 +1,102 @@
 internal import CanopyGraph
 
-/// A tree of views, from its root: what a window shows, or a test looks at.
+/// A tree of views, from its root: what a window or a presentation shows, or a test looks at.
 @MainActor
 package final class ViewTree {
   package let context: TreeContext
-  /// The environment at the root, as the host has set it.
+  /// The environment at the root.
   package let scope: EnvironmentScope
   /// The root of the elements.
   package let element: ElementIndex
+  /// Presents what is asked for in the tree.
+  package let presenter: Presenter
   private let slots: _Slots
+  private let place: _MountContext
   private let unmount: (_Slots) -> Void
+  /// What takes the preferences of the whole tree.
+  private let wishes: [AttachmentSource]
+  private var colorSchemeWish: ColorSchemeWish?
+  /// What the host of a window says about the environment.
+  private var hostEnvironment = EnvironmentValues()
   private var isMounted = true
 
-  /// Mounts `view` and brings all up to date.
-  package init<Content: View>(_ view: Content, environment: EnvironmentValues, context: TreeContext) {
-    self.context = context
-    scope = EnvironmentScope(parent: nil, tree: context, writer: nil)
+  /// Mounts `view` in a window, and brings all up to date.
+  ///
+  /// - Parameter host: Shows what is presented; without one it comes and goes at once.
+  package convenience init<Content: View>(
+    _ view: Content, environment: EnvironmentValues, context: TreeContext, host: (any PresentationHost)? = nil
+  ) {
+    let scope = EnvironmentScope(parent: nil, tree: context, writer: nil)
     scope.set(environment)
+    let wish = ColorSchemeWish()
+    self.init(view, scope: scope, presenter: Presenter(host: host), owner: nil, depth: 0) {
+      [PreferenceAction<PreferredColorSchemeKey>({ wish.take($0) }, $0)]
+    }
+    colorSchemeWish = wish
+    hostEnvironment = environment
+    wish.onChange = { [weak self] in self?.setEnvironment() }
+    if wish.value != nil { setEnvironment() }
+  }
+
+  /// What the content of a window wishes for.
+  private final class ColorSchemeWish {
+    private(set) var value: ColorScheme?
+    var onChange: (() -> Void)?
+
+    func take(_ value: ColorScheme?) {
+      guard value != self.value else { return }
+      self.value = value
+      onChange?()
+    }
+  }
+
+  /// Mounts `view` in a presentation that was asked for in `context`.
+  convenience init<Content: View>(
+    _ view: Content, of presentation: Presentation, seeing scope: EnvironmentScope, in context: _MountContext
+  ) {
+    self.init(view, scope: scope, presenter: presentation.inside, owner: context.owner, depth: context.depth + 1) {
+      let scheme = PreferenceAction<PreferredColorSchemeKey>({ [weak presentation] in presentation?.take($0) }, $0)
+      let options = PreferenceAction<PresentationOptionsKey>(
+        { [weak presentation] in presentation?.take($0) }, $0.attaching(scheme))
+      return [scheme, options]
+    }
+  }
+
+  /// - Parameter wishes: Makes what takes the preferences of the tree, the innermost last.
+  private init<Content: View>(
+    _ view: Content, scope: EnvironmentScope, presenter: Presenter, owner: _BodyRecord.Address?, depth: UInt32,
+    wishes: (_MountContext) -> [AttachmentSource]
+  ) {
+    context = scope.tree
+    self.scope = scope
+    self.presenter = presenter
     element = ViewRuntime.elements.append(
-      Element(parent: 0, kind: .root, scope: .passUnretained(scope)))
+      Element(
+        parent: 0, kind: .root, payload: Unmanaged.passUnretained(presenter).toOpaque(), scope: .passUnretained(scope)))
+    place = _MountContext(scope: scope, owner: owner, parent: element, depth: depth)
+    self.wishes = wishes(place)
+    ViewRuntime.elements[element].attachments = self.wishes.last.map { .passUnretained($0) }
     slots = SlotBlock.allocate(words: Content._words)
     unmount = { Content._unmount($0) }
-    ViewRuntime.perform {
+    ViewRuntime.change {
       var view = view
-      Content._mount(&view, slots, _MountContext(scope: scope, parent: element))
+      Content._mount(&view, slots, place)
+      ViewRuntime.elements.didMount(element)
     }
+  }
+
+  /// Gives the tree another value of its view, while a body runs.
+  func update<Content: View>(_ view: Content) {
+    var view = view
+    Content._update(&view, slots, place)
   }
 
   /// Takes the tree down: views disappear, tasks are cancelled, state goes.
   package func end() {
     guard isMounted else { return }
     isMounted = false
-    ViewRuntime.perform {
+    ViewRuntime.change {
+      ViewRuntime.elements.willUnmount(element)
       unmount(slots)
       scope.end()
     }
@@ -43,6 +108,24 @@ package final class ViewTree {
 
   /// Sets what the host says about the environment. Only what differs is news to anybody.
   package func setEnvironment(_ values: EnvironmentValues) {
-    ViewRuntime.perform { scope.set(values) }
+    hostEnvironment = values
+    setEnvironment()
+  }
+
+  private func setEnvironment() {
+    var values = hostEnvironment
+    if let colorScheme = colorSchemeWish?.value { values.colorScheme = colorScheme }
+    ViewRuntime.change { scope.set(values) }
+  }
+}
+
+extension ElementTree {
+  /// Who presents what is asked for at an element.
+  @MainActor
+  func presenter(around element: ElementIndex) -> Presenter {
+    var root = element
+    while self[root].parent != 0 { root = self[root].parent }
+    guard let payload = self[root].payload else { preconditionFailure("The root of elements knows who presents.") }
+    return Unmanaged<Presenter>.fromOpaque(payload).takeUnretainedValue()
   }
 }

@@ -43,7 +43,7 @@ public struct TestElement {
     }
     guard button.isEnabled else { throw TestError.disabled(button) }
     let issues = screen.issues.count
-    let isDone = screen.tree.context.perform(press.action)
+    let isDone = ViewRuntime.elements.press(press, at: button.index)
     screen.settle()
     if !isDone { throw TestError.stopped(by: screen.issues[issues]) }
   }

@@ -6,6 +6,10 @@ extension TestScreen {
     visibleElements.compactMap { ViewRuntime.elements.string(of: $0) }
   }
 
+  func texts(in root: ElementIndex) -> [String] {
+    elements(in: root).compactMap { ViewRuntime.elements.string(of: $0) }
+  }
+
   /// The element that shows `text`, or is called so.
   public func find(_ text: String) throws -> TestElement {
     guard let element = findAll(text).first else { throw TestError.nothingCalled(text, on: self) }
@@ -33,8 +37,14 @@ extension TestScreen {
 
   var elements: [TestElement] { visibleElements.map { TestElement(screen: self, index: $0) } }
 
-  /// All elements in reading order, each before what is inside it.
+  /// All elements in reading order, those of presentations behind those of what presents them.
   private var visibleElements: [ElementIndex] {
+    ([tree.element] + tree.presenter.presentations.map(\.element)).flatMap(elements(in:))
+  }
+
+  /// All elements inside a root in reading order, each before what is inside it.
+  private func elements(in root: ElementIndex) -> [ElementIndex] {
+    guard root != 0 else { return [] }
     var result: [ElementIndex] = []
     func visit(_ element: ElementIndex) {
       result.append(element)
@@ -42,7 +52,7 @@ extension TestScreen {
       ViewRuntime.elements.forEachChild(of: element) { children.append($0) }
       for child in children { visit(child) }
     }
-    ViewRuntime.elements.forEachChild(of: tree.element, visit)
+    ViewRuntime.elements.forEachChild(of: root, visit)
     return result
   }
 }

@@ -16,7 +16,8 @@ public final class TestScreen {
   let tree: ViewTree
   private var values: EnvironmentValues
   /// Seconds since the screen was made, by its own clock.
-  private(set) var now: TimeInterval = 0
+  private(set) var now: TimeInterval = 0 { didSet { host.now = now } }
+  private let host = TestPresentationHost()
 
   /// Shows what `content` builds.
   ///
@@ -31,7 +32,8 @@ public final class TestScreen {
     environment(&values)
     tree = ViewTree(
       content(), environment: values,
-      context: TreeContext(isDiagnosed: true, survivesMissingObjects: true))
+      context: TreeContext(isDiagnosed: true, survivesMissingObjects: true), host: host)
+    settle()
   }
 
   /// What the host sets at the root. Setting it is live.
@@ -48,14 +50,24 @@ public final class TestScreen {
   /// Brings everything up to date. No time passes.
   public func update() { ViewRuntime.update() }
 
-  /// Finishes all updates and the actions that they call for.
-  public func settle() { ViewRuntime.update() }
+  /// Finishes all updates, the actions that they call for, and the coming and going of presentations.
+  public func settle() {
+    ViewRuntime.update()
+    // What goes may make room for what comes, but not for ever.
+    for _ in 0..<100 {
+      guard let end = host.nextEnd else { return }
+      now = max(now, end)
+      host.endMoves()
+      ViewRuntime.update()
+    }
+  }
 
   /// Moves the clock, frame by frame.
   public func advance(by seconds: Double) {
     let end = now + max(seconds, 0)
     while now < end {
       now = min(now + 1 / 60, end)
+      host.endMoves()
       ViewRuntime.update()
     }
   }

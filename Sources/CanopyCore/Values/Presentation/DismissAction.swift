@@ -21,5 +21,7 @@ public struct DismissAction: Sendable {
   nonisolated package init(_ dismiss: @escaping @MainActor () -> Void) { box = ActionBox(dismiss) }
 
   /// Ends the presentation.
-  public func callAsFunction() { box?.function() }
+  public func callAsFunction() {
+    if let box { box.function() } else { Acting.reportDismissOfWindow() }
+  }
 }

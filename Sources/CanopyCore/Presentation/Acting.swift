@@ -1,0 +1,35 @@
+/// Where what the person does is carried out: an action that runs now knows the window or the presentation it is in.
+@MainActor
+enum Acting {
+  /// Who presents what the element that was pressed asks for; nil when nobody has pressed anything.
+  private(set) static var presenter: Presenter?
+
+  static func run<Result>(in presenter: Presenter, _ body: () -> Result) -> Result {
+    let outer = self.presenter
+    self.presenter = presenter
+    defer { self.presenter = outer }
+    return body()
+  }
+
+  /// Reports that `dismiss` of a window was called, if something is presented that may have been meant.
+  static func reportDismissOfWindow() {
+    guard let presenter, let meant = presenter.presentation ?? presenter.current else { return }
+    RuntimeIssue.record(.dismissOfOther("the window, which it does not close,", meant), in: meant.context)
+  }
+
+  /// Reports that `dismiss` of a presentation was called inside of another one, which it presents.
+  static func reportDismiss(of presentation: Presentation) {
+    guard let meant = presenter?.presentation, meant !== presentation else { return }
+    RuntimeIssue.record(.dismissOfOther("\(presentation.name), which ends,", meant), in: meant.context)
+  }
+}
+
+extension ElementTree {
+  /// Presses an element that can be pressed. Returns false if the action asked for an object that is not there.
+  @MainActor
+  package func press(_ press: Press, at element: ElementIndex) -> Bool {
+    let presenter = presenter(around: element)
+    let tree = self[element].scope.takeUnretainedValue().tree
+    return Acting.run(in: presenter) { tree.perform(press.action) }
+  }
+}

@@ -1,0 +1,142 @@
+/// What is presented: a tree of views of its own, which sees the environment of the place where it was asked for.
+///
+/// A host shows it and tells what the person does to it; everything else is decided here and by the request.
+@MainActor
+package final class Presentation {
+  package let container: PresentationContainer
+  /// Where a popover belongs.
+  package let place: PopoverPlace?
+  /// Who presents it.
+  package let presenter: Presenter
+  /// Presents what is asked for inside of it.
+  package private(set) lazy var inside = Presenter(of: self)
+  package private(set) var phase: PresentationPhase = .requested
+  /// What its content wishes for.
+  package private(set) var options = PresentationOptions()
+
+  private weak var request: PresentationRequest?
+  private let scope: EnvironmentScope
+  private let mount: @MainActor (Presentation) -> ViewTree
+  private var tree: ViewTree?
+  private var preferredColorScheme: ColorScheme?
+  private lazy var dismissAction = DismissAction { [weak self] in
+    guard let self, !phase.isOver else { return }
+    Acting.reportDismiss(of: self)
+    dismiss()
+  }
+
+  /// - Parameter view: The content. It is mounted when the presentation begins.
+  init(_ view: some View, for request: PresentationRequest) {
+    container = request.container
+    place = request.place
+    presenter = request.presenter
+    scope = request.makeScope()
+    self.request = request
+    mount = { [context = request.context, scope] in ViewTree(view, of: $0, seeing: scope, in: context) }
+  }
+
+  var context: TreeContext { scope.tree }
+
+  /// What presents it, as it is written: `sheet(item:) in the body of Inbox`.
+  var name: String {
+    guard let writer = scope.writer else { return "a \(container)" }
+    return "\(writer.modifier) in the body of \(writer.owner)"
+  }
+
+  /// The root of its elements; 0 before it begins and after it has ended.
+  package var element: ElementIndex { tree?.element ?? 0 }
+
+  // MARK: Coming
+
+  func begin() {
+    ViewRuntime.change {
+      enter(.presenting)
+      tree = mount(self)
+    }
+    if let host = presenter.host { host.present(self) } else { didPresent() }
+  }
+
+  /// Called by the host when the presentation is completely there.
+  package func didPresent() {
+    if phase == .presenting { ViewRuntime.change { enter(.presented) } }
+  }
+
+  /// Gives the content its new value, while a body runs.
+  func update<Content: View>(_ view: Content) {
+    tree?.update(view)
+  }
+
+  // MARK: Going
+
+  /// Ends it as the program asks for: the binding says so first.
+  func dismiss() {
+    guard !phase.isOver else { return }
+    request?.clear()
+    end(.action)
+  }
+
+  /// Ends it as the person asks for: by dragging it away, by pressing outside of it or by Escape. Returns false if it does
+  /// not allow that.
+  package func dismissByGesture() -> Bool {
+    guard allowsGesture, !phase.isOver else { return false }
+    end(.gesture)
+    return true
+  }
+
+  private var allowsGesture: Bool {
+    switch container {
+    case .sheet, .popover, .confirmationDialog: !options.isInteractiveDismissDisabled
+    case .window, .fullScreenCover, .alert: false
+    }
+  }
+
+  /// Begins to end it. What goes with its presenter goes at once.
+  func end(_ reason: PresentationPhase.Reason) {
+    guard phase != .dismissed, reason == .removal || !phase.isOver else { return }
+    ViewRuntime.change { enter(.dismissing(reason)) }
+    if reason != .removal, let host = presenter.host { host.dismiss(self) } else { didDismiss() }
+  }
+
+  /// Called by the host when the presentation is no longer to be seen.
+  package func didDismiss() {
+    guard case .dismissing(let reason) = phase else { return }
+    if reason == .gesture { request?.clear() }
+    ViewRuntime.change {
+      inside.current?.end(.removal)
+      tree?.end()
+      tree = nil
+      phase = .dismissed
+      request?.didEnd(reason)
+      Actions.add(in: scope.tree) { [self] in presenter.didEnd(self) }
+    }
+  }
+
+  // MARK: What the content sees
+
+  private func enter(_ new: PresentationPhase) {
+    phase = new
+    seed()
+  }
+
+  /// Sets what belongs to the presentation, and does not flow in from where it was asked for.
+  private func seed() {
+    var values = EnvironmentValues()
+    values.isPresented = !phase.isOver
+    values.dismiss = dismissAction
+    values.presentationContainer = container
+    values.presentationPhase = phase
+    values.isSearching = false
+    values.dismissSearch = DismissSearchAction()
+    values.editMode = nil
+    if let preferredColorScheme { values.colorScheme = preferredColorScheme }
+    scope.set(values)
+  }
+
+  /// Takes up what the content wishes for.
+  func take(_ colorScheme: ColorScheme?) {
+    preferredColorScheme = colorScheme
+    ViewRuntime.change { seed() }
+  }
+
+  func take(_ options: PresentationOptions) { self.options = options }
+}

@@ -1,0 +1,15 @@
+/// What a view is shown in: a window, or one of the things that are presented over it.
+public enum PresentationContainer: Hashable, Sendable {
+  /// A window, or whatever the host shows the root in.
+  case window
+  /// A sheet.
+  case sheet
+  /// A cover that hides everything behind it.
+  case fullScreenCover
+  /// A popover.
+  case popover
+  /// An alert.
+  case alert
+  /// A dialog that asks which of several things to do.
+  case confirmationDialog
+}

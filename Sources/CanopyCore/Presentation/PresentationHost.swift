@@ -1,0 +1,11 @@
+/// Whoever shows presentations: a host moves them in and out, and says when that is done.
+///
+/// Without a host they come and go at once.
+@MainActor
+package protocol PresentationHost: AnyObject {
+  /// Shows a presentation, and then calls `didPresent()` of it.
+  func present(_ presentation: Presentation)
+
+  /// Takes a presentation away, and then calls `didDismiss()` of it.
+  func dismiss(_ presentation: Presentation)
+}

@@ -1,0 +1,34 @@
+public import CanopyCore
+
+/// Something that is presented on a `TestScreen`.
+@MainActor
+public struct TestPresentation {
+  let screen: TestScreen
+  let presentation: Presentation
+
+  /// What it is: a sheet, a popover, an alert.
+  public var kind: PresentationContainer { presentation.container }
+
+  /// How far it has come.
+  public var phase: PresentationPhase { presentation.phase }
+
+  /// The strings in it, in reading order.
+  public var texts: [String] { screen.texts(in: presentation.element) }
+
+  /// Drags it away, as people do with sheets.
+  public func dismissByGesture() throws { try dismiss("be dragged away") }
+
+  /// Presses beside it.
+  public func tapOutside() throws { try dismiss("be dismissed by pressing outside of it") }
+
+  /// Presses a key. Escape dismisses what people may dismiss.
+  public func press(_ key: KeyEquivalent) throws {
+    guard key == .escape else { return }
+    try dismiss("be dismissed by Escape")
+  }
+
+  private func dismiss(_ way: String) throws {
+    guard presentation.dismissByGesture() else { throw TestError.notDismissable(self, way) }
+    screen.settle()
+  }
+}

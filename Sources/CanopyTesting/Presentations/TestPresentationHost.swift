@@ -1,0 +1,38 @@
+internal import CanopyCore
+
+/// Moves presentations in and out: each takes a while by the clock of the screen.
+@MainActor
+final class TestPresentationHost: PresentationHost {
+  private struct Move {
+    let presentation: Presentation
+    let end: Double
+    let isComing: Bool
+  }
+
+  private var moves: [Move] = []
+  /// The time by the clock of the screen.
+  var now = 0.0
+
+  static var duration: Double { 0.35 }
+
+  func present(_ presentation: Presentation) {
+    moves.append(Move(presentation: presentation, end: now + Self.duration, isComing: true))
+  }
+
+  func dismiss(_ presentation: Presentation) {
+    moves.removeAll { $0.presentation === presentation }
+    moves.append(Move(presentation: presentation, end: now + Self.duration, isComing: false))
+  }
+
+  /// When the next move ends; nil if nothing moves.
+  var nextEnd: Double? { moves.map(\.end).min() }
+
+  /// Ends what has moved long enough.
+  func endMoves() {
+    let over = moves.filter { $0.end <= now }
+    moves.removeAll { $0.end <= now }
+    for move in over {
+      if move.isComing { move.presentation.didPresent() } else { move.presentation.didDismiss() }
+    }
+  }
+}

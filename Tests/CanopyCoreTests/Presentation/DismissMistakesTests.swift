@@ -1,0 +1,68 @@
+import CanopyTesting
+import SwiftUI
+import Testing
+
+/// What is said where `dismiss` is that of another presentation than the one meant.
+@MainActor @Suite struct DismissMistakesTests {
+  @Test func theDismissOfAWindowInASheetIsReportedAndDoesNothing() throws {
+    let screen = TestScreen { UsesItsOwn() }
+    try screen.find("show").tap()
+    try screen.find("end").tap()
+    #expect(screen.presentations.count == 1)
+    let issue = try #require(screen.issues.first)
+    #expect(issue.kind == .dismissOfOther)
+    #expect(
+      issue.message == """
+        dismiss belongs to the view that reads it. Here it is that of the window, which it does not close, called inside \
+        of sheet(isPresented:) in the body of UsesItsOwn. Read dismiss in a view of the content, to end what that is in.
+        """)
+  }
+
+  @Test func theDismissOfTheOuterSheetInTheInnerOneIsReportedAndEndsBoth() throws {
+    let screen = TestScreen { Outer() }
+    try screen.find("outer").tap()
+    try screen.find("show").tap()
+    try screen.find("end").tap()
+    #expect(screen.presentations.isEmpty)
+    let issue = try #require(screen.issues.first)
+    #expect(issue.message.contains("that of sheet(isPresented:) in the body of Outer, which ends, called inside of"))
+    #expect(issue.message.contains("inside of sheet(isPresented:) in the body of UsesItsOwn."))
+  }
+
+  @Test func theDismissOfASheetInTheSheetIsNoMistake() throws {
+    let screen = TestScreen { Outer() }
+    try screen.find("outer").tap()
+    try screen.find("right").tap()
+    #expect(screen.presentations.isEmpty)
+    #expect(screen.issues.isEmpty)
+  }
+
+  @Test func dismissWhereNothingIsPresentedDoesNothing() throws {
+    let screen = TestScreen { Right() }
+    try screen.find("right").tap()
+    #expect(screen.issues.isEmpty)
+  }
+}
+
+private struct UsesItsOwn: View {
+  @Environment(\.dismiss) private var dismiss
+  @State private var isShown = false
+  var body: some View {
+    Button("show") { isShown = true }.sheet(isPresented: $isShown) { Button("end") { dismiss() } }
+  }
+}
+
+private struct Outer: View {
+  @State private var isShown = false
+  var body: some View {
+    Button("outer") { isShown = true }.sheet(isPresented: $isShown) {
+      UsesItsOwn()
+      Right()
+    }
+  }
+}
+
+private struct Right: View {
+  @Environment(\.dismiss) private var dismiss
+  var body: some View { Button("right") { dismiss() } }
+}

@@ -1,0 +1,170 @@
+import SwiftUI
+import Testing
+
+@testable import CanopyTesting
+
+/// Sheets for items.
+@MainActor @Suite struct SheetItemTests {
+  @Test func theFirstSheetShowsTheStateOfNow() throws {
+    let screen = TestScreen { SetsBoth() }
+    try screen.find("set both").tap()
+    #expect(screen.texts == ["set both", "flag true text", "note text"])
+    screen.resetCounts()
+    try screen.find("flag true text").tap()
+    #expect(screen.texts == ["set both", "flag false text", "note text"])
+    #expect(screen.bodyCount(of: SetsBoth.self) == 0)
+  }
+
+  @Test func theSameItemWithOtherContentsUpdatesInPlace() throws {
+    let log = Log()
+    let screen = TestScreen { Items(log: log) }
+    try screen.find("one").tap()
+    try screen.find("count 0").tap()
+    try screen.find("rename").tap()
+    #expect(screen.texts.suffix(2) == ["renamed", "count 1"])
+    #expect(log.lines == [])
+  }
+
+  @Test func anotherItemReplacesTheSheetWithAFreshOne() throws {
+    let log = Log()
+    let screen = TestScreen { Items(log: log) }
+    try screen.find("one").tap()
+    try screen.find("count 0").tap()
+    #expect(screen.texts.suffix(2) == ["first", "count 1"])
+    try screen.find("two").tap()
+    #expect(screen.texts.suffix(2) == ["second", "count 0"])
+    #expect(log.lines == ["dismissed first"])
+    #expect(screen.presentations.count == 1)
+  }
+
+  @Test func theLastItemStaysUntilTheSheetIsGone() throws {
+    let log = Log()
+    let screen = TestScreen { Items(log: log) }
+    try screen.find("one").tap()
+    log.screen = screen
+    log.clear?()
+    screen.update()
+    #expect(screen.presentations.map(\.phase) == [.dismissing(.action)])
+    #expect(screen.texts.suffix(2) == ["first", "count 0"])
+    screen.settle()
+    #expect(screen.presentations.isEmpty)
+    #expect(log.lines == ["dismissed first"])
+  }
+
+  @Test func anItemThatComesWhileTheLastOneGoesWaitsForItsEnd() throws {
+    let log = Log()
+    let screen = TestScreen { Items(log: log) }
+    try screen.find("one").tap()
+    log.clear?()
+    screen.update()
+    log.set?(2)
+    screen.update()
+    #expect(screen.texts.suffix(2) == ["first", "count 0"])
+    screen.settle()
+    #expect(screen.texts.suffix(2) == ["second", "count 0"])
+    #expect(log.lines == ["dismissed first"])
+  }
+
+  @Test func requestsOfOnePresenterWaitForEachOther() throws {
+    let screen = TestScreen { Several() }
+    try screen.find("both").tap()
+    #expect(screen.presentations.count == 1)
+    #expect(screen.texts.last == "a")
+    try screen.presentations[0].dismissByGesture()
+    #expect(screen.texts.last == "b")
+    try screen.presentations[0].dismissByGesture()
+    #expect(screen.presentations.isEmpty)
+  }
+
+  @Test func whatIsAskedForInTheTurnOfADismissalComesAfterIt() throws {
+    let screen = TestScreen { Several() }
+    try screen.find("a only").tap()
+    try screen.find("b instead").tap()
+    #expect(screen.texts.last == "b")
+    #expect(screen.presentations.count == 1)
+  }
+
+  @Test func aRequestThatIsTakenBackBeforeItsTurnNeverShows() throws {
+    let screen = TestScreen { Several() }
+    try screen.find("both").tap()
+    try screen.find("no b").tap()
+    try screen.presentations[0].dismissByGesture()
+    #expect(screen.presentations.isEmpty)
+  }
+}
+
+/// Two states that no body reads, as in the seed about stale sheets.
+private struct SetsBoth: View {
+  @State private var flag = false
+  @State private var text: String?
+  @State private var note: Note?
+  var body: some View {
+    Button("set both") {
+      text = "text"
+      flag = true
+      note = Note(id: 1, name: "text")
+    }
+    .sheet(item: $note) { note in
+      Button("flag \(flag) \(text ?? "nil")") { flag = false }
+      Text("note \(note.name)")
+    }
+  }
+}
+
+private struct Note: Identifiable {
+  let id: Int
+  var name: String
+}
+
+@MainActor private final class Log {
+  var lines: [String] = []
+  var clear: (() -> Void)?
+  var set: ((Int) -> Void)?
+  var screen: TestScreen?
+}
+
+private struct Items: View {
+  let log: Log
+  @State private var note: Note?
+  var body: some View {
+    VStack {
+      Button("one") { note = Note(id: 1, name: "first") }
+      Button("two") { note = Note(id: 2, name: "second") }
+      Button("rename") { note?.name = "renamed" }
+    }
+    .onAppear {
+      log.clear = { note = nil }
+      log.set = { note = Note(id: $0, name: $0 == 1 ? "first" : "second") }
+    }
+    .sheet(item: $note, onDismiss: { (note: Note) in log.lines.append("dismissed \(note.name)") }) { note in
+      Text(note.name)
+      Counter()
+    }
+  }
+}
+
+private struct Counter: View {
+  @State private var count = 0
+  var body: some View { Button("count \(count)") { count += 1 } }
+}
+
+private struct Several: View {
+  @State private var a = false
+  @State private var b = false
+  var body: some View {
+    VStack {
+      Button("both") {
+        b = true
+        a = true
+      }
+      Button("a only") { a = true }
+      Button("b instead") {
+        a = false
+        b = true
+      }
+      Button("no b") { b = false }
+    }
+    .sheet(isPresented: $a) { Text("a") }
+    .sheet(isPresented: $b) { Text("b") }
+  }
+}
