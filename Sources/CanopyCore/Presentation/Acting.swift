@@ -30,6 +30,9 @@ extension ElementTree {
   package func press(_ press: Press, at element: ElementIndex) -> Bool {
     let presenter = presenter(around: element)
     let tree = self[element].scope.takeUnretainedValue().tree
-    return Acting.run(in: presenter) { tree.perform(press.action) }
+    return Acting.run(in: presenter) {
+      defer { presenter.presentation?.didPress() }
+      return tree.perform(press.action)
+    }
   }
 }

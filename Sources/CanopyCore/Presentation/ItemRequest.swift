@@ -15,7 +15,13 @@ final class ItemRequest<Item, Content: View>: PresentationRequest {
     follow()
   }
 
-  override func read() { item = modifier.item.wrappedValue }
+  override func read() {
+    if let shownItem, let isStillWanted = modifier.isStillWanted {
+      item = isStillWanted() ? shownItem : nil
+    } else {
+      item = modifier.item.wrappedValue
+    }
+  }
 
   override func clear() { modifier.item.wrappedValue = nil }
 

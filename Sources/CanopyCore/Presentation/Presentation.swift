@@ -52,6 +52,7 @@ package final class Presentation {
     ViewRuntime.change {
       enter(.presenting)
       tree = mount(self)
+      addStandardAction()
     }
     if let host = presenter.host { host.present(self) } else { didPresent() }
   }
@@ -64,6 +65,39 @@ package final class Presentation {
   /// Gives the content its new value, while a body runs.
   func update<Content: View>(_ view: Content) {
     tree?.update(view)
+    Actions.add(in: context) { [weak self] in self?.addStandardAction() }
+  }
+
+  // MARK: Alerts and dialogs
+
+  private var standardAction: StandardAction?
+
+  /// An alert in which there is nothing to do gets a button that ends it, a dialog without a way out one to cancel.
+  private func addStandardAction() {
+    let action: StandardAction? =
+      switch container {
+      case .alert: hasButton { _ in true } ? nil : .ok
+      case .confirmationDialog: hasButton { $0.role == "cancel" } ? nil : .cancel
+      default: nil
+      }
+    guard action != standardAction, standardAction == nil else { return }
+    standardAction = action
+    ViewRuntime.change { seed() }
+  }
+
+  private func hasButton(_ condition: (Press) -> Bool) -> Bool {
+    var found = false
+    func visit(_ element: ElementIndex) {
+      if let press = ViewRuntime.elements.press(of: element), condition(press) { found = true }
+      if !found { ViewRuntime.elements.forEachChild(of: element, visit) }
+    }
+    if element != 0 { visit(element) }
+    return found
+  }
+
+  /// Called when something in it was pressed and has been done.
+  func didPress() {
+    if container == .alert || container == .confirmationDialog { dismiss() }
   }
 
   // MARK: Going
@@ -128,6 +162,7 @@ package final class Presentation {
     values.isSearching = false
     values.dismissSearch = DismissSearchAction()
     values.editMode = nil
+    values.standardAction = standardAction
     if let preferredColorScheme { values.colorScheme = preferredColorScheme }
     scope.set(values)
   }

@@ -6,6 +6,8 @@ struct PresentationModifier<Item, Content: View> {
   let place: PopoverPlace?
   let item: Binding<Item?>
   let identify: (Item) -> AnyHashable
+  /// Where what is presented stays as it came: whether it is still to be there, whatever has become of the item.
+  var isStillWanted: (() -> Bool)?
   let onDismiss: ((Item) -> Void)?
   let content: (Item) -> Content
 }
