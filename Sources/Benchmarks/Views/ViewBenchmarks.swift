@@ -11,6 +11,7 @@ enum ViewBenchmarks {
       ]
       + [leafState(rows: 10_000), leafStateOfNewSize(rows: 10_000)]
       + ListChange.allCases.map { keyedList($0, rows: 1_000) }
+      + [sheetOverText(), sheet(over: 10_000)]
       + [nestedOverrides(500)]
       // What one change costs in trees of other sizes: it must not depend on them.
       + [1_000, 100_000].map { oneReader(rows: $0) }

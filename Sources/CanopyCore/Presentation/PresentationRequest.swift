@@ -21,8 +21,10 @@ class PresentationRequest {
   private var isWaiting = false
   /// Whether what comes next takes the place of what has just gone.
   private var isReplacing = false
-  /// What was presented when it ended, though the binding still says so: it comes again when the binding says something
-  /// new.
+  /// Whether the binding has said something else since what is presented came.
+  private var hasChanged = false
+  /// What was presented when it ended, though the binding has said so all the time: it comes again when the binding says
+  /// something new.
   private var ended: AnyHashable?
 
   init(_ container: PresentationContainer, name: String, at place: PopoverPlace?, in context: _MountContext) {
@@ -79,6 +81,7 @@ class PresentationRequest {
   /// What is presented is updated here, in the same pass as the body that asks for it; what comes and goes, when all
   /// bodies have run.
   private func apply() {
+    if presentation != nil, wanted != shown { hasChanged = true }
     if let presentation, !presentation.phase.isOver, wanted == shown || wanted == nil { refresh(presentation) }
     if wanted != shown || isWaiting || presentation?.phase.isOver == true { reconcileLater() }
   }
@@ -117,12 +120,13 @@ class PresentationRequest {
     let made = present()
     presentation = made
     isWaiting = false
+    hasChanged = false
     return made
   }
 
   /// Called when the presentation is gone.
   final func didEnd(_ reason: PresentationPhase.Reason) {
-    if wanted == shown { ended = wanted }
+    if wanted == shown, !hasChanged { ended = wanted }
     isReplacing = reason == .replacement
     presentation = nil
     if let action = takeOnDismiss() { Actions.add(in: context.tree) { action() } }

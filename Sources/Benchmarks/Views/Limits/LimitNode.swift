@@ -47,6 +47,15 @@ final class LimitNode {
     text.width = Float(string.utf8.count * 8)
   }
 
+  /// Makes a sheet of rows and lets go of it; returns how many rows it had.
+  @inline(never)
+  static func sheet(rows: Int) -> Int {
+    let sheet = LimitNode(parent: nil)
+    sheet.children = (0..<rows).map { .row($0, in: sheet, body: plainBody($0)) }
+    sheet.restack()
+    return sheet.children.count
+  }
+
   /// Puts the children below each other.
   func restack() {
     var (width, height): (Float, Float) = (0, 0)

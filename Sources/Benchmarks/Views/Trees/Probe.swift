@@ -18,6 +18,7 @@ enum Probe {
   static var setTheme: ((Int) -> Void)?
   static var setLeaf: ((Int) -> Void)?
   static var setKeys: (([Int]) -> Void)?
+  static var setShown: ((Bool) -> Void)?
 
   static func bodyRan() { bodies &+= 1 }
 }

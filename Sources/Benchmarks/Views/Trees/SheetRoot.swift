@@ -1,0 +1,39 @@
+import SwiftUI
+
+/// Presents a sheet of rows over a tree.
+struct SheetRoot<Behind: SizedView>: View {
+  let size: Int
+  @State private var isShown = false
+
+  init(size: Int) { self.size = size }
+
+  var body: some View {
+    let _ = Probe.bodyRan()
+    let _ = report()
+    Behind(size: size).sheet(isPresented: $isShown) { SheetRows() }
+  }
+
+  private func report() {
+    let isShown = $isShown
+    Probe.setShown = { isShown.wrappedValue = $0 }
+  }
+}
+
+private struct SheetRows: View {
+  var body: some View {
+    let _ = Probe.bodyRan()
+    VStack {
+      ForEach(rowNumbers, id: \.self) { Row(number: $0) }
+    }
+  }
+}
+
+/// Nothing but a text.
+struct SmallTree: SizedView {
+  let size: Int
+
+  var body: some View {
+    let _ = Probe.bodyRan()
+    Text(verbatim: "base")
+  }
+}

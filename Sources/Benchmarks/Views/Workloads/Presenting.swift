@@ -1,0 +1,29 @@
+import SwiftUI
+
+extension ViewBenchmarks {
+  /// W5: a sheet of a hundred rows comes and goes, over nothing but a text.
+  static func sheetOverText() -> Benchmark { sheet("W5 sheet of 100 rows over a text", SmallTree.self, behind: 1) }
+
+  /// W5: the same over many rows, none of which has anything to do.
+  static func sheet(over rows: Int) -> Benchmark {
+    sheet("W5 sheet of 100 rows over rows", PlainTree.self, behind: rows)
+  }
+
+  private static func sheet<Behind: SizedView>(_ name: String, _: Behind.Type, behind size: Int) -> Benchmark {
+    Benchmark(name: name, size: size, unit: .microseconds) {
+      let stage = Stage()
+      stage.show(SheetRoot<Behind>(size: size))
+      return .init(
+        subject: { _ in
+          Probe.bodies = 0
+          Probe.setShown?(true)
+          stage.update()
+          Probe.setShown?(false)
+          stage.update()
+          // The sheet's body and its rows'. No body behind it runs.
+          return Probe.bodies
+        },
+        limit: { _ in LimitNode.sheet(rows: rowsPerGroup) + 1 })
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import CanopyGraph
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import CanopyCore
+@testable import CanopyTesting
+
+/// Random presentations, nested in each other, against a simple model of what is to be seen.
+@MainActor @Suite struct RandomPresentationsTests {
+  @Test(arguments: 0..<40)
+  func theStackIsWhatTheBindingsSay(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let world = World()
+    let screen = TestScreen { Root(world: world) }
+    var ended = 0
+    for _ in 0..<60 {
+      let before = world.stack
+      try world.change(&random, on: screen)
+      screen.settle()
+      let after = world.stack
+      ended += before.count - zip(before, after).prefix { $0 == $1 }.count
+      #expect(screen.presentations.map { $0.texts.first ?? "" } == after)
+      #expect(screen.presentations.allSatisfy { $0.phase == .presented })
+      #expect(world.dismissed == ended)
+      #expect(world.shown == after.count)
+    }
+  }
+
+  /// The same without waiting for anything, with alerts in between: in the end all is as the bindings say.
+  @Test(arguments: 0..<40)
+  func whateverHappensMeanwhileItEndsAsTheBindingsSay(seed: UInt64) throws {
+    var random = SeededGenerator(seed: 1000 + seed)
+    let world = World()
+    let screen = TestScreen { Root(world: world) }
+    for _ in 0..<20 {
+      for _ in 0..<Int.random(in: 1...8, using: &random) {
+        try world.change(&random, on: screen)
+        if Bool.random(using: &random) { world.asks = Bool.random(using: &random) }
+        screen.advance(by: Double.random(in: 0...0.5, using: &random))
+      }
+      world.asks = false
+      screen.settle()
+      #expect(screen.presentations.map { $0.texts.first ?? "" } == world.stack)
+      #expect(world.shown == world.stack.count)
+    }
+    world.items = [:]
+    screen.settle()
+    #expect(screen.presentations.isEmpty)
+    #expect(world.shown == 0)
+  }
+
+  @Test func nothingIsLeftBehind() throws {
+    ViewRuntime.update()
+    var worlds: [() -> World?] = []
+    let (attributes, elements) = (ViewRuntime.graph.statistics.attributes, ViewRuntime.elements.live)
+    for seed in 0..<20 {
+      var random = SeededGenerator(seed: UInt64(seed))
+      let world = World()
+      let screen = TestScreen { Root(world: world) }
+      for _ in 0..<30 {
+        try world.change(&random, on: screen)
+        screen.settle()
+      }
+      screen.tree.end()
+      worlds.append { [weak world] in world }
+    }
+    ViewRuntime.update()
+    #expect(worlds.allSatisfy { $0() == nil })
+    // Other tests may make or free a few on their threads meanwhile.
+    #expect(ViewRuntime.graph.statistics.attributes < attributes + 20)
+    #expect(ViewRuntime.elements.live == elements)
+  }
+}
+
+/// What the bindings of all places say: an item for each that presents one.
+@MainActor @Observable private final class World {
+  var items: [String: Int] = [:]
+  var isThere = true
+  var asks = false
+  @ObservationIgnored var dismissed = 0
+  /// How many contents are in the tree.
+  @ObservationIgnored var shown = 0
+
+  /// The model: who is to be seen, from the bottom to the top.
+  var stack: [String] {
+    guard isThere else { return [] }
+    var result: [String] = []
+    var place = ""
+    while let item = items[place] {
+      place += "/\(item)"
+      result.append(place)
+    }
+    return result
+  }
+
+  func change(_ random: inout some RandomNumberGenerator, on screen: TestScreen) throws {
+    // A place that is to be seen, and sometimes one that is not.
+    let places = [""] + stack + ["/1/1", "/2"]
+    guard let place = places.randomElement(using: &random) else { return }
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<5: if place.count < 8 { items[place] = Int.random(in: 1...3, using: &random) }
+    case 5, 6: items[place] = nil
+    case 7: _ = screen.presentations.last?.presentation.dismissByGesture()
+    case 8: isThere.toggle()
+    default: screen.environment.locale = Locale(identifier: ["de_DE", "ja_JP"].randomElement(using: &random) ?? "")
+    }
+  }
+}
+
+private struct Root: View {
+  let world: World
+  var body: some View { if world.isThere { Presents(world: world, place: "") } }
+}
+
+private struct Presents: View {
+  struct Item: Identifiable {
+    let id: Int
+  }
+
+  let world: World
+  let place: String
+  var body: some View {
+    EmptyText()
+      .sheet(item: item) {
+        world.dismissed += 1
+      } content: { item in
+        Content(world: world, place: "\(place)/\(item.id)")
+      }
+      .alert("Sure?", isPresented: Binding(get: { world.asks && place == "/1" }, set: { world.asks = $0 })) {}
+  }
+
+  private var item: Binding<Item?> {
+    Binding(get: { world.items[place].map(Item.init) }, set: { world.items[place] = $0?.id })
+  }
+}
+
+private struct EmptyText: View {
+  var body: some View { EmptyView() }
+}
+
+private struct Content: View {
+  let world: World
+  let place: String
+  @Environment(\.locale) private var locale
+  var body: some View {
+    let _ = locale
+    VStack {
+      Text(verbatim: place)
+      Presents(world: world, place: place)
+    }
+    .onAppear { world.shown += 1 }
+    .onDisappear { world.shown -= 1 }
+  }
+}
