@@ -13,6 +13,8 @@ package final class Presentation {
   package private(set) var phase: PresentationPhase = .requested
   /// What its content wishes for.
   package private(set) var options = PresentationOptions()
+  /// The height at which it rests, where the program does not follow that.
+  var restingDetent: PresentationDetent?
 
   private weak var request: PresentationRequest?
   private let scope: EnvironmentScope
@@ -36,6 +38,9 @@ package final class Presentation {
   }
 
   var context: TreeContext { scope.tree }
+
+  /// The environment of its content.
+  var environment: EnvironmentValues { EnvironmentValues(seenFrom: scope) }
 
   /// What presents it, as it is written: `sheet(item:) in the body of Inbox`.
   var name: String {

@@ -1,0 +1,16 @@
+/// What becomes of a presentation where there is little room.
+public struct PresentationAdaptation: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable { case automatic, none, popover, sheet, fullScreenCover }
+  private let kind: Kind
+
+  /// What is usual: a popover becomes a sheet.
+  public static let automatic = PresentationAdaptation(kind: .automatic)
+  /// It stays what it is.
+  public static let none = PresentationAdaptation(kind: .none)
+  /// It becomes a popover.
+  public static let popover = PresentationAdaptation(kind: .popover)
+  /// It becomes a sheet.
+  public static let sheet = PresentationAdaptation(kind: .sheet)
+  /// It becomes a cover that hides everything behind it.
+  public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
+}

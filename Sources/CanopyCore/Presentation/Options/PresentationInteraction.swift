@@ -1,0 +1,35 @@
+/// Whether what is behind a presentation can be used meanwhile.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
+    case automatic
+    case enabled(upThrough: PresentationDetent?)
+    case disabled
+  }
+
+  private let kind: Kind
+
+  /// What is usual: it cannot.
+  public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
+  /// It can.
+  public static let enabled = PresentationBackgroundInteraction(kind: .enabled(upThrough: nil))
+  /// It cannot.
+  public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
+
+  /// It can as long as the sheet is no higher than at `detent`.
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(kind: .enabled(upThrough: detent))
+  }
+}
+
+/// What a swipe on the content of a sheet does first.
+public struct PresentationContentInteraction: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable { case automatic, resizes, scrolls }
+  private let kind: Kind
+
+  /// What is usual: it resizes.
+  public static let automatic = PresentationContentInteraction(kind: .automatic)
+  /// It makes the sheet higher, and scrolls when that is as high as it can be.
+  public static let resizes = PresentationContentInteraction(kind: .resizes)
+  /// It scrolls; only the indicator resizes.
+  public static let scrolls = PresentationContentInteraction(kind: .scrolls)
+}

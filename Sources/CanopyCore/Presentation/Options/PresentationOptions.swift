@@ -1,0 +1,48 @@
+package import Foundation
+
+/// What the content of a presentation wishes for it. Each wish that nobody has made is nil.
+package struct PresentationOptions: Equatable {
+  /// Whether the person cannot take it away by a gesture.
+  package var isInteractiveDismissDisabled = false
+  package var detents: Set<PresentationDetent>?
+  package var detentSelection: DetentSelection?
+  package var dragIndicator: Visibility?
+  package var cornerRadius: CGFloat?
+  package var background: AnyShapeStyle?
+  package var backgroundInteraction: PresentationBackgroundInteraction?
+  package var contentInteraction: PresentationContentInteraction?
+  package var horizontalAdaptation: PresentationAdaptation?
+  package var verticalAdaptation: PresentationAdaptation?
+
+  /// Where the program follows the height at which a sheet rests, and sets it.
+  package struct DetentSelection: Equatable {
+    package let binding: Binding<PresentationDetent>
+
+    package static func == (first: Self, second: Self) -> Bool {
+      first.binding.location.leadsToSame(as: second.binding.location)
+    }
+  }
+
+  /// Takes over what others wish for and this does not.
+  mutating func fill(from other: PresentationOptions) {
+    isInteractiveDismissDisabled = isInteractiveDismissDisabled || other.isInteractiveDismissDisabled
+    detents = detents ?? other.detents
+    detentSelection = detentSelection ?? other.detentSelection
+    dragIndicator = dragIndicator ?? other.dragIndicator
+    cornerRadius = cornerRadius ?? other.cornerRadius
+    background = background ?? other.background
+    backgroundInteraction = backgroundInteraction ?? other.backgroundInteraction
+    contentInteraction = contentInteraction ?? other.contentInteraction
+    horizontalAdaptation = horizontalAdaptation ?? other.horizontalAdaptation
+    verticalAdaptation = verticalAdaptation ?? other.verticalAdaptation
+  }
+}
+
+/// Of views inside each other the outer wish counts, of views side by side the first.
+enum PresentationOptionsKey: PreferenceKey {
+  static var defaultValue: PresentationOptions { PresentationOptions() }
+
+  static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
+    value.fill(from: nextValue())
+  }
+}
