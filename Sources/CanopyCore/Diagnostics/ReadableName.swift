@@ -37,12 +37,16 @@ package func readableName(ofKey key: any Any.Type) -> String {
 ///
 /// Swift knows no name of a computed property that is not public. Then the key that it reads stands for it:
 /// `ThemeKey.accent`.
-func readableName<Value>(of path: KeyPath<EnvironmentValues, Value>) -> String {
+///
+/// - Parameter values: Where the key can be read.
+func readableName<Value>(
+  of path: KeyPath<EnvironmentValues, Value>, in values: EnvironmentValues = EnvironmentValues()
+) -> String {
   let text = String(describing: path)
   guard let start = text.firstIndex(of: ".") else { return text }
   let components = text[start...]
   guard components.hasPrefix(".<computed"), let end = components.firstIndex(of: ">") else { return "\\" + components }
-  let keys = EnvironmentScope.keys(readBy: path).map(readableName(ofKey:))
+  let keys = EnvironmentScope.keys(readBy: path, of: values).map(readableName(ofKey:))
   guard !keys.isEmpty else { return "\\" + components }
   return keys.joined(separator: " and ") + components[components.index(after: end)...]
 }

@@ -32,7 +32,7 @@ final class DerivedValue<Value>: AnyDerivedValue, @unchecked Sendable {
     room.deallocate()
   }
 
-  override var label: String { readableName(of: path) }
+  override var label: String { readableName(of: path, in: EnvironmentValues(seenFrom: scope)) }
 
   /// The value, on which the running body now depends; or outside of a body, the value of the last update.
   @inlinable

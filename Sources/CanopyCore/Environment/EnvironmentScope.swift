@@ -57,14 +57,22 @@ package final class EnvironmentScope {
     redirection?.trackAll()
   }
 
+  /// Notes a read that asks no scope.
+  static func noteRead(of key: any Any.Type) {
+    reads += 1
+    if recordsKeys { recordedKeys.append(key) }
+  }
+
   @exclusivity(unchecked) nonisolated(unsafe) private static var recordsKeys = false
   @exclusivity(unchecked) nonisolated(unsafe) private static var recordedKeys: [any Any.Type] = []
 
-  /// The keys that are read at `path`.
-  static func keys<Value>(readBy path: KeyPath<EnvironmentValues, Value>) -> [any Any.Type] {
+  /// The keys that are read at `path` of `values`.
+  static func keys<Value>(
+    readBy path: KeyPath<EnvironmentValues, Value>, of values: EnvironmentValues
+  ) -> [any Any.Type] {
     recordsKeys = true
     recordedKeys = []
-    ViewRuntime.graph.untracked { _ = EnvironmentValues(seenFrom: .ofNoTree)[keyPath: path] }
+    ViewRuntime.graph.untracked { _ = values[keyPath: path] }
     recordsKeys = false
     return recordedKeys
   }

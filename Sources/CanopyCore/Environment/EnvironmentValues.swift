@@ -24,14 +24,15 @@ public struct EnvironmentValues {
   /// For setters that do not look at what flows in. Swift reads through a key path before it writes all the same, which
   /// must not count as somebody's reading.
   @usableFromInline
-  init(forPlainSetter _: Void) { scope = .ofNoTree }
+  init(forPlainSetter _: Void) {}
 
   /// The value of `key`: set here, or else flowing from the tree around, or else the key's default.
   @inlinable
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       if let entry = ownEntry(for: ObjectIdentifier(key)) { return entry.value(of: key) }
-      return scope?.value(of: key) ?? K.defaultValue
+      if let scope { return scope.value(of: key) }
+      return SetterAnswer.value(of: key)
     }
     set { add(EnvironmentEntry(key, newValue)) }
   }

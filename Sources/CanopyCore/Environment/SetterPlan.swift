@@ -13,9 +13,9 @@ final class SetterPlan {
 
   private init<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
     self.path = path
-    var values = EnvironmentValues(seenFrom: .ofNoTree)
-    let readsOfRead = Self.countReads { _ = values[keyPath: path] }
-    let readsOfWrite = Self.countReads { values[keyPath: path] = value }
+    var values = EnvironmentValues()
+    let readsOfRead = Self.countReads(of: value) { _ = values[keyPath: path] }
+    let readsOfWrite = Self.countReads(of: value) { values[keyPath: path] = value }
     isPlain = readsOfRead == readsOfWrite && values.own.count == 1 && Self.holds(values.own[0], value)
   }
 
@@ -25,9 +25,9 @@ final class SetterPlan {
     return areEqual(entry.value, value) || ComparisonPlan.of(Value.self).neverEqual
   }
 
-  private static func countReads(_ body: () -> Void) -> Int {
+  private static func countReads<Value>(of value: Value, _ body: () -> Void) -> Int {
     let before = EnvironmentScope.reads
-    ViewRuntime.graph.untracked(body)
+    ViewRuntime.graph.untracked { SetterAnswer.giving(value, to: body) }
     return EnvironmentScope.reads - before
   }
 

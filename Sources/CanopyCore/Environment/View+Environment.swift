@@ -37,10 +37,12 @@ public struct _EnvironmentKeyWritingModifier<Value> {
 
 @MainActor
 extension _EnvironmentKeyWritingModifier: EnvironmentSetting {
-  @usableFromInline var name: String { "environment(\(readableName(of: keyPath)))" }
+  @usableFromInline var name: String {
+    SetterAnswer.giving(value) { "environment(\(readableName(of: keyPath)))" }
+  }
 
   @inlinable
-  func set(in values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+  func set(in values: inout EnvironmentValues) { SetterAnswer.giving(value) { values[keyPath: keyPath] = value } }
 
   @usableFromInline var dependsOnEnvironment: Bool { !SetterPlan.of(keyPath, value).isPlain }
 

@@ -23,6 +23,9 @@ import Testing
     Case(benchmark: ViewBenchmarks.nestedOverrides(20), bodies: 2),
     Case(benchmark: ViewBenchmarks.leafState(rows: 200), bodies: 1),
     Case(benchmark: ViewBenchmarks.leafStateOfNewSize(rows: 200), bodies: 1),
+    // The sheet's content and its rows, and nothing behind.
+    Case(benchmark: ViewBenchmarks.sheetOverText(), bodies: 101),
+    Case(benchmark: ViewBenchmarks.sheet(over: 200), bodies: 101),
     Case(benchmark: ViewBenchmarks.keyedList(.insertFront, rows: 30), bodies: 2),
     Case(benchmark: ViewBenchmarks.keyedList(.removeMiddle, rows: 30), bodies: 1),
     Case(benchmark: ViewBenchmarks.keyedList(.shuffle, rows: 30), bodies: 1),
