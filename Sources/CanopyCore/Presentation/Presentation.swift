@@ -85,7 +85,7 @@ package final class Presentation {
       case .confirmationDialog: hasButton { $0.role == "cancel" } ? nil : .cancel
       default: nil
       }
-    guard action != standardAction, standardAction == nil else { return }
+    guard standardAction == nil, let action else { return }
     standardAction = action
     ViewRuntime.change { seed() }
   }

@@ -2,7 +2,7 @@ extension View {
   /// Presents a cover that hides everything behind it while a condition holds.
   ///
   /// The content sees the environment of the view that this modifies, as it is outside of it. It is evaluated when the
-  /// sheet comes, and again when anything that it reads has changed.
+  /// cover comes, and again when anything that it reads has changed.
   ///
   /// - Parameter onDismiss: What to do when the cover is gone, however it went.
   nonisolated public func fullScreenCover<Content: View>(

@@ -33,17 +33,11 @@ extension EntryDeclaration {
   private var members: String {
     switch initial {
     case .value(let value, let type):
-      "static var defaultValue: \(type) {\n\(Self.result(value))\n}"
+      "static var defaultValue: \(type) {\n\(Token.returning(value))\n}"
     case .inferred(let value):
       "@CanopyCore.__EntryDefaultValue static var defaultValue = \(value)"
     case .absent(let type):
       "typealias Value = \(type)"
     }
-  }
-
-  /// The body of a getter that returns `value`.
-  static func result(_ value: String) -> String {
-    // Without the word, the brace of a closure would be taken for the beginning of a block.
-    value.hasPrefix("{") ? "return \(value)" : value
   }
 }

@@ -10,6 +10,6 @@ enum EntryDefaultValueMacro {
         "@__EntryDefaultValue is only for what @Entry expands to: a variable with an initial value.",
         at: Scanner.offsetOfFirstToken(in: node.source), of: node)
     }
-    return "{\n  get {\n\(EntryDeclaration.result(value.text))\n}\n}"
+    return "{\n  get {\n\(Token.returning(value.text))\n}\n}"
   }
 }

@@ -28,11 +28,11 @@ extension StateDeclaration {
   /// which it gives an argument with a default value, is as private as the most private property it initializes. For
   /// the same reason it does not name the type of the value, which may be private.
   private var lazyInitial: String {
-    guard case .lazy(let value) = initial else { return "" }
+    guard let value = lazyValue else { return "" }
     let signature = if case .named(let name) = type { " () -> \(name) in" } else { "" }
     return """
       \(attributes)var \(lazyInitialName): CanopyCore.__StateInitial = CanopyCore.__StateInitial({\(signature)
-      \(EntryDeclaration.result(value))
+      \(Token.returning(value))
       }) {
       @storageRestrictions(initializes: \(storageName))
       init(initialValue) { \(storageName) = CanopyCore.State(initialValue) }
@@ -64,7 +64,7 @@ extension StateDeclaration {
   }
 
   private var initAccessor: String {
-    if case .lazy = initial { return "" }
+    guard lazyValue == nil else { return "" }
     return """
       @storageRestrictions(initializes: \(storageName))
       init(initialValue) { \(storageName) = CanopyCore.State(wrappedValue: initialValue) }

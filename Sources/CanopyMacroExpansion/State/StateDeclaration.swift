@@ -1,15 +1,5 @@
 /// A property that `@State` is attached to, and that it can expand.
 struct StateDeclaration {
-  /// The property's initial value: as written, or nil for optionals.
-  enum Initial: Equatable {
-    /// It is made once for each place in the tree. Nobody outside of the file can give another one.
-    case lazy(String)
-    /// It is the default of an argument of the memberwise initializer, which takes it as it is.
-    case eager
-    /// The initializers give it.
-    case absent
-  }
-
   /// The type of the property's value.
   enum ValueType: Equatable {
     case named(String)
@@ -20,7 +10,9 @@ struct StateDeclaration {
   /// The property's name, without backticks.
   var name: String
   var type: ValueType
-  var initial: Initial
+  /// The initial value, if it is made once for each place in the tree, because nobody outside of the file can give
+  /// another one. Otherwise it is an argument of the memberwise initializer, or of those that are written out.
+  var lazyValue: String?
   /// `private`, for example; none where nothing is said.
   var access: String?
   var isPrivate: Bool
@@ -52,7 +44,7 @@ struct StateDeclaration {
     let value = try Self.argument(of: request) ?? variable.initialValue?.text
     type = try Self.type(of: variable, value: value, in: node)
     isPrivate = ["private", "fileprivate"].contains(access)
-    initial = Self.initial(of: variable, value: value, isPrivate: isPrivate)
+    lazyValue = Self.lazyValue(of: variable, value: value, isPrivate: isPrivate)
   }
 
   private static func check(_ head: DeclarationHead, of node: SourceNode) throws(MacroDiagnostic) {
@@ -129,12 +121,10 @@ struct StateDeclaration {
     return Token.typeOfLiteral(value).map { .named($0) } ?? .inferred(from: value)
   }
 
-  private static func initial(of variable: VariableDeclaration, value: String?, isPrivate: Bool) -> Initial {
+  private static func lazyValue(of variable: VariableDeclaration, value: String?, isPrivate: Bool) -> String? {
     // An argument of the attribute is for no initializer to replace.
-    if let value, isPrivate || variable.initialValue == nil { return .lazy(value) }
-    if value != nil { return .eager }
-    guard variable.type?.wrapped != nil else { return .absent }
-    return isPrivate ? .lazy("nil") : .eager
+    guard isPrivate || variable.initialValue == nil else { return nil }
+    return value ?? (isPrivate && variable.type?.wrapped != nil ? "nil" : nil)
   }
 }
 

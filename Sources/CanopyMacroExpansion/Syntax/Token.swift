@@ -31,6 +31,12 @@ struct Token: Equatable {
     return String(text.dropFirst().dropLast())
   }
 
+  /// The body of a getter or a closure that returns `value`.
+  static func returning(_ value: String) -> String {
+    // Without the word, the brace of a closure would be taken for the beginning of a block.
+    value.hasPrefix("{") ? "return \(value)" : value
+  }
+
   /// `source` with another word for each `word` in it.
   static func replacing(_ word: String, with other: String, in source: String) -> String {
     let bytes = Array(source.utf8)

@@ -41,7 +41,6 @@ import Testing
     let log = Log()
     let screen = TestScreen { Items(log: log) }
     try screen.find("one").tap()
-    log.screen = screen
     log.clear?()
     screen.update()
     #expect(screen.presentations.map(\.phase) == [.dismissing(.action)])
@@ -120,7 +119,6 @@ private struct Note: Identifiable {
   var lines: [String] = []
   var clear: (() -> Void)?
   var set: ((Int) -> Void)?
-  var screen: TestScreen?
 }
 
 private struct Items: View {
@@ -133,8 +131,8 @@ private struct Items: View {
       Button("rename") { note?.name = "renamed" }
     }
     .onAppear {
-      log.clear = { note = nil }
-      log.set = { note = Note(id: $0, name: $0 == 1 ? "first" : "second") }
+      log.clear = { [$note] in $note.wrappedValue = nil }
+      log.set = { [$note] in $note.wrappedValue = Note(id: $0, name: $0 == 1 ? "first" : "second") }
     }
     .sheet(item: $note, onDismiss: { (note: Note) in log.lines.append("dismissed \(note.name)") }) { note in
       Text(note.name)
