@@ -164,6 +164,12 @@ package final class EnvironmentScope {
 
   // MARK: Setting
 
+  /// Has `values` be what is seen where nobody sets anything else. Before anything is set.
+  func setDefaults(_ values: EnvironmentValues) {
+    for entry in values.own { entry.isDefault = true }
+    own += values.own
+  }
+
   /// Sets what `values` has of its own, and nothing else, and tells the bodies that see a difference.
   @usableFromInline
   package func set(_ values: EnvironmentValues) {

@@ -11,10 +11,13 @@ enum Acting {
     return body()
   }
 
-  /// Reports that `dismiss` of a window was called, if something is presented that may have been meant.
-  static func reportDismissOfWindow() {
-    guard let presenter, let meant = presenter.presentation ?? presenter.current else { return }
+  /// Reports that `dismiss` of a window was called, if something is presented that may have been meant. Returns whether
+  /// it was.
+  @discardableResult
+  static func reportDismissOfWindow() -> Bool {
+    guard let presenter, let meant = presenter.presentation ?? presenter.current else { return false }
     RuntimeIssue.record(.dismissOfOther("the window, which it does not close,", meant), in: meant.context)
+    return true
   }
 
   /// Reports that `dismiss` of a presentation was called inside of another one, which it presents.
@@ -31,7 +34,7 @@ extension ElementTree {
     let presenter = presenter(around: element)
     let tree = self[element].scope.takeUnretainedValue().tree
     return Acting.run(in: presenter) {
-      defer { presenter.presentation?.didPress() }
+      defer { presenter.presentation?.didPress(press) }
       return tree.perform(press.action)
     }
   }

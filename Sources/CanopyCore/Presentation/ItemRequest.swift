@@ -46,6 +46,8 @@ final class ItemRequest<Item, Content: View>: PresentationRequest {
     }
   }
 
+  override func didAnswer(_ role: String?) { modifier.onAnswer?(role) }
+
   override func takeOnDismiss() -> (() -> Void)? {
     defer { shownItem = nil }
     guard let shownItem, let action = modifier.onDismiss else { return nil }

@@ -42,6 +42,9 @@ package final class Presentation {
   /// The environment of its content.
   var environment: EnvironmentValues { EnvironmentValues(seenFrom: scope) }
 
+  /// The environment of the place where it was asked for.
+  var presenterEnvironment: EnvironmentValues { EnvironmentValues(seenFrom: scope.parent ?? scope) }
+
   /// What presents it, as it is written: `sheet(item:) in the body of Inbox`.
   var name: String {
     guard let writer = scope.writer else { return "a \(container)" }
@@ -50,6 +53,12 @@ package final class Presentation {
 
   /// The root of its elements; 0 before it begins and after it has ended.
   package var element: ElementIndex { tree?.element ?? 0 }
+
+  /// The roots of all that is to be seen of it, the hindmost first.
+  package var elements: [ElementIndex] {
+    if case .view(let background, _) = options.background { return [background, element] }
+    return [element]
+  }
 
   // MARK: Coming
 
@@ -101,8 +110,10 @@ package final class Presentation {
   }
 
   /// Called when something in it was pressed and has been done.
-  func didPress() {
-    if container == .alert || container == .confirmationDialog { dismiss() }
+  func didPress(_ press: Press) {
+    guard container == .alert || container == .confirmationDialog else { return }
+    request?.didAnswer(press.role)
+    dismiss()
   }
 
   // MARK: Going
@@ -123,7 +134,7 @@ package final class Presentation {
   }
 
   private var allowsGesture: Bool {
-    switch container {
+    switch shownAs {
     case .sheet, .popover, .confirmationDialog: !options.isInteractiveDismissDisabled
     case .window, .fullScreenCover, .alert: false
     }

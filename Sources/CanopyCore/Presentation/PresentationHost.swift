@@ -8,4 +8,7 @@ package protocol PresentationHost: AnyObject {
 
   /// Takes a presentation away, and then calls `didDismiss()` of it.
   func dismiss(_ presentation: Presentation)
+
+  /// Closes the window: nothing keeps it open.
+  func closeWindow()
 }

@@ -8,6 +8,8 @@ struct PresentationModifier<Item, Content: View> {
   let identify: (Item) -> AnyHashable
   /// Where what is presented stays as it came: whether it is still to be there, whatever has become of the item.
   var isStillWanted: (() -> Bool)?
+  /// What to do when something was done in the alert or the dialog, with the role of that.
+  var onAnswer: ((String?) -> Void)?
   let onDismiss: ((Item) -> Void)?
   let content: (Item) -> Content
 }

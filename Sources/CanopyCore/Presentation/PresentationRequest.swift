@@ -55,6 +55,9 @@ class PresentationRequest {
   /// Gives what is presented its newest content.
   func refresh(_ presentation: Presentation) {}
 
+  /// Called when something was done in the alert or the dialog, with the role of that.
+  func didAnswer(_ role: String?) {}
+
   /// What to do when what is presented is gone, which from now on nothing is.
   func takeOnDismiss() -> (() -> Void)? { nil }
 

@@ -16,6 +16,8 @@ package final class ViewTree {
   /// What takes the preferences of the whole tree.
   private let wishes: [AttachmentSource]
   private var colorSchemeWish: ColorSchemeWish?
+  /// Closes the window; nil in a presentation.
+  package private(set) var closing: WindowClosing?
   /// What the host of a window says about the environment.
   private var hostEnvironment = EnvironmentValues()
   private var isMounted = true
@@ -27,12 +29,15 @@ package final class ViewTree {
     _ view: Content, environment: EnvironmentValues, context: TreeContext, host: (any PresentationHost)? = nil
   ) {
     let scope = EnvironmentScope(parent: nil, tree: context, writer: nil)
+    let closing = host.map { WindowClosing(host: $0) }
+    if let closing { scope.setDefaults(closing.environment) }
     scope.set(environment)
     let wish = ColorSchemeWish()
     self.init(view, scope: scope, presenter: Presenter(host: host), owner: nil, depth: 0) {
       [PreferenceAction<PreferredColorSchemeKey>({ wish.take($0) }, $0)]
     }
     colorSchemeWish = wish
+    self.closing = closing
     hostEnvironment = environment
     wish.onChange = { [weak self] in self?.setEnvironment() }
     if wish.value != nil { setEnvironment() }
@@ -120,12 +125,19 @@ package final class ViewTree {
 }
 
 extension ElementTree {
+  /// The element that all around `element` are in.
+  package func root(of element: ElementIndex) -> ElementIndex {
+    var root = element
+    while self[root].parent != 0 { root = self[root].parent }
+    return root
+  }
+
   /// Who presents what is asked for at an element.
   @MainActor
   func presenter(around element: ElementIndex) -> Presenter {
-    var root = element
-    while self[root].parent != 0 { root = self[root].parent }
-    guard let payload = self[root].payload else { preconditionFailure("The root of elements knows who presents.") }
+    guard let payload = self[root(of: element)].payload else {
+      preconditionFailure("The root of elements knows who presents.")
+    }
     return Unmanaged<Presenter>.fromOpaque(payload).takeUnretainedValue()
   }
 }

@@ -9,11 +9,14 @@ public struct TestPresentation {
   /// What it is: a sheet, a popover, an alert.
   public var kind: PresentationContainer { presentation.container }
 
+  /// What it is shown as: where there is little room a sheet may be a cover, and a popover a sheet.
+  public var shownAs: PresentationContainer { presentation.shownAs }
+
   /// How far it has come.
   public var phase: PresentationPhase { presentation.phase }
 
   /// The strings in it, in reading order.
-  public var texts: [String] { screen.texts(in: presentation.element) }
+  public var texts: [String] { presentation.elements.flatMap(screen.texts(in:)) }
 
   /// Drags it away, as people do with sheets.
   public func dismissByGesture() throws { try dismiss("be dragged away") }

@@ -24,6 +24,11 @@ final class TestPresentationHost: PresentationHost {
     moves.append(Move(presentation: presentation, end: now + Self.duration, isComing: false))
   }
 
+  /// Called when the window is to close.
+  var onClose: () -> Void = {}
+
+  func closeWindow() { onClose() }
+
   /// When the next move ends; nil if nothing moves.
   var nextEnd: Double? { moves.map(\.end).min() }
 

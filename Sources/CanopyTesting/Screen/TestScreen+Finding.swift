@@ -39,12 +39,12 @@ extension TestScreen {
 
   /// All elements in reading order, those of presentations behind those of what presents them.
   private var visibleElements: [ElementIndex] {
-    ([tree.element] + tree.presenter.presentations.map(\.element)).flatMap(elements(in:))
+    ([tree.element] + tree.presenter.presentations.flatMap(\.elements)).flatMap(elements(in:))
   }
 
   /// All elements inside a root in reading order, each before what is inside it.
   private func elements(in root: ElementIndex) -> [ElementIndex] {
-    guard root != 0 else { return [] }
+    guard root != 0, !isClosed else { return [] }
     var result: [ElementIndex] = []
     func visit(_ element: ElementIndex) {
       result.append(element)

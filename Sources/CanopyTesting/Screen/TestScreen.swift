@@ -18,6 +18,8 @@ public final class TestScreen {
   /// Seconds since the screen was made, by its own clock.
   private(set) var now: TimeInterval = 0 { didSet { host.now = now } }
   private let host = TestPresentationHost()
+  /// Whether the window has been closed.
+  public private(set) var isClosed = false
 
   /// Shows what `content` builds.
   ///
@@ -33,7 +35,19 @@ public final class TestScreen {
     tree = ViewTree(
       content(), environment: values,
       context: TreeContext(isDiagnosed: true, survivesMissingObjects: true), host: host)
+    host.onClose = { [weak self] in self?.windowDidClose() }
     settle()
+  }
+
+  /// Closes the window, as people do. What is in it may ask first.
+  public func close() {
+    tree.closing?.request()
+    settle()
+  }
+
+  private func windowDidClose() {
+    isClosed = true
+    tree.end()
   }
 
   /// What the host sets at the root. Setting it is live.

@@ -14,7 +14,7 @@ import Testing
     #expect(options.detents == [.medium, .height(100)])
     #expect(options.cornerRadius == 20)
     #expect(options.dragIndicator == .visible)
-    #expect(options.background == AnyShapeStyle(Color.red))
+    #expect(options.background == .style(AnyShapeStyle(Color.red)))
     #expect(options.backgroundInteraction == .enabled(upThrough: .medium))
     #expect(options.contentInteraction == .scrolls)
     #expect(options.horizontalAdaptation == .popover && options.verticalAdaptation == PresentationAdaptation.none)

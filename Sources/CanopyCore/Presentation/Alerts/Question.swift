@@ -63,6 +63,19 @@ extension View {
     }
   }
 
+  /// Presents an alert or a dialog for an item, as long as there is one.
+  ///
+  /// An item of another identity takes it away and presents another. Items without identity are all the same.
+  nonisolated func question<Item, Actions: View, Message: View>(
+    _ container: PresentationContainer, _ item: Binding<Item?>, _ title: @escaping (Item) -> Text,
+    _ titleVisibility: Visibility, _ actions: @escaping (Item) -> Actions, _ message: @escaping (Item) -> Message
+  ) -> some View {
+    question(container, "item:", item, identify: identity(of:)) {
+      Question(
+        title: title($0), showsTitle: titleVisibility == .visible, message: message($0), actions: actions($0))
+    }
+  }
+
   nonisolated func question<Item, Content: View>(
     _ container: PresentationContainer, _ label: String, _ item: Binding<Item?>,
     identify: @escaping (Item) -> AnyHashable, isStillWanted: (() -> Bool)? = nil,
@@ -73,4 +86,13 @@ extension View {
         container: container, name: "\(container)(\(label))", place: nil, item: item, identify: identify,
         isStillWanted: isStillWanted, onDismiss: nil, content: content))
   }
+}
+
+private func identity(of item: some Any) -> AnyHashable {
+  if let item = item as? any Identifiable { return item.erasedID }
+  return item as? AnyHashable ?? AnyHashable(true)
+}
+
+extension Identifiable {
+  fileprivate var erasedID: AnyHashable { AnyHashable(id) }
 }

@@ -9,7 +9,13 @@ extension Presentation {
     return sorted.isEmpty ? [.large] : sorted
   }
 
-  /// The height at which it rests. A host sets it when the person has dragged the sheet there.
+  /// The height at which it rests where there is room for `maximum`: the smallest, unless something else is chosen.
+  package func restsAt(upTo maximum: CGFloat) -> PresentationDetent {
+    let detents = detents(upTo: maximum)
+    return detent.flatMap { detents.contains($0) ? $0 : nil } ?? detents[0]
+  }
+
+  /// The height that was chosen, if any. A host sets it when the person has dragged the sheet there.
   package var detent: PresentationDetent? {
     get { options.detentSelection?.binding.wrappedValue ?? restingDetent }
     set {

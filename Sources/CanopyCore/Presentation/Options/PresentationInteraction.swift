@@ -8,6 +8,11 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 
   private let kind: Kind
 
+  /// The highest detent at which it can; nil if that does not matter.
+  var limit: PresentationDetent? {
+    if case .enabled(let detent) = kind { detent } else { nil }
+  }
+
   /// What is usual: it cannot.
   public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
   /// It can.

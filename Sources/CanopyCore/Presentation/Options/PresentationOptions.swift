@@ -1,3 +1,4 @@
+internal import CanopyGraph
 package import Foundation
 
 /// What the content of a presentation wishes for it. Each wish that nobody has made is nil.
@@ -8,11 +9,20 @@ package struct PresentationOptions: Equatable {
   package var detentSelection: DetentSelection?
   package var dragIndicator: Visibility?
   package var cornerRadius: CGFloat?
-  package var background: AnyShapeStyle?
+  package var background: PresentationBackground?
   package var backgroundInteraction: PresentationBackgroundInteraction?
   package var contentInteraction: PresentationContentInteraction?
   package var horizontalAdaptation: PresentationAdaptation?
   package var verticalAdaptation: PresentationAdaptation?
+  package var sizing: Sizing?
+  package var preventsTermination: Bool?
+
+  /// How large the presentation is to be. Equal to another of the same type with equal fields.
+  package struct Sizing: Equatable {
+    package let value: any PresentationSizing
+
+    package static func == (first: Self, second: Self) -> Bool { first.value.isEqual(to: second.value) }
+  }
 
   /// Where the program follows the height at which a sheet rests, and sets it.
   package struct DetentSelection: Equatable {
@@ -35,6 +45,8 @@ package struct PresentationOptions: Equatable {
     contentInteraction = contentInteraction ?? other.contentInteraction
     horizontalAdaptation = horizontalAdaptation ?? other.horizontalAdaptation
     verticalAdaptation = verticalAdaptation ?? other.verticalAdaptation
+    sizing = sizing ?? other.sizing
+    if preventsTermination != true { preventsTermination = other.preventsTermination ?? preventsTermination }
   }
 }
 
@@ -44,5 +56,12 @@ enum PresentationOptionsKey: PreferenceKey {
 
   static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
     value.fill(from: nextValue())
+  }
+}
+
+extension PresentationSizing {
+  fileprivate func isEqual(to other: any PresentationSizing) -> Bool {
+    guard let other = other as? Self else { return false }
+    return areEqual(self, other)
   }
 }

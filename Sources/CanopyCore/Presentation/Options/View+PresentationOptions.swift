@@ -36,7 +36,26 @@ extension View {
 
   /// Fills the whole presentation, behind its content.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    presentationOption { $0.background = AnyShapeStyle(style) }
+    presentationOption { $0.background = .style(AnyShapeStyle(style)) }
+  }
+
+  /// Puts a view behind the whole presentation.
+  nonisolated public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(PresentationBackgroundModifier(background: content(), alignment: alignment))
+  }
+
+  /// Sets how large the sheet is.
+  nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    presentationOption { $0.sizing = PresentationOptions.Sizing(value: sizing) }
+  }
+
+  /// Sets whether the program cannot be ended while the presentation is there; nil leaves it to the system.
+  nonisolated public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {
+    presentationOption { options in
+      if let prevents { options.preventsTermination = prevents || options.preventsTermination == true }
+    }
   }
 
   /// Sets whether what is behind the presentation can be used.

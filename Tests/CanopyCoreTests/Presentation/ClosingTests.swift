@@ -1,0 +1,111 @@
+import CanopyTesting
+import SwiftUI
+import Testing
+
+/// Windows that close, and what they ask before.
+@MainActor @Suite struct ClosingTests {
+  @Test("7.2 At the root of a window, dismiss closes it")
+  func dismissOfAWindowClosesIt() throws {
+    let log = Log()
+    let screen = TestScreen { Leaving().onDisappear { log.lines.append("gone") } }
+    try screen.find("leave").tap()
+    #expect(screen.isClosed)
+    #expect(screen.texts.isEmpty)
+    #expect(log.lines == ["gone"])
+  }
+
+  @Test("7.2 In a sheet, dismiss ends the sheet and not the window")
+  func dismissOfASheetLeavesTheWindow() throws {
+    let screen = TestScreen { Sheeting() }
+    try screen.find("show").tap()
+    try screen.find("leave").tap()
+    #expect(screen.presentations.isEmpty)
+    #expect(!screen.isClosed)
+  }
+
+  @Test("7.7 A dialog asks before a window closes: cancel keeps it, anything else lets it close")
+  func aDialogAsksBeforeTheWindowCloses() throws {
+    let log = Log()
+    let screen = TestScreen { Editing(log: log) }
+    try screen.find("change").tap()
+    screen.close()
+    #expect(screen.presentations.map(\.kind) == [.confirmationDialog])
+    #expect(screen.presentations[0].texts == ["Save?", "There are changes.", "Save", "Keep open"])
+    try screen.find("Keep open").tap()
+    #expect(!screen.isClosed && screen.presentations.isEmpty)
+    screen.close()
+    try screen.find("Save").tap()
+    #expect(screen.isClosed)
+    #expect(log.lines == ["saved"])
+  }
+
+  @Test("7.7 Without something to ask the window closes at once")
+  func nothingToAskNothingAsked() throws {
+    let screen = TestScreen { Editing(log: Log()) }
+    screen.close()
+    #expect(screen.isClosed)
+    let undone = TestScreen { Editing(log: Log()) }
+    try undone.find("change").tap()
+    try undone.find("change back").tap()
+    undone.close()
+    #expect(undone.isClosed)
+  }
+
+  @Test func whoHasLeftTheTreeAsksNoMore() throws {
+    let screen = TestScreen { Leaves() }
+    try screen.find("remove").tap()
+    screen.close()
+    #expect(screen.isClosed)
+  }
+
+  @Test func aDialogThatIsDismissedByAGestureKeepsTheWindow() throws {
+    let screen = TestScreen { Editing(log: Log()) }
+    try screen.find("change").tap()
+    screen.close()
+    try screen.presentations[0].tapOutside()
+    #expect(!screen.isClosed && screen.presentations.isEmpty)
+  }
+}
+
+@MainActor private final class Log {
+  var lines: [String] = []
+}
+
+private struct Leaving: View {
+  @Environment(\.dismiss) private var dismiss
+  var body: some View { Button("leave") { dismiss() } }
+}
+
+private struct Sheeting: View {
+  @State private var isShown = false
+  var body: some View { Button("show") { isShown = true }.sheet(isPresented: $isShown) { Leaving() } }
+}
+
+private struct Editing: View {
+  let log: Log
+  @State private var hasChanges = false
+
+  var body: some View {
+    VStack {
+      Button("change") { hasChanges = true }
+      Button("change back") { hasChanges = false }
+    }
+    .dismissalConfirmationDialog("Save?", shouldPresent: hasChanges) {
+      Button("Save") { log.lines.append("saved") }
+      Button("Keep open", role: .cancel) {}
+    } message: {
+      Text("There are changes.")
+    }
+  }
+}
+
+private struct Leaves: View {
+  @State private var isThere = true
+
+  var body: some View {
+    VStack {
+      Button("remove") { isThere = false }
+      if isThere { Text("asks").dismissalConfirmationDialog("Sure?", shouldPresent: true) { Button("Yes") {} } }
+    }
+  }
+}
