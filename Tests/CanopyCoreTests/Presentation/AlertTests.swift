@@ -5,7 +5,8 @@ import Testing
 
 /// Alerts and dialogs.
 @MainActor @Suite struct AlertTests {
-  @Test func actionsRunAndThenEndTheAlert() throws {
+  @Test("8.10 Each action of an alert ends it")
+  func actionsRunAndThenEndTheAlert() throws {
     let log = Log()
     let screen = TestScreen { Deleting(log: log) }
     try screen.find("delete").tap()
@@ -20,7 +21,8 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test func anAlertWithoutActionsGetsOne() throws {
+  @Test("8.10 An alert without actions has OK")
+  func anAlertWithoutActionsGetsOne() throws {
     let screen = TestScreen { Plain() }
     try screen.find("say").tap()
     #expect(screen.presentations[0].texts == ["Done", "OK"])
@@ -29,7 +31,8 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test func aDialogGetsAWayOut() throws {
+  @Test("8.10 A dialog can be cancelled, in its own words if it has any")
+  func aDialogGetsAWayOut() throws {
     let log = Log()
     let screen = TestScreen { Choosing(log: log) }
     try screen.find("choose").tap()

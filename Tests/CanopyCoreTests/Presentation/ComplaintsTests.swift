@@ -64,7 +64,8 @@ import Testing
     #expect(other.texts == ["given 4 true"])
   }
 
-  @Test func complaint11APreferredColorSchemeIsTakenBackAtOnce() throws {
+  @Test("6.5 A preference for a colour scheme that is taken back counts no more at once, while a sheet is up too")
+  func complaint11APreferredColorSchemeIsTakenBackAtOnce() throws {
     let screen = TestScreen { Prefers() }
     #expect(try screen.find("toggle").environment.colorScheme == .dark)
     try screen.find("show").tap()
@@ -131,7 +132,8 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test func complaint21WhatASheetPresentsGoesWithIt() throws {
+  @Test("8.7 A sheet that the person ends takes along the sheet that its content presents")
+  func complaint21WhatASheetPresentsGoesWithIt() throws {
     let screen = TestScreen {
       Shows(.sheet) {
         Shows(.sheet, name: "inner") { Text("innermost").presentationBackgroundInteraction(.enabled) }

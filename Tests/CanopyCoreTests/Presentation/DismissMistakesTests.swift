@@ -4,7 +4,8 @@ import Testing
 
 /// What is said where `dismiss` is that of another presentation than the one meant.
 @MainActor @Suite struct DismissMistakesTests {
-  @Test func theDismissOfAWindowInASheetIsReportedAndDoesNothing() throws {
+  @Test("7.1 dismiss is that of the place where it is declared: the presenter's does not end the sheet")
+  func theDismissOfAWindowInASheetIsReportedAndDoesNothing() throws {
     let screen = TestScreen { UsesItsOwn() }
     try screen.find("show").tap()
     try screen.find("end").tap()

@@ -7,7 +7,8 @@ import Testing
 
 /// What content wishes for the presentation it is in.
 @MainActor @Suite struct PresentationOptionsTests {
-  @Test func wishesReachThePresentationTheyAreIn() throws {
+  @Test("8.16 The wishes of views are those of the presentation they are in")
+  func wishesReachThePresentationTheyAreIn() throws {
     let screen = TestScreen { Wishing() }
     try screen.find("show").tap()
     let options = screen.presentations[0].presentation.options
@@ -34,7 +35,8 @@ import Testing
     #expect(screen.presentations[0].presentation.options.isInteractiveDismissDisabled)
   }
 
-  @Test func wishesOnThePresenterHaveNoEffect() throws {
+  @Test("8.17 Wishes on the presenter have no effect on its sheet")
+  func wishesOnThePresenterHaveNoEffect() throws {
     let screen = TestScreen { Shows { Text("content") }.presentationCornerRadius(9).interactiveDismissDisabled() }
     try screen.find("show").tap()
     #expect(screen.presentations[0].presentation.options == PresentationOptions())
@@ -51,7 +53,8 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test func detentsAreSortedByHeightAndSelectedBothWays() throws {
+  @Test("8.12 The selected detent follows the program and the person")
+  func detentsAreSortedByHeightAndSelectedBothWays() throws {
     let screen = TestScreen { Shows { Selecting() } }
     try screen.find("show").tap()
     let presentation = screen.presentations[0].presentation
@@ -64,14 +67,16 @@ import Testing
     #expect(presentation.detent == .height(100))
   }
 
-  @Test func withoutDetentsASheetHasItsWholeHeight() throws {
+  @Test("8.12 Without detents a sheet is large")
+  func withoutDetentsASheetHasItsWholeHeight() throws {
     let screen = TestScreen { Shows { Text("content") } }
     try screen.find("show").tap()
     #expect(screen.presentations[0].presentation.detents(upTo: 500) == [.large])
     #expect(PresentationDetent.large.height(in: .init(maxDetentValue: 500, environment: EnvironmentValues())) == 500)
   }
 
-  @Test func mediumIsNoneWhereTheHeightIsCompact() {
+  @Test("8.12 The medium detent does not count where the height is compact")
+  func mediumIsNoneWhereTheHeightIsCompact() {
     var environment = EnvironmentValues()
     environment.verticalSizeClass = .compact
     #expect(PresentationDetent.medium.height(in: .init(maxDetentValue: 300, environment: environment)) == nil)

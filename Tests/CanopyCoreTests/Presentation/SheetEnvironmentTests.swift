@@ -6,7 +6,8 @@ import Testing
 
 /// What presented content sees of the environment.
 @MainActor @Suite struct SheetEnvironmentTests {
-  @Test func aSheetSeesTheLocaleAndTheTextSizeOfItsPresenter() throws {
+  @Test("5.1 A sheet does not start afresh: it inherits the environment of its presenter")
+  func aSheetSeesTheLocaleAndTheTextSizeOfItsPresenter() throws {
     let screen = TestScreen {
       Parent().environment(\.locale, Locale(identifier: "ja_JP")).dynamicTypeSize(.accessibility1)
     }
@@ -14,7 +15,8 @@ import Testing
     #expect(screen.texts == ["show", "ja_JP", "accessibility1"])
   }
 
-  @Test func whatIsSetOutsideOfTheModifierReachesTheContentAndWhatIsSetInsideDoesNot() throws {
+  @Test("5.2 Content sees the environment of the place where the modifier is attached, as it is outside of it")
+  func whatIsSetOutsideOfTheModifierReachesTheContentAndWhatIsSetInsideDoesNot() throws {
     let screen = TestScreen { SetsBothSides() }
     try screen.find("show").tap()
     #expect(screen.texts == ["show", "level 1 enabled false object outer"])
@@ -62,7 +64,8 @@ import Testing
     #expect(screen.bodyCount(of: Dismisser.self) == 0)
   }
 
-  @Test func thePresentationModeOfASheetDismissesIt() throws {
+  @Test("7.4 presentationMode, the older form, ends the sheet it is read in")
+  func thePresentationModeOfASheetDismissesIt() throws {
     let screen = TestScreen { Old() }
     try screen.find("show").tap()
     try screen.find("old way").tap()
@@ -79,7 +82,8 @@ import Testing
     #expect(text.contains("sheet(isPresented:) in the body of Parent"))
   }
 
-  @Test func aPreferredColorSchemeIsThatOfItsPresentation() throws {
+  @Test("6.4 What a sheet prefers as its colour scheme does not touch its presenter")
+  func aPreferredColorSchemeIsThatOfItsPresentation() throws {
     let screen = TestScreen { Schemes() }
     #expect(screen.texts == ["light behind", "show"])
     try screen.find("show").tap()
@@ -88,7 +92,8 @@ import Testing
     #expect(screen.texts == ["light behind", "show", "light sheet", "none"])
   }
 
-  @Test func aPreferredColorSchemeOfTheWindowReachesItsSheets() throws {
+  @Test("6.4 What a window prefers as its colour scheme reaches a sheet that prefers nothing")
+  func aPreferredColorSchemeOfTheWindowReachesItsSheets() throws {
     let screen = TestScreen(environment: { $0.locale = Locale(identifier: "en_US") }) {
       Parent().preferredColorScheme(.dark)
     }

@@ -15,7 +15,8 @@ import Testing
     #expect(screen.bodyCount(of: SetsBoth.self) == 0)
   }
 
-  @Test func theSameItemWithOtherContentsUpdatesInPlace() throws {
+  @Test("8.4 An item of the same identity with other contents updates its sheet in place")
+  func theSameItemWithOtherContentsUpdatesInPlace() throws {
     let log = Log()
     let screen = TestScreen { Items(log: log) }
     try screen.find("one").tap()
@@ -25,7 +26,8 @@ import Testing
     #expect(log.lines == [])
   }
 
-  @Test func anotherItemReplacesTheSheetWithAFreshOne() throws {
+  @Test("8.4 An item of another identity ends the sheet, onDismiss runs, and a fresh sheet comes")
+  func anotherItemReplacesTheSheetWithAFreshOne() throws {
     let log = Log()
     let screen = TestScreen { Items(log: log) }
     try screen.find("one").tap()
@@ -37,7 +39,8 @@ import Testing
     #expect(screen.presentations.count == 1)
   }
 
-  @Test func theLastItemStaysUntilTheSheetIsGone() throws {
+  @Test("8.4 When the item becomes nil the sheet ends, and shows the last item until it has gone")
+  func theLastItemStaysUntilTheSheetIsGone() throws {
     let log = Log()
     let screen = TestScreen { Items(log: log) }
     try screen.find("one").tap()
@@ -64,7 +67,8 @@ import Testing
     #expect(log.lines == ["dismissed first"])
   }
 
-  @Test func requestsOfOnePresenterWaitForEachOther() throws {
+  @Test("8.5 A presenter shows one sheet at a time; the next one comes when that has gone")
+  func requestsOfOnePresenterWaitForEachOther() throws {
     let screen = TestScreen { Several() }
     try screen.find("both").tap()
     #expect(screen.presentations.count == 1)

@@ -50,7 +50,8 @@ import Testing
     #expect(screen.texts.contains("sheet"))
   }
 
-  @Test func theBindingFollowsAGestureAtItsEnd() throws {
+  @Test("7.5 Where the person dismisses by a gesture, the condition becomes false when the sheet has gone")
+  func theBindingFollowsAGestureAtItsEnd() throws {
     let log = Log()
     let screen = TestScreen { Presenting(log: log) }
     try screen.find("show").tap()
@@ -67,7 +68,8 @@ import Testing
     #expect(log.lines == ["dismissed"])
   }
 
-  @Test func aSheetMayForbidGestures() throws {
+  @Test("7.6 interactiveDismissDisabled, anywhere in a sheet, keeps the person from leaving it, not the program")
+  func aSheetMayForbidGestures() throws {
     let screen = TestScreen { Stubborn() }
     try screen.find("show").tap()
     let error = #expect(throws: TestError.self) { try screen.presentations[0].dismissByGesture() }
@@ -94,7 +96,8 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test func removingThePresenterTakesItsPresentationsAlongChildrenFirst() throws {
+  @Test("8.8 What a view presents ends when the view leaves the tree")
+  func removingThePresenterTakesItsPresentationsAlongChildrenFirst() throws {
     let log = Log()
     let screen = TestScreen { Removable(log: log) }
     try screen.find("outer").tap()
@@ -106,7 +109,8 @@ import Testing
     #expect(log.lines == ["inner gone", "inner dismissed", "outer gone", "outer dismissed"])
   }
 
-  @Test func dismissingASheetTakesTheSheetsOfItsContentAlong() throws {
+  @Test("8.7 A sheet that the program ends takes along the sheet that its content presents")
+  func dismissingASheetTakesTheSheetsOfItsContentAlong() throws {
     let log = Log()
     log.isShown = true
     let screen = TestScreen { Removable(log: log) }

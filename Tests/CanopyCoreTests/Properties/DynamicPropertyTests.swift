@@ -4,7 +4,8 @@ import Testing
 
 /// Dynamic properties that programs make out of the framework's own.
 @MainActor @Suite struct DynamicPropertyTests {
-  @Test func updateRunsBeforeEachBody() throws {
+  @Test("9.12 The update of a dynamic property runs before each body")
+  func updateRunsBeforeEachBody() throws {
     let log = Log()
     let screen = TestScreen { Logs(tracer: Tracer(log: log)) }
     #expect(log.lines == ["update", "body"])
@@ -12,7 +13,8 @@ import Testing
     #expect(log.lines == ["update", "body", "update", "body"])
   }
 
-  @Test func propertiesInsideAreUpdatedFirst() {
+  @Test("9.12 Dynamic properties inside of another are updated before it")
+  func propertiesInsideAreUpdatedFirst() {
     let log = Log()
     let screen = TestScreen { Nests(outer: OuterTracer(log: log, inner: InnerTracer(log: log))) }
     #expect(screen.texts == ["nested"])

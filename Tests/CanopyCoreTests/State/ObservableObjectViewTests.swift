@@ -5,7 +5,8 @@ import Testing
 
 /// Views that follow objects of the older kind.
 @MainActor @Suite struct ObservableObjectViewTests {
-  @Test func aStateObjectIsMadeOncePerIdentity() {
+  @Test("9.11 A state object is made once per identity")
+  func aStateObjectIsMadeOncePerIdentity() {
     let knob = Knob()
     let screen = TestScreen { Parent(knob: knob) }
     for value in 1...3 {

@@ -4,7 +4,8 @@ import Testing
 
 /// How state can be declared and initialized: all of it compiles, and shows what it should.
 @MainActor @Suite struct StateFormsTests {
-  @Test func thePrivateInitialValueIsMadeOncePerIdentity() throws {
+  @Test("9.10 The initial value of state is made once per identity")
+  func thePrivateInitialValueIsMadeOncePerIdentity() throws {
     Made.count = 0
     let screen = TestScreen { Around() }
     #expect(Made.count == 2)

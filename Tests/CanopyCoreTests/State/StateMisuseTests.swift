@@ -4,7 +4,8 @@ import Testing
 
 /// What is reported about state that is used where it should not be.
 @MainActor @Suite struct StateMisuseTests {
-  @Test func readingStateOutsideOfAViewIsReported() throws {
+  @Test("9.8 State that is read outside of a view is reported")
+  func readingStateOutsideOfAViewIsReported() throws {
     let screen = TestScreen { Container() }
     #expect(screen.texts == ["init 3"])
     let issue = try #require(screen.issues.first)
@@ -19,7 +20,8 @@ import Testing
     #expect(issue.message.contains("initial value"))
   }
 
-  @Test func aStateSetInABodyIsReportedAndSettles() throws {
+  @Test("9.9 State that is set in a body is reported")
+  func aStateSetInABodyIsReportedAndSettles() throws {
     let screen = TestScreen { WritesInBody() }
     #expect(screen.texts == ["10"])
     let issue = try #require(screen.issues.first)

@@ -5,7 +5,8 @@ import Testing
 
 /// How long state lives, and who depends on it.
 @MainActor @Suite struct StateTests {
-  @Test func theInitialValueCountsOncePerIdentity() throws {
+  @Test("9.1 A view that is made anew does not reset its state")
+  func theInitialValueCountsOncePerIdentity() throws {
     let knob = Knob()
     let screen = TestScreen { Parent(knob: knob) }
     #expect(screen.texts == ["start 0: 0"])
@@ -54,7 +55,8 @@ import Testing
     #expect(screen.bodyCount(of: SetsTheSame.self) == 0)
   }
 
-  @Test func anActionReadsTheValueOfNow() throws {
+  @Test("9.5 An action reads the value of now, not that of the last body")
+  func anActionReadsTheValueOfNow() throws {
     let log = Log()
     let screen = TestScreen { ActsTwice(log: log) }
     try screen.find("act").tap()
@@ -91,7 +93,8 @@ import Testing
     #expect(screen.texts == ["0 2", "1 2"])
   }
 
-  @Test func stateMayBeSetFromAnotherThread() async {
+  @Test("9.13 State may be set from another thread")
+  func stateMayBeSetFromAnotherThread() async {
     let setter = Setter()
     let screen = TestScreen { SetFromElsewhere(setter: setter) }
     guard let set = setter.set else { return #expect(Bool(false), "The view has not appeared.") }
@@ -106,7 +109,8 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func manyThreadsMaySetState() async {
+  @Test("9.13 State may be set from many threads at once")
+  func manyThreadsMaySetState() async {
     let setter = Setter()
     let screen = TestScreen { SetFromElsewhere(setter: setter) }
     guard let set = setter.set else { return #expect(Bool(false), "The view has not appeared.") }

@@ -22,9 +22,11 @@ import Testing
     #expect(screen.texts == ["0", "even", "2", "even"])
   }
 
-  @Test(arguments: [
-    ["c", "a", "b"], ["b", "a"], ["a", "x", "b", "y", "c"], ["c", "b", "a"], [], ["x", "y"], ["b", "x", "c", "a"],
-  ])
+  @Test(
+    "9.2 The identity of a row is that of its element",
+    arguments: [
+      ["c", "a", "b"], ["b", "a"], ["a", "x", "b", "y", "c"], ["c", "b", "a"], [], ["x", "y"], ["b", "x", "c", "a"],
+    ])
   func stateMovesWithTheElement(ids: [String]) throws {
     let list = Items(["a", "b", "c"])
     let screen = TestScreen { Rows(list: list) }
@@ -65,7 +67,8 @@ import Testing
     #expect(screen.texts == ["a 0"])
   }
 
-  @Test func duplicateIdsAreReported() throws {
+  @Test("9.2 Elements of the same identity are reported, and all shown")
+  func duplicateIdsAreReported() throws {
     let list = Items(["a", "b", "a"])
     let screen = TestScreen { Rows(list: list) }
     let issue = try #require(screen.issues.first)

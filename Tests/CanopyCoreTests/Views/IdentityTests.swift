@@ -4,7 +4,8 @@ import Testing
 
 /// When a view keeps its state, and when it begins anew.
 @MainActor @Suite struct IdentityTests {
-  @Test func theBranchesOfAnIfAreDifferentPlaces() throws {
+  @Test("9.2 The branches of an if are different identities")
+  func theBranchesOfAnIfAreDifferentPlaces() throws {
     let knob = Knob()
     let screen = TestScreen { Branches(knob: knob) }
     try screen.find("a 0").tap()
@@ -16,7 +17,8 @@ import Testing
     #expect(screen.texts == ["a 0"])
   }
 
-  @Test func aTernaryIsOnePlace() throws {
+  @Test("9.2 A ternary inside of one view is one identity")
+  func aTernaryIsOnePlace() throws {
     let knob = Knob()
     let screen = TestScreen { Ternary(knob: knob) }
     try screen.find("a 0").tap()
@@ -51,7 +53,8 @@ import Testing
     #expect(screen.texts == ["before", "shown 0", "after"])
   }
 
-  @Test func anotherIdBeginsAnew() throws {
+  @Test("9.2 Another id resets the state")
+  func anotherIdBeginsAnew() throws {
     let knob = Knob()
     let screen = TestScreen { Identified(knob: knob) }
     try screen.find("id 0").tap()
@@ -71,7 +74,8 @@ import Testing
     #expect(screen.texts == ["id 1"])
   }
 
-  @Test func anAnyViewKeepsItsPlaceWhileTheTypeIsTheSame() throws {
+  @Test("9.3 An AnyView is the same view as long as the type inside is the same")
+  func anAnyViewKeepsItsPlaceWhileTheTypeIsTheSame() throws {
     let knob = Knob()
     let screen = TestScreen { Erased(knob: knob) }
     try screen.find("any 0: 0").tap()
@@ -80,7 +84,8 @@ import Testing
     #expect(screen.texts == ["any 1: 1"])
   }
 
-  @Test func anAnyViewOfAnotherTypeBeginsAnew() throws {
+  @Test("9.3 An AnyView of another type is another view")
+  func anAnyViewOfAnotherTypeBeginsAnew() throws {
     let knob = Knob()
     let screen = TestScreen { Erased(knob: knob) }
     try screen.find("any 0: 0").tap()

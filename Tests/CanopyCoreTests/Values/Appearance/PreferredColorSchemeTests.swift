@@ -16,11 +16,13 @@ import Testing
     #expect(value == .dark)
   }
 
-  @Test func ofViewsInsideEachOtherTheOuterOneCounts() {
+  @Test("6.3 Of preferences inside each other the outer one counts")
+  func ofViewsInsideEachOtherTheOuterOneCounts() {
     #expect(wish { Text("a").preferredColorScheme(.light).preferredColorScheme(.dark) } == .dark)
   }
 
-  @Test func ofViewsSideBySideTheFirstWithAWishCounts() {
+  @Test("6.3 Of preferences side by side the first that is not nil counts")
+  func ofViewsSideBySideTheFirstWithAWishCounts() {
     let wish = wish {
       Text("a").preferredColorScheme(nil)
       Text("b").preferredColorScheme(.dark)

@@ -28,7 +28,8 @@ import Testing
     #expect(dismissed == ["outer", "inner"])
   }
 
-  @Test func theOlderModeFollowsTheNewerValues() throws {
+  @Test("7.4 presentationMode is isPresented and dismiss in one, in their older form")
+  func theOlderModeFollowsTheNewerValues() throws {
     var dismissals = 0
     let screen = TestScreen {
       $0.isPresented = true
