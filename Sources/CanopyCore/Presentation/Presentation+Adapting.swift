@@ -14,6 +14,15 @@ extension Presentation {
     return kind
   }
 
+  /// Whether it shows the mark by which it is dragged, where it has room for `height`: usually if there is a choice.
+  package func showsDragIndicator(upTo height: CGFloat) -> Bool {
+    switch options.dragIndicator ?? .automatic {
+    case .visible: true
+    case .hidden: false
+    case .automatic: detents(upTo: height).count > 1
+    }
+  }
+
   private func adapted(
     _ kind: PresentationContainer, _ wish: PresentationAdaptation?,
     automatic: [PresentationContainer: PresentationContainer]

@@ -168,20 +168,29 @@ package final class Presentation {
     seed()
   }
 
-  /// Sets what belongs to the presentation, and does not flow in from where it was asked for.
+  /// Sets what belongs to the presentation, and does not flow in from where it was asked for, but from the window.
   private func seed() {
+    let around = presenter.environment
     var values = EnvironmentValues()
+    values.horizontalSizeClass = around.horizontalSizeClass
+    values.verticalSizeClass = around.verticalSizeClass
+    values.displayScale = around.displayScale
+    values.colorScheme = preferredColorScheme ?? around.colorScheme
     values.isPresented = !phase.isOver
     values.dismiss = dismissAction
     values.presentationContainer = container
     values.presentationPhase = phase
+    values.isFocused = false
     values.isSearching = false
     values.dismissSearch = DismissSearchAction()
     values.editMode = nil
     values.standardAction = standardAction
-    if let preferredColorScheme { values.colorScheme = preferredColorScheme }
     scope.set(values)
+    inside.current?.seed()
   }
+
+  /// Takes over what the window or the presentation around says about itself.
+  func surroundingsChanged() { ViewRuntime.change { seed() } }
 
   /// Takes up what the content wishes for.
   func take(_ colorScheme: ColorScheme?) {

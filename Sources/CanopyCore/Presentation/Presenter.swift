@@ -5,12 +5,23 @@ package final class Presenter {
   /// The presentation whose content this is; nil for a window.
   package private(set) weak var presentation: Presentation?
   private weak var windowHost: (any PresentationHost)?
+  private let windowScope: EnvironmentScope
   /// What is presented.
   package private(set) var current: Presentation?
   private var waiting: [PresentationRequest] = []
 
-  init(host: (any PresentationHost)?) { windowHost = host }
-  init(of presentation: Presentation) { self.presentation = presentation }
+  /// The environment of the whole window or presentation.
+  var environment: EnvironmentValues { presentation?.environment ?? EnvironmentValues(seenFrom: windowScope) }
+
+  init(host: (any PresentationHost)?, scope: EnvironmentScope) {
+    windowHost = host
+    windowScope = scope
+  }
+
+  init(of presentation: Presentation) {
+    self.presentation = presentation
+    windowScope = presentation.presenter.windowScope
+  }
 
   /// Who shows the presentations of the window that this is, or is in.
   var host: (any PresentationHost)? { presentation?.presenter.host ?? windowHost }

@@ -33,7 +33,7 @@ package final class ViewTree {
     if let closing { scope.setDefaults(closing.environment) }
     scope.set(environment)
     let wish = ColorSchemeWish()
-    self.init(view, scope: scope, presenter: Presenter(host: host), owner: nil, depth: 0) {
+    self.init(view, scope: scope, presenter: Presenter(host: host, scope: scope), owner: nil, depth: 0) {
       [PreferenceAction<PreferredColorSchemeKey>({ wish.take($0) }, $0)]
     }
     colorSchemeWish = wish
@@ -120,7 +120,10 @@ package final class ViewTree {
   private func setEnvironment() {
     var values = hostEnvironment
     if let colorScheme = colorSchemeWish?.value { values.colorScheme = colorScheme }
-    ViewRuntime.change { scope.set(values) }
+    ViewRuntime.change {
+      scope.set(values)
+      presenter.current?.surroundingsChanged()
+    }
   }
 }
 

@@ -46,6 +46,19 @@ import Testing
     #expect(covering.presentations[0].shownAs == .fullScreenCover)
   }
 
+  @Test("8.12 The drag indicator is there where there is more than one detent, unless the content wishes otherwise")
+  func theDragIndicatorGoesWithAChoice() throws {
+    func shows(_ options: @escaping (Text) -> AnyView) throws -> Bool {
+      let screen = TestScreen { Presents(options: options) }
+      try screen.find("sheet").tap()
+      return screen.presentations[0].presentation.showsDragIndicator(upTo: 800)
+    }
+    #expect(try !shows { AnyView($0) })
+    #expect(try shows { AnyView($0.presentationDetents([.medium, .large])) })
+    #expect(try !shows { AnyView($0.presentationDetents([.medium, .large]).presentationDragIndicator(.hidden)) })
+    #expect(try shows { AnyView($0.presentationDragIndicator(.visible)) })
+  }
+
   @Test("8.13 A swipe makes the sheet higher before anything scrolls, unless the content wishes otherwise")
   func whatASwipeDoesFirst() throws {
     func grows(_ options: @escaping (Text) -> AnyView) throws -> Bool {

@@ -7,6 +7,23 @@ import Testing
 
 /// What presentations inherit.
 @MainActor @Suite struct InheritanceRulesTests {
+  @Test("5.3 Size classes, display scale and colour scheme are those of the window, live")
+  func whatBelongsToTheWindowComesFromTheWindow() throws {
+    let screen = TestScreen {
+      Shown()
+        .environment(\.horizontalSizeClass, .compact).environment(\.displayScale, 3)
+        .environment(\.colorScheme, .dark)
+    }
+    func inside() throws -> EnvironmentValues { try screen.find("inside").environment }
+    #expect(try inside().horizontalSizeClass == .regular)
+    #expect(try inside().displayScale == 1)
+    #expect(try inside().colorScheme == .light)
+    screen.environment.colorScheme = .dark
+    screen.environment.displayScale = 2
+    #expect(try inside().colorScheme == .dark)
+    #expect(try inside().displayScale == 2)
+  }
+
   @Test("5.3 Content inherits everything: the values of the system, keys of one's own, objects, and being disabled")
   func contentInheritsEverything() throws {
     let screen = TestScreen {
@@ -195,4 +212,9 @@ private struct Asks: View {
       Text(0.5, format: .number)
     }
   }
+}
+
+private struct Shown: View {
+  @State private var isShown = true
+  var body: some View { Text("behind").sheet(isPresented: $isShown) { Text("inside") } }
 }
