@@ -12,6 +12,8 @@ public struct _MountContext: BitwiseCopyable {
   @usableFromInline package var depth: UInt32
   /// What is attached to each element that is made here, innermost first.
   @usableFromInline package var attachments: Unmanaged<AttachmentSource>?
+  /// What wraps each element that is made here, innermost first.
+  @usableFromInline package var wrapper: Unmanaged<ElementWrapper>?
   /// The transaction modifiers around, innermost first.
   @usableFromInline package var transactions: Unmanaged<TransactionScope>?
 
@@ -24,19 +26,21 @@ public struct _MountContext: BitwiseCopyable {
     self.parent = parent
     self.depth = depth
     self.attachments = attachments.map { .passUnretained($0) }
+    wrapper = nil
     transactions = nil
   }
 
-  /// The context of what is inside `element`, which takes the attachments from here for itself.
+  /// The context of what is inside `element`, which takes the attachments and wrappers from here for itself.
   @inlinable
   package func inside(_ element: ElementIndex) -> _MountContext {
     var context = self
     context.parent = element
     context.attachments = nil
+    context.wrapper = nil
     return context
   }
 
-  /// The context of what is inside `group`, which leaves the attachments to its members.
+  /// The context of what is inside `group`, which leaves the attachments and wrappers to its members.
   @inlinable
   package func inside(group: ElementIndex) -> _MountContext {
     var context = self

@@ -24,6 +24,8 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
     case duplicateID
     /// The dismiss action of another window or presentation was called than the one the call came from.
     case dismissOfOther
+    /// Something has no size or no place that could be one.
+    case layout
     /// Changes kept calling for other changes.
     case doesNotSettle
     /// Something else.

@@ -1,41 +1,62 @@
-/// A view that arranges the views inside it, and is one element.
+/// A view that arranges the views inside it by a layout, and is one element.
 @MainActor
 @usableFromInline
 protocol ContainerView: PrimitiveView {
+  associatedtype Arrangement: Layout
   associatedtype Content: View
 
+  var layout: Arrangement { get set }
   var content: Content { get set }
 }
 
-// Slots: the element, and those of the content.
+// Slots: the element, what lays it out, and those of the content.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension ContainerView {
   @inlinable
-  public static var _words: Int { 1 + Content._words }
+  public static var _words: Int { 2 + Content._words }
   @inlinable
   public static var _elements: Int { 1 }
 
   @inlinable
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    let element = makeElement(.container, context)
-    slots[0] = UInt(element)
-    Content._mount(&view.pointee.content, slots.dropFirst(1), context.inside(element))
+    let element = makeContainer(view.pointee.layout, slots, context)
+    Content._mount(&view.pointee.content, slots.dropFirst(2), context.inside(element))
     didMountElement(element)
   }
 
   @inlinable
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    Content._update(&view.pointee.content, slots.dropFirst(1), context.inside(ElementIndex(slots[0])))
+    Content._update(&view.pointee.content, slots.dropFirst(2), context.inside(ElementIndex(slots[0])))
+    updateContainer(view.pointee.layout, slots)
   }
 
   @inlinable
   public static func _unmount(_ slots: _Slots) {
     willRemoveElement(ElementIndex(slots[0]))
-    Content._unmount(slots.dropFirst(1))
+    Content._unmount(slots.dropFirst(2))
     removeElement(ElementIndex(slots[0]))
+    slots.release(at: 1, as: ContainerLayout.self)
   }
+}
+
+/// Makes the element of a container and what lays it out, and keeps both in `slots`.
+@MainActor
+@usableFromInline
+func makeContainer<L: Layout>(_ layout: L, _ slots: _Slots, _ context: _MountContext) -> ElementIndex {
+  let container = TypedLayout(layout)
+  slots.retain(container, at: 1)
+  let element = makeElement(.container, context, payload: Unmanaged.passUnretained(container).toOpaque())
+  slots[0] = UInt(element)
+  return element
+}
+
+/// Hands the element whose place is `slots` another value of its layout.
+@MainActor
+@usableFromInline
+func updateContainer<L: Layout>(_ layout: L, _ slots: _Slots) {
+  slots.object(at: 1, as: TypedLayout<L>.self).update(layout, of: ElementIndex(slots[0]))
 }
 
 extension Element {

@@ -10,6 +10,9 @@ package struct Element: BitwiseCopyable {
   package var firstChild: ElementIndex = 0
   package var lastChild: ElementIndex = 0
   package var next: ElementIndex = 0
+  /// In the wrapper of a modifier: the neighbours in the list of all of that modifier.
+  package var nextOfWrapper: ElementIndex = 0
+  package var previousOfWrapper: ElementIndex = 0
   package var kind: ElementKind
   package var flags: ElementFlags = []
   /// A hash of the preference keys that are set in here: see `PreferenceReading`. Never too small.
@@ -38,6 +41,10 @@ package enum ElementKind: UInt8, BitwiseCopyable {
   case button
   /// A view with others in front of it or behind it.
   case layered
+  /// What a modifier puts around an element: its first child is that element. See `ElementWrapper`.
+  case wrapper
+  /// Something without parts that takes up room.
+  case leaf
 }
 
 /// What an element has to tell quickly.
@@ -47,4 +54,10 @@ package struct ElementFlags: OptionSet, BitwiseCopyable {
 
   /// The second child and those after it are behind the first.
   package static var isBehind: ElementFlags { ElementFlags(rawValue: 1 << 0) }
+
+  /// It is in a wrapper, which comes and goes with it.
+  package static var isWrapped: ElementFlags { ElementFlags(rawValue: 1 << 1) }
+
+  /// Something in it says by itself where it is lined up: see `alignmentGuide(_:computeValue:)`.
+  package static var hasGuides: ElementFlags { ElementFlags(rawValue: 1 << 2) }
 }

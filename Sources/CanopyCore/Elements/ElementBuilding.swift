@@ -6,7 +6,12 @@
 package func makeElement(
   _ kind: ElementKind, _ context: _MountContext, payload: UnsafeMutableRawPointer? = nil
 ) -> ElementIndex {
-  ViewRuntime.elements.append(Element(kind, in: context, payload: payload))
+  var element = Element(kind, in: context, payload: payload)
+  if let wrapper = context.wrapper {
+    element.parent = wrapper.takeUnretainedValue().wrap(in: context.parent)
+    element.flags.insert(.isWrapped)
+  }
+  return ViewRuntime.elements.append(element)
 }
 
 /// Says that `element` and all inside it are in the tree.
@@ -14,6 +19,9 @@ package func makeElement(
 @usableFromInline
 package func didMountElement(_ element: ElementIndex) {
   if ViewRuntime.elements[element].attachments != nil { ViewRuntime.elements.didMount(element) }
+  if ViewRuntime.elements[element].flags.contains(.isWrapped) {
+    ElementWrapper.around(element).didMount(around: element)
+  }
 }
 
 /// Says that `element` is about to leave, before what is inside it does.
@@ -21,11 +29,22 @@ package func didMountElement(_ element: ElementIndex) {
 @usableFromInline
 package func willRemoveElement(_ element: ElementIndex) {
   if ViewRuntime.elements[element].attachments != nil { ViewRuntime.elements.willUnmount(element) }
+  if ViewRuntime.elements[element].flags.contains(.isWrapped) {
+    ElementWrapper.around(element).willUnmount(around: element)
+  }
 }
 
 /// Gives `element` back, when all inside it has gone.
 @MainActor
 @usableFromInline
 package func removeElement(_ element: ElementIndex) {
+  if ViewRuntime.elements[element].flags.contains(.isWrapped) { ElementWrapper.around(element).remove(around: element) }
   ViewRuntime.elements.remove(element)
+}
+
+/// Says that `element` may take up other room than before.
+@MainActor
+@usableFromInline
+package func layoutChanged(_ element: ElementIndex) {
+  LayoutChanges.shared.changed(element)
 }

@@ -31,6 +31,7 @@ package enum ElementGroup {
   @usableFromInline
   package static func changed(_ group: ElementIndex) {
     PreferenceReading.structureChanged(at: group)
+    LayoutChanges.shared.structureChanged(at: group)
   }
 
   @usableFromInline

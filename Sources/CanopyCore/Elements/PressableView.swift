@@ -24,10 +24,10 @@ extension PressableView: View, PrimitiveView {
     let press = Press(role: view.pointee.role, action: view.pointee.action)
     slots.retain(press, at: 1)
     let payload = Unmanaged.passUnretained(press).toOpaque()
-    let element = ViewRuntime.elements.append(Element(.button, in: context, payload: payload))
+    let element = makeElement(.button, context, payload: payload)
     slots[0] = UInt(element)
     Content._mount(&view.pointee.content, slots.dropFirst(2), context.inside(element))
-    ViewRuntime.elements.didMount(element)
+    didMountElement(element)
   }
 
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
@@ -38,9 +38,9 @@ extension PressableView: View, PrimitiveView {
   }
 
   public static func _unmount(_ slots: _Slots) {
-    ViewRuntime.elements.willUnmount(ElementIndex(slots[0]))
+    willRemoveElement(ElementIndex(slots[0]))
     Content._unmount(slots.dropFirst(2))
-    ViewRuntime.elements.remove(ElementIndex(slots[0]))
+    removeElement(ElementIndex(slots[0]))
     slots.release(at: 1, as: Press.self)
   }
 }

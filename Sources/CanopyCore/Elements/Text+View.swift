@@ -14,13 +14,16 @@ extension Text: View, PrimitiveView {
     text.initialize(to: view.pointee)
     let element = makeElement(.text, context, payload: text)
     slots[0] = UInt(element)
-    if context.attachments != nil { didMountElement(element) }
+    if context.attachments != nil || context.wrapper != nil { didMountElement(element) }
   }
 
   @inlinable
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let text = slots.address(at: 1, of: Text.self)
-    if text.pointee != view.pointee { text.pointee = view.pointee }
+    if text.pointee != view.pointee {
+      text.pointee = view.pointee
+      layoutChanged(ElementIndex(slots[0]))
+    }
   }
 
   @inlinable

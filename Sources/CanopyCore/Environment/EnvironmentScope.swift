@@ -26,6 +26,8 @@ package final class EnvironmentScope {
   /// is another object each time.
   private var derived: [ObjectIdentifier: AnyDerivedValue] = [:]
   private var derivedByPath: [AnyKeyPath: AnyDerivedValue] = [:]
+  /// What layout takes from here.
+  @exclusivity(unchecked) var surroundings: LayoutSurroundings?
 
   /// Changes when some scope begins or stops to set a key after it was made: what was found before may be wrong.
   @exclusivity(unchecked) nonisolated(unsafe) private static var currentEpoch = 0
@@ -38,6 +40,8 @@ package final class EnvironmentScope {
     self.writer = writer
     redirection = redirects ? EnvironmentRedirection(outer: parent?.redirection) : parent?.redirection
   }
+
+  deinit { surroundings?.end() }
 
   // MARK: Reading
 

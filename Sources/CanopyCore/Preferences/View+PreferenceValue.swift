@@ -50,7 +50,7 @@ extension PreferenceLayer: View, PrimitiveView {
   static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let reader = PreferenceLayerSource<Key>(context)
     slots.retain(reader, at: 2)
-    let element = ViewRuntime.elements.append(Element(.layered, in: context.attaching(reader)))
+    let element = makeElement(.layered, context.attaching(reader))
     if view.pointee.isBehind { ViewRuntime.elements[element].flags.insert(.isBehind) }
     slots[0] = UInt(element)
     let inside = context.inside(element)
@@ -60,7 +60,7 @@ extension PreferenceLayer: View, PrimitiveView {
     reader.value.element = group
     var content = Content(value: reader.value, transform: view.pointee.transform)
     Content._mount(&content, slots.dropFirst(3), inside)
-    ViewRuntime.elements.didMount(element)
+    didMountElement(element)
   }
 
   static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
@@ -72,11 +72,11 @@ extension PreferenceLayer: View, PrimitiveView {
   }
 
   static func _unmount(_ slots: _Slots) {
-    ViewRuntime.elements.willUnmount(ElementIndex(slots[0]))
+    willRemoveElement(ElementIndex(slots[0]))
     Content._unmount(slots.dropFirst(3))
     Base._unmount(slots.dropFirst(4))
     ElementGroup.remove(ElementIndex(slots[1]))
-    ViewRuntime.elements.remove(ElementIndex(slots[0]))
+    removeElement(ElementIndex(slots[0]))
     slots.release(at: 2, as: PreferenceLayerSource<Key>.self)
   }
 }

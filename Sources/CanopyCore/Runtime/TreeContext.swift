@@ -1,3 +1,4 @@
+package import CanopyDrawing
 internal import CanopyGraph
 package import Foundation
 
@@ -19,11 +20,15 @@ package final class TreeContext {
   package private(set) var bodyCounts: [ObjectIdentifier: Int] = [:]
   /// What `@SceneStorage` keeps.
   let sceneStore: KeyValueStore
+  /// Who sets the texts of the tree.
+  let textEngine: any TextEngine
 
   /// - Parameter sceneDefaults: Where what `@SceneStorage` keeps outlives the tree; without, it does not.
   package init(
-    isDiagnosed: Bool = false, survivesMissingObjects: Bool = false, sceneDefaults: UserDefaults? = nil
+    isDiagnosed: Bool = false, survivesMissingObjects: Bool = false, sceneDefaults: UserDefaults? = nil,
+    textEngine: any TextEngine = FixedTextEngine.shared
   ) {
+    self.textEngine = textEngine
     sceneStore = sceneDefaults.map(KeyValueStore.of) ?? .inMemory()
     self.isDiagnosed = isDiagnosed
     self.survivesMissingObjects = survivesMissingObjects

@@ -64,6 +64,7 @@ package enum ViewRuntime {
       hasNews = false
       takeChanges()
       Updating.run { graph.update() }
+      LayoutChanges.shared.run()
       Actions.runAll()
     } while (PendingWork.shared.hasChanges || hasNews) && rounds < roundLimit
     if PendingWork.shared.hasChanges { RuntimeIssue.record(.doesNotSettle(rounds: rounds)) }

@@ -1,4 +1,5 @@
 internal import CanopyGraph
+package import Foundation
 
 /// A tree of views, from its root: what a window or a presentation shows, or a test looks at.
 @MainActor
@@ -24,16 +25,19 @@ package final class ViewTree {
 
   /// Mounts `view` in a window, and brings all up to date.
   ///
-  /// - Parameter host: Shows what is presented; without one it comes and goes at once.
+  /// - Parameters:
+  ///   - size: The size of the window; without one nothing is laid out.
+  ///   - host: Shows what is presented; without one it comes and goes at once.
   package convenience init<Content: View>(
-    _ view: Content, environment: EnvironmentValues, context: TreeContext, host: (any PresentationHost)? = nil
+    _ view: Content, environment: EnvironmentValues, context: TreeContext, size: CGSize? = nil,
+    host: (any PresentationHost)? = nil
   ) {
     let scope = EnvironmentScope(parent: nil, tree: context, writer: nil)
     let closing = host.map { WindowClosing(host: $0) }
     if let closing { scope.setDefaults(closing.environment) }
     scope.set(environment)
     let wish = ColorSchemeWish()
-    self.init(view, scope: scope, presenter: Presenter(host: host, scope: scope), owner: nil, depth: 0) {
+    self.init(view, scope: scope, presenter: Presenter(host: host, scope: scope), owner: nil, depth: 0, size: size) {
       [PreferenceAction<PreferredColorSchemeKey>({ wish.take($0) }, $0)]
     }
     colorSchemeWish = wish
@@ -70,7 +74,7 @@ package final class ViewTree {
   /// - Parameter wishes: Makes what takes the preferences of the tree, the innermost last.
   private init<Content: View>(
     _ view: Content, scope: EnvironmentScope, presenter: Presenter, owner: _BodyRecord.Address?, depth: UInt32,
-    wishes: (_MountContext) -> [AttachmentSource]
+    size: CGSize? = nil, wishes: (_MountContext) -> [AttachmentSource]
   ) {
     context = scope.tree
     self.scope = scope
@@ -83,11 +87,17 @@ package final class ViewTree {
     ViewRuntime.elements[element].attachments = self.wishes.last.map { .passUnretained($0) }
     slots = SlotBlock.allocate(words: Content._words)
     unmount = { Content._unmount($0) }
+    if let size { LayoutChanges.shared.layOut(LayoutNode(element), in: CGRect(origin: .zero, size: size)) }
     ViewRuntime.change {
       var view = view
       Content._mount(&view, slots, place)
       ViewRuntime.elements.didMount(element)
     }
+  }
+
+  /// Lays out the tree in an area of the window, from now on.
+  package func layOut(in area: CGRect) {
+    ViewRuntime.change { LayoutChanges.shared.layOut(LayoutNode(element), in: area) }
   }
 
   /// Gives the tree another value of its view, while a body runs.

@@ -56,11 +56,18 @@ extension ElementTree {
   @MainActor
   package func containerValues(of element: ElementIndex) -> ContainerValues {
     var values = ContainerValues()
+    collectContainerValues(of: element, into: &values)
+    return values
+  }
+
+  @MainActor
+  private func collectContainerValues(of element: ElementIndex, into values: inout ContainerValues) {
+    // What a wrapper wraps speaks for it, until the wrapper itself says something else.
+    if self[element].kind == .wrapper { collectContainerValues(of: self[element].firstChild, into: &values) }
     var next = self[element].attachments
     while let source = next?.takeUnretainedValue() {
       (source as? ContainerValueSource)?.set(&values)
       next = source.outer
     }
-    return values
   }
 }

@@ -16,7 +16,7 @@ extension TraitModifier: AttachingModifier {
   func update(_ source: TraitSource<Key>) { source.value = value }
 }
 
-final class TraitSource<Key: TraitKey>: AttachmentSource {
+class TraitSource<Key: TraitKey>: AttachmentSource {
   var value: Key.Value
 
   init(_ value: Key.Value, _ context: _MountContext) {
@@ -29,12 +29,18 @@ extension ElementTree {
   /// What an element says to its container: the outermost word counts.
   @MainActor
   package func trait<Key: TraitKey>(_ key: Key.Type, of element: ElementIndex) -> Key.Value {
+    ownTrait(key, of: element) ?? Key.defaultValue
+  }
+
+  /// The same; nil if nobody has said anything.
+  @MainActor
+  func ownTrait<Key: TraitKey>(_ key: Key.Type, of element: ElementIndex) -> Key.Value? {
     var value: Key.Value?
     var next = self[element].attachments
     while let source = next?.takeUnretainedValue() {
       if let trait = source as? TraitSource<Key> { value = trait.value }
       next = source.outer
     }
-    return value ?? Key.defaultValue
+    return value
   }
 }

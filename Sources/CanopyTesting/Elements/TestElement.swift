@@ -1,4 +1,5 @@
 public import CanopyCore
+public import Foundation
 
 /// Something on a `TestScreen`.
 ///
@@ -11,12 +12,16 @@ public struct TestElement {
   /// The environment as the element sees it.
   public var environment: EnvironmentValues { ViewRuntime.elements.environment(of: index) }
 
+  /// Where it is on the screen, in points.
+  public var frame: CGRect { LayoutNode(index).frame }
+
   /// What kind of thing it is: `text`, `button`, `group`.
   public var role: String {
     switch ViewRuntime.elements[index].kind {
     case .text: "text"
     case .button: "button"
-    case .group, .root, .container, .layered: "group"
+    case .leaf: "leaf"
+    case .group, .root, .container, .layered, .wrapper: "group"
     }
   }
 

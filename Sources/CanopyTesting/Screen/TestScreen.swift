@@ -34,7 +34,7 @@ public final class TestScreen {
     environment(&values)
     tree = ViewTree(
       content(), environment: values,
-      context: TreeContext(isDiagnosed: true, survivesMissingObjects: true), host: host)
+      context: TreeContext(isDiagnosed: true, survivesMissingObjects: true), size: size, host: host)
     host.onClose = { [weak self] in self?.windowDidClose() }
     settle()
   }

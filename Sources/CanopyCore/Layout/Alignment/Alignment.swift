@@ -30,3 +30,18 @@ public struct Alignment: Hashable, Sendable {
   /// The corners at the bottom and the trailing edge.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
+
+extension Alignment {
+  /// The middle of the baselines of the topmost lines of text.
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// The middle of the baselines of the bottommost lines of text.
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// The leading edge and the baseline of the topmost line of text.
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// The leading edge and the baseline of the bottommost line of text.
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// The trailing edge and the baseline of the topmost line of text.
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The trailing edge and the baseline of the bottommost line of text.
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+}

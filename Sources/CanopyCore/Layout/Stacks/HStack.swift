@@ -2,15 +2,13 @@ public import Foundation
 
 /// Arranges views from the leading to the trailing edge.
 public struct HStack<Content: View> {
-  @usableFromInline let alignment: VerticalAlignment
-  @usableFromInline let spacing: CGFloat?
+  @usableFromInline var layout: HStackLayout
   @usableFromInline var content: Content
 
   /// Arranges the views that `content` builds.
   @inlinable
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    self.alignment = alignment
-    self.spacing = spacing
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
 }

@@ -1,0 +1,94 @@
+internal import Foundation
+
+// What is said about layouts that cannot be.
+
+extension RuntimeIssue {
+  private static func layout(_ message: String) -> RuntimeIssue { RuntimeIssue(kind: .layout, message: message) }
+
+  static func frameIsNoFrame(_ length: CGFloat, of type: any Any.Type) -> RuntimeIssue {
+    layout(
+      """
+      Invalid frame dimension (negative or non-finite): \(length.shortDescription)\(place(of: type)). A frame is as wide \
+      and high as a number that is not negative; maxWidth and maxHeight may be infinite. What is wrong is left out.
+      """)
+  }
+
+  static func frameContradicts(of type: any Any.Type) -> RuntimeIssue {
+    layout(
+      """
+      Contradictory frame constraints specified\(place(of: type)): the least is at most the ideal, and that is at most \
+      the most. The least counts.
+      """)
+  }
+
+  static func paddingIsNoPadding(_ insets: EdgeInsets) -> RuntimeIssue {
+    layout(
+      """
+      Padding of \([insets.top, insets.leading, insets.bottom, insets.trailing].map(\.shortDescription)) (top, leading, \
+      bottom, trailing)\(place()): it has to be finite. What is not is 0.
+      """)
+  }
+
+  static func aspectRatioIsNone(_ ratio: CGFloat) -> RuntimeIssue {
+    layout("An aspect ratio of \(ratio)\(place()): it has to be above 0 and finite. The view keeps its own.")
+  }
+
+  static func offsetIsNone(_ x: CGFloat, _ y: CGFloat) -> RuntimeIssue {
+    layout("A view is moved to (\(x), \(y))\(place()): that has to be finite. What is not is 0.")
+  }
+
+  static func guideIsNone(_ value: CGFloat, of node: LayoutNode) -> RuntimeIssue {
+    layout("An alignment guide\(place(of: node)) is at \(value), which is nowhere. It is left out.")
+  }
+
+  static func sizeIsNoSize(_ size: CGSize, of node: LayoutNode) -> RuntimeIssue {
+    layout(
+      """
+      \(node.layout.label)\(place(of: node)) answers with a size of (\(size.width), \(size.height)). Neither may be \
+      negative or no number; what is, is 0.
+      """)
+  }
+
+  static func placeIsNoPlace(_ origin: CGPoint, of node: LayoutNode) -> RuntimeIssue {
+    layout("\(node.layout.label)\(place(of: node)) was put at (\(origin.x), \(origin.y)). What is not finite is 0.")
+  }
+
+  static func placedOutside(_ node: LayoutNode) -> RuntimeIssue {
+    layout(
+      """
+      place(at:anchor:proposal:) was called outside of placeSubviews(in:proposal:subviews:cache:), where it has no \
+      effect: for \(node.layout.label)\(place(of: node)).
+      """)
+  }
+
+  static func notPlaced(by label: String, _ node: LayoutNode) -> RuntimeIssue {
+    layout(
+      """
+      \(label)\(place(of: node)) has not put all of its views somewhere. Call place(at:anchor:proposal:) for each of them \
+      in placeSubviews(in:proposal:subviews:cache:). They are in the middle.
+      """)
+  }
+
+  static func answerIsOld(
+    _ known: CGSize, _ fresh: CGSize, _ proposal: ProposedViewSize, of node: LayoutNode
+  ) -> RuntimeIssue {
+    layout(
+      """
+      \(node.layout.label)\(place(of: node)) answered \(proposal) with \(known), and now with \(fresh), though nothing \
+      that it depends on has changed. A layout has to give the same answer to the same question.
+      """)
+  }
+
+  private static func place(of type: any Any.Type) -> String { " for \(readableName(of: type))\(place())" }
+
+  /// Where the program is: in which body.
+  private static func place() -> String {
+    guard Updating.isHere, let body = ViewRuntime.currentBody else { return "" }
+    return " in the body of \(readableName(of: body.viewType))"
+  }
+
+  private static func place(of node: LayoutNode) -> String {
+    guard let owner = ViewRuntime.elements[node.element].owner else { return "" }
+    return " in the body of \(readableName(of: owner.viewType))"
+  }
+}

@@ -1,0 +1,34 @@
+internal import Foundation
+
+/// How an element lays out: what it answers to proposals, and where it puts what is inside it.
+///
+/// The coordinates are those of reading: x grows from the leading edge. They are mirrored when something is put
+/// somewhere, and nowhere else.
+@usableFromInline
+package class ElementLayout {
+  /// The size that it takes when it is offered `proposal`.
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { .zero }
+
+  /// Puts all that is inside it somewhere, in an area of `size` that starts at zero.
+  func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {}
+
+  /// Where a guide is that something inside it has set by itself; nil if nothing has.
+  func guide(_ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    nil
+  }
+
+  /// How far it wishes others to stay away.
+  func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+
+  /// Called when other views are inside it than before, or when one of them may answer otherwise.
+  func childrenChanged(of node: LayoutNode, others: Bool) {}
+
+  /// How far what is inside is moved from where it was put, without any layout.
+  func displacement(of node: LayoutNode) -> CGPoint { .zero }
+
+  /// The direction in which it arranges what is inside; nil if there is none in particular.
+  var orientation: Axis? { nil }
+
+  /// What a dump calls it: `frame(width: 10)`.
+  var label: String { "\(Self.self)" }
+}

@@ -1,0 +1,31 @@
+internal import Foundation
+
+/// In debug builds: compares what was remembered with a fresh answer. Not each time, unless a test asks for that: it
+/// would make large trees slow.
+package enum LayoutCheck {
+  #if DEBUG
+    nonisolated(unsafe) private static var isRunning = false
+    nonisolated(unsafe) private static var count = 0
+    /// Of how many answers one is checked.
+    nonisolated(unsafe) package static var interval = 64
+  #endif
+
+  static func check(_ known: CGSize, of node: LayoutNode, _ proposal: LayoutProposal) {
+    #if DEBUG
+      count += 1
+      guard count >= interval, !isRunning, !node.record.pointee.flags.contains(.isDirty) else { return }
+      count = 0
+      isRunning = true
+      defer { isRunning = false }
+      let counted = (LayoutCounters.measured, LayoutCounters.placed)
+      let fresh = node.freshSize(proposal)
+      (LayoutCounters.measured, LayoutCounters.placed) = counted
+      guard !isClose(known.width, fresh.width) || !isClose(known.height, fresh.height) else { return }
+      node.report(.answerIsOld(known, fresh, proposal.proposed, of: node))
+    #endif
+  }
+
+  private static func isClose(_ first: CGFloat, _ second: CGFloat) -> Bool {
+    first == second || abs(first - second) < 1e-6
+  }
+}

@@ -1,0 +1,77 @@
+package import Foundation
+
+extension LayoutNode {
+  /// Puts it somewhere in the element that it is in.
+  func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
+    let size = size(proposal)
+    settle(origin, size, LayoutProposal(proposal))
+  }
+
+  /// Notes where it is. What is inside is put somewhere anew only if that may make a difference.
+  private func settle(_ origin: CGPoint, _ size: CGSize, _ proposal: LayoutProposal) {
+    let record = record
+    record.pointee.origin = origin
+    record.pointee.flags.remove(.isLeftOut)
+    let isSame =
+      record.pointee.flags.contains(.isPlaced) && !record.pointee.flags.contains(.needsPlacing)
+      && record.pointee.size == size && record.pointee.proposal == proposal
+    if isSame { return }
+    record.pointee.size = size
+    record.pointee.proposal = proposal
+    record.pointee.flags.insert(.isPlaced)
+    placeChildren()
+  }
+
+  /// Puts what is inside somewhere, where the element has its place.
+  func placeChildren() {
+    record.pointee.flags.remove(.needsPlacing)
+    let (size, proposal) = (record.pointee.size, record.pointee.proposal)
+    LayoutCounters.placed += 1
+    let surroundings = surroundings
+    surroundings.add(self)
+    Placing.run(.final(Placing.Area(node: self, size: size, mirrors: surroundings.mirrors))) {
+      layout.placeChildren(of: self, in: size, proposal.proposed)
+    }
+  }
+
+  /// Says that it is not to be seen: its container has left it out.
+  func leaveOut() { record.pointee.flags.insert(.isLeftOut) }
+
+  /// Whether it has a place, and all around it have.
+  package var isShown: Bool {
+    var node: LayoutNode? = self
+    while let next = node {
+      if next.record.pointee.flags.contains(.isLeftOut) { return false }
+      node = next.parent
+    }
+    return true
+  }
+
+  /// Where it is in its window or presentation, with edges on whole pixels.
+  package var frame: CGRect {
+    let frame = exactFrame
+    let scale = surroundings.displayScale
+    func snapped(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    let (x, y) = (snapped(frame.minX), snapped(frame.minY))
+    return CGRect(x: x, y: y, width: snapped(frame.maxX) - x, height: snapped(frame.maxY) - y)
+  }
+
+  /// Where it is in its window or presentation.
+  package var exactFrame: CGRect {
+    var origin = record.pointee.origin
+    var node = parent
+    while let around = node {
+      let moved = around.displacement
+      origin.x += around.record.pointee.origin.x + moved.x
+      origin.y += around.record.pointee.origin.y + moved.y
+      node = around.parent
+    }
+    return CGRect(origin: origin, size: record.pointee.size)
+  }
+
+  private var displacement: CGPoint {
+    guard ViewRuntime.elements[element].kind == .wrapper else { return .zero }
+    let displacement = layout.displacement(of: self)
+    return surroundings.mirrors ? CGPoint(x: -displacement.x, y: displacement.y) : displacement
+  }
+}

@@ -1,0 +1,90 @@
+internal import CanopyDrawing
+internal import Foundation
+
+/// What layout takes from the environment of a scope: read once for all elements that see it.
+///
+/// It knows those that have made use of it, and tells them when it changes.
+final class LayoutSurroundings: Source, @unchecked Sendable {
+  /// The scope lets go of this when it ends.
+  private unowned let scope: EnvironmentScope
+  private var hasEnded = false
+  private(set) var displayScale: CGFloat = 1
+  /// Whether the leading edge is on the right.
+  private(set) var mirrors = false
+  private var knownText: TextSurroundings?
+  @exclusivity(unchecked) private var members: [ElementIndex] = []
+
+  private init(_ scope: EnvironmentScope) {
+    self.scope = scope
+    super.init()
+    readGeometry()
+  }
+
+  static func of(_ scope: EnvironmentScope) -> LayoutSurroundings {
+    if let known = scope.surroundings { return known }
+    let made = LayoutSurroundings(scope)
+    scope.surroundings = made
+    PendingWork.shared.keep(made)
+    return made
+  }
+
+  override var label: String { "what layout takes from the environment" }
+
+  /// What texts take from it.
+  var text: TextSurroundings {
+    if let knownText { return knownText }
+    let text = TextSurroundings(in: EnvironmentValues(seenFrom: scope))
+    knownText = text
+    // From now on what that read counts, too.
+    changed(inUpdate: ())
+    return text
+  }
+
+  /// Called when the scope goes.
+  func end() { hasEnded = true }
+
+  private func readGeometry() {
+    let environment = EnvironmentValues(seenFrom: scope)
+    displayScale = environment.displayScale > 0 ? environment.displayScale : 1
+    mirrors = environment.layoutDirection == .rightToLeft
+  }
+
+  override func refresh() -> Bool {
+    guard !hasEnded else { return false }
+    let (oldScale, oldMirrors) = (displayScale, mirrors)
+    readGeometry()
+    if mirrors != oldMirrors {
+      for member in members { LayoutChanges.shared.needsPlacing(LayoutNode(member)) }
+    }
+    if let knownText {
+      let text = TextSurroundings(in: EnvironmentValues(seenFrom: scope))
+      self.knownText = text
+      if text != knownText || displayScale != oldScale { textsChanged() }
+    }
+    return false
+  }
+
+  private func textsChanged() {
+    for member in members where ViewRuntime.elements[member].kind == .text { LayoutChanges.shared.changed(member) }
+  }
+
+  // MARK: Members
+
+  /// Notes that an element has made use of this.
+  func add(_ node: LayoutNode) {
+    guard node.record.pointee.memberPlace == 0 else { return }
+    members.append(node.element)
+    node.record.pointee.memberPlace = UInt32(members.count)
+  }
+
+  /// Called when an element leaves.
+  func forget(_ element: ElementIndex) {
+    let record = LayoutNode(element).record
+    let place = Int(record.pointee.memberPlace) - 1
+    record.pointee.memberPlace = 0
+    let last = members.removeLast()
+    guard place < members.count else { return }
+    members[place] = last
+    LayoutNode(last).record.pointee.memberPlace = UInt32(place + 1)
+  }
+}

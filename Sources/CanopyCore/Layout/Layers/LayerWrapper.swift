@@ -1,0 +1,70 @@
+internal import Foundation
+
+/// Puts a view in front of each element of the view it modifies, or behind it.
+struct LayerModifier<Layer: View> {
+  var layer: Layer
+  let alignment: Alignment
+  let isBehind: Bool
+}
+
+@MainActor
+extension LayerModifier: WrappingModifier {
+  func makeWrapper(_ context: _MountContext) -> LayerWrapper<Layer> { LayerWrapper(self, context) }
+  func update(_ wrapper: LayerWrapper<Layer>) { wrapper.update(self) }
+}
+
+/// The layer is there once for each element that is wrapped, behind it among the children of the wrapper.
+final class LayerWrapper<Layer: View>: ElementWrapper {
+  private var modifier: LayerModifier<Layer>
+  private var slots: [ElementIndex: _Slots] = [:]
+
+  init(_ modifier: LayerModifier<Layer>, _ context: _MountContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  override var label: String { modifier.isBehind ? "background" : "overlay" }
+
+  // MARK: Coming and going
+
+  @MainActor
+  func update(_ new: LayerModifier<Layer>) {
+    if modifier.alignment != new.alignment {
+      for element in elements { LayoutChanges.shared.needsPlacing(LayoutNode(element)) }
+    }
+    modifier = new
+    for (element, slots) in slots { Layer._update(&modifier.layer, slots, context.inside(element)) }
+  }
+
+  override func didWrap(in wrapping: ElementIndex) {
+    if modifier.isBehind { ViewRuntime.elements[wrapping].flags.insert(.isBehind) }
+    let block = SlotBlock.allocate(words: Layer._words)
+    slots[wrapping] = block
+    Layer._mount(&modifier.layer, block, context.inside(wrapping))
+  }
+
+  override func willUnwrap(in wrapping: ElementIndex) {
+    guard let block = slots.removeValue(forKey: wrapping) else { return }
+    Layer._unmount(block)
+    SlotBlock.deallocate(block)
+  }
+
+  // MARK: Layout
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    node.wrapped.size(proposal)
+  }
+
+  override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    Placing.place(node.wrapped, at: .zero, proposal)
+    for layer in node.children.dropFirst() { modifier.alignment.place(layer, in: size, ProposedViewSize(size)) }
+  }
+
+  override func guide(
+    _ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    node.wrapped.explicit(guide, in: size, proposal)
+  }
+
+  override func spacing(of node: LayoutNode) -> ViewSpacing { node.wrapped.spacing }
+}

@@ -1,0 +1,43 @@
+/// A view without parts that takes up room.
+@MainActor
+protocol LeafView: PrimitiveView {
+  associatedtype Leaf: LeafLayout
+
+  /// Makes what lays it out, when the view comes into the tree.
+  func makeLayout() -> Leaf
+
+  /// Hands on a new value. Returns whether it may take up other room than before.
+  func update(_ layout: Leaf) -> Bool
+}
+
+/// Lays out a view without parts.
+class LeafLayout: ElementLayout {}
+
+// Slots: the element, and what lays it out.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension LeafView {
+  public static var _words: Int { 2 }
+  public static var _elements: Int { 1 }
+
+  public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let layout = view.pointee.makeLayout()
+    slots.retain(layout, at: 1)
+    let element = makeElement(.leaf, context, payload: Unmanaged.passUnretained(layout as ElementLayout).toOpaque())
+    slots[0] = UInt(element)
+    didMountElement(element)
+  }
+
+  public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    if view.pointee.update(slots.object(at: 1, as: Leaf.self)) {
+      LayoutChanges.shared.changed(ElementIndex(slots[0]))
+    }
+  }
+
+  public static func _unmount(_ slots: _Slots) {
+    willRemoveElement(ElementIndex(slots[0]))
+    removeElement(ElementIndex(slots[0]))
+    slots.release(at: 1, as: Leaf.self)
+  }
+}

@@ -1,0 +1,74 @@
+internal import CanopyDrawing
+internal import Foundation
+
+/// What texts take from the environment, as far as their size is concerned.
+struct TextSurroundings: Equatable {
+  let look: TextLook
+  let letters: TextRequest.LetterStyle
+  let paragraph: ParagraphStyle
+  let textCase: Text.Case?
+  /// What texts are written with that are not simply strings.
+  private let locale: Locale
+  private let calendar: Calendar
+  private let timeZone: TimeZone
+
+  init(in environment: EnvironmentValues) {
+    look = TextLook(in: environment)
+    letters = TextRequest.LetterStyle(look, in: environment)
+    let limits = environment.lineLimits
+    paragraph = ParagraphStyle(
+      fewestLines: limits.lower, mostLines: limits.upper, lineSpacing: environment.lineSpacing,
+      truncation: ParagraphStyle.Truncation(environment.truncationMode),
+      allowsTightening: environment.allowsTightening, smallestScale: environment.minimumScaleFactor)
+    textCase = environment.textCase
+    locale = environment.locale
+    calendar = environment.calendar
+    timeZone = environment.timeZone
+  }
+}
+
+extension TextRequest.LetterStyle {
+  init(_ look: TextLook, in environment: EnvironmentValues) {
+    self.init(
+      font: FontRequest(look.resolvedFont(in: environment)), tracking: look.tracking + look.kerning,
+      baselineOffset: look.baselineOffset)
+  }
+}
+
+extension FontRequest {
+  init(_ font: ResolvedFont) {
+    self.init(
+      family: Family(font), size: font.size, lineHeight: font.lineHeight, weight: font.weight.number,
+      width: Int(100 + font.width.value * 100), isItalic: font.isItalic, hasMonospacedDigits: font.hasMonospacedDigits,
+      hasLowercaseSmallCaps: font.hasLowercaseSmallCaps, hasUppercaseSmallCaps: font.hasUppercaseSmallCaps)
+  }
+}
+
+extension FontRequest.Family {
+  fileprivate init(_ font: ResolvedFont) {
+    switch font.family {
+    case .named(let name): self = .named(name)
+    case .system(let design):
+      if font.isMonospaced {
+        self = .system(.monospaced)
+        return
+      }
+      switch design {
+      case .default: self = .system(.standard)
+      case .serif: self = .system(.serif)
+      case .rounded: self = .system(.rounded)
+      case .monospaced: self = .system(.monospaced)
+      }
+    }
+  }
+}
+
+extension ParagraphStyle.Truncation {
+  fileprivate init(_ mode: Text.TruncationMode) {
+    switch mode {
+    case .head: self = .head
+    case .middle: self = .middle
+    case .tail: self = .tail
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package import Foundation
+
+/// A font as it is to be looked for: everything about it that matters for how letters are set.
+package struct FontRequest: Hashable, Sendable {
+  /// Which typeface.
+  package enum Family: Hashable, Sendable {
+    /// The system's own, for running text, with serifs, with round ends, or like a typewriter's.
+    case system(Design)
+    /// One by name.
+    case named(String)
+  }
+
+  /// What kind of letters the system's typeface has.
+  package enum Design: Hashable, Sendable { case standard, serif, rounded, monospaced }
+
+  package var family: Family
+  /// How large the letters are, in points.
+  package var size: CGFloat
+  /// How high lines are, in points; nil leaves that to the font.
+  package var lineHeight: CGFloat?
+  /// How heavy the letters are: 400 is usual, 700 is bold.
+  package var weight: Int
+  /// How wide the letters are: 100 is usual.
+  package var width: Int
+  package var isItalic: Bool
+  package var hasMonospacedDigits: Bool
+  package var hasLowercaseSmallCaps: Bool
+  package var hasUppercaseSmallCaps: Bool
+
+  package init(
+    family: Family = .system(.standard), size: CGFloat, lineHeight: CGFloat? = nil, weight: Int = 400, width: Int = 100,
+    isItalic: Bool = false, hasMonospacedDigits: Bool = false, hasLowercaseSmallCaps: Bool = false,
+    hasUppercaseSmallCaps: Bool = false
+  ) {
+    self.family = family
+    self.size = size
+    self.lineHeight = lineHeight
+    self.weight = weight
+    self.width = width
+    self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.hasLowercaseSmallCaps = hasLowercaseSmallCaps
+    self.hasUppercaseSmallCaps = hasUppercaseSmallCaps
+  }
+}

@@ -1,0 +1,27 @@
+package import Foundation
+
+/// Whoever sets text: knows how large letters are, and where lines break.
+package protocol TextEngine: AnyObject {
+  /// Sets a text in a room of a width and a height. Infinite room is as much as the text likes.
+  func measure(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextMeasure
+}
+
+/// What a text takes up in a room that was given.
+package struct TextMeasure: Hashable, Sendable {
+  package var size: CGSize
+  /// How far below the top the letters of the first line stand.
+  package var firstBaseline: CGFloat
+  /// How far below the top the letters of the last line stand.
+  package var lastBaseline: CGFloat
+  package var lines: Int
+  /// Whether something had to be left out.
+  package var isTruncated: Bool
+
+  package init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lines: Int, isTruncated: Bool) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.lines = lines
+    self.isTruncated = isTruncated
+  }
+}

@@ -1,0 +1,74 @@
+package import Foundation
+
+/// A text to be set in lines, as far as its size is concerned.
+package struct TextRequest: Hashable, Sendable {
+  /// The text, in pieces that are set alike. Most have one.
+  package enum Content: Hashable, Sendable {
+    case plain(String, LetterStyle)
+    case pieces([Piece])
+  }
+
+  /// A piece of a text that is set alike throughout.
+  package struct Piece: Hashable, Sendable {
+    package var string: String
+    package var style: LetterStyle
+
+    package init(_ string: String, _ style: LetterStyle) {
+      self.string = string
+      self.style = style
+    }
+  }
+
+  /// How letters are set.
+  package struct LetterStyle: Hashable, Sendable {
+    package var font: FontRequest
+    /// Room added after each letter, in points.
+    package var tracking: CGFloat
+    /// How far above the line letters stand, in points.
+    package var baselineOffset: CGFloat
+
+    package init(font: FontRequest, tracking: CGFloat = 0, baselineOffset: CGFloat = 0) {
+      self.font = font
+      self.tracking = tracking
+      self.baselineOffset = baselineOffset
+    }
+  }
+
+  package var content: Content
+  package var paragraph: ParagraphStyle
+
+  package init(_ content: Content, _ paragraph: ParagraphStyle = ParagraphStyle()) {
+    self.content = content
+    self.paragraph = paragraph
+  }
+}
+
+/// How the lines of a text are set.
+package struct ParagraphStyle: Hashable, Sendable {
+  /// Where a text that has too little room leaves something out.
+  package enum Truncation: Hashable, Sendable { case head, middle, tail }
+
+  /// For how many lines there is room at least.
+  package var fewestLines: Int?
+  /// How many lines there are at most.
+  package var mostLines: Int?
+  /// Room between lines besides what the font asks for, in points.
+  package var lineSpacing: CGFloat
+  package var truncation: Truncation
+  /// Whether letters may move closer together to fit.
+  package var allowsTightening: Bool
+  /// How small the letters may become to fit, as a fraction of their size.
+  package var smallestScale: CGFloat
+
+  package init(
+    fewestLines: Int? = nil, mostLines: Int? = nil, lineSpacing: CGFloat = 0, truncation: Truncation = .tail,
+    allowsTightening: Bool = false, smallestScale: CGFloat = 1
+  ) {
+    self.fewestLines = fewestLines
+    self.mostLines = mostLines
+    self.lineSpacing = lineSpacing
+    self.truncation = truncation
+    self.allowsTightening = allowsTightening
+    self.smallestScale = smallestScale
+  }
+}

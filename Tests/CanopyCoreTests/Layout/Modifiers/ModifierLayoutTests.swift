@@ -1,0 +1,179 @@
+import CanopyTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// What the modifiers make of places and sizes.
+@MainActor @Suite struct ModifierLayoutTests {
+  @Test func paddingLeavesRoom() throws {
+    let screen = layOut { fill("a").padding(10).id(frame: "padded") }
+    #expect(try screen.frame("padded") == [0, 0, 200, 100])
+    #expect(try screen.frame("a") == [10, 10, 180, 80])
+    #expect(try layOut { box("a", 20, 20).padding().id(frame: "padded") }.frame("padded") == [74, 24, 52, 52])
+    #expect(try layOut { fill("a").padding(.leading, 30) }.frame("a") == [30, 0, 170, 100])
+    #expect(try layOut { fill("a").padding([.top, .trailing]) }.frame("a") == [0, 16, 184, 84])
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(try layOut { fill("a").padding(insets) }.frame("a") == [2, 1, 194, 96])
+  }
+
+  @Test func paddingMayBeNegative() throws {
+    let screen = layOut { box("a", 20, 20).padding(-5).id(frame: "padded") }
+    #expect(try screen.frame("padded") == [95, 45, 10, 10])
+    #expect(try screen.frame("a") == [90, 40, 20, 20])
+  }
+
+  @Test func fixedSizeIsTheIdeal() throws {
+    let text = Text("one two three")
+    #expect(try layOut(width: 60) { text.id(frame: "t") }.frame("t") == [2, 30, 56, 40])
+    #expect(try layOut(width: 60) { text.fixedSize().id(frame: "t") }.frame("t") == [-22, 40, 104, 20])
+    let vertical = layOut(width: 60, height: 10) { text.fixedSize(horizontal: false, vertical: true).id(frame: "t") }
+    #expect(try vertical.frame("t") == [2, -15, 56, 40])
+    #expect(try layOut { fill("a").fixedSize() }.frame("a") == [95, 45, 10, 10])
+  }
+
+  @Test func aspectRatiosFitOrFill() throws {
+    #expect(try layOut { fill("a").aspectRatio(1, contentMode: .fit) }.frame("a") == [50, 0, 100, 100])
+    #expect(try layOut { fill("a").aspectRatio(1, contentMode: .fill) }.frame("a") == [0, -50, 200, 200])
+    #expect(try layOut { fill("a").aspectRatio(4, contentMode: .fit) }.frame("a") == [0, 25, 200, 50])
+    let sized = layOut { fill("a").aspectRatio(CGSize(width: 8, height: 2), contentMode: .fit) }
+    #expect(try sized.frame("a") == [0, 25, 200, 50])
+    let ideal = layOut { fill("a").frame(idealWidth: 20, idealHeight: 10).scaledToFit() }
+    #expect(try ideal.frame("a") == [0, 0, 200, 100])
+    #expect(try layOut { fill("a").frame(idealWidth: 10, idealHeight: 10).scaledToFill() }.frame("a")[3] == 200)
+  }
+
+  @Test func offsetsMoveWithoutLayout() throws {
+    let screen = layOut {
+      VStack(spacing: 0) {
+        box("a", 20, 20).offset(x: 5, y: -3)
+        box("b", 20, 20)
+      }
+    }
+    #expect(try screen.frame("a") == [95, 27, 20, 20])
+    #expect(try screen.frame("b") == [90, 50, 20, 20])
+  }
+
+  @Test func positionsTakeAllRoom() throws {
+    let screen = layOut { box("a", 20, 20).position(x: 30, y: 40).id(frame: "all") }
+    #expect(try screen.frame("all") == [0, 0, 200, 100])
+    #expect(try screen.frame("a") == [20, 30, 20, 20])
+  }
+
+  @Test func layersAreOfferedTheSizeOfTheView() throws {
+    let screen = layOut {
+      box("a", 60, 40)
+        .overlay { fill("over") }
+        .background(alignment: .bottomTrailing) { box("behind", 10, 80) }
+        .id(frame: "all")
+    }
+    #expect(try screen.frame("all") == [70, 30, 60, 40])
+    #expect(try screen.frame("over") == [70, 30, 60, 40])
+    #expect(try screen.frame("behind") == [120, -10, 10, 80])
+  }
+
+  @Test func severalLayersOfOneModifierLieOnTopOfEachOther() throws {
+    let screen = layOut {
+      box("a", 60, 40).overlay(alignment: .topLeading) {
+        box("small", 10, 10)
+        box("large", 20, 20)
+      }
+    }
+    #expect(try screen.frame("small") == [70, 30, 10, 10])
+    #expect(try screen.frame("large") == [70, 30, 20, 20])
+  }
+
+  @Test func eachMemberOfAGroupHasLayersOfItsOwn() throws {
+    let screen = layOut {
+      HStack(spacing: 0) {
+        Group {
+          box("a", 10, 10)
+          box("b", 20, 20)
+        }
+        .overlay { Text("x") }
+      }
+    }
+    #expect(screen.findAll("x").map(\.frame.midX) == [90, 105])
+  }
+
+  @Test func aLayerIsUpdatedInPlace() throws {
+    let screen = layOut { Badged() }
+    #expect(screen.texts == ["0", "add"])
+    try screen.find("add").tap()
+    #expect(screen.texts == ["1", "add"])
+  }
+
+  @Test func layersDoNotDecideWhereAViewIsLinedUp() throws {
+    let screen = layOut {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        box("a", 10, 50).overlay { Text("x") }
+        Text("y").id(frame: "y")
+      }
+    }
+    #expect(try screen.frame("a")[1] + 50 == screen.frame("y")[1] + 16)
+  }
+
+  @Test func modifiersApplyFromTheInsideOut() throws {
+    let screen = layOut {
+      box("a", 20, 20).padding(5).frame(width: 100, height: 50, alignment: .leading).id(frame: "framed").padding(3)
+        .id(frame: "all")
+    }
+    #expect(try screen.frame("all") == [47, 22, 106, 56])
+    #expect(try screen.frame("framed") == [50, 25, 100, 50])
+    #expect(try screen.frame("a") == [55, 40, 20, 20])
+  }
+
+  @Test func theLeadingEdgeIsOnTheRightWhereThatIsSo() throws {
+    let screen = layOut(environment: { $0.layoutDirection = .rightToLeft }) {
+      HStack(spacing: 0) {
+        box("a", 20, 10).padding(.leading, 5)
+        box("b", 30, 10).offset(x: 4)
+        Spacer()
+      }
+    }
+    #expect(try screen.frame("a") == [175, 45, 20, 10])
+    #expect(try screen.frame("b") == [141, 45, 30, 10])
+    let stack = layOut(environment: { $0.layoutDirection = .rightToLeft }) {
+      VStack(alignment: .leading, spacing: 0) {
+        box("a", 20, 10)
+        box("b", 40, 10)
+      }
+    }
+    #expect(try stack.frame("a") == [100, 40, 20, 10])
+  }
+
+  @Test func theDirectionMayChange() throws {
+    let screen = layOut {
+      HStack(spacing: 0) {
+        box("a", 20, 10)
+        Spacer()
+      }
+    }
+    #expect(try screen.frame("a") == [0, 45, 20, 10])
+    screen.environment.layoutDirection = .rightToLeft
+    #expect(try screen.frame("a") == [180, 45, 20, 10])
+  }
+
+  @Test func framesEndOnWholePixels() throws {
+    let screen = layOut(width: 101) {
+      HStack(spacing: 0) {
+        fill("a")
+        fill("b")
+      }
+    }
+    #expect(try screen.frame("a") == [0, 0, 51, 100])
+    #expect(try screen.frame("b") == [51, 0, 50, 100])
+    screen.environment.displayScale = 2
+    #expect(try screen.frame("a") == [0, 0, 50.5, 100])
+  }
+}
+
+private struct Badged: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      box("a", 10, 10).overlay { Text("\(count)") }
+      Button("add") { count += 1 }
+    }
+  }
+}

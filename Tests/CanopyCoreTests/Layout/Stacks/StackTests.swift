@@ -1,0 +1,229 @@
+import CanopyTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// Where `HStack`, `VStack` and `ZStack` put views.
+@MainActor @Suite struct StackTests {
+  @Test func aStackOfFixedViewsIsInTheMiddle() throws {
+    let screen = layOut {
+      VStack {
+        box("a", 20, 10)
+        box("b", 40, 10)
+      }
+      .id(frame: "stack")
+    }
+    #expect(try screen.frame("stack") == [80, 36, 40, 28])
+    #expect(try screen.frame("a") == [90, 36, 20, 10])
+    #expect(try screen.frame("b") == [80, 54, 40, 10])
+  }
+
+  @Test func spacingIsWhatIsAskedFor() throws {
+    let screen = layOut {
+      HStack(spacing: 3) {
+        box("a", 20, 10)
+        box("b", 40, 10)
+      }
+    }
+    #expect(try screen.frame("a") == [69, 45, 20, 10])
+    #expect(try screen.frame("b") == [92, 45, 40, 10])
+  }
+
+  @Test func flexibleViewsShareWhatFixedOnesLeave() throws {
+    let screen = layOut {
+      HStack(spacing: 0) {
+        fill("a")
+        box("b", 50, 10)
+        fill("c")
+      }
+    }
+    #expect(try screen.frame("a") == [0, 0, 75, 100])
+    #expect(try screen.frame("b") == [75, 45, 50, 10])
+    #expect(try screen.frame("c") == [125, 0, 75, 100])
+  }
+
+  @Test func whatIsLessFlexibleIsServedFirst() throws {
+    let screen = layOut {
+      HStack(spacing: 0) {
+        fill("wide")
+        Color.red.frame(maxWidth: 30).id(frame: "narrow")
+      }
+    }
+    #expect(try screen.frame("narrow") == [170, 0, 30, 100])
+    #expect(try screen.frame("wide") == [0, 0, 170, 100])
+  }
+
+  @Test func priorityIsServedFirstAndOthersKeepTheirLeast() throws {
+    let screen = layOut {
+      HStack(spacing: 0) {
+        Color.red.frame(minWidth: 40).id(frame: "low")
+        fill("high").layoutPriority(1)
+      }
+    }
+    #expect(try screen.frame("low") == [0, 0, 40, 100])
+    #expect(try screen.frame("high") == [40, 0, 160, 100])
+  }
+
+  @Test func spacersGrowAlongTheStackAndKeepNoDistance() throws {
+    let screen = layOut {
+      HStack {
+        box("a", 20, 10)
+        Spacer()
+        box("b", 20, 10)
+      }
+    }
+    #expect(try screen.frame("a") == [0, 45, 20, 10])
+    #expect(try screen.frame("b") == [180, 45, 20, 10])
+    let tight = self.tight
+    #expect(try tight.frame("a") == [76, 45, 20, 10])
+    #expect(try tight.frame("b") == [104, 45, 20, 10])
+  }
+
+  private var tight: TestScreen {
+    layOut {
+      HStack {
+        box("a", 20, 10)
+        Spacer()
+        box("b", 20, 10)
+      }
+      .fixedSize()
+    }
+  }
+
+  @Test func dividersCrossTheStack() throws {
+    let screen = layOut {
+      VStack(spacing: 0) {
+        box("a", 20, 10)
+        Divider().id(frame: "line")
+      }
+    }
+    #expect(try screen.frame("line") == [0, 55, 200, 1])
+    let row = divided(row: 0)
+    #expect(try row.frame("line") == [110, 0, 1, 100])
+  }
+
+  private func divided(row spacing: CGFloat) -> TestScreen {
+    layOut {
+      HStack(spacing: spacing) {
+        box("a", 20, 10)
+        Divider().id(frame: "line")
+      }
+    }
+  }
+
+  @Test func viewsAreLinedUpAcross() throws {
+    func frames(_ alignment: HorizontalAlignment) throws -> [[CGFloat]] {
+      let screen = layOut {
+        VStack(alignment: alignment, spacing: 0) {
+          box("a", 20, 10)
+          box("b", 40, 10)
+        }
+      }
+      return [try screen.frame("a"), try screen.frame("b")]
+    }
+    #expect(try frames(.leading) == [[80, 40, 20, 10], [80, 50, 40, 10]])
+    #expect(try frames(.center) == [[90, 40, 20, 10], [80, 50, 40, 10]])
+    #expect(try frames(.trailing) == [[100, 40, 20, 10], [80, 50, 40, 10]])
+  }
+
+  @Test func guidesLineUpViewsAndMakeRoom() throws {
+    let screen = layOut {
+      VStack(alignment: .leading, spacing: 0) {
+        box("a", 20, 10)
+        box("b", 40, 10).alignmentGuide(.leading) { $0.width / 2 }
+      }
+      .id(frame: "stack")
+    }
+    #expect(try screen.frame("stack") == [80, 40, 40, 20])
+    #expect(try screen.frame("a") == [100, 40, 20, 10])
+    #expect(try screen.frame("b") == [80, 50, 40, 10])
+  }
+
+  @Test func baselinesAreThoseOfTheText() throws {
+    let screen = layOut {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Text("ab").id(frame: "small")
+        Text("ab").font(.system(size: 32)).id(frame: "large")
+        box("box", 10, 10)
+      }
+    }
+    #expect(try screen.frame("large") == [87, 30, 32, 40])
+    #expect(try screen.frame("small") == [71, 46, 16, 20])
+    #expect(try screen.frame("box") == [119, 52, 10, 10])
+  }
+
+  @Test func lastBaselinesAreThoseOfTheLastLine() throws {
+    let screen = layOut {
+      HStack(alignment: .lastTextBaseline, spacing: 0) {
+        Text("a\nb").id(frame: "two")
+        Text("c").id(frame: "one")
+      }
+    }
+    #expect(try screen.frame("two") == [92, 30, 8, 40])
+    #expect(try screen.frame("one") == [100, 50, 8, 20])
+  }
+
+  @Test func aGuideOfOnesOwnGoesThroughStacks() throws {
+    let screen = layOut {
+      HStack(alignment: .middleName, spacing: 0) {
+        VStack(spacing: 0) {
+          box("a", 10, 10)
+          box("b", 10, 10).alignmentGuide(.middleName) { $0[VerticalAlignment.center] }
+          box("c", 10, 10)
+        }
+        box("d", 10, 4)
+      }
+    }
+    #expect(try screen.frame("b") == [90, 45, 10, 10])
+    #expect(try screen.frame("d") == [100, 48, 10, 4])
+  }
+
+  @Test func layersAreOnTopOfEachOther() throws {
+    let screen = layOut {
+      ZStack(alignment: .bottomTrailing) {
+        box("a", 60, 40)
+        box("b", 20, 10)
+      }
+      .id(frame: "stack")
+    }
+    #expect(try screen.frame("stack") == [70, 30, 60, 40])
+    #expect(try screen.frame("b") == [110, 60, 20, 10])
+  }
+
+  @Test func membersOfGroupsAndRowsAreViewsOfTheStack() throws {
+    let screen = layOut {
+      VStack(spacing: 1) {
+        Group {
+          box("a", 10, 10)
+          box("b", 10, 10)
+        }
+        ForEach(0..<2) { box("row \($0)", 10, 10) }
+        if true { box("c", 10, 10) }
+      }
+    }
+    #expect(try ["a", "b", "row 0", "row 1", "c"].map { try screen.frame($0)[1] } == [23, 34, 45, 56, 67])
+  }
+
+  @Test func whatIsWiderThanTheWindowSticksOut() throws {
+    let screen = layOut { HStack(spacing: 0) { box("a", 300, 10) } }
+    #expect(try screen.frame("a") == [-50, 45, 300, 10])
+  }
+
+  @Test func anEmptyStackTakesNoRoom() throws {
+    let screen = layOut {
+      VStack(spacing: 0) {
+        HStack {}.id(frame: "empty")
+        box("a", 10, 10)
+      }
+    }
+    #expect(try screen.frame("empty") == [100, 45, 0, 0])
+    #expect(try screen.frame("a") == [95, 45, 10, 10])
+  }
+}
+
+extension VerticalAlignment {
+  private enum MiddleName: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+  fileprivate static let middleName = VerticalAlignment(MiddleName.self)
+}
