@@ -45,7 +45,7 @@ extension ContainerView {
 @MainActor
 @usableFromInline
 func makeContainer<L: Layout>(_ layout: L, _ slots: _Slots, _ context: _MountContext) -> ElementIndex {
-  let container = TypedLayout(layout)
+  let container = layout._makeContainer().layout
   slots.retain(container, at: 1)
   let element = makeElement(.container, context, payload: Unmanaged.passUnretained(container).toOpaque())
   slots[0] = UInt(element)
@@ -56,7 +56,8 @@ func makeContainer<L: Layout>(_ layout: L, _ slots: _Slots, _ context: _MountCon
 @MainActor
 @usableFromInline
 func updateContainer<L: Layout>(_ layout: L, _ slots: _Slots) {
-  slots.object(at: 1, as: TypedLayout<L>.self).update(layout, of: ElementIndex(slots[0]))
+  let container = _LayoutContainer(layout: slots.object(at: 1, as: ContainerLayout.self))
+  layout._update(container, of: ElementIndex(slots[0]))
 }
 
 extension Element {

@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// All elements of all trees, by index.
 ///
 /// Plain memory that grows; slots are used again. Only touched where the view runtime is, see `ViewRuntime`.
@@ -8,8 +6,8 @@ package struct ElementTree {
 
   private struct Storage {
     var elements: UnsafeMutablePointer<Element>
-    /// Beside each element. All zero where layout has not been, so that memory is only used where it has.
-    var records: UnsafeMutablePointer<LayoutRecord>
+    /// What layout knows about each element.
+    var records = LayoutRecords()
     var capacity: Int
     var count: ElementIndex = 1
     /// Free slots are linked through `next`.
@@ -20,16 +18,7 @@ package struct ElementTree {
   init() {
     let capacity = 256
     storage = .allocate(capacity: 1)
-    storage.initialize(
-      to: Storage(
-        elements: .allocate(capacity: capacity), records: Self.makeRecords(capacity), capacity: capacity))
-  }
-
-  private static func makeRecords(_ capacity: Int) -> UnsafeMutablePointer<LayoutRecord> {
-    guard let memory = calloc(capacity, MemoryLayout<LayoutRecord>.stride) else {
-      preconditionFailure("There is no memory for \(capacity) elements.")
-    }
-    return memory.bindMemory(to: LayoutRecord.self, capacity: capacity)
+    storage.initialize(to: Storage(elements: .allocate(capacity: capacity), capacity: capacity))
   }
 
   package subscript(index: ElementIndex) -> Element {
@@ -39,7 +28,7 @@ package struct ElementTree {
 
   /// What layout knows about an element.
   package func record(of index: ElementIndex) -> UnsafeMutablePointer<LayoutRecord> {
-    storage.pointee.records + Int(index)
+    storage.pointee.records.record(at: Int(index))
   }
 
   /// How many elements there are.
@@ -79,8 +68,7 @@ package struct ElementTree {
   /// Gives back the slot of an element that nobody refers to any more. Its parent's links are the business of whoever
   /// removes it: a group that drops a child sets its list anew.
   package func remove(_ index: ElementIndex) {
-    let record = record(of: index)
-    if !record.pointee.flags.isEmpty || record.pointee.answers.count > 0 { forgetLayout(of: index) }
+    if storage.pointee.records.known(at: Int(index)) != nil { forgetLayout(of: index) }
     self[index].next = storage.pointee.free
     storage.pointee.free = index
     storage.pointee.live -= 1
@@ -103,10 +91,6 @@ package struct ElementTree {
     larger.moveInitialize(from: storage.pointee.elements, count: capacity)
     storage.pointee.elements.deallocate()
     storage.pointee.elements = larger
-    let records = Self.makeRecords(capacity * 2)
-    memcpy(records, storage.pointee.records, capacity * MemoryLayout<LayoutRecord>.stride)
-    Glibc.free(storage.pointee.records)
-    storage.pointee.records = records
     storage.pointee.capacity = capacity * 2
   }
 

@@ -49,15 +49,21 @@ private struct FixedLines {
     let advance = (style.font.size / 2 + style.tracking) * scale
     lineHeight = max(lineHeight, (style.font.lineHeight ?? style.font.size * 1.25) * scale)
     widestLetter = max(widestLetter, advance)
-    for character in string {
-      if character.isNewline {
-        endLine()
-      } else if character.isWhitespace {
-        endWord()
-        spaces += advance
-      } else {
-        addLetter(advance)
-      }
+    if string.utf8.allSatisfy({ $0 < 0x80 }) {
+      for byte in string.utf8 { add(isNewline: byte == 0x0A, isSpace: byte == 0x20 || byte == 0x09, advance) }
+    } else {
+      for character in string { add(isNewline: character.isNewline, isSpace: character.isWhitespace, advance) }
+    }
+  }
+
+  private mutating func add(isNewline: Bool, isSpace: Bool, _ advance: CGFloat) {
+    if isNewline {
+      endLine()
+    } else if isSpace {
+      endWord()
+      spaces += advance
+    } else {
+      addLetter(advance)
     }
   }
 

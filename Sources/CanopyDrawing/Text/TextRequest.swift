@@ -19,18 +19,30 @@ package struct TextRequest: Hashable, Sendable {
     }
   }
 
-  /// How letters are set.
-  package struct LetterStyle: Hashable, Sendable {
-    package var font: FontRequest
+  /// How letters are set. An object, because many texts share one.
+  package final class LetterStyle: Hashable, Sendable {
+    package let font: FontRequest
     /// Room added after each letter, in points.
-    package var tracking: CGFloat
+    package let tracking: CGFloat
     /// How far above the line letters stand, in points.
-    package var baselineOffset: CGFloat
+    package let baselineOffset: CGFloat
 
     package init(font: FontRequest, tracking: CGFloat = 0, baselineOffset: CGFloat = 0) {
       self.font = font
       self.tracking = tracking
       self.baselineOffset = baselineOffset
+    }
+
+    package static func == (first: LetterStyle, second: LetterStyle) -> Bool {
+      first === second
+        || (first.font == second.font && first.tracking == second.tracking
+          && first.baselineOffset == second.baselineOffset)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(font)
+      hasher.combine(tracking)
+      hasher.combine(baselineOffset)
     }
   }
 

@@ -14,7 +14,8 @@ import Testing
 
   static let small = [
     Case(benchmark: ViewBenchmarks.memory(rows: 200), bodies: 203),
-    Case(benchmark: ViewBenchmarks.mount(rows: 200), bodies: 203),
+    Case(benchmark: ViewBenchmarks.mount(rows: 200, isLaidOut: false), bodies: 203),
+    Case(benchmark: ViewBenchmarks.mount(rows: 200, isLaidOut: true), bodies: 203),
     // The root, whose state the theme is, and the readers.
     Case(benchmark: ViewBenchmarks.oneReader(rows: 200), bodies: 2),
     Case(benchmark: ViewBenchmarks.oneDeepReader(rows: 200), bodies: 2),

@@ -10,12 +10,9 @@ extension ViewBenchmarks {
     }
   }
 
-  /// W3: the same with a text of another length.
-  ///
-  /// As long as nothing is laid out, this does the same as with a text of the same length; the limit moves the rows of
-  /// its group and the groups already.
+  /// W3: the same with a text of another length, so that its group and the groups are stacked anew.
   static func leafStateOfNewSize(rows: Int) -> Benchmark {
-    Benchmark(name: "W3 state of a leaf, new size (only the limit lays out)", size: rows, unit: .microseconds) {
+    Benchmark(name: "W3 state of a leaf, new size", size: rows, unit: .microseconds) {
       let stage = stageWithState(rows: rows)
       let leaf = LimitLeaf(tree: .tree(rows: rows))
       return .init(

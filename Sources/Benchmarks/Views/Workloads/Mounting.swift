@@ -1,8 +1,8 @@
 extension ViewBenchmarks {
-  /// W1: a tree of rows comes in. Taking it down is not timed.
-  static func mount(rows: Int) -> Benchmark {
-    Benchmark(name: "W1 mount", size: rows, unit: .microseconds) {
-      let stage = Stage()
+  /// W1: a tree of rows comes in. Taking it down is not timed. The limit lays out nothing.
+  static func mount(rows: Int, isLaidOut: Bool) -> Benchmark {
+    Benchmark(name: isLaidOut ? "W1 mount and layout" : "W1 mount", size: rows, unit: .microseconds) {
+      let stage = Stage(isLaidOut: isLaidOut)
       let limit = LimitForest()
       return .init(
         subject: { _ in

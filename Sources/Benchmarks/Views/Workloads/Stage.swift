@@ -1,14 +1,19 @@
 import CanopyCore
+import Foundation
 import SwiftUI
 
-/// Where the views of a workload are mounted: trees without a window.
+/// Where the views of a workload are mounted: trees without a window, laid out as if there were one.
 @MainActor
 final class Stage {
   private(set) var trees: [ViewTree] = []
+  private let size: CGSize?
+
+  /// - Parameter isLaidOut: Whether views get places and sizes.
+  init(isLaidOut: Bool = true) { size = isLaidOut ? CGSize(width: 1280, height: 800) : nil }
 
   /// Mounts a view beside those that are there.
   func show(_ view: some View) {
-    trees.append(ViewTree(view, environment: EnvironmentValues(), context: TreeContext()))
+    trees.append(ViewTree(view, environment: EnvironmentValues(), context: TreeContext(), size: size))
   }
 
   /// Brings all up to date, as a host does before a frame.

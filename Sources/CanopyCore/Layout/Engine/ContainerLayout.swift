@@ -1,10 +1,11 @@
 internal import CanopyGraph
 internal import Foundation
 
-/// Lays out what is inside an element by a `Layout`.
+/// Lays out several views that are inside an element.
 @usableFromInline
 package class ContainerLayout: ElementLayout {
   private var known: LayoutSubviews?
+  private var knownSpacing: ViewSpacing?
 
   /// What is inside, in order.
   final func subviews(of node: LayoutNode) -> LayoutSubviews {
@@ -15,18 +16,37 @@ package class ContainerLayout: ElementLayout {
     return subviews
   }
 
-  override final func childrenChanged(of node: LayoutNode, others: Bool) {
-    if others { known = nil }
-    updateCache(of: node)
+  override final func spacing(of node: LayoutNode) -> ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = freshSpacing(of: node)
+    knownSpacing = spacing
+    return spacing
   }
 
-  /// Called when the views or their sizes have changed.
-  func updateCache(of node: LayoutNode) {}
+  override final func childrenChanged(of node: LayoutNode) -> Bool {
+    known = nil
+    viewsChanged(of: node)
+    guard let old = knownSpacing.take() else { return false }
+    return spacing(of: node) != old
+  }
+
+  override final func childChanged(_ child: LayoutNode, of node: LayoutNode) { viewChanged(child, of: node) }
+
+  // MARK: What kinds of containers do
+
+  /// How far it wishes others to stay away, asked anew.
+  func freshSpacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+
+  /// Called when other views are inside than before, or say something else.
+  func viewsChanged(of node: LayoutNode) {}
+
+  /// Called when a view may answer otherwise.
+  func viewChanged(_ view: LayoutNode, of node: LayoutNode) {}
 }
 
 /// Lays out what is inside an element by a layout of a type.
 final class TypedLayout<L: Layout>: ContainerLayout {
-  private(set) var layout: L
+  private var layout: L
   private var cache: L.Cache?
 
   init(_ layout: L) { self.layout = layout }
@@ -42,7 +62,10 @@ final class TypedLayout<L: Layout>: ContainerLayout {
     LayoutChanges.shared.childrenChanged(of: LayoutNode(element))
   }
 
-  override func updateCache(of node: LayoutNode) {
+  override func viewsChanged(of node: LayoutNode) { updateCache(of: node) }
+  override func viewChanged(_: LayoutNode, of node: LayoutNode) { updateCache(of: node) }
+
+  private func updateCache(of node: LayoutNode) {
     guard cache != nil else { return }
     with(node) { layout.updateCache(&$1, subviews: $0) }
   }
@@ -94,7 +117,7 @@ final class TypedLayout<L: Layout>: ContainerLayout {
     }
   }
 
-  override func spacing(of node: LayoutNode) -> ViewSpacing {
+  override func freshSpacing(of node: LayoutNode) -> ViewSpacing {
     with(node) { layout.spacing(subviews: $0, cache: &$1) }
   }
 }

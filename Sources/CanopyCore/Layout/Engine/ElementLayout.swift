@@ -20,8 +20,17 @@ package class ElementLayout {
   /// How far it wishes others to stay away.
   func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 
-  /// Called when other views are inside it than before, or when one of them may answer otherwise.
-  func childrenChanged(of node: LayoutNode, others: Bool) {}
+  /// What it answers to a proposal, and to which others, too.
+  func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
+    LayoutAnswers.Answer(proposal: proposal, size: sizeThatFits(proposal.proposed, node))
+  }
+
+  /// Called when other views are inside it than before, or say something else to it. Returns whether it wishes others to
+  /// stay away otherwise than before.
+  func childrenChanged(of node: LayoutNode) -> Bool { false }
+
+  /// Called when a view inside it may answer otherwise.
+  func childChanged(_ child: LayoutNode, of node: LayoutNode) {}
 
   /// How far what is inside is moved from where it was put, without any layout.
   func displacement(of node: LayoutNode) -> CGPoint { .zero }

@@ -8,17 +8,18 @@ final class LayoutChanges {
   @exclusivity(unchecked) nonisolated(unsafe) static let shared = LayoutChanges()
 
   fileprivate struct Entry {
-    let depth: UInt32
     let node: LayoutNode
     let stamp: UInt32
   }
 
-  /// A heap: what is deepest is first.
-  private var dirty: [Entry] = []
-  /// What has to put its parts somewhere anew.
-  private var toPlace: [Entry] = []
-
-  var isEmpty: Bool { dirty.isEmpty && toPlace.isEmpty }
+  /// What waits to answer anew and has nothing inside it: it may do so in any order.
+  private var dirtyLeaves: [Entry] = []
+  /// The others that wait, by how deep they are.
+  private var dirty: [[Entry]] = []
+  /// The deepest that may wait; -1 if nothing does.
+  private var deepest = -1
+  /// What has to put its parts somewhere anew, with its depth.
+  private var toPlace: [(depth: Int, entry: Entry)] = []
 
   // MARK: Telling
 
@@ -30,7 +31,33 @@ final class LayoutChanges {
     guard record.pointee.answers.count > 0 || record.pointee.flags.contains(.isPlaced) else { return }
     guard !record.pointee.flags.contains(.isDirty) else { return }
     record.pointee.flags.insert(.isDirty)
-    push(Entry(depth: node.depth, node: node, stamp: record.pointee.stamp))
+    let entry = Entry(node: node, stamp: record.pointee.stamp)
+    if node.isLeaf { return dirtyLeaves.append(entry) }
+    let depth = node.depth
+    while dirty.count <= depth { dirty.append([]) }
+    dirty[depth].append(entry)
+    deepest = max(deepest, depth)
+  }
+
+  /// Says that other elements are in a group than before, or in another order.
+  func structureChanged(at group: ElementIndex) {
+    var element = group
+    while element != 0, ViewRuntime.elements[element].kind == .group { element = ViewRuntime.elements[element].parent }
+    if element != 0 { childrenChanged(of: LayoutNode(element)) }
+  }
+
+  /// Says that other elements are inside an element, or that they say something else to it.
+  func childrenChanged(of node: LayoutNode) {
+    node.record.pointee.flags.insert(.hasOtherChildren)
+    changed(node)
+  }
+
+  /// Says that what is inside an element has to be put somewhere anew, though it takes the same room.
+  func needsPlacing(_ node: LayoutNode) {
+    let record = node.record
+    guard record.pointee.flags.contains(.isPlaced), !record.pointee.flags.contains(.needsPlacing) else { return }
+    record.pointee.flags.insert(.needsPlacing)
+    toPlace.append((node.depth, Entry(node: node, stamp: record.pointee.stamp)))
   }
 
   /// Lays out a root in an area from now on.
@@ -43,28 +70,6 @@ final class LayoutChanges {
     needsPlacing(root)
   }
 
-  /// Says that other elements are in a group than before, or in another order.
-  func structureChanged(at group: ElementIndex) {
-    var element = group
-    while element != 0, ViewRuntime.elements[element].kind == .group { element = ViewRuntime.elements[element].parent }
-    guard element != 0 else { return }
-    childrenChanged(of: LayoutNode(element))
-  }
-
-  /// Says that what is inside an element says something else to it.
-  func childrenChanged(of node: LayoutNode) {
-    node.record.pointee.flags.insert(.hasOtherChildren)
-    changed(node)
-  }
-
-  /// Says that what is inside an element has to be put somewhere anew, though it takes the same room.
-  func needsPlacing(_ node: LayoutNode) {
-    let record = node.record
-    guard record.pointee.flags.contains(.isPlaced), !record.pointee.flags.contains(.needsPlacing) else { return }
-    record.pointee.flags.insert(.needsPlacing)
-    toPlace.append(Entry(depth: node.depth, node: node, stamp: record.pointee.stamp))
-  }
-
   /// Says that what is inside an element is to be seen somewhere else, though nothing was laid out.
   func moved(_ node: LayoutNode) { hasMoved = true }
 
@@ -75,71 +80,56 @@ final class LayoutChanges {
 
   /// Lays out all that has changed.
   func run() {
-    while !isEmpty {
-      while let entry = pop() {
-        if entry.isCurrent(.isDirty) { answerAnew(entry.node) }
+    while deepest >= 0 || !dirtyLeaves.isEmpty || !toPlace.isEmpty {
+      answerAnew()
+      if toPlace.isEmpty { return }
+      if toPlace.count > 1 { toPlace.sort { $0.depth < $1.depth } }
+      var places: [(depth: Int, entry: Entry)] = []
+      swap(&places, &toPlace)
+      for (_, entry) in places where entry.isCurrent(.needsPlacing) { entry.node.placeChildren() }
+      // What was put somewhere is done with; the memory is used again.
+      if toPlace.isEmpty {
+        places.removeAll(keepingCapacity: true)
+        swap(&places, &toPlace)
       }
-      let places = toPlace.sorted { $0.depth < $1.depth }
-      toPlace.removeAll(keepingCapacity: true)
-      for entry in places where entry.isCurrent(.needsPlacing) { placeAnew(entry.node) }
+    }
+  }
+
+  private func answerAnew() {
+    // They may go on, but only to what is no leaf.
+    for entry in dirtyLeaves where entry.isCurrent(.isDirty) { answerAnew(entry.node) }
+    dirtyLeaves.removeAll(keepingCapacity: true)
+    while deepest >= 0 {
+      guard let entry = dirty[deepest].popLast() else {
+        deepest -= 1
+        continue
+      }
+      if entry.isCurrent(.isDirty) { answerAnew(entry.node) }
     }
   }
 
   private func answerAnew(_ node: LayoutNode) {
     let record = node.record
-    record.pointee.flags.remove(.isDirty)
-    let hasOthers = record.pointee.flags.contains(.hasOtherChildren)
-    record.pointee.flags.remove(.hasOtherChildren)
-    node.layout.childrenChanged(of: node, others: hasOthers)
-    var makesDifference = record.pointee.flags.contains(.isGuiding) || hasOthers || record.pointee.answers.hasForgotten
-    record.pointee.flags.remove(.isGuiding)
-    let old = (0..<Int(record.pointee.answers.count)).map { record.pointee.answers[$0] }
-    record.pointee.answers.removeAll()
-    for answer in old {
-      // One answer for all between the least and the most is two questions.
-      for proposal in answer.proposal.questions where node.size(proposal.proposed) != answer.size {
-        makesDifference = true
-      }
+    let flags = record.pointee.flags
+    record.pointee.flags.subtract([.isDirty, .hasOtherChildren, .isGuiding])
+    if node.isLeaf {
+      let isGuiding = flags.contains(.isGuiding) || record.pointee.answers.hasForgotten
+      if node.answersOtherwise() || isGuiding { concern(node.parent, child: node) }
+      return
     }
+    let layout = node.layout
+    var makesDifference = flags.contains(.isGuiding) || record.pointee.answers.hasForgotten
+    let hasOtherSpacing = flags.contains(.hasOtherChildren) && layout.childrenChanged(of: node)
+    if node.answersOtherwise() { makesDifference = true }
     needsPlacing(node)
-    if makesDifference, let parent = node.parent { changed(parent) }
+    if hasOtherSpacing { node.parent?.record.pointee.flags.insert(.hasOtherChildren) }
+    if makesDifference || hasOtherSpacing { concern(node.parent, child: node) }
   }
 
-  private func placeAnew(_ node: LayoutNode) {
-    let record = node.record
-    let size = node.size(record.pointee.proposal.proposed)
-    record.pointee.size = size
-    node.placeChildren()
-  }
-
-  // MARK: The heap
-
-  private func push(_ entry: Entry) {
-    dirty.append(entry)
-    var index = dirty.count - 1
-    while index > 0 {
-      let parent = (index - 1) / 2
-      guard dirty[parent].depth < dirty[index].depth else { return }
-      dirty.swapAt(parent, index)
-      index = parent
-    }
-  }
-
-  private func pop() -> Entry? {
-    guard let first = dirty.first else { return nil }
-    let last = dirty.removeLast()
-    guard !dirty.isEmpty else { return first }
-    dirty[0] = last
-    var index = 0
-    while true {
-      var largest = index
-      for child in [2 * index + 1, 2 * index + 2] where child < dirty.count {
-        if dirty[child].depth > dirty[largest].depth { largest = child }
-      }
-      guard largest != index else { return first }
-      dirty.swapAt(largest, index)
-      index = largest
-    }
+  private func concern(_ parent: LayoutNode?, child: LayoutNode) {
+    guard let parent else { return }
+    parent.layout.childChanged(child, of: parent)
+    changed(parent)
   }
 }
 
@@ -153,8 +143,8 @@ extension LayoutChanges.Entry {
 
 extension LayoutNode {
   /// How many elements are around it.
-  fileprivate var depth: UInt32 {
-    var depth: UInt32 = 0
+  fileprivate var depth: Int {
+    var depth = 0
     var next = ViewRuntime.elements[element].parent
     while next != 0 {
       depth += 1
@@ -162,18 +152,38 @@ extension LayoutNode {
     }
     return depth
   }
-}
 
-extension LayoutProposal {
-  /// What was asked: the least and the most stand for any.
-  fileprivate var questions: [LayoutProposal] {
-    if width == Self.any {
-      return [0, .infinity].flatMap { LayoutProposal(width: $0, height: height).questions }
+  /// Answers anew what it has been asked so far. Returns whether any answer differs.
+  fileprivate func answersOtherwise() -> Bool {
+    let count = Int(record.pointee.answers.count)
+    if count == 0 { return false }
+    if count == 1 {
+      let old = record.pointee.answers[0]
+      record.pointee.answers.removeAll()
+      return answersOtherwise(than: old)
     }
-    if height == Self.any {
-      return [LayoutProposal(width: width, height: 0), LayoutProposal(width: width, height: .infinity)]
+    let old = (0..<count).map { record.pointee.answers[$0] }
+    record.pointee.answers.removeAll()
+    // All are asked: they are to be remembered.
+    return old.reduce(false) { answersOtherwise(than: $1) || $0 }
+  }
+
+  /// One answer for all between the least and the most stands for two questions.
+  private func answersOtherwise(than old: LayoutAnswers.Answer) -> Bool {
+    var proposal = old.proposal
+    if proposal.width == LayoutProposal.any {
+      proposal.width = .infinity
+      let differs = answersOtherwise(than: LayoutAnswers.Answer(proposal: proposal, size: old.size))
+      proposal.width = 0
+      return answersOtherwise(than: LayoutAnswers.Answer(proposal: proposal, size: old.size)) || differs
     }
-    return [self]
+    if proposal.height == LayoutProposal.any {
+      proposal.height = .infinity
+      let differs = size(proposal.proposed) != old.size
+      proposal.height = 0
+      return size(proposal.proposed) != old.size || differs
+    }
+    return size(proposal.proposed) != old.size
   }
 }
 

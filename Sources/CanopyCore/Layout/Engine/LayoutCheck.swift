@@ -18,7 +18,7 @@ package enum LayoutCheck {
       isRunning = true
       defer { isRunning = false }
       let counted = (LayoutCounters.measured, LayoutCounters.placed)
-      let fresh = node.freshSize(proposal)
+      let fresh = node.freshAnswer(proposal).size
       (LayoutCounters.measured, LayoutCounters.placed) = counted
       guard !isClose(known.width, fresh.width) || !isClose(known.height, fresh.height) else { return }
       node.report(.answerIsOld(known, fresh, proposal.proposed, of: node))

@@ -8,18 +8,18 @@ extension LayoutNode {
       LayoutCheck.check(known, of: self, asked)
       return known
     }
-    let size = freshSize(asked)
+    let answer = freshAnswer(asked)
     // What was asked may have made elements, which moves records.
-    record.pointee.answers.remember(asked, size)
-    return size
+    record.pointee.answers.remember(answer.proposal, answer.size)
+    return answer.size
   }
 
-  /// The same, asked anew.
-  func freshSize(_ proposal: LayoutProposal) -> CGSize {
+  /// The answer to a proposal, asked anew.
+  func freshAnswer(_ proposal: LayoutProposal) -> LayoutAnswers.Answer {
     LayoutCounters.measured += 1
-    let size = layout.sizeThatFits(proposal.proposed, self)
-    if size.width >= 0, size.height >= 0 { return size }
-    return mended(size)
+    var answer = layout.answer(proposal, self)
+    if !(answer.size.width >= 0 && answer.size.height >= 0) { answer.size = mended(answer.size) }
+    return answer
   }
 
   private func mended(_ size: CGSize) -> CGSize {

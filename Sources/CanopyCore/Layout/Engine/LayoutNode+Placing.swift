@@ -8,7 +8,7 @@ extension LayoutNode {
   }
 
   /// Notes where it is. What is inside is put somewhere anew only if that may make a difference.
-  private func settle(_ origin: CGPoint, _ size: CGSize, _ proposal: LayoutProposal) {
+  func settle(_ origin: CGPoint, _ size: CGSize, _ proposal: LayoutProposal) {
     let record = record
     record.pointee.origin = origin
     record.pointee.flags.remove(.isLeftOut)

@@ -25,6 +25,12 @@ package struct LayoutNode: Hashable {
     }
   }
 
+  /// Whether nothing is inside it.
+  var isLeaf: Bool {
+    let kind = ViewRuntime.elements[element].kind
+    return kind == .text || kind == .leaf
+  }
+
   /// What is inside: the members of groups count as those of what is around.
   var children: [LayoutNode] {
     var result: [LayoutNode] = []

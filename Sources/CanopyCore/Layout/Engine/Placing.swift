@@ -63,6 +63,16 @@ enum Placing {
     return Set(trial.places.map(\.node))
   }
 
+  /// Puts `node` somewhere, where its size is known already.
+  static func place(_ node: LayoutNode, at point: CGPoint, _ size: CGSize, _ proposal: LayoutProposal) {
+    guard case .final(let area) = current, point.x.isFinite, point.y.isFinite else {
+      return place(node, at: point, proposal.proposed)
+    }
+    directCount += 1
+    node.settle(
+      area.mirrors ? CGPoint(x: area.size.width - point.x - size.width, y: point.y) : point, size, proposal)
+  }
+
   /// Where a guide of a container is: where those of the things that `place` puts somewhere are, all together.
   static func combined(_ guide: AlignmentGuide, _ place: () -> Void) -> CGFloat? {
     let trial = Trial()

@@ -52,6 +52,12 @@ public protocol Layout: Animatable {
   /// Puts each view somewhere in `bounds`.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
+  /// Makes what lays out a container.
+  func _makeContainer() -> _LayoutContainer
+
+  /// Hands a container another value of the layout.
+  func _update(_ container: _LayoutContainer, of element: UInt32)
+
   /// Where a guide of the container is, from its leading edge; nil where a container usually has it.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
@@ -105,6 +111,20 @@ extension Layout {
   /// A container that arranges the views that `content` builds.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
+  }
+}
+
+/// What lays out a container.
+public struct _LayoutContainer {
+  let layout: ContainerLayout
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Layout {
+  public func _makeContainer() -> _LayoutContainer { _LayoutContainer(layout: TypedLayout(self)) }
+
+  public func _update(_ container: _LayoutContainer, of element: UInt32) {
+    unsafeDowncast(container.layout, to: TypedLayout<Self>.self).update(self, of: element)
   }
 }
 

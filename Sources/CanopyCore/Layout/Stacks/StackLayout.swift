@@ -4,174 +4,165 @@ internal import Foundation
 ///
 /// Room is given out by priority, and among equals to the least flexible first: each is offered an equal share of what is
 /// left, and what it does not take is left for the others. Views of lower priority keep what they need at least.
-struct StackLayout {
+struct StackLayout: Equatable {
   let axis: Axis
   /// How views are lined up across.
   let guide: AlignmentGuide
   let spacing: CGFloat?
 
-  /// What is worth knowing about the views before any proposal.
-  struct Cache {
-    /// The distances between each view and the next, and all together.
-    var distances: [CGFloat] = []
-    var distance: CGFloat = 0
-    /// The priorities; empty if all are the same.
-    var priorities: [Double] = []
-    /// Room for an arrangement, used again and again.
-    var items: [Item] = []
-    /// Of the arrangement in `items`.
-    fileprivate var arranged: Arranged?
-  }
-
-  struct Item {
-    var length: CGFloat = 0
-    var breadth: CGFloat = 0
-    var proposal: CGFloat?
-    var flexibility: CGFloat = 0
-    var least: CGFloat = 0
-  }
-
-  fileprivate struct Arranged {
-    let proposal: LayoutProposal
-    let size: CGSize
-    /// Where the views are lined up, across.
-    let line: CGFloat
-  }
-
-  func makeCache(_ nodes: [LayoutNode]) -> Cache {
-    var cache = Cache()
-    if nodes.count > 1 {
-      cache.distances.reserveCapacity(nodes.count - 1)
-      if let spacing {
-        cache.distances = Array(repeating: spacing, count: nodes.count - 1)
-      } else {
-        var last = nodes[0].spacing
-        for node in nodes.dropFirst() {
-          let next = node.spacing
-          cache.distances.append(last.distance(to: next, along: axis))
-          last = next
-        }
-      }
-      cache.distance = cache.distances.reduce(0, +)
-      let priorities = nodes.map { $0.trait(LayoutPriorityKey.self) ?? 0 }
-      if priorities.contains(where: { $0 != priorities[0] }) { cache.priorities = priorities }
-    }
+  func makeCache(_ nodes: [LayoutNode]) -> StackCache {
+    var cache = StackCache(count: nodes.count)
+    guard nodes.count > 1 else { return cache }
+    cache.distances = distances(nodes)
+    cache.distance = cache.distances.reduce(0, +)
+    let priorities = nodes.map { $0.trait(LayoutPriorityKey.self) ?? 0 }
+    if priorities.contains(where: { $0 != priorities[0] }) { cache.priorities = priorities }
     return cache
+  }
+
+  private func distances(_ nodes: [LayoutNode]) -> [CGFloat] {
+    if let spacing { return Array(repeating: spacing, count: nodes.count - 1) }
+    var last = nodes[0].spacing
+    return nodes.dropFirst().map { node in
+      let next = node.spacing
+      defer { last = next }
+      return last.distance(to: next, along: axis)
+    }
   }
 
   // MARK: Size
 
-  func sizeThatFits(_ proposal: ProposedViewSize, _ nodes: [LayoutNode], _ cache: inout Cache) -> CGSize {
-    arrange(proposal, nodes, &cache).size
+  /// The size that the stack takes when it is offered `proposal`.
+  func sizeThatFits(_ proposal: ProposedViewSize, _ nodes: [LayoutNode], _ cache: inout StackCache) -> CGSize {
+    arrange(LayoutProposal(proposal), nodes, &cache)
+    return cache.size
   }
 
-  private func arrange(_ proposal: ProposedViewSize, _ nodes: [LayoutNode], _ cache: inout Cache) -> Arranged {
-    if cache.items.count != nodes.count { cache.items = Array(repeating: Item(), count: nodes.count) }
+  /// Brings the arrangement in `cache` up to what is offered.
+  func arrange(_ proposal: LayoutProposal, _ nodes: [LayoutNode], _ cache: inout StackCache) {
     let breadth = axis == .horizontal ? proposal.height : proposal.width
-    if let length = axis == .horizontal ? proposal.width : proposal.height {
-      share(max(length - cache.distance, 0), breadth, nodes, &cache)
+    let length = axis == .horizontal ? proposal.width : proposal.height
+    if cache.isArranged, cache.arrangedFor == proposal { return }
+    cache.isArranged = false
+    if length.isNaN {
+      cache.forgetItems()
+      for index in nodes.indices { offer(.nan, breadth, to: index, nodes, &cache) }
     } else {
-      for index in nodes.indices { offer(nil, breadth, to: index, nodes, &cache.items) }
+      cache.useBreadth(breadth)
+      learnFlexibility(breadth, nodes, &cache)
+      // What never takes another length needs no share.
+      if cache.flexibleCount > 0 { share(max(length - cache.distance, 0), breadth, nodes, &cache) }
     }
-    let arranged = measured(LayoutProposal(proposal), breadth, nodes, cache)
-    cache.arranged = arranged
-    return arranged
+    measure(breadth, nodes, &cache)
+    cache.arrangedFor = proposal
+    cache.isArranged = true
   }
 
-  /// Gives out `room`.
-  private func share(_ room: CGFloat, _ breadth: CGFloat?, _ nodes: [LayoutNode], _ cache: inout Cache) {
-    if cache.priorities.isEmpty { return share(room, breadth, among: Array(nodes.indices), nodes, &cache.items) }
-    let levels = Set(cache.priorities).sorted(by: >)
+  /// Finds out of each view that is not known yet whether it takes another length when it is offered another.
+  private func learnFlexibility(_ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache) {
+    guard cache.unknownCount > 0 else { return }
+    for index in nodes.indices where cache.items[index].kind == .unknown {
+      let least = nodes[index].size(proposed(0, breadth))
+      let most = nodes[index].size(proposed(.infinity, breadth))
+      cache.items[index].least = length(of: least)
+      if least == most {
+        cache.items[index].kind = .fixed
+        cache.items[index].set(length: length(of: least), breadth: self.breadth(of: least), offered: length(of: least))
+      } else {
+        let flexibility = length(of: most) - length(of: least)
+        cache.items[index].kind = .flexible
+        cache.items[index].flexibility = flexibility.isNaN ? 0 : flexibility
+        cache.flexibleCount += 1
+      }
+    }
+    cache.unknownCount = 0
+  }
+
+  /// Gives out `room`, level by level of priority.
+  private func share(_ room: CGFloat, _ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache) {
+    guard !cache.priorities.isEmpty else {
+      _ = share(room, breadth, among: nodes.indices, nodes, &cache)
+      return
+    }
     var left = room
-    for (place, level) in levels.enumerated() {
-      let lower = Set(levels.dropFirst(place + 1))
+    for level in Set(cache.priorities).sorted(by: >) {
       var reserved: CGFloat = 0
-      for index in nodes.indices where lower.contains(cache.priorities[index]) {
-        reserved += length(of: nodes[index].size(offer(0, breadth)))
-      }
+      for index in nodes.indices where cache.priorities[index] < level { reserved += cache.items[index].least }
       let members = nodes.indices.filter { cache.priorities[$0] == level }
-      share(max(left - reserved, 0), breadth, among: members, nodes, &cache.items)
-      left = max(left - members.reduce(0) { $0 + cache.items[$1].length }, 0)
+      left = max(left - share(max(left - reserved, 0), breadth, among: members, nodes, &cache), 0)
     }
   }
 
-  /// Gives out `room` among views of the same priority.
+  /// Gives out `room` among views of the same priority. Returns how much they take.
   private func share(
-    _ room: CGFloat, _ breadth: CGFloat?, among members: [Int], _ nodes: [LayoutNode], _ items: inout [Item]
-  ) {
-    var order = members
-    if members.count > 1 {
-      var isSorted = true
-      var last = -CGFloat.infinity
-      for index in members {
-        let least = length(of: nodes[index].size(offer(0, breadth)))
-        let most = length(of: nodes[index].size(offer(.infinity, breadth)))
-        let flexibility = most - least
-        items[index].flexibility = flexibility.isNaN ? 0 : flexibility
-        if items[index].flexibility < last { isSorted = false }
-        last = items[index].flexibility
-      }
-      if !isSorted {
-        order.sort { first, second in
-          let (one, other) = (items[first].flexibility, items[second].flexibility)
-          return one == other ? first < second : one < other
-        }
-      }
+    _ room: CGFloat, _ breadth: CGFloat, among members: some Sequence<Int>, _ nodes: [LayoutNode],
+    _ cache: inout StackCache
+  ) -> CGFloat {
+    var taken: CGFloat = 0
+    var flexible: [Int] = []
+    for index in members {
+      if cache.items[index].kind == .fixed { taken += cache.items[index].length } else { flexible.append(index) }
     }
-    var left = room
-    for (place, index) in order.enumerated() {
-      offer(left / CGFloat(order.count - place), breadth, to: index, nodes, &items)
+    flexible.sort { first, second in
+      let (one, other) = (cache.items[first].flexibility, cache.items[second].flexibility)
+      return one == other ? first < second : one < other
+    }
+    var left = max(room - taken, 0)
+    for (place, index) in flexible.enumerated() {
+      offer(left / CGFloat(flexible.count - place), breadth, to: index, nodes, &cache)
       // Infinite room does not become less.
-      if left.isFinite { left = max(left - items[index].length, 0) }
+      if left.isFinite { left = max(left - cache.items[index].length, 0) }
+      taken += cache.items[index].length
     }
+    return taken
   }
 
   private func offer(
-    _ length: CGFloat?, _ breadth: CGFloat?, to index: Int, _ nodes: [LayoutNode], _ items: inout [Item]
+    _ length: CGFloat, _ breadth: CGFloat, to index: Int, _ nodes: [LayoutNode], _ cache: inout StackCache
   ) {
-    let size = nodes[index].size(offer(length, breadth))
-    items[index].proposal = length
-    items[index].length = self.length(of: size)
-    items[index].breadth = self.breadth(of: size)
+    let size = nodes[index].size(proposed(length, breadth))
+    cache.items[index].set(length: self.length(of: size), breadth: self.breadth(of: size), offered: length)
   }
 
-  private func measured(
-    _ proposal: LayoutProposal, _ breadth: CGFloat?, _ nodes: [LayoutNode], _ cache: Cache
-  ) -> Arranged {
+  private func measure(_ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache) {
     var length = cache.distance
     var (before, after): (CGFloat, CGFloat) = (-.infinity, -.infinity)
-    for (index, item) in cache.items.enumerated() {
+    for index in nodes.indices {
+      let item = cache.items[index]
       length += item.length
       let position = linePosition(of: item, nodes[index], breadth)
       before = max(before, position)
       after = max(after, item.breadth.isInfinite ? .infinity : item.breadth - position)
     }
-    let total = nodes.isEmpty ? 0 : before + after
-    return Arranged(proposal: proposal, size: size(length: length, breadth: max(total, 0)), line: before)
+    cache.size = size(length: length, breadth: nodes.isEmpty ? 0 : max(before + after, 0))
+    cache.line = before
   }
 
-  private func linePosition(of item: Item, _ node: LayoutNode, _ breadth: CGFloat?) -> CGFloat {
+  /// Where a view is lined up, across.
+  private func linePosition(of item: StackCache.Item, _ node: LayoutNode, _ breadth: CGFloat) -> CGFloat {
     let size = size(length: item.length, breadth: item.breadth)
-    if !node.hasGuides, !guide.isBaseline, let usual = guide.usualValue(in: size) { return usual }
-    return node.position(of: guide, in: size, offer(item.proposal, breadth))
+    if !guide.isBaseline, let usual = guide.usualValue(in: size), !node.hasGuides { return usual }
+    return node.position(of: guide, in: size, proposed(item.offered, breadth))
   }
 
   // MARK: Places
 
-  func place(_ nodes: [LayoutNode], _ proposal: ProposedViewSize, in bounds: CGRect, _ cache: inout Cache) {
+  /// Puts each view behind the one before.
+  func place(_ nodes: [LayoutNode], _ proposal: ProposedViewSize, in bounds: CGRect, _ cache: inout StackCache) {
     let stored = LayoutProposal(proposal)
-    let known = cache.arranged.flatMap { $0.proposal == stored && cache.items.count == nodes.count ? $0 : nil }
-    let arranged = known ?? arrange(proposal, nodes, &cache)
-    let breadth = axis == .horizontal ? proposal.height : proposal.width
+    arrange(stored, nodes, &cache)
+    let breadth = axis == .horizontal ? stored.height : stored.width
     var position = axis == .horizontal ? bounds.minX : bounds.minY
-    let line = arranged.line + (axis == .horizontal ? bounds.minY : bounds.minX)
-    // Placing may ask this container again, so what is placed is not read from its memory.
-    let items = cache.items
-    for (index, item) in items.enumerated() {
+    let line = cache.line + (axis == .horizontal ? bounds.minY : bounds.minX)
+    // Putting a view somewhere may ask this stack again, which then arranges for something else.
+    let (items, distances) = (cache.items, cache.distances)
+    for index in nodes.indices {
+      let item = items[index]
       let across = line - linePosition(of: item, nodes[index], breadth)
       let point = axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
-      Placing.place(nodes[index], at: point, offer(item.proposal, breadth))
-      position += item.length + (index < cache.distances.count ? cache.distances[index] : 0)
+      Placing.place(
+        nodes[index], at: point, size(length: item.length, breadth: item.breadth), offered(item.offered, breadth))
+      position += item.length + (index < distances.count ? distances[index] : 0)
     }
   }
 
@@ -193,8 +184,10 @@ struct StackLayout {
     axis == .horizontal ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
   }
 
-  private func offer(_ length: CGFloat?, _ breadth: CGFloat?) -> ProposedViewSize {
+  private func offered(_ length: CGFloat, _ breadth: CGFloat) -> LayoutProposal {
     axis == .horizontal
-      ? ProposedViewSize(width: length, height: breadth) : ProposedViewSize(width: breadth, height: length)
+      ? LayoutProposal(width: length, height: breadth) : LayoutProposal(width: breadth, height: length)
   }
+
+  private func proposed(_ length: CGFloat, _ breadth: CGFloat) -> ProposedViewSize { offered(length, breadth).proposed }
 }

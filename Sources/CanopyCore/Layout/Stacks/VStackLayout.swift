@@ -16,7 +16,7 @@ public import Foundation
 
   /// What the layout keeps.
   public struct Cache {
-    var stack: StackLayout.Cache
+    var stack: StackCache
   }
 
   /// What the layout is like.
@@ -27,6 +27,14 @@ public import Foundation
   }
 
   private var stack: StackLayout { StackLayout(axis: .vertical, guide: alignment.guide, spacing: spacing) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func _makeContainer() -> _LayoutContainer { _LayoutContainer(layout: StackContainer(stack)) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func _update(_ container: _LayoutContainer, of element: UInt32) {
+    unsafeDowncast(container.layout, to: StackContainer.self).update(stack, of: element)
+  }
 
   /// Makes what is kept, for new views.
   public func makeCache(subviews: Subviews) -> Cache { Cache(stack: stack.makeCache(subviews.nodes)) }

@@ -7,36 +7,39 @@ final class TextLayout: ElementLayout {
 
   override var label: String { "text" }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+  override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
     let surroundings = node.surroundings
     surroundings.add(node)
     let scale = surroundings.displayScale
-    let size = measure(node, surroundings, proposal).size
-    return CGSize(
-      width: min((size.width * scale).rounded(.up) / scale, max(proposal.width ?? .infinity, 0)),
-      height: (size.height * scale).rounded(.up) / scale)
+    let (width, height) = (
+      proposal.width.isNaN ? .infinity : proposal.width, proposal.height.isNaN ? .infinity : proposal.height
+    )
+    let measure = measure(node, surroundings, width, height)
+    let size = CGSize(
+      width: min((measure.size.width * scale).rounded(.up) / scale, width),
+      height: (measure.size.height * scale).rounded(.up) / scale)
+    var answer = LayoutAnswers.Answer(proposal: proposal, size: size)
+    // There is no less than a line, and where there is no more, the height that is offered makes no difference.
+    if measure.lines == 1, !measure.isTruncated, !proposal.height.isNaN { answer.proposal.height = LayoutProposal.any }
+    return answer
   }
 
   override func guide(
     _ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    switch guide.standard {
-    case .firstTextBaseline: measure(node, node.surroundings, proposal).firstBaseline
-    case .lastTextBaseline: measure(node, node.surroundings, proposal).lastBaseline
-    default: nil
-    }
+    guard guide.isBaseline else { return nil }
+    let measure = measure(node, node.surroundings, proposal.width ?? .infinity, proposal.height ?? .infinity)
+    return guide.standard == .firstTextBaseline ? measure.firstBaseline : measure.lastBaseline
   }
 
   private func measure(
-    _ node: LayoutNode, _ surroundings: LayoutSurroundings, _ proposal: ProposedViewSize
+    _ node: LayoutNode, _ surroundings: LayoutSurroundings, _ width: CGFloat, _ height: CGFloat
   ) -> TextMeasure {
     let element = ViewRuntime.elements[node.element]
     guard let payload = element.payload else { preconditionFailure("The element of a text knows the text.") }
     let text = payload.assumingMemoryBound(to: Text.self)
     let engine = element.scope._withUnsafeGuaranteedRef { $0.tree.textEngine }
-    return engine.measure(
-      TextRequest(text.pointee, surroundings.text, node), width: proposal.width ?? .infinity,
-      height: proposal.height ?? .infinity)
+    return engine.measure(TextRequest(text.pointee, surroundings.text, node), width: width, height: height)
   }
 }
 

@@ -2,7 +2,9 @@ internal import CanopyDrawing
 internal import Foundation
 
 /// What texts take from the environment, as far as their size is concerned.
-struct TextSurroundings: Equatable {
+///
+/// An object, because many texts share one.
+final class TextSurroundings: Equatable {
   let look: TextLook
   let letters: TextRequest.LetterStyle
   let paragraph: ParagraphStyle
@@ -25,10 +27,16 @@ struct TextSurroundings: Equatable {
     calendar = environment.calendar
     timeZone = environment.timeZone
   }
+
+  static func == (first: TextSurroundings, second: TextSurroundings) -> Bool {
+    first.letters == second.letters && first.look == second.look && first.paragraph == second.paragraph
+      && first.textCase == second.textCase && first.locale == second.locale && first.calendar == second.calendar
+      && first.timeZone == second.timeZone
+  }
 }
 
 extension TextRequest.LetterStyle {
-  init(_ look: TextLook, in environment: EnvironmentValues) {
+  convenience init(_ look: TextLook, in environment: EnvironmentValues) {
     self.init(
       font: FontRequest(look.resolvedFont(in: environment)), tracking: look.tracking + look.kerning,
       baselineOffset: look.baselineOffset)

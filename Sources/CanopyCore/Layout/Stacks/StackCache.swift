@@ -1,0 +1,77 @@
+internal import Foundation
+
+/// What a stack knows about its views, and its last arrangement.
+struct StackCache {
+  struct Item {
+    enum Kind: UInt8 {
+      case unknown
+      /// It takes the same room whatever it is offered along the stack.
+      case fixed
+      case flexible
+    }
+
+    var kind = Kind.unknown
+    /// What it takes of the room that it was offered last, and what that was.
+    var length: CGFloat = 0
+    var breadth: CGFloat = 0
+    var offered: CGFloat = 0
+    var least: CGFloat = 0
+    var flexibility: CGFloat = 0
+
+    mutating func set(length: CGFloat, breadth: CGFloat, offered: CGFloat) {
+      self.length = length
+      self.breadth = breadth
+      self.offered = offered
+    }
+  }
+
+  /// The distances between each view and the next, and all together.
+  var distances: [CGFloat] = []
+  var distance: CGFloat = 0
+  /// The priorities; empty if all are the same.
+  var priorities: [Double] = []
+  var items: [Item]
+  var unknownCount: Int
+  var flexibleCount = 0
+  /// The breadth that the views were asked with.
+  private var breadth = CGFloat.nan
+
+  // The last arrangement.
+  var isArranged = false
+  var arrangedFor = LayoutProposal(width: 0, height: 0)
+  var size = CGSize.zero
+  /// Where the views are lined up, across.
+  var line: CGFloat = 0
+
+  init(count: Int) {
+    items = Array(repeating: Item(), count: count)
+    unknownCount = count
+  }
+
+  mutating func useBreadth(_ new: CGFloat) {
+    guard !LayoutProposal.isSame(new, breadth) else { return }
+    forgetItems()
+    breadth = new
+  }
+
+  /// Forgets what is known about the views.
+  mutating func forgetItems() {
+    for index in items.indices { items[index].kind = .unknown }
+    unknownCount = items.count
+    flexibleCount = 0
+    breadth = .nan
+    isArranged = false
+  }
+
+  /// Forgets what is known about a view.
+  mutating func forgetItem(_ index: Int) {
+    isArranged = false
+    switch items[index].kind {
+    case .unknown: return
+    case .fixed: break
+    case .flexible: flexibleCount -= 1
+    }
+    items[index].kind = .unknown
+    unknownCount += 1
+  }
+}
