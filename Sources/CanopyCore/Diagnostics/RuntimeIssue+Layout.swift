@@ -69,6 +69,14 @@ extension RuntimeIssue {
       """)
   }
 
+  static func layoutDoesNotSettle(rounds: Int) -> RuntimeIssue {
+    layout(
+      """
+      Layout keeps changing what it depends on: it was called off after \(rounds) times. Is there a GeometryReader whose \
+      content changes its own size?
+      """)
+  }
+
   static func answerIsOld(
     _ known: CGSize, _ fresh: CGSize, _ proposal: ProposedViewSize, of node: LayoutNode
   ) -> RuntimeIssue {

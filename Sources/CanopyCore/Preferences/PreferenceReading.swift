@@ -66,7 +66,7 @@ extension ElementTree {
     reducePreference(key, ofChildrenOf: element, into: &value)
     var next = self[element].attachments
     while let source = next?.takeUnretainedValue(), source !== limit {
-      if let setting = source as? PreferenceSetting<Key> { setting.transform(&value) }
+      if let setting = source as? PreferenceSetting<Key> { setting.transform(&value, element) }
       next = source.outer
     }
     return value

@@ -21,17 +21,24 @@ package class AnyPreferenceSetting: AttachmentSource {
 }
 
 package final class PreferenceSetting<Key: PreferenceKey>: AnyPreferenceSetting {
-  private(set) var transform: (inout Key.Value) -> Void
+  /// Changes the value as it comes out of an element.
+  private(set) var transform: (inout Key.Value, ElementIndex) -> Void
 
-  init(_ context: _MountContext, _ transform: @escaping (inout Key.Value) -> Void) {
+  init(_ context: _MountContext, at transform: @escaping (inout Key.Value, ElementIndex) -> Void) {
     self.transform = transform
     super.init(ObjectIdentifier(Key.self), context)
   }
 
-  func update(_ transform: @escaping (inout Key.Value) -> Void) {
+  convenience init(_ context: _MountContext, _ transform: @escaping (inout Key.Value) -> Void) {
+    self.init(context, at: { value, _ in transform(&value) })
+  }
+
+  func update(at transform: @escaping (inout Key.Value, ElementIndex) -> Void) {
     self.transform = transform
     changed()
   }
+
+  func update(_ transform: @escaping (inout Key.Value) -> Void) { update(at: { value, _ in transform(&value) }) }
 }
 
 /// Wants to know the value of a key as it comes out of the element it is attached to.

@@ -20,6 +20,8 @@ package final class TreeContext {
   package private(set) var bodyCounts: [ObjectIdentifier: Int] = [:]
   /// What `@SceneStorage` keeps.
   let sceneStore: KeyValueStore
+  /// Whether views get places and sizes.
+  var isLaidOut = false
   /// Who sets the texts of the tree.
   let textEngine: any TextEngine
 

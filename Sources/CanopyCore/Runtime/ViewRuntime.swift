@@ -63,14 +63,26 @@ package enum ViewRuntime {
       rounds += 1
       hasNews = false
       takeChanges()
-      Updating.run { graph.update() }
-      LayoutChanges.shared.run()
+      updateAndLayOut()
       Actions.runAll()
     } while (PendingWork.shared.hasChanges || hasNews) && rounds < roundLimit
     if PendingWork.shared.hasChanges { RuntimeIssue.record(.doesNotSettle(rounds: rounds)) }
     TransactionOfUpdate.end()
     TreeContext.endUpdate()
   }
+
+  /// Brings bodies up to date and lays out what that has changed: content that is made from its size makes more of it.
+  @MainActor
+  private static func updateAndLayOut() {
+    for _ in 0..<layoutLimit {
+      Updating.run { graph.update() }
+      if !LayoutChanges.shared.run() || graph.isUpToDate { return }
+    }
+    RuntimeIssue.record(.layoutDoesNotSettle(rounds: layoutLimit))
+  }
+
+  /// How often one round may lay out.
+  private static var layoutLimit: Int { 20 }
 
   /// Runs `body`, which mounts, changes or unmounts a tree, and then what its views want done: now, or where an update is
   /// running before that ends.

@@ -87,6 +87,7 @@ package final class ViewTree {
     ViewRuntime.elements[element].attachments = self.wishes.last.map { .passUnretained($0) }
     slots = SlotBlock.allocate(words: Content._words)
     unmount = { Content._unmount($0) }
+    if size != nil { context.isLaidOut = true }
     if let size { LayoutChanges.shared.layOut(LayoutNode(element), in: CGRect(origin: .zero, size: size)) }
     ViewRuntime.change {
       var view = view
@@ -97,6 +98,7 @@ package final class ViewTree {
 
   /// Lays out the tree in an area of the window, from now on.
   package func layOut(in area: CGRect) {
+    context.isLaidOut = true
     ViewRuntime.change { LayoutChanges.shared.layOut(LayoutNode(element), in: area) }
   }
 

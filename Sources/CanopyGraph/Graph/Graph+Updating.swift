@@ -7,6 +7,9 @@ extension Graph {
     engine.update()
   }
 
+  /// Whether no output waits for an update.
+  public var isUpToDate: Bool { engine.state.pointee.queue.isEmpty }
+
   /// Runs `body`, then updates once for all that it wrote. Batches may be nested: the outermost updates.
   ///
   /// ```swift

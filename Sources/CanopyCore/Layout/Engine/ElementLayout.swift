@@ -35,6 +35,9 @@ package class ElementLayout {
   /// How far what is inside is moved from where it was put, without any layout.
   func displacement(of node: LayoutNode) -> CGPoint { .zero }
 
+  /// The name of its coordinates, if they have one.
+  var spaceName: AnyHashable? { nil }
+
   /// The direction in which it arranges what is inside; nil if there is none in particular.
   var orientation: Axis? { nil }
 

@@ -74,15 +74,27 @@ final class LayoutChanges {
   func moved(_ node: LayoutNode) { hasMoved = true }
 
   /// Whether anything is to be seen somewhere else than after the last update.
-  private(set) var hasMoved = false
+  private var hasMoved = false
 
   // MARK: Doing
 
-  /// Lays out all that has changed.
-  func run() {
+  /// Lays out all that has changed, and tells those who want to know what is somewhere else. Returns whether there was
+  /// anything to do.
+  func run() -> Bool {
+    guard deepest >= 0 || !dirtyLeaves.isEmpty || !toPlace.isEmpty || hasMoved else { return false }
+    layOut()
+    if hasMoved {
+      hasMoved = false
+      GeometryObservers.shared.layoutChanged()
+    }
+    return true
+  }
+
+  private func layOut() {
     while deepest >= 0 || !dirtyLeaves.isEmpty || !toPlace.isEmpty {
       answerAnew()
       if toPlace.isEmpty { return }
+      hasMoved = true
       if toPlace.count > 1 { toPlace.sort { $0.depth < $1.depth } }
       var places: [(depth: Int, entry: Entry)] = []
       swap(&places, &toPlace)

@@ -23,6 +23,9 @@ protocol UnaryLayout {
   /// Whether the modifier sets guides.
   var setsGuides: Bool { get }
 
+  /// The name of its coordinates, if they have one.
+  var spaceName: AnyHashable? { get }
+
   /// What a dump calls it.
   var label: String { get }
 }
@@ -44,6 +47,7 @@ extension UnaryLayout {
 
   var displacement: CGPoint { .zero }
   var setsGuides: Bool { false }
+  var spaceName: AnyHashable? { nil }
 }
 
 /// A modifier that does something to the layout of each view.
@@ -66,6 +70,7 @@ final class UnaryWrapper<Unary: UnaryLayout>: ElementWrapper {
   }
 
   override var label: String { unary.label }
+  override var spaceName: AnyHashable? { unary.spaceName }
 
   func update(_ new: Unary) {
     guard !areEqual(unary, new) else { return }

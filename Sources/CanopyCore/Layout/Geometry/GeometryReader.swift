@@ -1,0 +1,119 @@
+internal import Foundation
+
+/// A view that takes all the room that it is offered, and makes its content from what it knows about that.
+///
+/// ```swift
+/// GeometryReader { geometry in
+///   Text("\(Int(geometry.size.width)) points")
+/// }
+/// ```
+///
+/// The content is in the upper leading corner. It is made when there is a size, and again when something that it has read
+/// is another.
+public struct GeometryReader<Content: View> {
+  /// Makes the content.
+  public var content: (GeometryProxy) -> Content
+
+  /// A view whose content depends on its size or its place.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+}
+
+// Slots: the element, what lays it out, and the one word of the content.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension GeometryReader: View, PrimitiveView {
+  public typealias Body = Never
+  public static var _words: Int { 3 }
+  public static var _elements: Int { 1 }
+
+  public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let layout = GeometryLayout<Content>(view.pointee.content, slots.dropFirst(2))
+    slots.retain(layout, at: 1)
+    let element = makeElement(.container, context, payload: Unmanaged.passUnretained(layout as ElementLayout).toOpaque())
+    slots[0] = UInt(element)
+    layout.begin(at: element, context.inside(element))
+    didMountElement(element)
+  }
+
+  public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let layout = slots.object(at: 1, as: GeometryLayout<Content>.self)
+    layout.update(view.pointee.content, context.inside(ElementIndex(slots[0])))
+  }
+
+  public static func _unmount(_ slots: _Slots) {
+    willRemoveElement(ElementIndex(slots[0]))
+    slots.object(at: 1, as: GeometryLayout<Content>.self).end()
+    removeElement(ElementIndex(slots[0]))
+    slots.release(at: 1, as: GeometryLayout<Content>.self)
+  }
+}
+
+/// The content of a `GeometryReader`: what it reads is its own affair.
+struct GeometryContent<Content: View>: View {
+  let geometry: GeometryProxy
+  let make: (GeometryProxy) -> Content
+  var body: some View { make(geometry) }
+}
+
+final class GeometryLayout<Content: View>: ElementLayout {
+  private var make: (GeometryProxy) -> Content
+  private let slots: _Slots
+  private var context: _MountContext?
+  private var source: GeometrySource?
+  private var isMounted = false
+
+  init(_ make: @escaping (GeometryProxy) -> Content, _ slots: _Slots) {
+    self.make = make
+    self.slots = slots
+  }
+
+  override var label: String { "GeometryReader" }
+
+  @MainActor
+  func begin(at element: ElementIndex, _ context: _MountContext) {
+    self.context = context
+    source = GeometrySource(LayoutNode(element))
+    // Where nothing is laid out, there is no size to wait for.
+    if !context.tree.isLaidOut { mount(LayoutNode(element)) }
+  }
+
+  @MainActor
+  func update(_ make: @escaping (GeometryProxy) -> Content, _ context: _MountContext) {
+    self.make = make
+    guard isMounted else { return }
+    var content = content(LayoutNode(context.parent))
+    GeometryContent<Content>._update(&content, slots, context)
+  }
+
+  @MainActor
+  func end() {
+    if isMounted { GeometryContent<Content>._unmount(slots) }
+    if let source { GeometryObservers.shared.remove(source) }
+  }
+
+  @MainActor
+  private func mount(_ node: LayoutNode) {
+    guard let context else { return }
+    isMounted = true
+    var content = content(node)
+    GeometryContent<Content>._mount(&content, slots, context)
+  }
+
+  @MainActor
+  private func content(_ node: LayoutNode) -> GeometryContent<Content> {
+    GeometryContent(geometry: GeometryProxy(node: node, source: source), make: make)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    if !isMounted {
+      nonisolated(unsafe) let layout = self
+      Updating.run { onMainActor { layout.mount(node) } }
+    }
+    for child in node.children { Placing.place(child, at: .zero, ProposedViewSize(size)) }
+  }
+}

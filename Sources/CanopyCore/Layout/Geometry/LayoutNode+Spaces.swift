@@ -1,0 +1,25 @@
+internal import Foundation
+
+extension LayoutNode {
+  /// Where it is in some coordinates. Where nothing around has the name, those of the window.
+  func frame(in space: CoordinateSpace) -> CGRect {
+    switch space {
+    case .local: return CGRect(origin: .zero, size: record.pointee.size)
+    case .global: return frame
+    case .named(let name):
+      let frame = frame
+      guard let origin = ancestor(named: name)?.frame.origin else { return frame }
+      return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+  }
+
+  /// The element around, or itself, whose coordinates have a name.
+  func ancestor(named name: AnyHashable) -> LayoutNode? {
+    var next: LayoutNode? = self
+    while let node = next {
+      if ViewRuntime.elements[node.element].kind == .wrapper, node.layout.spaceName == name { return node }
+      next = node.parent
+    }
+    return nil
+  }
+}
