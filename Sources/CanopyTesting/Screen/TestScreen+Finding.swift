@@ -47,6 +47,7 @@ extension TestScreen {
     guard root != 0, !isClosed else { return [] }
     var result: [ElementIndex] = []
     func visit(_ element: ElementIndex) {
+      if LayoutNode(element).isHidden { return }
       result.append(element)
       var children: [ElementIndex] = []
       ViewRuntime.elements.forEachChild(of: element) { children.append($0) }

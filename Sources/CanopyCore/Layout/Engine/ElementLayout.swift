@@ -38,6 +38,9 @@ package class ElementLayout {
   /// The name of its coordinates, if they have one.
   var spaceName: AnyHashable? { nil }
 
+  /// Whether what is inside is not to be seen.
+  var hides: Bool { false }
+
   /// The direction in which it arranges what is inside; nil if there is none in particular.
   var orientation: Axis? { nil }
 

@@ -37,14 +37,10 @@ extension LayoutNode {
   /// Says that it is not to be seen: its container has left it out.
   func leaveOut() { record.pointee.flags.insert(.isLeftOut) }
 
-  /// Whether it has a place, and all around it have.
-  package var isShown: Bool {
-    var node: LayoutNode? = self
-    while let next = node {
-      if next.record.pointee.flags.contains(.isLeftOut) { return false }
-      node = next.parent
-    }
-    return true
+  /// Whether it and all inside it are not to be seen, whatever is around: its container has left it out, or it says so.
+  package var isHidden: Bool {
+    if record.pointee.flags.contains(.isLeftOut) { return true }
+    return ViewRuntime.elements[element].kind == .wrapper && layout.hides
   }
 
   /// Where it is in its window or presentation, with edges on whole pixels.

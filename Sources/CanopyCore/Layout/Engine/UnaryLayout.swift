@@ -26,6 +26,9 @@ protocol UnaryLayout {
   /// The name of its coordinates, if they have one.
   var spaceName: AnyHashable? { get }
 
+  /// Whether the view is not to be seen.
+  var hides: Bool { get }
+
   /// What a dump calls it.
   var label: String { get }
 }
@@ -48,6 +51,7 @@ extension UnaryLayout {
   var displacement: CGPoint { .zero }
   var setsGuides: Bool { false }
   var spaceName: AnyHashable? { nil }
+  var hides: Bool { false }
 }
 
 /// A modifier that does something to the layout of each view.
@@ -71,6 +75,7 @@ final class UnaryWrapper<Unary: UnaryLayout>: ElementWrapper {
 
   override var label: String { unary.label }
   override var spaceName: AnyHashable? { unary.spaceName }
+  override var hides: Bool { unary.hides }
 
   func update(_ new: Unary) {
     guard !areEqual(unary, new) else { return }
