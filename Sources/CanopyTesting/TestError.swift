@@ -36,6 +36,10 @@ extension TestError {
         """)
   }
 
+  static func notScrollable(_ element: TestElement) -> TestError {
+    TestError(message: "The \(element.role) “\(element.name)” cannot be scrolled: it is in no ScrollView.")
+  }
+
   static func disabled(_ element: TestElement) -> TestError {
     TestError(message: "The \(element.role) “\(element.name)” cannot be tapped: it is disabled.")
   }

@@ -53,6 +53,13 @@ public struct TestElement {
     if !isDone { throw TestError.stopped(by: screen.issues[issues]) }
   }
 
+  /// Scrolls what it is in, to the right and down. Nothing is scrolled further than there is anything to be seen.
+  public func scroll(by distance: CGSize) throws {
+    guard let (node, layout) = LayoutNode(index).scrollContainer else { throw TestError.notScrollable(self) }
+    layout.scroll(by: distance, at: node)
+    screen.settle()
+  }
+
   private var enclosingButton: TestElement? {
     let path = sequence(first: index) { ViewRuntime.elements[$0].parent }.prefix { $0 != 0 }
     return path.first { ViewRuntime.elements[$0].kind == .button }.map { TestElement(screen: screen, index: $0) }

@@ -19,7 +19,7 @@ extension LayoutNode {
     record.pointee.size = size
     record.pointee.proposal = proposal
     record.pointee.flags.insert(.isPlaced)
-    placeChildren()
+    if !isLeaf { placeChildren() }
   }
 
   /// Puts what is inside somewhere, where the element has its place.
@@ -66,7 +66,8 @@ extension LayoutNode {
   }
 
   private var displacement: CGPoint {
-    guard ViewRuntime.elements[element].kind == .wrapper else { return .zero }
+    let kind = ViewRuntime.elements[element].kind
+    guard kind == .wrapper || kind == .container else { return .zero }
     let displacement = layout.displacement(of: self)
     return surroundings.mirrors ? CGPoint(x: -displacement.x, y: displacement.y) : displacement
   }

@@ -4,7 +4,7 @@ protocol GeometryObserver: AnyObject {
   func layoutChanged()
 }
 
-/// All that want to know whether views are somewhere else.
+/// All that want to know whether views are somewhere else, in the order in which they came.
 final class GeometryObservers {
   @exclusivity(unchecked) nonisolated(unsafe) static let shared = GeometryObservers()
 
@@ -12,16 +12,18 @@ final class GeometryObservers {
     weak var observer: (any GeometryObserver)?
   }
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var entries: [Entry] = []
 
-  func add(_ observer: any GeometryObserver) { entries[ObjectIdentifier(observer)] = Entry(observer: observer) }
-  func remove(_ observer: any GeometryObserver) { entries[ObjectIdentifier(observer)] = nil }
+  func add(_ observer: any GeometryObserver) {
+    if !entries.contains(where: { $0.observer === observer }) { entries.append(Entry(observer: observer)) }
+  }
+
+  func remove(_ observer: any GeometryObserver) { entries.removeAll { $0.observer === observer } }
 
   /// Tells all of them.
   func layoutChanged() {
     guard !entries.isEmpty else { return }
-    for (identifier, entry) in entries {
-      if let observer = entry.observer { observer.layoutChanged() } else { entries[identifier] = nil }
-    }
+    for entry in entries { entry.observer?.layoutChanged() }
+    entries.removeAll { $0.observer == nil }
   }
 }

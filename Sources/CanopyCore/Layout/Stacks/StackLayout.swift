@@ -50,8 +50,7 @@ struct StackLayout: Equatable {
     } else {
       cache.useBreadth(breadth)
       learnFlexibility(breadth, nodes, &cache)
-      // What never takes another length needs no share.
-      if cache.flexibleCount > 0 { share(max(length - cache.distance, 0), breadth, nodes, &cache) }
+      share(max(length - cache.distance, 0), breadth, nodes, &cache)
     }
     measure(breadth, nodes, &cache)
     cache.arrangedFor = proposal
@@ -95,24 +94,36 @@ struct StackLayout: Equatable {
 
   /// Gives out `room` among views of the same priority. Returns how much they take.
   private func share(
-    _ room: CGFloat, _ breadth: CGFloat, among members: some Sequence<Int>, _ nodes: [LayoutNode],
+    _ room: CGFloat, _ breadth: CGFloat, among members: some Collection<Int>, _ nodes: [LayoutNode],
     _ cache: inout StackCache
   ) -> CGFloat {
-    var taken: CGFloat = 0
     var flexible: [Int] = []
+    var (left, taken) = (room, CGFloat(0))
+    var waiting = members.count
+    func take(_ length: CGFloat) {
+      // Infinite room does not become less.
+      if left.isFinite { left = max(left - length, 0) }
+      taken += length
+      waiting -= 1
+    }
     for index in members {
-      if cache.items[index].kind == .fixed { taken += cache.items[index].length } else { flexible.append(index) }
+      guard cache.items[index].kind == .fixed else {
+        flexible.append(index)
+        continue
+      }
+      let length = cache.items[index].length
+      // It takes its length anyway. What is inside sees that it was offered less, but not by how much more, so that
+      // another share is no news to it.
+      cache.items[index].offered = min(left / CGFloat(waiting), length)
+      take(length)
     }
     flexible.sort { first, second in
       let (one, other) = (cache.items[first].flexibility, cache.items[second].flexibility)
       return one == other ? first < second : one < other
     }
-    var left = max(room - taken, 0)
-    for (place, index) in flexible.enumerated() {
-      offer(left / CGFloat(flexible.count - place), breadth, to: index, nodes, &cache)
-      // Infinite room does not become less.
-      if left.isFinite { left = max(left - cache.items[index].length, 0) }
-      taken += cache.items[index].length
+    for index in flexible {
+      offer(left / CGFloat(waiting), breadth, to: index, nodes, &cache)
+      take(cache.items[index].length)
     }
     return taken
   }

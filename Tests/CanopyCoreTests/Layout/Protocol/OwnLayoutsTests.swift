@@ -1,0 +1,127 @@
+import CanopyTesting
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import CanopyCore
+@testable import CanopyTesting
+
+/// The public protocol is all that layouts need: those of the framework, written anew with it, give the same frames.
+@MainActor @Suite struct OwnLayoutsTests {
+  @Test(arguments: 0..<400)
+  func layoutsWrittenAnewGiveTheSameFrames(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let tree = Tree.random(depth: 4, &random)
+    let direction: LayoutDirection = Bool.random(using: &random) ? .leftToRight : .rightToLeft
+    func frames(isOwn: Bool) -> [CGRect] {
+      let screen = layOut(environment: { $0.layoutDirection = direction }) { TreeView(tree: tree, isOwn: isOwn) }
+      // What a view that fits has pushed aside is not to be compared.
+      return screen.elements.filter { $0.role == "text" || $0.role == "leaf" }.map(\.frame).filter {
+        abs($0.minX) < 5_000 && abs($0.minY) < 5_000
+      }
+    }
+    #expect(frames(isOwn: true) == frames(isOwn: false), "\(tree)")
+  }
+}
+
+private indirect enum Tree {
+  case text(Int)
+  case fill
+  case fixed
+  case horizontal([Tree], CGFloat?, Int)
+  case vertical([Tree], CGFloat?, Int)
+  case layers([Tree], Int)
+  case fitting([Tree])
+  case frame(Tree, Int)
+  case padding(Tree, CGFloat)
+  case priority(Tree, Double)
+
+  static func random(depth: Int, _ random: inout SeededGenerator) -> Tree {
+    func children(_ range: ClosedRange<Int>) -> [Tree] {
+      (0..<Int.random(in: range, using: &random)).map { _ in
+        let child = Tree.random(depth: depth - 1, &random)
+        // Only on what is directly in a container: through modifiers priorities go, out of containers they do not.
+        return Int.random(in: 0..<6, using: &random) == 0 ? .priority(child, 1) : child
+      }
+    }
+    let spacing = Bool.random(using: &random) ? CGFloat(Int.random(in: 0...9, using: &random)) : nil
+    let alignment = Int.random(in: 0..<3, using: &random)
+    switch depth == 0 ? Int.random(in: 0..<3, using: &random) : Int.random(in: 0..<11, using: &random) {
+    case 0: return .text(Int.random(in: 1..<12, using: &random))
+    case 1: return .fill
+    case 2: return .fixed
+    case 3, 4: return .horizontal(children(0...4), spacing, alignment)
+    case 5, 6: return .vertical(children(0...4), spacing, alignment)
+    case 7: return .layers(children(0...3), alignment)
+    case 8: return .fitting(children(1...3))
+    case 9: return .frame(.random(depth: depth - 1, &random), Int.random(in: 0..<60, using: &random))
+    default: return .padding(.random(depth: depth - 1, &random), CGFloat(Int.random(in: 0...9, using: &random)))
+    }
+  }
+}
+
+private struct TreeView: View {
+  let tree: Tree
+  let isOwn: Bool
+
+  var body: some View {
+    switch tree {
+    case .text(let words): Text(verbatim: String(repeating: "word ", count: words))
+    case .fill: Color.red
+    case .fixed: Color.blue.frame(width: 13, height: 7)
+    case .horizontal(let children, let spacing, let alignment):
+      let alignment: VerticalAlignment = [.top, .center, .lastTextBaseline][alignment]
+      if isOwn {
+        OwnStack(isVertical: false, spacing: spacing) { $0[alignment] }.callAsFunction { rows(children) }
+      } else {
+        HStack(alignment: alignment, spacing: spacing) { rows(children) }
+      }
+    case .vertical(let children, let spacing, let alignment):
+      let alignment: HorizontalAlignment = [.leading, .center, .trailing][alignment]
+      if isOwn {
+        OwnStack(isVertical: true, spacing: spacing) { $0[alignment] }.callAsFunction { rows(children) }
+      } else {
+        VStack(alignment: alignment, spacing: spacing) { rows(children) }
+      }
+    case .layers(let children, let alignment):
+      let alignment: Alignment = [.topLeading, .center, .bottomTrailing][alignment]
+      if isOwn {
+        OwnLayers(alignment: alignment) { rows(children) }
+      } else {
+        ZStack(alignment: alignment) { rows(children) }
+      }
+    case .fitting(let children):
+      if isOwn { OwnFit { rows(children) } } else { ViewThatFits { rows(children) } }
+    case .frame(let child, let value): framed(child, CGFloat(value))
+    case .padding(let child, let length):
+      if isOwn {
+        OwnPadding(length: length) { TreeView(tree: child, isOwn: isOwn) }
+      } else {
+        TreeView(tree: child, isOwn: isOwn).padding(.horizontal, length)
+      }
+    case .priority(let child, let priority): TreeView(tree: child, isOwn: isOwn).layoutPriority(priority)
+    }
+  }
+
+  @ViewBuilder private func framed(_ child: Tree, _ value: CGFloat) -> some View {
+    let view = TreeView(tree: child, isOwn: isOwn)
+    if value < 20 {
+      if isOwn {
+        OwnFrame(width: value * 4, alignment: .center) { view }
+      } else {
+        view.frame(width: value * 4)
+      }
+    } else {
+      let most: CGFloat = value < 40 ? .infinity : value
+      if isOwn {
+        OwnFrame(maxWidth: most, minHeight: value, alignment: .trailing) { view }
+      } else {
+        view.frame(maxWidth: most, minHeight: value, alignment: .trailing)
+      }
+    }
+  }
+
+  private func rows(_ children: [Tree]) -> some View {
+    ForEach(children.indices, id: \.self) { TreeView(tree: children[$0], isOwn: isOwn) }
+  }
+}
