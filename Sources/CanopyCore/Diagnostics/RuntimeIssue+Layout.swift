@@ -69,6 +69,10 @@ extension RuntimeIssue {
       """)
   }
 
+  static func rowOutsideGrid(_ node: LayoutNode) -> RuntimeIssue {
+    layout("A GridRow\(place(of: node)) is in no Grid. Its views are side by side.")
+  }
+
   static func layoutDoesNotSettle(rounds: Int) -> RuntimeIssue {
     layout(
       """

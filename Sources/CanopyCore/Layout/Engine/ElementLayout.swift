@@ -38,6 +38,9 @@ package class ElementLayout {
   /// The name of its coordinates, if they have one.
   var spaceName: AnyHashable? { nil }
 
+  /// Whether what is inside is laid out by what is around, so that every change concerns that.
+  var isTransparent: Bool { false }
+
   /// Whether what is inside is not to be seen.
   var hides: Bool { false }
 

@@ -132,10 +132,11 @@ final class LayoutChanges {
     let layout = node.layout
     var makesDifference = flags.contains(.isGuiding) || record.pointee.answers.hasForgotten
     let hasOtherSpacing = flags.contains(.hasOtherChildren) && layout.childrenChanged(of: node)
-    if node.answersOtherwise() { makesDifference = true }
+    if node.answersOtherwise() || layout.isTransparent { makesDifference = true }
     needsPlacing(node)
-    if hasOtherSpacing { node.parent?.record.pointee.flags.insert(.hasOtherChildren) }
-    if makesDifference || hasOtherSpacing { concern(node.parent, child: node) }
+    let concernsStructure = hasOtherSpacing || (layout.isTransparent && flags.contains(.hasOtherChildren))
+    if concernsStructure { node.parent?.record.pointee.flags.insert(.hasOtherChildren) }
+    if makesDifference || concernsStructure { concern(node.parent, child: node) }
   }
 
   private func concern(_ parent: LayoutNode?, child: LayoutNode) {

@@ -30,7 +30,8 @@ extension GeometryReader: View, PrimitiveView {
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let layout = GeometryLayout<Content>(view.pointee.content, slots.dropFirst(2))
     slots.retain(layout, at: 1)
-    let element = makeElement(.container, context, payload: Unmanaged.passUnretained(layout as ElementLayout).toOpaque())
+    let element = makeElement(
+      .container, context, payload: Unmanaged.passUnretained(layout as ElementLayout).toOpaque())
     slots[0] = UInt(element)
     layout.begin(at: element, context.inside(element))
     didMountElement(element)

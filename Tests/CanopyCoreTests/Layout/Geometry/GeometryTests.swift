@@ -150,8 +150,16 @@ private struct Watching: View {
   var body: some View {
     let _ = model.other
     Color.red.frame(width: model.width)
-      .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { log.lines.append("\($0)") }
-      .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { log.lines.append("\($0) to \($1)") }
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        log.lines.append("\($0)")
+      }
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        log.lines.append("\($0) to \($1)")
+      }
   }
 }
 

@@ -1,0 +1,157 @@
+import CanopyTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// Where `Grid` puts views.
+@MainActor @Suite struct GridTests {
+  @Test func columnsAreAsWideAsTheirWidestCellAndRowsAsHighAsTheirHighest() throws {
+    let screen = layOut {
+      Grid(horizontalSpacing: 2, verticalSpacing: 3) {
+        GridRow {
+          box("a", 10, 30)
+          box("b", 40, 10)
+        }
+        GridRow {
+          box("c", 30, 10)
+          box("d", 20, 20)
+        }
+      }
+      .id(frame: "grid")
+    }
+    #expect(try screen.frame("grid") == [64, 24, 72, 53])
+    #expect(try screen.frame("a") == [74, 24, 10, 30])
+    #expect(try screen.frame("b") == [96, 34, 40, 10])
+    #expect(try screen.frame("c") == [64, 62, 30, 10])
+    #expect(try screen.frame("d") == [106, 57, 20, 20])
+  }
+
+  @Test func flexibleColumnsShareTheRoom() throws {
+    let screen = layOut {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          box("a", 50, 10)
+          fill("b")
+          fill("c")
+        }
+      }
+    }
+    #expect(try screen.frame("a") == [0, 45, 50, 10])
+    #expect(try screen.frame("b") == [50, 0, 75, 100])
+    #expect(try screen.frame("c") == [125, 0, 75, 100])
+  }
+
+  @Test func cellsMaySpanColumns() throws {
+    let screen = layOut {
+      Grid(horizontalSpacing: 4, verticalSpacing: 0) {
+        GridRow {
+          box("a", 20, 10)
+          box("b", 20, 10)
+        }
+        GridRow { fill("wide").frame(height: 5).gridCellColumns(2) }
+        GridRow { box("wider", 64, 10).gridCellColumns(2) }
+      }
+    }
+    #expect(try screen.frame("wider") == [68, 52.5.rounded(), 64, 10])
+    #expect(try screen.frame("wide")[2] == 64)
+    #expect(try screen.frame("a")[0] == 73)
+  }
+
+  @Test func viewsWithoutARowSpanTheGrid() throws {
+    let screen = layOut {
+      Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          box("a", 20, 10)
+          box("b", 30, 10)
+        }
+        Divider().id(frame: "line")
+        box("c", 10, 10)
+      }
+    }
+    #expect(try screen.frame("line")[2] == 50)
+    #expect(try screen.frame("c")[0] == 75)
+  }
+
+  @Test func alignmentIsThatOfTheGridTheRowTheColumnOrTheCell() throws {
+    let screen = layOut {
+      Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          box("a", 10, 10).gridColumnAlignment(.trailing)
+          box("wide", 50, 40)
+        }
+        GridRow(alignment: .bottom) {
+          box("b", 30, 10)
+          box("c", 10, 20)
+          box("anchored", 10, 10).gridCellAnchor(.center)
+        }
+      }
+    }
+    #expect(try screen.frame("a") == [75, 20, 10, 10])
+    #expect(try screen.frame("b") == [55, 70, 30, 10])
+    #expect(try screen.frame("c") == [85, 60, 10, 20])
+    #expect(try screen.frame("anchored") == [135, 65, 10, 10])
+  }
+
+  @Test func unsizedCellsAskForNoRoom() throws {
+    let screen = layOut {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow { box("a", 30, 10) }
+        GridRow { fill("line").frame(height: 2).gridCellUnsizedAxes(.horizontal) }
+      }
+    }
+    #expect(try screen.frame("line") == [85, 54, 30, 2])
+  }
+
+  @Test func aCellThatChangesConcernsTheGrid() throws {
+    let model = Model()
+    let screen = layOut { Growing(model: model) }
+    #expect(try screen.frame("b")[0] == 99)
+    model.text = "longer"
+    screen.update()
+    #expect(try screen.frame("b")[0] == 119)
+    model.isThere = true
+    screen.update()
+    #expect(try screen.frame("new")[0] - screen.frame("b")[0] == 10)
+  }
+
+  @Test func aRowOutsideOfAGridIsReported() throws {
+    let screen = layOut { Lost() }
+    #expect(
+      screen.issues.map(\.message) == ["A GridRow in the body of Lost is in no Grid. Its views are side by side."])
+    #expect(try screen.frame("b")[0] > screen.frame("a")[0])
+  }
+}
+
+@Observable private final class Model {
+  var text = "a"
+  var isThere = false
+}
+
+private struct Label: View {
+  let model: Model
+  var body: some View { Text(model.text) }
+}
+
+private struct Growing: View {
+  let model: Model
+
+  var body: some View {
+    Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        Label(model: model)
+        box("b", 10, 10)
+        if model.isThere { box("new", 10, 10) }
+      }
+      GridRow { Text("x") }
+    }
+  }
+}
+
+private struct Lost: View {
+  var body: some View {
+    GridRow {
+      box("a", 10, 10)
+      box("b", 10, 10)
+    }
+  }
+}
