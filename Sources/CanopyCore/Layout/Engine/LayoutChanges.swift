@@ -86,6 +86,8 @@ final class LayoutChanges {
     if hasMoved {
       hasMoved = false
       GeometryObservers.shared.layoutChanged()
+      // What reaches into a safe area may have to reach further.
+      layOut()
     }
     return true
   }

@@ -16,7 +16,7 @@ extension LayerModifier: WrappingModifier {
 /// The layer is there once for each element that is wrapped, behind it among the children of the wrapper.
 final class LayerWrapper<Layer: View>: ElementWrapper {
   private var modifier: LayerModifier<Layer>
-  private var slots: [ElementIndex: _Slots] = [:]
+  private var layers = LayerSlots<Layer>()
 
   init(_ modifier: LayerModifier<Layer>, _ context: _MountContext) {
     self.modifier = modifier
@@ -33,21 +33,15 @@ final class LayerWrapper<Layer: View>: ElementWrapper {
       for element in elements { LayoutChanges.shared.needsPlacing(LayoutNode(element)) }
     }
     modifier = new
-    for (element, slots) in slots { Layer._update(&modifier.layer, slots, context.inside(element)) }
+    layers.update(&modifier.layer, context)
   }
 
   override func didWrap(in wrapping: ElementIndex) {
     if modifier.isBehind { ViewRuntime.elements[wrapping].flags.insert(.isBehind) }
-    let block = SlotBlock.allocate(words: Layer._words)
-    slots[wrapping] = block
-    Layer._mount(&modifier.layer, block, context.inside(wrapping))
+    layers.mount(&modifier.layer, in: wrapping, context)
   }
 
-  override func willUnwrap(in wrapping: ElementIndex) {
-    guard let block = slots.removeValue(forKey: wrapping) else { return }
-    Layer._unmount(block)
-    SlotBlock.deallocate(block)
-  }
+  override func willUnwrap(in wrapping: ElementIndex) { layers.unmount(in: wrapping) }
 
   // MARK: Layout
 

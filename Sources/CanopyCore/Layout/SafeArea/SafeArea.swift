@@ -1,0 +1,62 @@
+internal import Foundation
+
+/// What may reach into the edges of a window.
+@frozen public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The regions as bits.
+  public let rawValue: UInt
+
+  /// Regions given as bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Everything.
+  public static let all = SafeAreaRegions(rawValue: UInt.max)
+  /// Bars, and what `safeAreaInset` puts there.
+  public static let container = SafeAreaRegions(rawValue: 1 << 0)
+  /// A keyboard on the screen.
+  public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+}
+
+/// An element at whose edges something is in the way: its content is laid out inside of that.
+protocol SafeAreaRegion: ElementLayout {
+  /// How far what is in the way reaches in, from the edges of the element, in reading coordinates.
+  func insets(of node: LayoutNode) -> EdgeInsets
+}
+
+extension LayoutNode {
+  /// How far what is in the way around reaches beyond the edges of this element: from those edges that touch it.
+  var safeAreaInsets: EdgeInsets {
+    let own = exactFrame
+    var outer = own
+    var next = parent
+    while let node = next {
+      if ViewRuntime.elements[node.element].kind == .wrapper, let region = node.layout as? any SafeAreaRegion {
+        outer = outer.grown(into: node.exactFrame, beyond: node.physical(region.insets(of: node)))
+      }
+      next = node.parent
+    }
+    let insets = EdgeInsets(
+      top: own.minY - outer.minY, leading: own.minX - outer.minX, bottom: outer.maxY - own.maxY,
+      trailing: outer.maxX - own.maxX)
+    return physical(insets)
+  }
+
+  /// Left for leading, or the other way round where the leading edge is on the right.
+  private func physical(_ insets: EdgeInsets) -> EdgeInsets {
+    guard surroundings.mirrors else { return insets }
+    return EdgeInsets(
+      top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with those edges that touch what is in the way at the edges of `area` moved to these.
+  fileprivate func grown(into area: CGRect, beyond insets: EdgeInsets) -> CGRect {
+    let tolerance = 0.01
+    var (left, top, right, bottom) = (minX, minY, maxX, maxY)
+    if insets.leading > 0, left <= area.minX + insets.leading + tolerance { left = Swift.min(left, area.minX) }
+    if insets.top > 0, top <= area.minY + insets.top + tolerance { top = Swift.min(top, area.minY) }
+    if insets.trailing > 0, right >= area.maxX - insets.trailing - tolerance { right = Swift.max(right, area.maxX) }
+    if insets.bottom > 0, bottom >= area.maxY - insets.bottom - tolerance { bottom = Swift.max(bottom, area.maxY) }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,91 @@
+import CanopyTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// What is at the edges of views, and what reaches behind it.
+@MainActor @Suite struct SafeAreaTests {
+  @Test func aViewAtAnEdgeLeavesTheRestToTheOther() throws {
+    func frames(_ edge: VerticalEdge) throws -> [[CGFloat]] {
+      let screen = layOut { fill("a").safeAreaInset(edge: edge, spacing: 5) { box("bar", 80, 20) } }
+      return [try screen.frame("a"), try screen.frame("bar")]
+    }
+    #expect(try frames(.top) == [[0, 25, 200, 75], [60, 0, 80, 20]])
+    #expect(try frames(.bottom) == [[0, 0, 200, 75], [60, 80, 80, 20]])
+    let side = layOut { fill("a").safeAreaInset(edge: .leading, alignment: .top, spacing: 0) { box("bar", 30, 20) } }
+    #expect(try side.frame("a") == [30, 0, 170, 100])
+    #expect(try side.frame("bar") == [0, 0, 30, 20])
+  }
+
+  @Test func whatIgnoresTheSafeAreaReachesBehind() throws {
+    let screen = layOut {
+      fill("a").ignoresSafeArea().safeAreaInset(edge: .top, spacing: 0) { box("bar", 80, 20) }
+    }
+    #expect(try screen.frame("a") == [0, 0, 200, 100])
+    let edges = layOut { fill("a").ignoresSafeArea(edges: .bottom).safeAreaPadding(10) }
+    #expect(try edges.frame("a") == [10, 10, 180, 90])
+    let old = layOut { fill("a").edgesIgnoringSafeArea(.all).safeAreaPadding(.leading, 30) }
+    #expect(try old.frame("a") == [0, 0, 200, 100])
+  }
+
+  @Test func whatDoesNotTouchTheEdgeStaysWhereItIs() throws {
+    let screen = layOut {
+      VStack(spacing: 0) {
+        box("above", 10, 10)
+        fill("a").ignoresSafeArea()
+      }
+      .safeAreaPadding(10)
+    }
+    #expect(try screen.frame("a") == [0, 20, 200, 80])
+  }
+
+  @Test func othersSeeItAsLargeAsItIsWithout() throws {
+    let screen = layOut {
+      fill("a").ignoresSafeArea().id(frame: "seen").safeAreaPadding(10)
+    }
+    #expect(try screen.frame("seen") == [10, 10, 180, 80])
+    #expect(try screen.find(id: "a").frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+  }
+
+  @Test func insetsAreTold() throws {
+    let screen = layOut {
+      GeometryReader { Text(verbatim: "\(Int($0.safeAreaInsets.top)) \(Int($0.safeAreaInsets.leading))") }
+        .safeAreaInset(edge: .top, spacing: 4) { box("bar", 10, 20) }
+        .safeAreaPadding(.leading, 7)
+    }
+    #expect(screen.texts.first == "24 7")
+  }
+
+  @Test func theLeadingEdgeIsThatOfReading() throws {
+    let screen = layOut(environment: { $0.layoutDirection = .rightToLeft }) {
+      fill("a").ignoresSafeArea(edges: .leading).id(frame: "seen").safeAreaPadding(.horizontal, 10)
+    }
+    #expect(try screen.frame("seen") == [10, 0, 180, 100])
+    #expect(try screen.frame("a") == [10, 0, 190, 100])
+  }
+
+  @Test func aBarThatGrowsMovesTheRest() throws {
+    let model = Model()
+    let screen = layOut { Barred(model: model) }
+    #expect(try screen.frame("a") == [0, 20, 200, 80])
+    #expect(try screen.frame("behind") == [0, 0, 200, 100])
+    model.height = 50
+    screen.update()
+    #expect(try screen.frame("a") == [0, 50, 200, 50])
+    #expect(try screen.frame("behind") == [0, 0, 200, 100])
+  }
+}
+
+@Observable private final class Model {
+  var height: CGFloat = 20
+}
+
+private struct Barred: View {
+  let model: Model
+
+  var body: some View {
+    fill("a")
+      .background { fill("behind").ignoresSafeArea() }
+      .safeAreaInset(edge: .top, spacing: 0) { box("bar", 10, model.height) }
+  }
+}
