@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What is presented: a tree of views of its own, which sees the environment of the place where it was asked for.
 ///
 /// A host shows it and tells what the person does to it; everything else is decided here and by the request.
@@ -58,6 +60,30 @@ package final class Presentation {
   package var elements: [ElementIndex] {
     if case .view(let background, _) = options.background { return [background, element] }
     return [element]
+  }
+
+  // MARK: Layout
+
+  /// Where it is in its window; nil as long as nobody has laid it out.
+  package private(set) var area: CGRect?
+  private var placing: PresentationPlacing?
+  private var detentFollower: DetentFollower?
+
+  /// Lays it out in a window of a size, from now on.
+  package func layOut(in window: CGSize) {
+    let placing = PresentationPlacing(self, in: window)
+    self.placing = placing
+    GeometryObservers.shared.add(placing)
+    settle(in: window)
+  }
+
+  /// Puts it where it belongs in a window of a size.
+  func settle(in window: CGSize) {
+    guard let tree else { return }
+    let new = area(in: window)
+    guard new != area else { return }
+    area = new
+    tree.layOut(in: new)
   }
 
   // MARK: Coming
@@ -198,5 +224,17 @@ package final class Presentation {
     ViewRuntime.change { seed() }
   }
 
-  func take(_ options: PresentationOptions) { self.options = options }
+  func take(_ options: PresentationOptions) {
+    if options.detentSelection != self.options.detentSelection {
+      detentFollower = options.detentSelection.map { selection in
+        DetentFollower(selection) { [weak self] in self?.needsSettling() }
+      }
+    }
+    self.options = options
+    needsSettling()
+  }
+
+  private func needsSettling() {
+    Actions.add(in: context) { [weak self] in self?.placing?.layoutChanged() }
+  }
 }

@@ -62,7 +62,6 @@ package enum ViewRuntime {
     repeat {
       rounds += 1
       hasNews = false
-      takeChanges()
       updateAndLayOut()
       Actions.runAll()
     } while (PendingWork.shared.hasChanges || hasNews) && rounds < roundLimit
@@ -75,6 +74,8 @@ package enum ViewRuntime {
   @MainActor
   private static func updateAndLayOut() {
     for _ in 0..<layoutLimit {
+      // Layout may have let go of something whose node is still to be freed.
+      takeChanges()
       Updating.run { graph.update() }
       if !LayoutChanges.shared.run() || graph.isUpToDate { return }
     }

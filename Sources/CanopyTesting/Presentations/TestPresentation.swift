@@ -1,4 +1,5 @@
 public import CanopyCore
+public import Foundation
 
 /// Something that is presented on a `TestScreen`.
 @MainActor
@@ -11,6 +12,9 @@ public struct TestPresentation {
 
   /// What it is shown as: where there is little room a sheet may be a cover, and a popover a sheet.
   public var shownAs: PresentationContainer { presentation.shownAs }
+
+  /// Where it is on the screen, in points.
+  public var frame: CGRect { presentation.area ?? .zero }
 
   /// How far it has come.
   public var phase: PresentationPhase { presentation.phase }

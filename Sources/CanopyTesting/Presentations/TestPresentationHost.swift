@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import Foundation
 
 /// Moves presentations in and out: each takes a while by the clock of the screen.
 @MainActor
@@ -10,12 +11,17 @@ final class TestPresentationHost: PresentationHost {
   }
 
   private var moves: [Move] = []
+  /// The size of the window.
+  private let size: CGSize
   /// The time by the clock of the screen.
   var now = 0.0
+
+  init(size: CGSize) { self.size = size }
 
   static var duration: Double { 0.35 }
 
   func present(_ presentation: Presentation) {
+    presentation.layOut(in: size)
     moves.append(Move(presentation: presentation, end: now + Self.duration, isComing: true))
   }
 

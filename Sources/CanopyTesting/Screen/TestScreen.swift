@@ -17,7 +17,7 @@ public final class TestScreen {
   private var values: EnvironmentValues
   /// Seconds since the screen was made, by its own clock.
   private(set) var now: TimeInterval = 0 { didSet { host.now = now } }
-  private let host = TestPresentationHost()
+  private let host: TestPresentationHost
   /// Whether the window has been closed.
   public private(set) var isClosed = false
 
@@ -30,6 +30,7 @@ public final class TestScreen {
     size: CGSize = CGSize(width: 390, height: 844), environment: (inout EnvironmentValues) -> Void = { _ in },
     @ViewBuilder content: () -> some View
   ) {
+    host = TestPresentationHost(size: size)
     values = EnvironmentValues()
     environment(&values)
     tree = ViewTree(

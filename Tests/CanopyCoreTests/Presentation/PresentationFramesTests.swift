@@ -1,0 +1,83 @@
+import CanopyTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// Where presentations are on the screen.
+@MainActor @Suite struct PresentationFramesTests {
+  @Test func aSheetIsAtTheLowerEdgeAsHighAsItsDetent() throws {
+    let screen = layOut { Presents { box("a", 20, 20).presentationDetents([.height(40), .large]) } }
+    try screen.find("sheet").tap()
+    #expect(screen.presentations[0].frame == CGRect(x: 0, y: 60, width: 200, height: 40))
+    #expect(try screen.frame("a") == [90, 70, 20, 20])
+  }
+
+  @Test func withoutADetentASheetIsAsHighAsTheWindowAndACoverIsTheWindow() throws {
+    let screen = layOut { Presents { fill("a") } }
+    try screen.find("sheet").tap()
+    #expect(screen.presentations[0].frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    try screen.presentations[0].dismissByGesture()
+    try screen.find("cover").tap()
+    #expect(try screen.frame("a") == [0, 0, 200, 100])
+  }
+
+  @Test func aPopoverIsAsLargeAsItLikesAndGrows() throws {
+    let screen = layOut { Presents { Growing() } }
+    try screen.find("popover").tap()
+    #expect(screen.presentations[0].frame == CGRect(x: 72, y: 40, width: 56, height: 20))
+    try screen.find("grow 10").tap()
+    #expect(screen.presentations[0].frame.width == 64)
+  }
+
+  @Test func aSheetMayBeSizedByItsContent() throws {
+    let screen = layOut { Presents { box("a", 50, 30).presentationSizing(.fitted) } }
+    try screen.find("sheet").tap()
+    #expect(screen.presentations[0].frame == CGRect(x: 75, y: 35, width: 50, height: 30))
+  }
+
+  @Test func readersInPresentationsKnowTheirSize() throws {
+    let screen = layOut {
+      Presents {
+        GeometryReader { Text(verbatim: "\(Int($0.size.height))") }.presentationDetents([.medium])
+      }
+    }
+    try screen.find("sheet").tap()
+    #expect(screen.presentations[0].texts == ["50"])
+  }
+
+  @Test func anotherDetentIsAnotherHeight() throws {
+    let screen = layOut { Presents { Choosing() } }
+    try screen.find("sheet").tap()
+    #expect(screen.presentations[0].frame.height == 30)
+    try screen.find("large").tap()
+    #expect(screen.presentations[0].frame.height == 100)
+  }
+}
+
+private struct Presents<Content: View>: View {
+  @ViewBuilder let content: () -> Content
+  @State private var isSheet = false
+  @State private var isCover = false
+  @State private var isPopover = false
+
+  var body: some View {
+    VStack {
+      Button("sheet") { isSheet = true }.sheet(isPresented: $isSheet, content: content)
+      Button("cover") { isCover = true }.fullScreenCover(isPresented: $isCover, content: content)
+      Button("popover") { isPopover = true }.popover(isPresented: $isPopover, content: content)
+    }
+  }
+}
+
+private struct Growing: View {
+  @State private var count = 10
+  var body: some View { Button("grow \(count)") { count = 100 } }
+}
+
+private struct Choosing: View {
+  @State private var detent = PresentationDetent.height(30)
+
+  var body: some View {
+    Button("large") { detent = .large }.presentationDetents([.height(30), .large], selection: $detent)
+  }
+}
