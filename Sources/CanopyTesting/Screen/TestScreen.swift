@@ -98,6 +98,13 @@ public final class TestScreen {
   /// What a developer would be warned about.
   public var issues: [RuntimeIssue] { tree.context.issues }
 
+  /// What was laid out where: an element to a line, indented by what it is in, with its size, its place on the screen and
+  /// what it was offered.
+  public func layout() -> String {
+    ([tree.element] + tree.presenter.presentations.flatMap(\.elements)).map { LayoutNode($0).dump }
+      .joined(separator: "\n")
+  }
+
   /// Why the view of `element` last updated, what it reads, what it sees in the environment, and who set that.
   public func explain(_ element: TestElement) -> String { ViewRuntime.elements.explanation(of: element.index) }
 }

@@ -73,7 +73,8 @@ final class SafeAreaInsetWrapper<Inset: View>: ElementWrapper, SafeAreaRegion {
   private func inset(of node: LayoutNode) -> LayoutNode? { node.children.dropFirst().first }
 
   private func insetProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    isVertical ? ProposedViewSize(width: proposal.width, height: nil) : ProposedViewSize(width: nil, height: proposal.height)
+    isVertical
+      ? ProposedViewSize(width: proposal.width, height: nil) : ProposedViewSize(width: nil, height: proposal.height)
   }
 
   /// How much room the view at the edge takes, with the distance to the other.
@@ -104,7 +105,8 @@ final class SafeAreaInsetWrapper<Inset: View>: ElementWrapper, SafeAreaRegion {
     let vertical: VerticalAlignment =
       isVertical ? (modifier.edge == .top ? .top : .bottom) : VerticalAlignment(modifier.guide)
     Alignment(horizontal: horizontal, vertical: vertical).place(
-      inset, in: size, isVertical ? ProposedViewSize(width: size.width, height: nil) : ProposedViewSize(width: nil, height: size.height))
+      inset, in: size,
+      isVertical ? ProposedViewSize(width: size.width, height: nil) : ProposedViewSize(width: nil, height: size.height))
   }
 
   override func guide(
