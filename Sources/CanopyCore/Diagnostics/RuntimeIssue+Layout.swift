@@ -22,10 +22,11 @@ extension RuntimeIssue {
   }
 
   static func paddingIsNoPadding(_ insets: EdgeInsets) -> RuntimeIssue {
-    layout(
+    let all = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    let lengths = all.map(\.shortDescription).joined(separator: ", ")
+    return layout(
       """
-      Padding of \([insets.top, insets.leading, insets.bottom, insets.trailing].map(\.shortDescription)) (top, leading, \
-      bottom, trailing)\(place()): it has to be finite. What is not is 0.
+      Padding of \(lengths) (top, leading, bottom, trailing)\(place()): it has to be finite. What is not is 0.
       """)
   }
 

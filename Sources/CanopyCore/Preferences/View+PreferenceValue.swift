@@ -38,46 +38,53 @@ struct PreferenceLayer<Key: PreferenceKey, Base: View, Layer: View> {
   let transform: (Key.Value) -> Layer
 }
 
-// Slots: the element, the group of the base, what reads the preference, the layer's view, and the slots of the base.
+// Slots: the element, the group of the base, what reads the preference, what lays out, the layer's view, and the slots of
+// the base.
 
 @MainActor
 extension PreferenceLayer: View, PrimitiveView {
   private typealias Content = PreferenceContent<Key, Layer>
 
-  static var _words: Int { 4 + Base._words }
+  static var _words: Int { 5 + Base._words }
   static var _elements: Int { 1 }
 
   static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let reader = PreferenceLayerSource<Key>(context)
     slots.retain(reader, at: 2)
-    let element = makeElement(.layered, context.attaching(reader))
+    let layout = LayeredLayout(view.pointee.alignment)
+    slots.retain(layout, at: 3)
+    let element = makeElement(
+      .layered, context.attaching(reader), payload: Unmanaged.passUnretained(layout as ElementLayout).toOpaque())
     if view.pointee.isBehind { ViewRuntime.elements[element].flags.insert(.isBehind) }
     slots[0] = UInt(element)
     let inside = context.inside(element)
     let group = ElementGroup.make(in: inside)
     slots[1] = UInt(group)
-    Base._mount(&view.pointee.base, slots.dropFirst(4), inside.inside(group: group))
+    Base._mount(&view.pointee.base, slots.dropFirst(5), inside.inside(group: group))
     reader.value.element = group
     var content = Content(value: reader.value, transform: view.pointee.transform)
-    Content._mount(&content, slots.dropFirst(3), inside)
+    Content._mount(&content, slots.dropFirst(4), inside)
     didMountElement(element)
   }
 
   static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    let inside = context.inside(ElementIndex(slots[0]))
-    Base._update(&view.pointee.base, slots.dropFirst(4), inside.inside(group: ElementIndex(slots[1])))
+    let element = ElementIndex(slots[0])
+    let inside = context.inside(element)
+    slots.object(at: 3, as: LayeredLayout.self).update(view.pointee.alignment, of: element)
+    Base._update(&view.pointee.base, slots.dropFirst(5), inside.inside(group: ElementIndex(slots[1])))
     let reader = slots.object(at: 2, as: PreferenceLayerSource<Key>.self)
     var content = Content(value: reader.value, transform: view.pointee.transform)
-    Content._update(&content, slots.dropFirst(3), inside)
+    Content._update(&content, slots.dropFirst(4), inside)
   }
 
   static func _unmount(_ slots: _Slots) {
     willRemoveElement(ElementIndex(slots[0]))
-    Content._unmount(slots.dropFirst(3))
-    Base._unmount(slots.dropFirst(4))
+    Content._unmount(slots.dropFirst(4))
+    Base._unmount(slots.dropFirst(5))
     ElementGroup.remove(ElementIndex(slots[1]))
     removeElement(ElementIndex(slots[0]))
     slots.release(at: 2, as: PreferenceLayerSource<Key>.self)
+    slots.release(at: 3, as: LayeredLayout.self)
   }
 }
 

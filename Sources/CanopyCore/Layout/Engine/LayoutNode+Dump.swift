@@ -21,7 +21,9 @@ extension LayoutNode {
   }
 
   private var name: String {
-    if let string = onMainActor({ ViewRuntime.elements.string(of: element) }) { return "“\(string)”" }
+    if let string = onMainActor({ ViewRuntime.elements.string(of: element) }) {
+      return "“\(string.replacing("\n", with: "⏎"))”"
+    }
     return layout.label
   }
 

@@ -16,10 +16,9 @@ package struct LayoutNode: Hashable {
     switch element.kind {
     case .text: return TextLayout.shared
     case .button: return ButtonLayout.shared
-    case .layered: return LayeredLayout.shared
     case .root: return RootLayout.shared
     case .group: return GroupLayout.shared
-    case .container, .wrapper, .leaf:
+    case .container, .wrapper, .leaf, .layered:
       guard let payload = element.payload else { preconditionFailure("An element with a layout of its own knows it.") }
       return Unmanaged<ElementLayout>.fromOpaque(payload)._withUnsafeGuaranteedRef { $0 }
     }

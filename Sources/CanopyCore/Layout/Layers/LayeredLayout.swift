@@ -4,7 +4,15 @@ internal import Foundation
 ///
 /// The group is no element of its own here, as nowhere: its members are those of what is around it.
 final class LayeredLayout: ElementLayout {
-  nonisolated(unsafe) static let shared = LayeredLayout()
+  private var alignment: Alignment
+
+  init(_ alignment: Alignment) { self.alignment = alignment }
+
+  func update(_ new: Alignment, of element: ElementIndex) {
+    guard alignment != new else { return }
+    alignment = new
+    LayoutChanges.shared.needsPlacing(LayoutNode(element))
+  }
 
   override var label: String { "layers" }
 
@@ -19,7 +27,7 @@ final class LayeredLayout: ElementLayout {
     GroupLayout.shared.placeChildren(of: base, in: size, proposal)
     let members = Set(base.children)
     for layer in node.children where !members.contains(layer) {
-      Alignment.center.place(layer, in: size, ProposedViewSize(size))
+      alignment.place(layer, in: size, ProposedViewSize(size))
     }
   }
 

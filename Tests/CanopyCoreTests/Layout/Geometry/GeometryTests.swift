@@ -85,6 +85,14 @@ import Testing
     let screen = layOut { Marking() }
     #expect(screen.texts.contains("marked 90,40,20,10"))
   }
+
+  @Test func layersFromPreferencesAreLinedUp() throws {
+    let screen = layOut {
+      box("a", 60, 40).preference(key: NameKey.self, value: "n")
+        .overlayPreferenceValue(NameKey.self, alignment: .bottomTrailing) { Text($0) }
+    }
+    #expect(try screen.find("n").frame == CGRect(x: 122, y: 50, width: 8, height: 20))
+  }
 }
 
 private func show(_ rect: CGRect) -> String {
@@ -161,6 +169,11 @@ private struct Watching: View {
         log.lines.append("\($0) to \($1)")
       }
   }
+}
+
+private struct NameKey: PreferenceKey {
+  static var defaultValue: String { "" }
+  static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
 }
 
 private struct MarkKey: PreferenceKey {

@@ -22,6 +22,17 @@ import Testing
     #expect(try screen.frame("a") == [90, 40, 20, 20])
   }
 
+  @Test func whatCannotBeIsReportedAndMended() throws {
+    let screen = layOut { Wrong() }
+    #expect(screen.issues.count == 4)
+    #expect(screen.issues.allSatisfy { $0.kind == .layout && $0.message.contains("in the body of Wrong") })
+    #expect(screen.issues.first?.message.hasPrefix("Padding of nan, nan, nan, nan (top,") == true)
+    #expect(try screen.frame("padded") == [0, 0, 10, 10])
+    #expect(try screen.frame("positioned") == [-5, -4, 10, 10])
+    #expect(try screen.frame("moved") == [3, 0, 10, 10])
+    #expect(try screen.frame("shaped") == [0, 0, 10, 10])
+  }
+
   @Test func fixedSizeIsTheIdeal() throws {
     let text = Text("one two three")
     #expect(try layOut(width: 60) { text.id(frame: "t") }.frame("t") == [2, 30, 56, 40])
@@ -174,6 +185,17 @@ private struct Badged: View {
     VStack {
       box("a", 10, 10).overlay { Text("\(count)") }
       Button("add") { count += 1 }
+    }
+  }
+}
+
+private struct Wrong: View {
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      box("padded", 10, 10).padding(.nan)
+      box("positioned", 10, 10).position(x: .nan, y: 1)
+      box("moved", 10, 10).offset(x: 3, y: .infinity)
+      box("shaped", 10, 10).aspectRatio(0, contentMode: .fit)
     }
   }
 }
