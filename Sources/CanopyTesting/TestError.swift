@@ -16,7 +16,7 @@ extension TestError {
   }
 
   static func nothing(ofRole role: String, called name: String, on screen: TestScreen) -> TestError {
-    let others = screen.elements.filter { $0.role == role }.map { "“\($0.name)”" }
+    let others = screen.elements.filter { !$0.isWrapper && $0.role == role }.map { "“\($0.name)”" }
     let there = others.isEmpty ? "There is no \(role) at all." : "Of that role there are: \(list(others))."
     return TestError(message: "There is no \(role) called “\(name)” on the screen. \(there)\(issues(of: screen))")
   }

@@ -2,7 +2,7 @@
 @MainActor
 @usableFromInline
 protocol ContainerView: PrimitiveView {
-  associatedtype Arrangement: Layout
+  associatedtype Arrangement: _ContainerArrangement
   associatedtype Content: View
 
   var layout: Arrangement { get set }
@@ -44,7 +44,7 @@ extension ContainerView {
 /// Makes the element of a container and what lays it out, and keeps both in `slots`.
 @MainActor
 @usableFromInline
-func makeContainer<L: Layout>(_ layout: L, _ slots: _Slots, _ context: _MountContext) -> ElementIndex {
+func makeContainer(_ layout: some _ContainerArrangement, _ slots: _Slots, _ context: _MountContext) -> ElementIndex {
   let container = layout._makeContainer().layout
   slots.retain(container, at: 1)
   let element = makeElement(.container, context, payload: Unmanaged.passUnretained(container).toOpaque())
@@ -55,7 +55,7 @@ func makeContainer<L: Layout>(_ layout: L, _ slots: _Slots, _ context: _MountCon
 /// Hands the element whose place is `slots` another value of its layout.
 @MainActor
 @usableFromInline
-func updateContainer<L: Layout>(_ layout: L, _ slots: _Slots) {
+func updateContainer(_ layout: some _ContainerArrangement, _ slots: _Slots) {
   let container = _LayoutContainer(layout: slots.object(at: 1, as: ContainerLayout.self))
   layout._update(container, of: ElementIndex(slots[0]))
 }

@@ -9,15 +9,25 @@ public struct TestElement {
   let screen: TestScreen
   let index: ElementIndex
 
+  /// Whether it is what a modifier has put around another element.
+  var isWrapper: Bool { ViewRuntime.elements[index].kind == .wrapper }
+
+  /// What it is about: inside of all that modifiers have put around it. Its frame is the outermost one.
+  private var subject: ElementIndex {
+    var subject = index
+    while ViewRuntime.elements[subject].kind == .wrapper { subject = ViewRuntime.elements[subject].firstChild }
+    return subject
+  }
+
   /// The environment as the element sees it.
-  public var environment: EnvironmentValues { ViewRuntime.elements.environment(of: index) }
+  public var environment: EnvironmentValues { ViewRuntime.elements.environment(of: subject) }
 
   /// Where it is on the screen, in points.
   public var frame: CGRect { LayoutNode(index).frame }
 
   /// What kind of thing it is: `text`, `button`, `group`.
   public var role: String {
-    switch ViewRuntime.elements[index].kind {
+    switch ViewRuntime.elements[subject].kind {
     case .text: "text"
     case .button: "button"
     case .leaf: "leaf"
@@ -29,13 +39,13 @@ public struct TestElement {
   public var isEnabled: Bool { environment.isEnabled }
 
   /// The string it shows, if it is a text.
-  var text: String? { ViewRuntime.elements.string(of: index) }
+  var text: String? { ViewRuntime.elements.string(of: subject) }
 
   /// What it is called: its text, or that of all that is inside it.
   var name: String {
     if let text { return text }
     var parts: [String] = []
-    ViewRuntime.elements.forEachChild(of: index) { parts.append(TestElement(screen: screen, index: $0).name) }
+    ViewRuntime.elements.forEachChild(of: subject) { parts.append(TestElement(screen: screen, index: $0).name) }
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
@@ -55,13 +65,13 @@ public struct TestElement {
 
   /// Scrolls what it is in, to the right and down. Nothing is scrolled further than there is anything to be seen.
   public func scroll(by distance: CGSize) throws {
-    guard let (node, layout) = LayoutNode(index).scrollContainer else { throw TestError.notScrollable(self) }
-    layout.scroll(by: distance, at: node)
+    guard let container = LayoutNode(index).scrollContainer else { throw TestError.notScrollable(self) }
+    container.scroll(by: distance)
     screen.settle()
   }
 
   private var enclosingButton: TestElement? {
-    let path = sequence(first: index) { ViewRuntime.elements[$0].parent }.prefix { $0 != 0 }
+    let path = sequence(first: subject) { ViewRuntime.elements[$0].parent }.prefix { $0 != 0 }
     return path.first { ViewRuntime.elements[$0].kind == .button }.map { TestElement(screen: screen, index: $0) }
   }
 }

@@ -18,7 +18,7 @@ extension TestScreen {
 
   /// The element of a role that is called `name`.
   public func find(role: String, name: String) throws -> TestElement {
-    let found = elements.first { $0.role == role && $0.name == name }
+    let found = elements.first { !$0.isWrapper && $0.role == role && $0.name == name }
     guard let found else { throw TestError.nothing(ofRole: role, called: name, on: self) }
     return found
   }
@@ -32,7 +32,7 @@ extension TestScreen {
 
   /// All elements that show `text`.
   public func findAll(_ text: String) -> [TestElement] {
-    elements.filter { $0.text == text }
+    elements.filter { !$0.isWrapper && $0.text == text }
   }
 
   var elements: [TestElement] { visibleElements.map { TestElement(screen: self, index: $0) } }

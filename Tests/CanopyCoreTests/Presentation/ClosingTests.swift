@@ -51,6 +51,23 @@ import Testing
     #expect(undone.isClosed)
   }
 
+  @Test func everyQuestionIsAskedBeforeTheWindowCloses() throws {
+    let screen = TestScreen {
+      VStack {
+        Editing(log: Log())
+        Text("too").dismissalConfirmationDialog("Sure?", shouldPresent: true) { Button("Yes") {} }
+      }
+    }
+    try screen.find("change").tap()
+    screen.close()
+    #expect(screen.presentations[0].texts.first == "Sure?")
+    try screen.find("Yes").tap()
+    #expect(!screen.isClosed)
+    #expect(screen.presentations[0].texts.first == "Save?")
+    try screen.find("Save").tap()
+    #expect(screen.isClosed)
+  }
+
   @Test func whoHasLeftTheTreeAsksNoMore() throws {
     let screen = TestScreen { Leaves() }
     try screen.find("remove").tap()

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// Shows a part of something larger, which is moved by scrolling.
 ///
@@ -36,7 +36,7 @@ public struct ScrollView<Content: View> {
 extension ScrollView: View, ContainerView {}
 
 @usableFromInline
-struct ScrollLayout: Layout, Equatable {
+struct ScrollLayout: _ContainerArrangement, Equatable {
   var axes: Axis.Set
   var showsIndicators: Bool
 
@@ -46,16 +46,6 @@ struct ScrollLayout: Layout, Equatable {
   @usableFromInline
   func _update(_ container: _LayoutContainer, of element: UInt32) {
     unsafeDowncast(container.layout, to: ScrollContainer.self).update(self, of: element)
-  }
-
-  @usableFromInline
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    VStackLayout().sizeThatFits(proposal, subviews)
-  }
-
-  @usableFromInline
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    VStackLayout().place(subviews, proposal, in: bounds)
   }
 }
 
@@ -91,11 +81,11 @@ package final class ScrollContainer: ContainerLayout {
   }
 
   /// Scrolls, as far as there is anything to be seen. Nothing is laid out for that.
-  package func scroll(by distance: CGSize, at node: LayoutNode) {
+  package func scroll(by distance: CGSize) {
     let new = clamped(CGPoint(x: offset.x + distance.width, y: offset.y + distance.height))
     guard new != offset else { return }
     offset = new
-    LayoutChanges.shared.moved(node)
+    LayoutChanges.shared.moved()
   }
 
   private func clamped(_ offset: CGPoint) -> CGPoint {
@@ -132,11 +122,11 @@ package final class ScrollContainer: ContainerLayout {
 
 extension LayoutNode {
   /// What scrolls it, if anything does.
-  package var scrollContainer: (node: LayoutNode, layout: ScrollContainer)? {
+  package var scrollContainer: ScrollContainer? {
     var next: LayoutNode? = self
     while let node = next {
       if ViewRuntime.elements[node.element].kind == .container, let layout = node.layout as? ScrollContainer {
-        return (node, layout)
+        return layout
       }
       next = node.parent
     }

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Shows the first of several views that fits into the room there is, or else the last.
 ///
@@ -23,7 +23,7 @@ public struct ViewThatFits<Content: View> {
 extension ViewThatFits: View, ContainerView {}
 
 @usableFromInline
-struct ViewThatFitsLayout: Layout, Equatable {
+struct ViewThatFitsLayout: _ContainerArrangement, Equatable {
   let axes: Axis.Set
 
   @usableFromInline
@@ -44,16 +44,6 @@ struct ViewThatFitsLayout: Layout, Equatable {
       return (!horizontal || size.width <= proposal.width ?? .infinity)
         && (!vertical || size.height <= proposal.height ?? .infinity)
     } ?? nodes.last
-  }
-
-  @usableFromInline
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    choice(proposal, subviews.nodes)?.size(proposal) ?? .zero
-  }
-
-  @usableFromInline
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    if let choice = choice(proposal, subviews.nodes) { Placing.place(choice, at: bounds.origin, proposal) }
   }
 }
 

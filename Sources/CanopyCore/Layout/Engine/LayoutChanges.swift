@@ -70,8 +70,8 @@ final class LayoutChanges {
     needsPlacing(root)
   }
 
-  /// Says that what is inside an element is to be seen somewhere else, though nothing was laid out.
-  func moved(_ node: LayoutNode) { hasMoved = true }
+  /// Says that something is to be seen somewhere else, though nothing was laid out.
+  func moved() { hasMoved = true }
 
   /// Whether anything is to be seen somewhere else than after the last update.
   private var hasMoved = false

@@ -79,11 +79,10 @@ final class UnaryWrapper<Unary: UnaryLayout>: ElementWrapper {
 
   func update(_ new: Unary) {
     guard !areEqual(unary, new) else { return }
-    let moved = unary.displacement != new.displacement
+    let hasMoved = unary.displacement != new.displacement
     unary = new
-    for element in elements {
-      if moved { LayoutChanges.shared.moved(LayoutNode(element)) } else { LayoutChanges.shared.changed(element) }
-    }
+    if hasMoved { return LayoutChanges.shared.moved() }
+    for element in elements { LayoutChanges.shared.changed(element) }
   }
 
   override func didWrap(in wrapping: ElementIndex) {
@@ -116,18 +115,5 @@ extension ElementTree {
       self[next].flags.insert(.hasGuides)
       next = self[next].parent
     }
-  }
-}
-
-extension Alignment {
-  /// Puts a view into an area, lined up.
-  func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
-    let childSize = child.size(proposal)
-    func offset(_ guide: AlignmentGuide) -> CGFloat {
-      let around = ViewDimensions(size: size, node: LayoutNode(0), proposal: proposal)
-      let own = guide.usualValue(in: size) ?? guide.id.defaultValue(in: around)
-      return own - child.position(of: guide, in: childSize, proposal)
-    }
-    Placing.place(child, at: CGPoint(x: offset(horizontal.guide), y: offset(vertical.guide)), proposal)
   }
 }

@@ -54,7 +54,7 @@ public struct GridRow<Content: View> {
 extension GridRow: View, ContainerView {}
 
 @usableFromInline
-struct GridRowLayout: Layout, Equatable {
+struct GridRowLayout: _ContainerArrangement, Equatable {
   let alignment: VerticalAlignment?
 
   @usableFromInline
@@ -64,13 +64,6 @@ struct GridRowLayout: Layout, Equatable {
   func _update(_ container: _LayoutContainer, of element: UInt32) {
     unsafeDowncast(container.layout, to: GridRowContainer.self).update(self, of: element)
   }
-
-  // Only its container is ever asked.
-  @usableFromInline
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
-
-  @usableFromInline
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
 /// Lays out a row as its grid says. Outside of one its views are side by side.

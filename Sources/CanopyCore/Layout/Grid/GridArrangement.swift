@@ -197,15 +197,10 @@ struct GridArrangement {
           proposal: proposal)
       }
       let horizontal = (columnAlignments[cell.column] ?? grid.alignment.horizontal).guide
-      let x = position(of: horizontal, in: room) - cell.node.position(of: horizontal, in: size, proposal)
-      let y = (rowLine ?? position(of: alignment(of: row).guide, in: room)) - line
+      let x = horizontal.position(inAreaOf: room) - cell.node.position(of: horizontal, in: size, proposal)
+      let y = (rowLine ?? alignment(of: row).guide.position(inAreaOf: room)) - line
       return GridRowContainer.Cell(node: cell.node, origin: CGPoint(x: start + x, y: y), proposal: proposal)
     }
-  }
-
-  private func position(of guide: AlignmentGuide, in room: CGSize) -> CGFloat {
-    guide.usualValue(in: room)
-      ?? guide.id.defaultValue(in: ViewDimensions(size: room, node: LayoutNode(0), proposal: .unspecified))
   }
 
   private func anchor(of alignment: HorizontalAlignment) -> CGFloat {

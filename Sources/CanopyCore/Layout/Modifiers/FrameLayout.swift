@@ -80,10 +80,3 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
 private func parts(_ parts: [(String, CGFloat?)]) -> String {
   parts.compactMap { name, value in value.map { "\(name): \($0.shortDescription)" } }.joined(separator: ", ")
 }
-
-extension CGFloat {
-  /// Without a fraction if there is none.
-  var shortDescription: String {
-    self == rounded() && magnitude < 1e15 ? String(Int(self)) : isInfinite ? (self > 0 ? "∞" : "-∞") : "\(self)"
-  }
-}

@@ -1,4 +1,3 @@
-internal import CanopyGraph
 public import Foundation
 
 /// A layout of any type.
@@ -10,40 +9,37 @@ public import Foundation
 /// layout { … }
 /// ```
 public struct AnyLayout: Layout {
-  private let box: AnyLayoutBox
+  private let layout: any Layout
 
   /// Hides the type of `layout`.
-  public init<L: Layout>(_ layout: L) {
-    box = (layout as? AnyLayout)?.box ?? LayoutBox(layout)
-  }
+  public init<L: Layout>(_ layout: L) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
 
   /// What the layout keeps.
   public struct Cache {
     fileprivate var value: Any
-    fileprivate var type: ObjectIdentifier
   }
 
   /// Makes what is kept, for new views.
-  public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
+  public func makeCache(subviews: Subviews) -> Cache { Cache(value: layout.makeCache(subviews: subviews)) }
 
   /// Brings what is kept up to date.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
-    use(&cache, subviews) { $0.updateCache(&$1, subviews) }
+    layout.updateCache(any: &cache.value, subviews)
   }
 
   /// How far others are to stay away from the container.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    use(&cache, subviews) { $0.spacing(subviews, &$1) }
+    layout.spacing(any: &cache.value, subviews)
   }
 
   /// The size that the container takes when it is offered `proposal`.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-    use(&cache, subviews) { $0.sizeThatFits(proposal, subviews, &$1) }
+    layout.sizeThatFits(any: &cache.value, proposal, subviews)
   }
 
   /// Puts each view somewhere in `bounds`.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-    use(&cache, subviews) { $0.place(bounds, proposal, subviews, &$1) }
+    layout.place(any: &cache.value, bounds, proposal, subviews)
   }
 
   /// Where a guide of the container is, from its leading edge.
@@ -51,110 +47,64 @@ public struct AnyLayout: Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
-    use(&cache, subviews) { $0.guide(guide, bounds, proposal, subviews, &$1) }
+    layout.guide(any: &cache.value, guide, bounds, proposal, subviews)
   }
 
   /// Where a guide of the container is, from its top.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    use(&cache, subviews) { $0.guide(guide, bounds, proposal, subviews, &$1) }
-  }
-
-  /// What was kept for a layout of another type is of no use.
-  private func use<Result>(
-    _ cache: inout Cache, _ subviews: Subviews, _ body: (AnyLayoutBox, inout Any) -> Result
-  ) -> Result {
-    if cache.type != box.type { cache = makeCache(subviews: subviews) }
-    return body(box, &cache.value)
+    layout.guide(any: &cache.value, guide, bounds, proposal, subviews)
   }
 }
 
-/// A layout whose type only it knows.
-private class AnyLayoutBox: Equatable {
-  var type: ObjectIdentifier { fatalError(Self.message) }
-  func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache { fatalError(Self.message) }
-  func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {}
-  func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { fatalError(Self.message) }
-  func isEqual(to other: AnyLayoutBox) -> Bool { false }
-
-  func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) -> CGSize { .zero }
-
-  func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) {}
-
-  func guide(
-    _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-    _ cache: inout Any
-  ) -> CGFloat? { nil }
-
-  func guide(
-    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-    _ cache: inout Any
-  ) -> CGFloat? { nil }
-
-  static func == (first: AnyLayoutBox, second: AnyLayoutBox) -> Bool { first.isEqual(to: second) }
-
-  private static var message: String { "Every layout is in a LayoutBox, which overrides this." }
-}
-
-private final class LayoutBox<L: Layout>: AnyLayoutBox {
-  private let layout: L
-
-  init(_ layout: L) { self.layout = layout }
-
-  override var type: ObjectIdentifier { ObjectIdentifier(L.self) }
-
-  override func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache {
-    AnyLayout.Cache(value: layout.makeCache(subviews: subviews), type: type)
+// The requirements with what is kept hidden in an `Any`.
+extension Layout {
+  fileprivate func updateCache(any cache: inout Any, _ subviews: LayoutSubviews) {
+    with(&cache, subviews) { updateCache(&$0, subviews: subviews) }
   }
 
-  override func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {
-    with(&cache) { layout.updateCache(&$0, subviews: subviews) }
+  fileprivate func spacing(any cache: inout Any, _ subviews: LayoutSubviews) -> ViewSpacing {
+    with(&cache, subviews) { spacing(subviews: subviews, cache: &$0) }
   }
 
-  override func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing {
-    with(&cache) { layout.spacing(subviews: subviews, cache: &$0) }
-  }
-
-  override func isEqual(to other: AnyLayoutBox) -> Bool {
-    guard let other = other as? LayoutBox<L> else { return false }
-    return areEqual(layout, other.layout)
-  }
-
-  override func sizeThatFits(
-    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
+  fileprivate func sizeThatFits(
+    any cache: inout Any, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) -> CGSize {
-    with(&cache) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    with(&cache, subviews) { sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
   }
 
-  override func place(
-    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
+  fileprivate func place(
+    any cache: inout Any, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) {
-    with(&cache) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+    with(&cache, subviews) { placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
   }
 
-  override func guide(
-    _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-    _ cache: inout Any
+  fileprivate func guide(
+    any cache: inout Any, _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews
   ) -> CGFloat? {
-    with(&cache) {
-      layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    with(&cache, subviews) {
+      explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
     }
   }
 
-  override func guide(
-    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-    _ cache: inout Any
+  fileprivate func guide(
+    any cache: inout Any, _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews
   ) -> CGFloat? {
-    with(&cache) {
-      layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    with(&cache, subviews) {
+      explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
     }
   }
 
-  private func with<Result>(_ cache: inout Any, _ body: (inout L.Cache) -> Result) -> Result {
-    guard var typed = cache as? L.Cache else { preconditionFailure("What is kept is that of the layout.") }
-    let result = body(&typed)
-    cache = typed
-    return result
+  /// What was kept by a layout of another type is of no use.
+  private func with<Result>(
+    _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout Cache) -> Result
+  ) -> Result {
+    var typed = cache as? Cache ?? makeCache(subviews: subviews)
+    cache = ()
+    defer { cache = typed }
+    return body(&typed)
   }
 }

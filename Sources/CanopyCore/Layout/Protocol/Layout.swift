@@ -27,7 +27,7 @@ public import Foundation
 /// ```
 ///
 /// Coordinates grow from the leading edge, and are mirrored where that is on the right.
-public protocol Layout: Animatable {
+public protocol Layout: Animatable, _ContainerArrangement {
   /// What is worth keeping between questions: makes nothing wrong if it is never used.
   associatedtype Cache = Void
 
@@ -51,12 +51,6 @@ public protocol Layout: Animatable {
 
   /// Puts each view somewhere in `bounds`.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-
-  /// Makes what lays out a container.
-  func _makeContainer() -> _LayoutContainer
-
-  /// Hands a container another value of the layout.
-  func _update(_ container: _LayoutContainer, of element: UInt32)
 
   /// Where a guide of the container is, from its leading edge; nil where a container usually has it.
   func explicitAlignment(
@@ -112,11 +106,6 @@ extension Layout {
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }
-}
-
-/// What lays out a container.
-public struct _LayoutContainer {
-  let layout: ContainerLayout
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -2,7 +2,7 @@ public import Foundation
 
 /// How far a view wishes others to stay away, edge by edge.
 ///
-/// Without a wish there is room for a finger between two views.
+/// Where nobody wishes for anything, the usual distance is kept.
 public struct ViewSpacing: Equatable, Sendable {
   /// A wish in points; nil is the usual distance.
   private var top: CGFloat?

@@ -41,7 +41,7 @@ extension SafeAreaInsetModifier: WrappingModifier {
 }
 
 /// The view at the edge is there once for each element that is wrapped, behind it among the children of the wrapper.
-final class SafeAreaInsetWrapper<Inset: View>: ElementWrapper, SafeAreaRegion {
+final class SafeAreaInsetWrapper<Inset: View>: ElementWrapper, InsetWrapper {
   private var modifier: SafeAreaInsetModifier<Inset>
   private var layers = LayerSlots<Inset>()
 

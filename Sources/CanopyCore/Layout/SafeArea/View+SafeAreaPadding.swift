@@ -25,7 +25,7 @@ extension SafeAreaPaddingModifier: WrappingModifier {
   func update(_ wrapper: SafeAreaPaddingWrapper) { wrapper.update(insets) }
 }
 
-final class SafeAreaPaddingWrapper: ElementWrapper, SafeAreaRegion {
+final class SafeAreaPaddingWrapper: ElementWrapper, InsetWrapper {
   private var insets: EdgeInsets
 
   init(_ insets: EdgeInsets, _ context: _MountContext) {

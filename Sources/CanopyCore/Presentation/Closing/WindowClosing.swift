@@ -21,12 +21,17 @@ package final class WindowClosing {
   }
 
   /// Closes the window as the person or the program asks for: whatever wants to ask does so first.
-  package func request() {
-    if let question = questions.first { question.ask() } else { close() }
+  package func request() { ask(questions[...]) }
+
+  /// Goes on when `question` has been answered so that the window may close: the next asks, until none is left.
+  func goOn(after question: WindowQuestion) {
+    let place = questions.firstIndex { $0 === question }
+    ask(questions[(place.map { $0 + 1 } ?? 0)...])
   }
 
-  /// Closes the window.
-  func close() { host?.closeWindow() }
+  private func ask(_ questions: ArraySlice<WindowQuestion>) {
+    if let question = questions.first { question.ask() } else { host?.closeWindow() }
+  }
 
   func add(_ question: WindowQuestion) { questions.append(question) }
   func remove(_ question: WindowQuestion) { questions.removeAll { $0 === question } }

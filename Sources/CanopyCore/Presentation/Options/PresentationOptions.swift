@@ -21,7 +21,7 @@ package struct PresentationOptions: Equatable {
   package struct Sizing: Equatable {
     package let value: any PresentationSizing
 
-    package static func == (first: Self, second: Self) -> Bool { first.value.isEqual(to: second.value) }
+    package static func == (first: Self, second: Self) -> Bool { areEqual(first.value, second.value) }
   }
 
   /// Where the program follows the height at which a sheet rests, and sets it.
@@ -56,12 +56,5 @@ enum PresentationOptionsKey: PreferenceKey {
 
   static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
     value.fill(from: nextValue())
-  }
-}
-
-extension PresentationSizing {
-  fileprivate func isEqual(to other: any PresentationSizing) -> Bool {
-    guard let other = other as? Self else { return false }
-    return areEqual(self, other)
   }
 }

@@ -33,6 +33,20 @@ import Testing
     #expect(try screen.frame("shaped") == [0, 0, 10, 10])
   }
 
+  @Test func whatModifiersAreAroundIsFoundByTheirIdentifier() throws {
+    let log = Log()
+    let screen = layOut {
+      Button("Save") { log.count += 1 }.padding(10).disabled(false).accessibilityIdentifier("save")
+    }
+    let button = try screen.find(id: "save")
+    #expect(button.role == "button")
+    #expect(button.frame == CGRect(x: 74, y: 30, width: 52, height: 40))
+    try button.tap()
+    #expect(log.count == 1)
+    #expect(try screen.find(role: "button", name: "Save").frame == CGRect(x: 84, y: 40, width: 32, height: 20))
+    #expect(screen.findAll("Save").count == 1)
+  }
+
   @Test func fixedSizeIsTheIdeal() throws {
     let text = Text("one two three")
     #expect(try layOut(width: 60) { text.id(frame: "t") }.frame("t") == [2, 30, 56, 40])
@@ -187,6 +201,10 @@ private struct Badged: View {
       Button("add") { count += 1 }
     }
   }
+}
+
+@MainActor private final class Log {
+  var count = 0
 }
 
 private struct Wrong: View {

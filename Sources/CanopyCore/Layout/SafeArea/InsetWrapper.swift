@@ -1,23 +1,7 @@
 internal import Foundation
 
-/// What may reach into the edges of a window.
-@frozen public struct SafeAreaRegions: OptionSet, Sendable {
-  /// The regions as bits.
-  public let rawValue: UInt
-
-  /// Regions given as bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Everything.
-  public static let all = SafeAreaRegions(rawValue: UInt.max)
-  /// Bars, and what `safeAreaInset` puts there.
-  public static let container = SafeAreaRegions(rawValue: 1 << 0)
-  /// A keyboard on the screen.
-  public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-}
-
 /// An element at whose edges something is in the way: its content is laid out inside of that.
-protocol SafeAreaRegion: ElementLayout {
+protocol InsetWrapper: ElementLayout {
   /// How far what is in the way reaches in, from the edges of the element, in reading coordinates.
   func insets(of node: LayoutNode) -> EdgeInsets
 }
@@ -29,8 +13,8 @@ extension LayoutNode {
     var outer = own
     var next = parent
     while let node = next {
-      if ViewRuntime.elements[node.element].kind == .wrapper, let region = node.layout as? any SafeAreaRegion {
-        outer = outer.grown(into: node.exactFrame, beyond: node.physical(region.insets(of: node)))
+      if ViewRuntime.elements[node.element].kind == .wrapper, let wrapper = node.layout as? any InsetWrapper {
+        outer = outer.grown(into: node.exactFrame, beyond: node.physical(wrapper.insets(of: node)))
       }
       next = node.parent
     }
