@@ -8,8 +8,8 @@ public struct _MountContext: BitwiseCopyable {
   @usableFromInline package var owner: UnsafeMutablePointer<_BodyRecord>?
   /// The element that new ones are added to.
   @usableFromInline package var parent: ElementIndex
-  /// How many bodies are around.
-  @usableFromInline package var depth: UInt32
+  /// How many bodies are around, and in the highest bit whether rows are made lazily: contexts are kept for each body.
+  @usableFromInline var depthAndLaziness: UInt32
   /// What is attached to each element that is made here, innermost first.
   @usableFromInline package var attachments: Unmanaged<AttachmentSource>?
   /// What wraps each element that is made here, innermost first.
@@ -24,7 +24,7 @@ public struct _MountContext: BitwiseCopyable {
     self.scope = .passUnretained(scope)
     self.owner = owner
     self.parent = parent
-    self.depth = depth
+    depthAndLaziness = depth
     self.attachments = attachments.map { .passUnretained($0) }
     wrapper = nil
     transactions = nil
@@ -37,6 +37,15 @@ public struct _MountContext: BitwiseCopyable {
     context.parent = element
     context.attachments = nil
     context.wrapper = nil
+    context.depthAndLaziness &= ~Self.lazinessBit
+    return context
+  }
+
+  /// The context of what is inside a container that needs its rows only where they are to be seen.
+  @inlinable
+  func insideLazily(_ element: ElementIndex) -> _MountContext {
+    var context = inside(element)
+    if isLaidOut { context.depthAndLaziness |= Self.lazinessBit }
     return context
   }
 
@@ -55,4 +64,20 @@ public struct _MountContext: BitwiseCopyable {
     context.scope = .passUnretained(scope)
     return context
   }
+
+  // MARK: Depth and laziness
+
+  @usableFromInline static var lazinessBit: UInt32 { 1 << 31 }
+
+  /// How many bodies are around.
+  package var depth: UInt32 {
+    get { depthAndLaziness & ~Self.lazinessBit }
+    set { depthAndLaziness = (depthAndLaziness & Self.lazinessBit) | newValue }
+  }
+
+  /// Whether rows are made only where they are to be seen: the nearest container around is a lazy one.
+  @usableFromInline var isLazy: Bool { depthAndLaziness & Self.lazinessBit != 0 }
+
+  /// Whether the tree is laid out. If it is not, nobody knows what is to be seen.
+  @usableFromInline var isLaidOut: Bool { scope._withUnsafeGuaranteedRef { $0.tree.isLaidOut } }
 }

@@ -22,13 +22,13 @@ extension ContainerView {
   @inlinable
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let element = makeContainer(view.pointee.layout, slots, context)
-    Content._mount(&view.pointee.content, slots.dropFirst(2), context.inside(element))
+    Content._mount(&view.pointee.content, slots.dropFirst(2), inside(element, context))
     didMountElement(element)
   }
 
   @inlinable
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    Content._update(&view.pointee.content, slots.dropFirst(2), context.inside(ElementIndex(slots[0])))
+    Content._update(&view.pointee.content, slots.dropFirst(2), inside(ElementIndex(slots[0]), context))
     updateContainer(view.pointee.layout, slots)
   }
 
@@ -38,6 +38,11 @@ extension ContainerView {
     Content._unmount(slots.dropFirst(2))
     removeElement(ElementIndex(slots[0]))
     slots.release(at: 1, as: ContainerLayout.self)
+  }
+
+  @inlinable
+  static func inside(_ element: ElementIndex, _ context: _MountContext) -> _MountContext {
+    Arrangement._isLazy ? context.insideLazily(element) : context.inside(element)
   }
 }
 

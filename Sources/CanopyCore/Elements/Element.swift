@@ -60,4 +60,16 @@ package struct ElementFlags: OptionSet, BitwiseCopyable {
 
   /// Something in it says by itself where it is lined up: see `alignmentGuide(_:computeValue:)`.
   package static var hasGuides: ElementFlags { ElementFlags(rawValue: 1 << 2) }
+
+  /// The group of a section.
+  package static var isSection: ElementFlags { ElementFlags(rawValue: 1 << 3) }
+
+  /// In the group of a section: the group of what is above the content.
+  package static var isHeader: ElementFlags { ElementFlags(rawValue: 1 << 4) }
+
+  /// In the group of a section: the group of what is below the content.
+  package static var isFooter: ElementFlags { ElementFlags(rawValue: 1 << 5) }
+
+  /// The group of rows that are made only where they are to be seen; its payload is their `RowWindow`.
+  package static var hasWindow: ElementFlags { ElementFlags(rawValue: 1 << 6) }
 }

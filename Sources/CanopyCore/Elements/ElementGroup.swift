@@ -9,6 +9,17 @@ package enum ElementGroup {
       Element(parent: context.parent, kind: .group, scope: context.scope, owner: context.owner))
   }
 
+  /// Makes one that is a part of a section, or a section.
+  package static func make(_ role: ElementFlags, in context: _MountContext) -> ElementIndex {
+    let group = make(in: context)
+    ViewRuntime.elements[group].flags.insert(role)
+    return group
+  }
+
+  /// Whether its rows are made only where they are to be seen.
+  @usableFromInline
+  static func hasWindow(_ group: ElementIndex) -> Bool { ViewRuntime.elements[group].flags.contains(.hasWindow) }
+
   /// Takes the children out of the list, when their views have been unmounted.
   @usableFromInline
   package static func clear(_ group: ElementIndex) {

@@ -77,7 +77,9 @@ package enum ViewRuntime {
       // Layout may have let go of something whose node is still to be freed.
       takeChanges()
       Updating.run { graph.update() }
-      if !LayoutChanges.shared.run() || graph.isUpToDate { return }
+      let hasLaidOut = LayoutChanges.shared.run()
+      if Updating.run({ LazyContainers.shared.makeRows() }) { continue }
+      if !hasLaidOut || graph.isUpToDate { return }
     }
     RuntimeIssue.record(.layoutDoesNotSettle(rounds: layoutLimit))
   }

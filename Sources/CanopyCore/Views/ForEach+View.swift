@@ -14,6 +14,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let group = ElementGroup.make(in: context)
     slots[0] = UInt(group)
+    if context.isLazy { return mountLazily(view.pointee, slots, context.inside(group: group)) }
     let rows = ForEachRows<ID, Content>()
     slots.retain(rows, at: 1)
     rows.mount(view.pointee, context.inside(group: group))
@@ -22,6 +23,9 @@ extension ForEach: View, PrimitiveView where Content: View {
   @inlinable
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let group = ElementIndex(slots[0])
+    if context.isLazy, ElementGroup.hasWindow(group) {
+      return updateLazily(view.pointee, slots, context.inside(group: group))
+    }
     slots.object(at: 1, as: ForEachRows<ID, Content>.self).update(view.pointee, context.inside(group: group))
   }
 
@@ -30,5 +34,16 @@ extension ForEach: View, PrimitiveView where Content: View {
     slots.object(at: 1, as: ForEachRows<ID, Content>.self).unmount()
     slots.release(at: 1, as: ForEachRows<ID, Content>.self)
     ElementGroup.remove(ElementIndex(slots[0]))
+  }
+
+  @usableFromInline
+  static func mountLazily(_ view: Self, _ slots: _Slots, _ context: _MountContext) {
+    let rows = LazyForEachRows<ID, Content>(RowSource(view), context)
+    slots.retain(rows, at: 1)
+  }
+
+  @usableFromInline
+  static func updateLazily(_ view: Self, _ slots: _Slots, _ context: _MountContext) {
+    slots.object(at: 1, as: LazyForEachRows<ID, Content>.self).update(RowSource(view), context)
   }
 }

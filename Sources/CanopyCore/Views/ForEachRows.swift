@@ -3,11 +3,11 @@
 /// An update keeps the rows at both ends that stayed, and looks up by hash only those in between.
 @MainActor
 @usableFromInline
-final class ForEachRows<ID: Hashable, Content: View>: RowReading {
-  @usableFromInline var rows: [Row] = []
-  @usableFromInline let words = Content._words
+class ForEachRows<ID: Hashable, Content: View>: RowReading {
+  @usableFromInline final var rows: [Row] = []
+  @usableFromInline final let words = Content._words
   /// Whether a row is always one element, and so needs no group.
-  @usableFromInline let isSingle = Content._elements == 1
+  @usableFromInline final let isSingle = Content._elements == 1
 
   /// One element's view. Its slots stay where they are when the row moves.
   @usableFromInline
@@ -31,7 +31,7 @@ final class ForEachRows<ID: Hashable, Content: View>: RowReading {
   // MARK: Coming and going
 
   @inlinable
-  func mount<Data>(_ view: ForEach<Data, ID, Content>, _ context: _MountContext) {
+  final func mount<Data>(_ view: ForEach<Data, ID, Content>, _ context: _MountContext) {
     var (ids, contents) = build(view, context)
     rows.reserveCapacity(ids.count)
     contents.withUnsafeMutableBufferPointer { contents in
@@ -44,7 +44,7 @@ final class ForEachRows<ID: Hashable, Content: View>: RowReading {
   /// Calls the row builder for each element, and sees to it that the rows are updated when something that it read has
   /// changed.
   @inlinable
-  func build<Data>(
+  final func build<Data>(
     _ view: ForEach<Data, ID, Content>, _ context: _MountContext
   ) -> (ids: [ID], contents: [Content]) {
     let built: (ids: [ID], contents: [Content])
@@ -61,7 +61,7 @@ final class ForEachRows<ID: Hashable, Content: View>: RowReading {
 
   /// The same where the row builder may ask for an object that is not there. If it does, there are no rows.
   @usableFromInline
-  func attemptToBuild<Data>(
+  final func attemptToBuild<Data>(
     _ view: ForEach<Data, ID, Content>, _ context: _MountContext
   ) -> (ids: [ID], contents: [Content]) {
     // Whatever an attempt that does not end has begun to change stays with it.
@@ -82,7 +82,7 @@ final class ForEachRows<ID: Hashable, Content: View>: RowReading {
   }
 
   @inlinable
-  func makeRow(_ id: ID, _ content: UnsafeMutablePointer<Content>, _ context: _MountContext) -> Row {
+  final func makeRow(_ id: ID, _ content: UnsafeMutablePointer<Content>, _ context: _MountContext) -> Row {
     let slots = SlotBlock.allocate(words: words)
     if isSingle {
       Content._mount(content, slots, context)
@@ -94,21 +94,21 @@ final class ForEachRows<ID: Hashable, Content: View>: RowReading {
   }
 
   @inlinable
-  func remove(_ row: Row) {
+  final func remove(_ row: Row) {
     Content._unmount(row.slots)
     SlotBlock.deallocate(row.slots)
     if !isSingle { ElementGroup.remove(row.element) }
   }
 
   @inlinable
-  func update(_ row: Row, _ content: UnsafeMutablePointer<Content>, _ context: _MountContext) {
+  final func update(_ row: Row, _ content: UnsafeMutablePointer<Content>, _ context: _MountContext) {
     Content._update(content, row.slots, isSingle ? context : context.inside(group: row.element))
   }
 
   // MARK: Updating
 
   @inlinable
-  func update<Data>(_ view: ForEach<Data, ID, Content>, _ context: _MountContext) {
+  final func update<Data>(_ view: ForEach<Data, ID, Content>, _ context: _MountContext) {
     if hasRead {
       runAgain = { [unowned self] in updateHere(view, context) }
       runNow()
@@ -118,7 +118,7 @@ final class ForEachRows<ID: Hashable, Content: View>: RowReading {
   }
 
   @inlinable
-  func updateHere<Data>(_ view: ForEach<Data, ID, Content>, _ context: _MountContext) {
+  final func updateHere<Data>(_ view: ForEach<Data, ID, Content>, _ context: _MountContext) {
     var (ids, contents) = build(view, context)
     contents.withUnsafeMutableBufferPointer { contents in
       update(to: ids, contents, context)
@@ -126,7 +126,7 @@ final class ForEachRows<ID: Hashable, Content: View>: RowReading {
   }
 
   @inlinable
-  func update(to ids: [ID], _ contents: UnsafeMutableBufferPointer<Content>, _ context: _MountContext) {
+  final func update(to ids: [ID], _ contents: UnsafeMutableBufferPointer<Content>, _ context: _MountContext) {
     let kept = ends(keptBy: ids)
     guard kept.prefix < max(ids.count, rows.count) else {
       guard let content = contents.baseAddress else { return }
@@ -140,7 +140,7 @@ final class ForEachRows<ID: Hashable, Content: View>: RowReading {
 
   /// How many rows at the beginning and at the end are the same as before.
   @inlinable
-  func ends(keptBy ids: [ID]) -> (prefix: Int, suffix: Int) {
+  final func ends(keptBy ids: [ID]) -> (prefix: Int, suffix: Int) {
     let shorter = min(ids.count, rows.count)
     var prefix = 0
     while prefix < shorter, ids[prefix] == rows[prefix].id { prefix += 1 }
@@ -150,7 +150,7 @@ final class ForEachRows<ID: Hashable, Content: View>: RowReading {
   }
 
   @inlinable
-  func replaceRows(
+  final func replaceRows(
     _ ids: [ID], _ contents: UnsafeMutableBufferPointer<Content>, _ kept: (prefix: Int, suffix: Int),
     _ context: _MountContext
   ) {
@@ -184,51 +184,12 @@ final class ForEachRows<ID: Hashable, Content: View>: RowReading {
   // MARK: Misuse
 
   @usableFromInline
-  func reportDuplicates(_ context: _MountContext) {
+  final func reportDuplicates(_ context: _MountContext) {
     var seen: Set<ID> = []
     for row in rows where !seen.insert(row.id).inserted {
       RuntimeIssue.record(
         .duplicateID("\(row.id)", owner: context.owner?.plan.name), in: context.tree)
       return
-    }
-  }
-}
-
-/// The old rows of a `ForEach` between those at both ends that stayed, by identity.
-@usableFromInline
-struct MovedRows<ID: Hashable, Content: View> {
-  @usableFromInline let old: [ForEachRows<ID, Content>.Row]
-  @usableFromInline let start: Int
-  @usableFromInline let end: Int
-  /// Where the first row of an identity is that has not been taken.
-  @usableFromInline var places: [ID: Int] = [:]
-  @usableFromInline var isTaken: [Bool] = []
-
-  @inlinable
-  init(_ old: [ForEachRows<ID, Content>.Row], from start: Int, to end: Int) {
-    self.old = old
-    self.start = start
-    self.end = end
-    guard start < end else { return }
-    isTaken = Array(repeating: false, count: end - start)
-    places.reserveCapacity(end - start)
-    for place in (start..<end).reversed() { places[old[place].id] = place }
-  }
-
-  @inlinable
-  mutating func take(_ id: ID) -> ForEachRows<ID, Content>.Row? {
-    // An identity that occurs twice is found once.
-    guard start < end, let place = places[id], !isTaken[place - start] else { return nil }
-    isTaken[place - start] = true
-    return old[place]
-  }
-
-  /// Calls `body` for each row that nobody has taken, in the old order.
-  @inlinable
-  mutating func forEachLeft(_ body: (ForEachRows<ID, Content>.Row) -> Void) {
-    for place in start..<end where !isTaken[place - start] {
-      isTaken[place - start] = true
-      body(old[place])
     }
   }
 }

@@ -19,6 +19,13 @@ final class Stage {
   /// Brings all up to date, as a host does before a frame.
   func update() { ViewRuntime.update() }
 
+  /// Scrolls what the first tree shows, if that can be scrolled, and brings all up to date.
+  func scroll(by distance: CGSize) {
+    guard let root = trees.first?.element else { return }
+    LayoutNode(ViewRuntime.elements[root].firstChild).scrollContainer?.scroll(by: distance)
+    update()
+  }
+
   /// Takes all trees down.
   func clear() {
     for tree in trees { tree.end() }

@@ -3,11 +3,17 @@ internal import Foundation
 extension Alignment {
   /// Puts a view into an area, lined up.
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
-    let childSize = child.size(proposal)
+    Placing.place(child, at: offset(of: child, child.size(proposal), in: size, proposal), proposal)
+  }
+
+  /// Where a view of a size is in an area, lined up.
+  func offset(
+    of child: LayoutNode, _ childSize: CGSize, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGPoint {
     func offset(_ guide: AlignmentGuide) -> CGFloat {
       guide.position(inAreaOf: size) - child.position(of: guide, in: childSize, proposal)
     }
-    Placing.place(child, at: CGPoint(x: offset(horizontal.guide), y: offset(vertical.guide)), proposal)
+    return CGPoint(x: offset(horizontal.guide), y: offset(vertical.guide))
   }
 }
 

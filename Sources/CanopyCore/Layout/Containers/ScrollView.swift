@@ -68,7 +68,10 @@ package final class ScrollContainer: ContainerLayout {
   private var scroll: ScrollLayout
   /// How far the content is scrolled.
   package private(set) var offset = CGPoint.zero
+  /// How often people have scrolled.
+  private(set) var moves = 0
   private var most = CGPoint.zero
+  private var isPlacing = false
 
   init(_ scroll: ScrollLayout) { self.scroll = scroll }
 
@@ -85,7 +88,24 @@ package final class ScrollContainer: ContainerLayout {
     let new = clamped(CGPoint(x: offset.x + distance.width, y: offset.y + distance.height))
     guard new != offset else { return }
     offset = new
+    moves += 1
     LayoutChanges.shared.moved()
+  }
+
+  /// Moves what is to be seen along with content that has moved.
+  func shift(by distance: CGPoint) {
+    offset.x += distance.x
+    offset.y += distance.y
+    // Nobody knows how far there is anything to be seen before the content has its place.
+    if !isPlacing { offset = clamped(offset) }
+  }
+
+  func scrolls(along axis: Axis) -> Bool { axis == .vertical ? isVertical : isHorizontal }
+
+  /// From where to where the content is to be seen, in its reading coordinates.
+  func visible(of node: LayoutNode, along axis: Axis) -> Range<CGFloat> {
+    let size = node.record.pointee.size
+    return axis == .vertical ? offset.y..<offset.y + size.height : offset.x..<offset.x + size.width
   }
 
   private func clamped(_ offset: CGPoint) -> CGPoint {
@@ -110,8 +130,10 @@ package final class ScrollContainer: ContainerLayout {
     let subviews = subviews(of: node)
     let content = VStackLayout().sizeThatFits(inner(proposal), subviews)
     most = CGPoint(x: max(content.width - size.width, 0), y: max(content.height - size.height, 0))
-    offset = clamped(offset)
+    isPlacing = true
     VStackLayout().place(subviews, inner(proposal), in: CGRect(origin: .zero, size: content))
+    isPlacing = false
+    offset = clamped(offset)
   }
 
   /// Where the leading edge is on the right, scrolling goes the other way: displacements are mirrored.

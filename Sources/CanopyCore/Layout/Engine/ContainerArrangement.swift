@@ -1,10 +1,18 @@
 /// What makes the layout of a container: a `Layout`, or something of the framework's own that needs more than that.
 public protocol _ContainerArrangement {
+  /// Whether rows in the container are made only where they are to be seen.
+  static var _isLazy: Bool { get }
+
   /// Makes what lays out a container.
   func _makeContainer() -> _LayoutContainer
 
   /// Hands a container another value.
   func _update(_ container: _LayoutContainer, of element: UInt32)
+}
+
+extension _ContainerArrangement {
+  @inlinable
+  public static var _isLazy: Bool { false }
 }
 
 /// What lays out a container.

@@ -83,12 +83,13 @@ final class LayoutChanges {
   func run() -> Bool {
     guard deepest >= 0 || !dirtyLeaves.isEmpty || !toPlace.isEmpty || hasMoved else { return false }
     layOut()
-    if hasMoved {
-      hasMoved = false
-      GeometryObservers.shared.layoutChanged()
-      // What reaches into a safe area may have to reach further.
-      layOut()
-    }
+    guard hasMoved else { return true }
+    // Where rows are missing, nothing has come to rest yet.
+    if LazyContainers.shared.areRowsMissing(after: layOut) { return true }
+    hasMoved = false
+    GeometryObservers.shared.layoutChanged()
+    // What reaches into a safe area may have to reach further.
+    layOut()
     return true
   }
 

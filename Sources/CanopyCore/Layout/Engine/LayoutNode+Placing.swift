@@ -34,6 +34,20 @@ extension LayoutNode {
     }
   }
 
+  /// Where it is in an element around it, in the reading coordinates of that.
+  func readingOrigin(in around: LayoutNode) -> CGPoint {
+    let record = record.pointee
+    guard around.surroundings.mirrors else { return record.origin }
+    return CGPoint(x: around.record.pointee.size.width - record.origin.x - record.size.width, y: record.origin.y)
+  }
+
+  /// Moves it in an element around it, without any layout.
+  func setReadingOrigin(_ origin: CGPoint, in around: LayoutNode) {
+    record.pointee.origin = origin
+    guard around.surroundings.mirrors else { return }
+    record.pointee.origin.x = around.record.pointee.size.width - origin.x - record.pointee.size.width
+  }
+
   /// Says that it is not to be seen: its container has left it out.
   func leaveOut() { record.pointee.flags.insert(.isLeftOut) }
 

@@ -1,0 +1,58 @@
+internal import Foundation
+
+/// All lazy containers that have been laid out, and the rows that they want.
+final class LazyContainers {
+  @exclusivity(unchecked) nonisolated(unsafe) static let shared = LazyContainers()
+
+  private struct Entry {
+    unowned(unsafe) let container: LazyContainer
+  }
+
+  private var containers: [Entry] = []
+  private var wanted: [(window: RowWindow, range: Range<Int>)] = []
+
+  func add(_ container: LazyContainer) { containers.append(Entry(container: container)) }
+
+  func remove(_ container: LazyContainer) { containers.removeAll { $0.container === container } }
+
+  /// Notes which rows of a window are to be in the tree. What was said last counts.
+  func want(_ range: Range<Int>, of window: RowWindow) {
+    wanted.removeAll { $0.window === window }
+    if range != window.range { wanted.append((window, range)) }
+  }
+
+  // MARK: In an update
+
+  /// Called when something has been put somewhere, or scrolled: keeps what is pinned in sight. Returns whether rows are to
+  /// be seen that are not in the tree.
+  func areRowsMissing(after layOut: () -> Void) -> Bool {
+    guard !containers.isEmpty else { return false }
+    wantRows()
+    guard wanted.isEmpty else { return true }
+    // All that is to be seen is there: now it is known best how long the rest may be.
+    guard containers.count(where: { $0.container.learn() }) > 0 else { return false }
+    layOut()
+    wantRows()
+    return !wanted.isEmpty
+  }
+
+  private func wantRows() {
+    for entry in containers {
+      entry.container.pin()
+      entry.container.wantRows()
+    }
+  }
+
+  /// Makes the rows that are wanted. Returns whether there were any.
+  @MainActor
+  func makeRows() -> Bool {
+    guard !wanted.isEmpty else { return false }
+    let wanted = wanted
+    self.wanted = []
+    for (window, range) in wanted {
+      // It may be in a row that has just left.
+      window.rows?.realize(range)
+    }
+    return true
+  }
+}

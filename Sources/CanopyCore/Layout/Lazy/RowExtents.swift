@@ -1,0 +1,114 @@
+internal import Foundation
+
+/// How long each row is, with the distance to the next one: as it was when it was last laid out, or else as rows are on
+/// average.
+///
+/// Memory is taken only for the neighbourhood of rows that have been laid out.
+struct RowExtents {
+  fileprivate struct Chunk {
+    var extents: [CGFloat] = []
+    var knownCount = 0
+    var knownSum: CGFloat = 0
+  }
+
+  private var chunks: [Chunk] = []
+  private var knownCount = 0
+  private var knownSum: CGFloat = 0
+  /// How much room across the rows were offered when they were laid out.
+  private var breadth: CGFloat?
+  /// What is assumed about rows that nobody has seen. It stays the same while other rows are laid out, so that answers
+  /// that were given stay right; see `learn()`.
+  private(set) var average: CGFloat?
+
+  private static var chunkSize: Int { 256 }
+
+  // MARK: Learning
+
+  /// Notes how long a row is.
+  mutating func note(_ extent: CGFloat, at row: Int) {
+    let (chunk, place) = row.quotientAndRemainder(dividingBy: Self.chunkSize)
+    while chunks.count <= chunk { chunks.append(Chunk()) }
+    if chunks[chunk].extents.isEmpty { chunks[chunk].extents = Array(repeating: .nan, count: Self.chunkSize) }
+    let old = chunks[chunk].extents[place]
+    if old == extent { return }
+    chunks[chunk].extents[place] = extent
+    let (more, change) = old.isNaN ? (1, extent) : (0, extent - old)
+    chunks[chunk].knownCount += more
+    chunks[chunk].knownSum += change
+    knownCount += more
+    knownSum += change
+  }
+
+  /// From now on assumes what is known by now about rows that nobody has seen.
+  mutating func learn() { average = mean ?? average }
+
+  /// How long the rows are on average that have been seen.
+  var mean: CGFloat? { knownCount > 0 ? knownSum / CGFloat(knownCount) : nil }
+
+  /// Forgets which rows are how long, because they are others. How long they are on average is still the best guess.
+  mutating func forgetPlaces() {
+    learn()
+    chunks = []
+    (knownCount, knownSum) = (0, 0)
+  }
+
+  /// Has rows laid out with another breadth from now on, which makes them longer or shorter.
+  mutating func use(breadth: CGFloat) {
+    guard breadth != self.breadth else { return }
+    if self.breadth != nil { forgetPlaces() }
+    self.breadth = breadth
+  }
+
+  // MARK: Asking
+
+  /// How long some rows are together. `guess` stands for those that nobody has seen.
+  func length(of rows: Range<Int>, guess: CGFloat) -> CGFloat {
+    var result: CGFloat = 0
+    var next = rows.lowerBound
+    while next < rows.upperBound {
+      let (index, place) = next.quotientAndRemainder(dividingBy: Self.chunkSize)
+      guard index < chunks.count else { return result + CGFloat(rows.upperBound - next) * guess }
+      let end = min((index + 1) * Self.chunkSize, rows.upperBound)
+      result += chunks[index].length(from: place, to: place + end - next, guess)
+      next = end
+    }
+    return result
+  }
+
+  /// The row of some that a point is in, counted from the start of the first. Rows before and behind have no end.
+  func row(at distance: CGFloat, in rows: Range<Int>, guess: CGFloat) -> Int {
+    var left = distance
+    var next = rows.lowerBound
+    while next < rows.upperBound {
+      let (index, place) = next.quotientAndRemainder(dividingBy: Self.chunkSize)
+      guard index < chunks.count else {
+        return guess > 0 ? min(next + Int(min(left / guess, 1e15)), rows.upperBound) : rows.upperBound
+      }
+      let end = min((index + 1) * Self.chunkSize, rows.upperBound)
+      let length = chunks[index].length(from: place, to: place + end - next, guess)
+      if left < length { return next + chunks[index].place(at: left, from: place, guess) }
+      left -= length
+      next = end
+    }
+    return rows.upperBound
+  }
+}
+
+extension RowExtents.Chunk {
+  fileprivate func length(from start: Int, to end: Int, _ guess: CGFloat) -> CGFloat {
+    if extents.isEmpty { return CGFloat(end - start) * guess }
+    if end - start == extents.count { return knownSum + CGFloat(extents.count - knownCount) * guess }
+    return extents[start..<end].reduce(0) { $0 + ($1.isNaN ? guess : $1) }
+  }
+
+  /// How many rows from `start` on are before a point.
+  fileprivate func place(at distance: CGFloat, from start: Int, _ guess: CGFloat) -> Int {
+    if extents.isEmpty { return guess > 0 ? Int(distance / guess) : 0 }
+    var left = distance
+    for (count, extent) in extents[start...].enumerated() {
+      left -= extent.isNaN ? guess : extent
+      if left < 0 { return count }
+    }
+    return extents.count - start
+  }
+}

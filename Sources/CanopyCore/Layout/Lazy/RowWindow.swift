@@ -1,0 +1,74 @@
+internal import Foundation
+
+/// The rows of a `ForEach` in a lazy container, as the layout of that sees them: how many there are, which of them are in
+/// the tree, and how long the others are likely to be.
+final class RowWindow {
+  private(set) var count: Int
+  /// The rows that are in the tree.
+  var range = 0..<0
+  /// How long rows are.
+  var extents = RowExtents()
+  /// Which of the rows in the tree is the first that is to be seen, counted from the first of them.
+  var anchor = 0
+  /// Whether no more rows are to be asked for, though some are missing: making them has failed.
+  var isComplete = false
+  /// Makes the rows.
+  unowned(unsafe) var rows: (any WindowRows)?
+  private var growth = Growth()
+
+  /// How much more was asked for, in an update in which what there was did not do.
+  private struct Growth {
+    var update: UInt64 = 0
+    var rows = 0
+  }
+
+  init(count: Int) { self.count = count }
+
+  /// Whether nobody has seen any of the rows.
+  var isUnknown: Bool { range.isEmpty && extents.average == nil && count > 0 && !isComplete }
+
+  /// Whether rows that nobody has seen are likely to be quite otherwise than is assumed.
+  var isGuessPoor: Bool {
+    guard range.count < count, let mean = extents.mean else { return false }
+    return abs(mean - (extents.average ?? 0)) > mean / 100
+  }
+
+  /// Called when the rows leave the tree.
+  func end() { rows = nil }
+
+  /// Called when the data are others. `shift` is how far the rows in the tree have moved.
+  func dataChanged(count: Int, shift: Int) {
+    if count != self.count || shift != 0 { extents.forgetPlaces() }
+    self.count = count
+    isComplete = false
+  }
+
+  /// How many rows more than needed are to be asked for: more and more, as long as an update finds that what there is
+  /// does not fill the area.
+  func nextGrowth() -> Int {
+    let update = ViewRuntime.updates
+    growth = Growth(update: update, rows: growth.update == update ? max(growth.rows * 2, 1) : 0)
+    return growth.rows
+  }
+}
+
+/// What makes the rows of a window.
+protocol WindowRows: AnyObject {
+  /// Has the rows in the tree that are in `range`, and no others.
+  @MainActor
+  func realize(_ range: Range<Int>)
+}
+
+extension ElementTree {
+  /// Says that the rows of a group are made only where they are to be seen.
+  func setWindow(_ window: RowWindow, of group: ElementIndex) {
+    self[group].flags.insert(.hasWindow)
+    self[group].payload = Unmanaged.passUnretained(window).toOpaque()
+  }
+
+  /// The rows of a group, if they are made only where they are to be seen.
+  func window(of group: ElementIndex) -> RowWindow? {
+    guard self[group].flags.contains(.hasWindow), let payload = self[group].payload else { return nil }
+    return Unmanaged<RowWindow>.fromOpaque(payload).takeUnretainedValue()
+  }
+}

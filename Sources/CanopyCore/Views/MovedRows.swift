@@ -1,0 +1,38 @@
+/// The old rows of a `ForEach` between those at both ends that stayed, by identity.
+@usableFromInline
+struct MovedRows<ID: Hashable, Content: View> {
+  @usableFromInline let old: [ForEachRows<ID, Content>.Row]
+  @usableFromInline let start: Int
+  @usableFromInline let end: Int
+  /// Where the first row of an identity is that has not been taken.
+  @usableFromInline var places: [ID: Int] = [:]
+  @usableFromInline var isTaken: [Bool] = []
+
+  @inlinable
+  init(_ old: [ForEachRows<ID, Content>.Row], from start: Int, to end: Int) {
+    self.old = old
+    self.start = start
+    self.end = end
+    guard start < end else { return }
+    isTaken = Array(repeating: false, count: end - start)
+    places.reserveCapacity(end - start)
+    for place in (start..<end).reversed() { places[old[place].id] = place }
+  }
+
+  @inlinable
+  mutating func take(_ id: ID) -> ForEachRows<ID, Content>.Row? {
+    // An identity that occurs twice is found once.
+    guard start < end, let place = places[id], !isTaken[place - start] else { return nil }
+    isTaken[place - start] = true
+    return old[place]
+  }
+
+  /// Calls `body` for each row that nobody has taken, in the old order.
+  @inlinable
+  mutating func forEachLeft(_ body: (ForEachRows<ID, Content>.Row) -> Void) {
+    for place in start..<end where !isTaken[place - start] {
+      isTaken[place - start] = true
+      body(old[place])
+    }
+  }
+}

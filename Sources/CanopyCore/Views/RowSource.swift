@@ -1,0 +1,24 @@
+/// What a `ForEach` knows about its rows, without the type of its data.
+struct RowSource<ID: Hashable, Content> {
+  let count: Int
+  /// Who the element at a place is.
+  let id: (Int) -> ID
+  /// Calls the row builder for some places.
+  let build: (Range<Int>, inout [ID], inout [Content]) -> Void
+}
+
+extension RowSource {
+  init<Data>(_ view: ForEach<Data, ID, Content>) {
+    let data = view.data
+    func index(_ place: Int) -> Data.Index { data.index(data.startIndex, offsetBy: place) }
+    count = data.count
+    id = { view.id(data[index($0)]) }
+    build = { range, ids, contents in
+      guard !range.isEmpty else { return }
+      for element in data[index(range.lowerBound)..<index(range.upperBound)] {
+        ids.append(view.id(element))
+        contents.append(view.content(element))
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// Views that belong together, with something above and below them.
+///
+/// ```swift
+/// Section("Friends") {
+///   ForEach(friends) { FriendRow($0) }
+/// }
+/// ```
+///
+/// Containers that know about sections show them as such; in others, header, content and footer follow each other.
+public struct Section<Parent, Content, Footer> {
+  @usableFromInline var header: Parent
+  @usableFromInline var content: Content
+  @usableFromInline var footer: Footer
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// A section with something above and below it.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// A section with something above and below it: the older form.
+  @_disfavoredOverload
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// A section with something below it.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// A section with something below it: the older form.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section with something above it.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// A section with something above it: the older form.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// A section.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section with a localized title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// A section with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+// Slots: the groups of the section, its header and its footer, and those of header, content and footer.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  public static var _words: Int { 3 + Parent._words + Content._words + Footer._words }
+  public static var _elements: Int { 1 }
+
+  public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let section = ElementGroup.make(.isSection, in: context)
+    let inside = context.inside(group: section)
+    let header = ElementGroup.make(.isHeader, in: inside)
+    Parent._mount(&view.pointee.header, slots.header, inside.inside(group: header))
+    Content._mount(&view.pointee.content, slots.content(Parent.self), inside)
+    let footer = ElementGroup.make(.isFooter, in: inside)
+    Footer._mount(&view.pointee.footer, slots.footer(Parent.self, Content.self), inside.inside(group: footer))
+    (slots[0], slots[1], slots[2]) = (UInt(section), UInt(header), UInt(footer))
+  }
+
+  public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let inside = context.inside(group: ElementIndex(slots[0]))
+    Parent._update(&view.pointee.header, slots.header, inside.inside(group: ElementIndex(slots[1])))
+    Content._update(&view.pointee.content, slots.content(Parent.self), inside)
+    Footer._update(
+      &view.pointee.footer, slots.footer(Parent.self, Content.self), inside.inside(group: ElementIndex(slots[2])))
+  }
+
+  public static func _unmount(_ slots: _Slots) {
+    Parent._unmount(slots.header)
+    Content._unmount(slots.content(Parent.self))
+    Footer._unmount(slots.footer(Parent.self, Content.self))
+    for group in [2, 1, 0] { ElementGroup.remove(ElementIndex(slots[group])) }
+  }
+}
+
+@MainActor
+extension _Slots {
+  fileprivate var header: _Slots { dropFirst(3) }
+  fileprivate func content<Header: View>(_: Header.Type) -> _Slots { dropFirst(3 + Header._words) }
+  fileprivate func footer<Header: View, Content: View>(_: Header.Type, _: Content.Type) -> _Slots {
+    dropFirst(3 + Header._words + Content._words)
+  }
+}

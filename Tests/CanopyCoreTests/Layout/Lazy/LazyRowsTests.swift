@@ -1,0 +1,166 @@
+import CanopyTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// Which rows of a lazy stack are in the tree.
+@MainActor @Suite struct LazyRowsTests {
+  @Test func onlyTheRowsAreThereThatAreToBeSeenAndAFewMore() throws {
+    let screen = layOut { numbers(1_000_000) }
+    // A window of 100 points, rows of 20 without distance: five are to be seen, a quarter of the window is beyond.
+    #expect(screen.texts == (0...6).map(String.init))
+    #expect(try screen.find("0").frame == CGRect(x: 96, y: 0, width: 8, height: 20))
+    #expect(try screen.find("6").frame.minY == 120)
+    #expect(screen.issues.isEmpty)
+  }
+
+  @Test func rowsComeAndGoAsTheyAreScrolled() throws {
+    let screen = layOut { numbers(1_000) }
+    try screen.scroll(50)
+    #expect(try screen.find("5").frame.minY == 50)
+    try screen.scroll(950)
+    #expect(screen.texts == (48...56).map(String.init))
+    #expect(try screen.find("50").frame.minY == 0)
+    try screen.scroll(-1000)
+    #expect(screen.texts == (0...6).map(String.init))
+    #expect(try screen.find("0").frame.minY == 0)
+  }
+
+  @Test func theLastRowIsAtTheEnd() throws {
+    let screen = layOut { numbers(1_000_000) }
+    try screen.scroll(1e9)
+    #expect(screen.texts.last == "999999")
+    #expect(try screen.find("999999").frame.maxY == 100)
+    #expect(screen.texts.count <= 9)
+  }
+
+  @Test func rowsAreToldThatTheyAppearAndDisappear() throws {
+    let log = Log()
+    let screen = layOut {
+      scrolled {
+        ForEach(0..<100) { number in
+          box("\(number)", 30, 20).onAppear { log.lines.append("+\(number)") }
+            .onDisappear { log.lines.append("-\(number)") }
+        }
+      }
+    }
+    #expect(log.lines == (0...6).map { "+\($0)" })
+    log.lines = []
+    try screen.scroll(200)
+    #expect(log.lines.filter { $0.hasPrefix("-") } == (0...6).map { "-\($0)" })
+    #expect(log.lines.filter { $0.hasPrefix("+") } == (8...16).map { "+\($0)" })
+  }
+
+  @Test func aScrollOfAFewPointsDoesNothingToRows() throws {
+    let screen = layOut { scrolled { ForEach(0..<1_000) { Row(number: $0) } } }
+    try screen.scroll(500)
+    screen.resetCounts()
+    LayoutCounters.reset()
+    try screen.scroll(10)
+    #expect(screen.bodyCount(of: Row.self) == 0)
+    #expect(LayoutCounters.measured == 0)
+    #expect(LayoutCounters.placed == 0)
+  }
+
+  @Test func rowsThatStayAreNotMadeAnew() throws {
+    let screen = layOut { scrolled { ForEach(0..<1_000) { Row(number: $0) } } }
+    try screen.scroll(500)
+    let before = Set(screen.texts)
+    screen.resetCounts()
+    try screen.scroll(40)
+    #expect(screen.bodyCount(of: Row.self) == Set(screen.texts).subtracting(before).count)
+  }
+
+  @Test func theStateOfARowIsKeptAsLongAsItIsThere() throws {
+    let screen = layOut { scrolled { ForEach(0..<1_000) { Counter(number: $0) } } }
+    try screen.find("4: 0").tap()
+    try screen.scroll(40)
+    #expect(screen.texts.contains("4: 1"))
+    try screen.scroll(-40)
+    #expect(screen.texts.contains("4: 1"))
+  }
+
+  @Test func rowsReadWhatTheirBuilderReads() throws {
+    let model = Shared()
+    let screen = layOut { scrolled { ForEach(0..<1_000) { Text(verbatim: "\($0) \(model.word)") } } }
+    #expect(screen.texts.first == "0 old")
+    model.word = "new"
+    screen.settle()
+    #expect(screen.texts == (0...6).map { "\($0) new" })
+    try screen.scroll(200)
+    #expect(screen.texts.first == "8 new")
+    model.word = "last"
+    screen.settle()
+    #expect(screen.texts.first == "8 last")
+  }
+
+  @Test func aLazyStackThatNothingScrollsFillsTheWindow() throws {
+    let screen = layOut {
+      LazyVStack(spacing: 0) { ForEach(0..<1_000) { Text(verbatim: "\($0)") } }.frame(height: 100, alignment: .top)
+    }
+    #expect(screen.texts == (0...6).map(String.init))
+  }
+
+  @Test func aLazyStackThatIsOnlyAskedForItsSizeKnowsIt() throws {
+    let screen = layOut {
+      ViewThatFits {
+        LazyVStack(spacing: 0) { ForEach(0..<4) { Text(verbatim: "\($0)") } }
+        Text("too little room")
+      }
+    }
+    #expect(screen.texts.contains("3"))
+    #expect(try screen.find("3").frame == CGRect(x: 96, y: 70, width: 8, height: 20))
+  }
+
+  @Test func rowsOfNoViewsAreNoTrap() throws {
+    let screen = layOut {
+      scrolled {
+        ForEach(0..<1_000_000) { number in
+          if number > 100 { Text(verbatim: "\(number)") }
+        }
+      }
+    }
+    #expect(screen.texts.contains("101"))
+    #expect(screen.texts.contains("105"))
+    #expect(screen.texts.count < 1_000)
+    #expect(screen.issues.isEmpty)
+  }
+
+  @Test func identifiersThatOccurTwiceAreReported() throws {
+    let screen = layOut { scrolled { ForEach([1, 2, 2, 3], id: \.self) { Text(verbatim: "\($0)") } } }
+    #expect(screen.texts == ["1", "2", "2", "3"])
+    #expect(screen.issues.map(\.message).contains { $0.contains("2") })
+  }
+}
+
+@MainActor private func numbers(_ count: Int) -> some View {
+  scrolled { ForEach(0..<count) { Text(verbatim: "\($0)") } }
+}
+
+@MainActor private func scrolled(@ViewBuilder _ content: () -> some View) -> some View {
+  ScrollView { LazyVStack(spacing: 0, content: content) }.id(frame: "scroll")
+}
+
+extension TestScreen {
+  /// Scrolls down.
+  func scroll(_ distance: CGFloat) throws { try find(id: "scroll").scroll(by: CGSize(width: 0, height: distance)) }
+}
+
+private final class Log {
+  var lines: [String] = []
+}
+
+@Observable private final class Shared {
+  var word = "old"
+}
+
+private struct Row: View {
+  let number: Int
+  var body: some View { Text(verbatim: "\(number)") }
+}
+
+private struct Counter: View {
+  let number: Int
+  @State private var count = 0
+  var body: some View { Button("\(number): \(count)") { count += 1 } }
+}
