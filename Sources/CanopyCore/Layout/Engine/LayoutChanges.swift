@@ -83,15 +83,19 @@ final class LayoutChanges {
   func run() -> Bool {
     guard deepest >= 0 || !dirtyLeaves.isEmpty || !toPlace.isEmpty || hasMoved else { return false }
     layOut()
-    guard hasMoved else { return true }
-    // Where rows are missing, nothing has come to rest yet.
-    if LazyContainers.shared.areRowsMissing(after: layOut) { return true }
-    hasMoved = false
-    GeometryObservers.shared.layoutChanged()
-    // What reaches into a safe area may have to reach further.
-    layOut()
+    // What looks at places may change them: what reaches into a safe area, or is as large as a container.
+    for _ in 0..<Self.roundLimit where hasMoved {
+      // Where rows are missing, nothing has come to rest yet.
+      if LazyContainers.shared.areRowsMissing(after: layOut) { return true }
+      hasMoved = false
+      GeometryObservers.shared.layoutChanged()
+      layOut()
+    }
     return true
   }
+
+  /// How often what looks at places may change them in one round of an update.
+  private static var roundLimit: Int { 10 }
 
   private func layOut() {
     while deepest >= 0 || !dirtyLeaves.isEmpty || !toPlace.isEmpty {

@@ -12,6 +12,7 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
   /// Whether the leading edge is on the right.
   private(set) var mirrors = false
   private var knownText: TextSurroundings?
+  private var knownMargins: ContentMargins?
   @exclusivity(unchecked) private var members: [ElementIndex] = []
 
   private init(_ scope: EnvironmentScope) {
@@ -40,6 +41,16 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
     return text
   }
 
+  /// What scroll views take from it.
+  var margins: ContentMargins {
+    if let knownMargins { return knownMargins }
+    let margins = EnvironmentValues(seenFrom: scope).contentMargins
+    knownMargins = margins
+    // From now on what that read counts, too.
+    changed(inUpdate: ())
+    return margins
+  }
+
   /// Called when the scope goes.
   func end() { hasEnded = true }
 
@@ -61,7 +72,16 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
       self.knownText = text
       if text != knownText || displayScale != oldScale { textsChanged() }
     }
+    if let knownMargins {
+      let margins = EnvironmentValues(seenFrom: scope).contentMargins
+      self.knownMargins = margins
+      if margins != knownMargins { scrollViewsChanged() }
+    }
     return false
+  }
+
+  private func scrollViewsChanged() {
+    for member in members where LayoutNode(member).ownScrollContainer != nil { LayoutChanges.shared.changed(member) }
   }
 
   private func textsChanged() {

@@ -12,18 +12,38 @@ final class GeometryObservers {
     weak var observer: (any GeometryObserver)?
   }
 
+  /// Those that have been removed leave a gap, until there are many.
   private var entries: [Entry] = []
+  private var places: [ObjectIdentifier: Int] = [:]
 
   func add(_ observer: any GeometryObserver) {
-    if !entries.contains(where: { $0.observer === observer }) { entries.append(Entry(observer: observer)) }
+    let id = ObjectIdentifier(observer)
+    // Another one may have had the same identity, and has died since.
+    if let place = places[id], entries[place].observer === observer { return }
+    places[id] = entries.count
+    entries.append(Entry(observer: observer))
   }
 
-  func remove(_ observer: any GeometryObserver) { entries.removeAll { $0.observer === observer } }
+  func remove(_ observer: any GeometryObserver) {
+    guard let place = places.removeValue(forKey: ObjectIdentifier(observer)) else { return }
+    entries[place].observer = nil
+  }
+
+  private func closeGaps() {
+    entries.removeAll { $0.observer == nil }
+    places = [:]
+    for (place, entry) in entries.enumerated() {
+      if let observer = entry.observer { places[ObjectIdentifier(observer)] = place }
+    }
+  }
 
   /// Tells all of them.
   func layoutChanged() {
-    guard !entries.isEmpty else { return }
-    for entry in entries { entry.observer?.layoutChanged() }
-    entries.removeAll { $0.observer == nil }
+    var gapCount = 0
+    // Some may come and go meanwhile.
+    for entry in entries {
+      if let observer = entry.observer { observer.layoutChanged() } else { gapCount += 1 }
+    }
+    if gapCount > entries.count / 2 { closeGaps() }
   }
 }

@@ -105,7 +105,7 @@ final class LazyContainer: ContainerLayout {
   /// Scrolls as far as the first view that is to be seen is moved by what is before it.
   private func keepAnchor(_ new: LazyFlow) {
     guard let view = LazyView(of: node, along: arrangement.axis), let scroll = view.scroll else { return }
-    let top = view.visible.lowerBound
+    let top = view.readable.lowerBound
     if anchor == nil || anchor?.moves != scroll.moves { anchor = anchor(at: top, scroll.moves) }
     guard let anchor, let now = new.items.first(where: { $0.node == anchor.node }) else { return }
     scroll.shift(by: arrangement.point(along: now.start - top - anchor.distance, across: 0))
@@ -183,12 +183,12 @@ final class LazyContainer: ContainerLayout {
     for section in placed.sections {
       if arrangement.pinnedViews.contains(.sectionHeaders), let header = placed.range(of: section.header) {
         let room = section.range.upperBound - header.upperBound
-        let shift = min(max(view.visible.lowerBound - header.lowerBound, 0), max(room, 0))
+        let shift = min(max(view.readable.lowerBound - header.lowerBound, 0), max(room, 0))
         move(placed.items[section.header], by: shift)
       }
       if arrangement.pinnedViews.contains(.sectionFooters), let footer = placed.range(of: section.footer) {
         let room = footer.lowerBound - section.range.lowerBound
-        let shift = min(max(footer.upperBound - view.visible.upperBound, 0), max(room, 0))
+        let shift = min(max(footer.upperBound - view.readable.upperBound, 0), max(room, 0))
         move(placed.items[section.footer], by: -shift)
       }
     }

@@ -4,6 +4,8 @@ internal import Foundation
 struct LazyView {
   /// From where to where along the axis of the container, in its reading coordinates.
   let visible: Range<CGFloat>
+  /// The part of that in which people read: nothing is in the way there.
+  let readable: Range<CGFloat>
   /// What scrolls the container along its axis, if anything does.
   let scroll: ScrollContainer?
 
@@ -15,9 +17,10 @@ struct LazyView {
       let origin = node.readingOrigin(in: around)
       start += axis == .vertical ? origin.y : origin.x
       let layout = around.layout
-      if let scroll = layout as? ScrollContainer, scroll.scrolls(along: axis) {
+      if let scroll = around.ownScrollContainer, scroll.scrolls(along: axis) {
         self.scroll = scroll
-        visible = Self.visible(scroll.visible(of: around, along: axis), start)
+        visible = Self.range(scroll.visible(of: around, along: axis), from: start)
+        readable = Self.range(scroll.readable(of: around, along: axis), from: start)
         return
       }
       let kind = ViewRuntime.elements[around.element].kind
@@ -30,10 +33,11 @@ struct LazyView {
     guard node.record.pointee.flags.contains(.isPlaced) else { return nil }
     scroll = nil
     let size = node.record.pointee.size
-    visible = Self.visible(0..<max(axis == .vertical ? size.height : size.width, 0), start)
+    visible = Self.range(0..<max(axis == .vertical ? size.height : size.width, 0), from: start)
+    readable = visible
   }
 
-  private static func visible(_ range: Range<CGFloat>, _ start: CGFloat) -> Range<CGFloat> {
+  private static func range(_ range: Range<CGFloat>, from start: CGFloat) -> Range<CGFloat> {
     range.lowerBound - start..<range.upperBound - start
   }
 

@@ -112,6 +112,15 @@ import Testing
     #expect(try screen.find("3").frame == CGRect(x: 96, y: 70, width: 8, height: 20))
   }
 
+  @Test func rowsAreThereAlsoBehindABarAtTheEdge() throws {
+    let screen = layOut {
+      numbers(1_000).safeAreaInset(edge: .bottom, spacing: 0) { fill("bar").frame(height: 60) }
+    }
+    // 40 points are left above the bar, but what is behind it may shine through.
+    #expect(try screen.frame("scroll")[3] == 40)
+    #expect(screen.texts == (0...6).map(String.init))
+  }
+
   @Test func rowsOfNoViewsAreNoTrap() throws {
     let screen = layOut {
       scrolled {
