@@ -35,6 +35,9 @@ package class ElementLayout {
   /// How far what is inside is moved from where it was put, without any layout.
   func displacement(of node: LayoutNode) -> CGPoint { .zero }
 
+  /// What is done to what is inside when it is drawn.
+  func effects(of node: LayoutNode) -> [RenderEffect] { [] }
+
   /// The name of its coordinates, if they have one.
   var spaceName: AnyHashable? { nil }
 

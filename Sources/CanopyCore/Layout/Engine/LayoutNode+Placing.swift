@@ -1,3 +1,4 @@
+internal import CanopyDrawing
 package import Foundation
 
 extension LayoutNode {
@@ -66,23 +67,30 @@ extension LayoutNode {
     return CGRect(x: x, y: y, width: snapped(frame.maxX) - x, height: snapped(frame.maxY) - y)
   }
 
-  /// Where it is in its window or presentation.
+  /// Where it is in its window or presentation: the rectangle around it, where it is turned.
   package var exactFrame: CGRect {
-    var origin = record.pointee.origin
+    var frame = CGRect(origin: record.pointee.origin, size: record.pointee.size)
     var node = parent
     while let around = node {
-      let moved = around.displacement
-      origin.x += around.record.pointee.origin.x + moved.x
-      origin.y += around.record.pointee.origin.y + moved.y
+      around.apply(to: &frame)
+      let origin = around.record.pointee.origin
+      frame.origin.x += origin.x
+      frame.origin.y += origin.y
       node = around.parent
     }
-    return CGRect(origin: origin, size: record.pointee.size)
+    return frame
   }
 
-  private var displacement: CGPoint {
+  /// Moves a rectangle inside as everything inside is moved without layout.
+  private func apply(to frame: inout CGRect) {
     let kind = ViewRuntime.elements[element].kind
-    guard kind == .wrapper || kind == .container else { return .zero }
+    guard kind == .wrapper || kind == .container else { return }
+    let layout = layout
     let displacement = layout.displacement(of: self)
-    return surroundings.mirrors ? CGPoint(x: -displacement.x, y: displacement.y) : displacement
+    let mirrors = surroundings.mirrors
+    frame.origin.x += mirrors ? -displacement.x : displacement.x
+    frame.origin.y += displacement.y
+    guard kind == .wrapper, let transform = layout.effects(of: self).transform(in: record.pointee.size) else { return }
+    frame = frame.applying(transform)
   }
 }

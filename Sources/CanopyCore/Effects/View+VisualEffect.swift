@@ -1,0 +1,78 @@
+internal import CanopyDrawing
+internal import Foundation
+
+extension View {
+  /// Does something to the view when it is drawn that depends on its size and its place.
+  ///
+  /// The place is the one that the view has without the effect. Nothing is laid out when the effect changes.
+  nonisolated public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0)._effects.all })
+  }
+}
+
+struct VisualEffectModifier {
+  let effects: @Sendable (GeometryProxy) -> [RenderEffect]
+
+  init(_ effects: @escaping @Sendable (GeometryProxy) -> [RenderEffect]) { self.effects = effects }
+}
+
+@MainActor
+extension VisualEffectModifier: WrappingModifier {
+  func makeWrapper(_ context: _MountContext) -> VisualEffectWrapper { VisualEffectWrapper(self, context) }
+  func update(_ wrapper: VisualEffectWrapper) { wrapper.update(self) }
+}
+
+/// Finds out what is done to each of its elements whenever something has moved.
+final class VisualEffectWrapper: ElementWrapper, GeometryObserver {
+  private var modifier: VisualEffectModifier
+  private var known: [ElementIndex: [RenderEffect]] = [:]
+
+  init(_ modifier: VisualEffectModifier, _ context: _MountContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  override var label: String { "visualEffect" }
+
+  func update(_ new: VisualEffectModifier) {
+    modifier = new
+    // Closures are never the same: what they make may be.
+    layoutChanged()
+  }
+
+  override func willUnwrap(in wrapping: ElementIndex) {
+    known[wrapping] = nil
+    if known.isEmpty { GeometryObservers.shared.remove(self) }
+  }
+
+  func layoutChanged() {
+    for (element, old) in known {
+      let effects = modifier.effects(GeometryProxy(node: LayoutNode(element), source: nil))
+      if effects == old { continue }
+      known[element] = effects
+      LayoutChanges.shared.moved()
+    }
+  }
+
+  override func effects(of node: LayoutNode) -> [RenderEffect] { known[node.element] ?? [] }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    node.wrapped.size(proposal)
+  }
+
+  override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    if known.isEmpty { GeometryObservers.shared.add(self) }
+    if known[node.element] == nil { known[node.element] = [] }
+    Placing.place(node.wrapped, at: .zero, proposal)
+  }
+
+  override func guide(
+    _ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    node.wrapped.explicit(guide, in: size, proposal)
+  }
+
+  override func spacing(of node: LayoutNode) -> ViewSpacing { node.wrapped.spacing }
+}

@@ -1,0 +1,118 @@
+public import Foundation
+
+/// A map of the plane that keeps lines straight and parallel: it moves, scales, rotates and shears.
+///
+/// A point (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty).
+public struct CGAffineTransform: Hashable, Codable, Sendable {
+  /// How much x makes of the new x.
+  public var a: CGFloat
+  /// How much x makes of the new y.
+  public var b: CGFloat
+  /// How much y makes of the new x.
+  public var c: CGFloat
+  /// How much y makes of the new y.
+  public var d: CGFloat
+  /// What is added to the new x.
+  public var tx: CGFloat
+  /// What is added to the new y.
+  public var ty: CGFloat
+
+  /// Leaves everything as it is.
+  public static let identity = CGAffineTransform()
+
+  /// Leaves everything as it is.
+  public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+
+  /// A map by its six numbers.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// A map by its six numbers.
+  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
+
+  /// Moves.
+  public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
+
+  /// Scales around zero.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
+
+  /// Rotates around zero, by radians: clockwise where y grows downwards.
+  public init(rotationAngle angle: CGFloat) {
+    let (sine, cosine) = (sin(angle), cos(angle))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// Whether it leaves everything as it is.
+  public var isIdentity: Bool { self == .identity }
+
+  // MARK: Combining
+
+  /// Does this first, and then the other.
+  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
+      d: c * other.b + d * other.d, tx: tx * other.a + ty * other.c + other.tx,
+      ty: tx * other.b + ty * other.d + other.ty)
+  }
+
+  /// Moves first, and then does this.
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+  }
+
+  /// Scales first, and then does this.
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+  }
+
+  /// Rotates first, and then does this.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// The map back. One that flattens the plane has none, and is its own.
+  public func inverted() -> CGAffineTransform {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return self }
+    return CGAffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+}
+
+extension CGPoint {
+  /// Where a map takes the point.
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
+
+extension CGSize {
+  /// What a map makes of the size, without moving anything.
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around what a map makes of this one.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(t) }
+    var (left, top, right, bottom) = (corners[0].x, corners[0].y, corners[0].x, corners[0].y)
+    for corner in corners.dropFirst() {
+      (left, right) = (min(left, corner.x), max(right, corner.x))
+      (top, bottom) = (min(top, corner.y), max(bottom, corner.y))
+    }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
