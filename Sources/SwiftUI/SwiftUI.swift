@@ -2,7 +2,7 @@
 
 @_exported public import CanopyControls
 @_exported public import CanopyCore
-@_exported public import struct CanopyDrawing.CGAffineTransform
+@_exported public import CanopyDrawing
 @_exported public import protocol Combine.ObservableObject
 @_exported public import struct Combine.Published
 @_exported public import Foundation

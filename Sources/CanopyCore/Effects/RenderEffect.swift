@@ -21,8 +21,8 @@ extension RenderEffect {
   func transform(in size: CGSize) -> CGAffineTransform? {
     switch self {
     case .offset(let offset): CGAffineTransform(translationX: offset.width, y: offset.height)
-    case .scale(let scale, let anchor): CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, in: size)
-    case .rotation(let angle, let anchor): CGAffineTransform(rotationAngle: angle.radians).around(anchor, in: size)
+    case .scale(let scale, let anchor): CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, in: CGRect(origin: .zero, size: size))
+    case .rotation(let angle, let anchor): CGAffineTransform(rotationAngle: angle.radians).around(anchor, in: CGRect(origin: .zero, size: size))
     case .transform(let transform): transform
     default: nil
     }
@@ -38,14 +38,5 @@ extension [RenderEffect] {
       result = result?.concatenating(next) ?? next
     }
     return result
-  }
-}
-
-extension CGAffineTransform {
-  /// The same around a point of a view.
-  fileprivate func around(_ anchor: UnitPoint, in size: CGSize) -> CGAffineTransform {
-    let (x, y) = (anchor.x * size.width, anchor.y * size.height)
-    return CGAffineTransform(translationX: -x, y: -y).concatenating(self).concatenating(
-      CGAffineTransform(translationX: x, y: y))
   }
 }

@@ -11,7 +11,7 @@ protocol LeafView: PrimitiveView {
 }
 
 /// Lays out a view without parts.
-class LeafLayout: ElementLayout {}
+package class LeafLayout: ElementLayout {}
 
 // Slots: the element, and what lays it out.
 

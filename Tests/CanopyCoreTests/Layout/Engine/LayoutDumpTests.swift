@@ -19,7 +19,7 @@ import Testing
             padding(2) 44×24 at 78,28.5, offered 200×24
               “Hello” 40×20 at 80,30.5, offered 196×20
             frame(maxWidth: 33.333, maxHeight: 10) 33.33×10 at 78,56.5, offered 200×67
-              colour 33.33×10 at 78,56.5, offered 33.33×10
+              Color 33.33×10 at 78,56.5, offered 33.33×10
             fixedSize 0×1 at 78,70.5, offered 200×1
               spacer 0×1 at 78,70.5, offered ideal×ideal
         """)

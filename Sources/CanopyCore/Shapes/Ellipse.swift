@@ -1,0 +1,26 @@
+public import CanopyDrawing
+public import Foundation
+
+/// An ellipse that touches all edges.
+@frozen public struct Ellipse: InsettableShape, FlexibleShape {
+  /// An ellipse.
+  @inlinable
+  nonisolated public init() {}
+
+  /// The outline in a rectangle.
+  nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
+  /// The ellipse made smaller at each edge.
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(amount: amount) }
+
+  private struct Inset: InsettableShape, FlexibleShape {
+    let amount: CGFloat
+    nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.shrunk(by: amount)) }
+    nonisolated func inset(by amount: CGFloat) -> Inset { Inset(amount: self.amount + amount) }
+  }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse that touches all edges.
+  nonisolated public static var ellipse: Ellipse { Ellipse() }
+}

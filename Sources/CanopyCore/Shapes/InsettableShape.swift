@@ -1,0 +1,18 @@
+public import Foundation
+
+/// A shape that can be made smaller all around.
+nonisolated public protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
+  associatedtype InsetShape: InsettableShape
+
+  /// The shape made smaller by a length at each edge.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension CGRect {
+  /// The rectangle made smaller at each edge. One that has too little room is a point in the middle.
+  func shrunk(by amount: CGFloat) -> CGRect {
+    let (x, y) = (min(amount, width / 2), min(amount, height / 2))
+    return CGRect(x: minX + x, y: minY + y, width: width - 2 * x, height: height - 2 * y)
+  }
+}

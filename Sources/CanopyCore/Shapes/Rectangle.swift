@@ -1,0 +1,26 @@
+public import CanopyDrawing
+public import Foundation
+
+/// A rectangle.
+@frozen public struct Rectangle: InsettableShape, FlexibleShape {
+  /// A rectangle.
+  @inlinable
+  nonisolated public init() {}
+
+  /// The outline in a rectangle.
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// The rectangle made smaller at each edge.
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(amount: amount) }
+
+  private struct Inset: InsettableShape, FlexibleShape {
+    let amount: CGFloat
+    nonisolated func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: amount)) }
+    nonisolated func inset(by amount: CGFloat) -> Inset { Inset(amount: self.amount + amount) }
+  }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  nonisolated public static var rect: Rectangle { Rectangle() }
+}

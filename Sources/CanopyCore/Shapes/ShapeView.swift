@@ -1,0 +1,53 @@
+public import CanopyDrawing
+internal import Foundation
+
+/// A shape that is filled with a style.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
+  /// The shape.
+  public var shape: Content
+  /// What it is filled with.
+  public var style: Style
+  /// How it is filled.
+  public var fillStyle: FillStyle
+
+  /// Fills a shape.
+  nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+}
+
+@MainActor
+extension _ShapeView: View, LeafView {
+  func makeLayout() -> ShapeLayout { ShapeLayout(shape, style, fillStyle) }
+
+  func update(_ layout: ShapeLayout) -> Bool {
+    (layout.shape, layout.style, layout.fillStyle) = (shape, style, fillStyle)
+    // What a shape of one's own makes of an offer may have changed with it.
+    return !(shape is any FlexibleShape)
+  }
+}
+
+/// A shape that takes whatever room there is, whatever its values are.
+protocol FlexibleShape {}
+
+/// Lays out a filled shape, and knows what is to be drawn.
+package final class ShapeLayout: LeafLayout {
+  package fileprivate(set) var shape: any Shape
+  package fileprivate(set) var style: any ShapeStyle
+  package fileprivate(set) var fillStyle: FillStyle
+
+  init(_ shape: any Shape, _ style: any ShapeStyle, _ fillStyle: FillStyle) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+
+  /// A style that is a view is a rectangle filled with it.
+  override var label: String { shape is Rectangle ? "\(type(of: style))" : "\(type(of: shape))" }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}

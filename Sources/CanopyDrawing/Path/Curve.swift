@@ -1,0 +1,151 @@
+internal import Foundation
+
+/// A piece of a path: a cubic curve, which lines and other curves are, too.
+struct Curve {
+  var start: CGPoint
+  var control1: CGPoint
+  var control2: CGPoint
+  var end: CGPoint
+  var isLine = false
+
+  init(line start: CGPoint, to end: CGPoint) {
+    self.init(start, start.between(end, 1 / 3), start.between(end, 2 / 3), end)
+    isLine = true
+  }
+
+  init(quadratic start: CGPoint, _ control: CGPoint, _ end: CGPoint) {
+    self.init(start, start.between(control, 2 / 3), end.between(control, 2 / 3), end)
+  }
+
+  init(_ start: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint) {
+    self.start = start
+    self.control1 = control1
+    self.control2 = control2
+    self.end = end
+  }
+
+  func point(at time: CGFloat) -> CGPoint {
+    let rest = 1 - time
+    let (a, b, c, d) = (rest * rest * rest, 3 * rest * rest * time, 3 * rest * time * time, time * time * time)
+    return CGPoint(
+      x: a * start.x + b * control1.x + c * control2.x + d * end.x,
+      y: a * start.y + b * control1.y + c * control2.y + d * end.y)
+  }
+
+  /// The part between two times.
+  func part(from first: CGFloat, to last: CGFloat) -> Curve {
+    if isLine { return Curve(line: start.between(end, first), to: start.between(end, last)) }
+    let tail = split(at: first).1
+    return first >= 1 ? tail : tail.split(at: (last - first) / (1 - first)).0
+  }
+
+  private func split(at time: CGFloat) -> (Curve, Curve) {
+    let (a, b, c) = (
+      start.between(control1, time), control1.between(control2, time), control2.between(end, time)
+    )
+    let (d, e) = (a.between(b, time), b.between(c, time))
+    let middle = d.between(e, time)
+    return (Curve(start, a, d, middle), Curve(middle, e, c, end))
+  }
+
+  /// Into how many lines it is divided so that none is further away from it than `tolerance`.
+  func lineCount(within tolerance: CGFloat) -> Int {
+    if isLine { return 1 }
+    func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
+      let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
+      return (x * x + y * y).squareRoot()
+    }
+    let most = max(bend(start, control1, control2), bend(control1, control2, end))
+    return min(max(Int((0.75 * most / tolerance).squareRoot().rounded(.up)), 1), 1_000)
+  }
+
+  /// Where between its ends a coordinate is largest or smallest.
+  func extremeTimes(_ coordinate: (CGPoint) -> CGFloat) -> [CGFloat] {
+    if isLine { return [] }
+    let (p0, p1, p2, p3) = (coordinate(start), coordinate(control1), coordinate(control2), coordinate(end))
+    // The derivative is a·t² + b·t + c.
+    let (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0)
+    var times: [CGFloat] = []
+    if abs(a) < 1e-12 {
+      if abs(b) > 1e-12 { times = [-c / b] }
+    } else {
+      let root = b * b - 4 * a * c
+      if root >= 0 { times = [(-b + root.squareRoot()) / (2 * a), (-b - root.squareRoot()) / (2 * a)] }
+    }
+    return times.filter { $0 > 0 && $0 < 1 }
+  }
+}
+
+extension CGPoint {
+  func between(_ other: CGPoint, _ part: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
+  }
+
+  func distance(to other: CGPoint) -> CGFloat {
+    let (x, y) = (other.x - x, other.y - y)
+    return (x * x + y * y).squareRoot()
+  }
+}
+
+/// A part of a path, from one beginning to the next.
+struct Subpath {
+  var start: CGPoint
+  var curves: [Curve] = []
+  var isClosed = false
+
+  /// The points of lines that are nowhere further away from it than `tolerance`.
+  func points(within tolerance: CGFloat) -> [CGPoint] {
+    var points = [start]
+    for curve in curves {
+      let count = curve.lineCount(within: tolerance)
+      for step in 1...count {
+        points.append(step == count ? curve.end : curve.point(at: CGFloat(step) / CGFloat(count)))
+      }
+    }
+    return points
+  }
+}
+
+extension Path {
+  /// Its parts. One that is closed ends with the line back to its beginning.
+  var subpaths: [Subpath] {
+    var result: [Subpath] = []
+    var current: Subpath?
+    var point = CGPoint.zero
+    forEach { element in
+      switch element {
+      case .move(let to):
+        if let current { result.append(current) }
+        current = Subpath(start: to)
+        point = to
+      case .line(let to):
+        current?.curves.append(Curve(line: point, to: to))
+        point = to
+      case .quadCurve(let to, let control):
+        current?.curves.append(Curve(quadratic: point, control, to))
+        point = to
+      case .curve(let to, let first, let second):
+        current?.curves.append(Curve(point, first, second, to))
+        point = to
+      case .closeSubpath:
+        guard var closed = current else { return }
+        if point != closed.start { closed.curves.append(Curve(line: point, to: closed.start)) }
+        closed.isClosed = true
+        point = closed.start
+        result.append(closed)
+        current = nil
+      }
+    }
+    if let current { result.append(current) }
+    return result
+  }
+
+  /// Adds a part without its beginning being a new one: for pieces that follow each other.
+  mutating func add(_ curve: Curve) {
+    if curve.isLine {
+      addLine(to: curve.end)
+    } else {
+      addCurve(to: curve.end, control1: curve.control1, control2: curve.control2)
+    }
+  }
+}

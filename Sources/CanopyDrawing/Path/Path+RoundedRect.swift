@@ -1,0 +1,100 @@
+public import Foundation
+
+extension Path {
+  /// A rectangle with rounded corners.
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+  }
+
+  /// A rectangle with rounded corners.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// A rectangle whose corners are rounded each in its own way. Leading is on the left.
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+  }
+
+  /// Adds a rectangle with rounded corners.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    addRoundedRect(in: rect, corners: Array(repeating: cornerSize, count: 4), style, transform)
+  }
+
+  /// Adds a rectangle whose corners are rounded each in its own way. Leading is on the left.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    let radii = [cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading]
+    addRoundedRect(in: rect, corners: radii.map { CGSize(width: $0, height: $0) }, style, transform)
+  }
+
+  /// - Parameter corners: The sizes of the upper left corner and of those after it, clockwise.
+  private mutating func addRoundedRect(
+    in rect: CGRect, corners: [CGSize], _ style: RoundedCornerStyle, _ transform: CGAffineTransform
+  ) {
+    guard !rect.isNull else { return }
+    let corners = Self.fitting(corners, in: rect.size)
+    guard corners.contains(where: { $0.width > 0 && $0.height > 0 }) else { return addRect(rect, transform: transform) }
+    var path = Path()
+    // Each corner is that of the upper left, turned: along the edge that leads to it, and along that which leads on.
+    let turns = [
+      CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: rect.minX, ty: rect.minY),
+      CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: rect.maxX, ty: rect.minY),
+      CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: rect.maxX, ty: rect.maxY),
+      CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: rect.minX, ty: rect.maxY),
+    ]
+    for (index, (corner, turn)) in zip(corners, turns).enumerated() {
+      let isTurned = index % 2 == 1
+      let size = isTurned ? CGSize(width: corner.height, height: corner.width) : corner
+      let room = isTurned ? CGSize(width: rect.height, height: rect.width) : rect.size
+      path.addCorner(size, style, in: room, turn)
+    }
+    path.closeSubpath()
+    addPath(path, transform: transform)
+  }
+
+  /// Corners that have too little room are made smaller, all of an edge alike.
+  private static func fitting(_ corners: [CGSize], in size: CGSize) -> [CGSize] {
+    func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
+    let corners = corners.map { CGSize(width: length($0.width), height: length($0.height)) }
+    func scale(_ first: CGFloat, _ second: CGFloat, _ room: CGFloat) -> CGFloat {
+      first + second > room ? max(room, 0) / (first + second) : 1
+    }
+    let factor = min(
+      scale(corners[0].width, corners[1].width, size.width), scale(corners[2].width, corners[3].width, size.width),
+      scale(corners[1].height, corners[2].height, size.height),
+      scale(corners[3].height, corners[0].height, size.height))
+    return factor == 1 ? corners : corners.map { CGSize(width: $0.width * factor, height: $0.height * factor) }
+  }
+
+  /// Adds the corner at zero of a rectangle that grows from there: up along x = 0, and on along y = 0.
+  private mutating func addCorner(
+    _ size: CGSize, _ style: RoundedCornerStyle, in room: CGSize, _ turn: CGAffineTransform
+  ) {
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: x * size.width, y: y * size.height).applying(turn)
+    }
+    func go(to point: CGPoint) { if isEmpty { move(to: point) } else { addLine(to: point) } }
+    guard size.width > 0, size.height > 0 else { return go(to: point(0, 0)) }
+    let reach = style == .continuous ? ContinuousCorner.reach(of: size, in: room) : 1
+    if reach <= 1 {
+      let control = 1 - Self.circleControl
+      go(to: point(0, 1))
+      return addCurve(to: point(1, 0), control1: point(0, control), control2: point(control, 0))
+    }
+    let corner = ContinuousCorner(reach: reach)
+    go(to: point(0, corner.points[0].y))
+    for curve in corner.curves {
+      addCurve(
+        to: point(curve.end.x, curve.end.y), control1: point(curve.control1.x, curve.control1.y),
+        control2: point(curve.control2.x, curve.control2.y))
+    }
+  }
+}

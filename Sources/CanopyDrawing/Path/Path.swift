@@ -1,0 +1,101 @@
+public import Foundation
+
+/// The outline of something to be drawn: lines and curves.
+///
+/// ```swift
+/// Path { path in
+///   path.move(to: CGPoint(x: 0, y: 20))
+///   path.addLine(to: CGPoint(x: 10, y: 0))
+///   path.addLine(to: CGPoint(x: 20, y: 20))
+///   path.closeSubpath()
+/// }
+/// ```
+public struct Path: Equatable, Sendable {
+  /// A step of a path.
+  @frozen public enum Element: Equatable, Sendable {
+    /// A new part begins at a point.
+    case move(to: CGPoint)
+    /// A line to a point.
+    case line(to: CGPoint)
+    /// A curve to a point that one other point attracts.
+    case quadCurve(to: CGPoint, control: CGPoint)
+    /// A curve to a point that two other points attract.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A line back to where the part began, which ends it.
+    case closeSubpath
+  }
+
+  /// What the points of a path mean: kept apart from them, because most paths are long.
+  enum Verb: UInt8 {
+    case move, line, quadCurve, curve, close
+
+    var pointCount: Int {
+      switch self {
+      case .move, .line: 1
+      case .quadCurve: 2
+      case .curve: 3
+      case .close: 0
+      }
+    }
+  }
+
+  var verbs: [Verb] = []
+  var points: [CGPoint] = []
+  /// Where the last part began.
+  var start: CGPoint?
+
+  /// An empty path.
+  public init() {}
+
+  /// A path that `callback` adds to.
+  public init(_ callback: (inout Path) -> Void) { callback(&self) }
+
+  /// Whether there is nothing in it.
+  public var isEmpty: Bool { verbs.isEmpty }
+
+  /// The point where the next step begins; nil if nothing has begun.
+  public var currentPoint: CGPoint? { verbs.last == .close ? start : points.last }
+
+  /// Calls `body` for each step.
+  public func forEach(_ body: (Element) -> Void) {
+    var next = 0
+    for verb in verbs {
+      body(element(verb, at: next))
+      next += verb.pointCount
+    }
+  }
+
+  private func element(_ verb: Verb, at index: Int) -> Element {
+    switch verb {
+    case .move: .move(to: points[index])
+    case .line: .line(to: points[index])
+    case .quadCurve: .quadCurve(to: points[index + 1], control: points[index])
+    case .curve: .curve(to: points[index + 2], control1: points[index], control2: points[index + 1])
+    case .close: .closeSubpath
+    }
+  }
+
+  mutating func append(_ element: Element) {
+    switch element {
+    case .move(let point): move(to: point)
+    case .line(let point): addLine(to: point)
+    case .quadCurve(let point, let control): addQuadCurve(to: point, control: control)
+    case .curve(let point, let first, let second): addCurve(to: point, control1: first, control2: second)
+    case .closeSubpath: closeSubpath()
+    }
+  }
+
+  /// The path with all its points moved by a map.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    if transform.isIdentity { return self }
+    var result = self
+    result.points = points.map { $0.applying(transform) }
+    result.start = start?.applying(transform)
+    return result
+  }
+
+  /// The path somewhere else.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+}
