@@ -21,8 +21,10 @@ extension RenderEffect {
   func transform(in size: CGSize) -> CGAffineTransform? {
     switch self {
     case .offset(let offset): CGAffineTransform(translationX: offset.width, y: offset.height)
-    case .scale(let scale, let anchor): CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, in: CGRect(origin: .zero, size: size))
-    case .rotation(let angle, let anchor): CGAffineTransform(rotationAngle: angle.radians).around(anchor, in: CGRect(origin: .zero, size: size))
+    case .scale(let scale, let anchor):
+      CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, in: CGRect(origin: .zero, size: size))
+    case .rotation(let angle, let anchor):
+      CGAffineTransform(rotationAngle: angle.radians).around(anchor, in: CGRect(origin: .zero, size: size))
     case .transform(let transform): transform
     default: nil
     }

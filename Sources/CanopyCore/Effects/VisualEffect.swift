@@ -23,6 +23,7 @@ public struct EmptyVisualEffect: VisualEffect {
   /// Makes it.
   public init() {}
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _effects: _RenderEffects { _RenderEffects(all: []) }
 }
 

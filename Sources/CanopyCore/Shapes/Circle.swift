@@ -17,11 +17,12 @@ public import Foundation
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(amount: amount) }
 
   private static func size(_ proposal: ProposedViewSize) -> CGSize {
-    let length = switch (proposal.width, proposal.height) {
-    case (let width?, let height?): min(width, height)
-    case (let length?, nil), (nil, let length?): length
-    case (nil, nil): ProposedViewSize.unspecified.replacingUnspecifiedDimensions().width
-    }
+    let length =
+      switch (proposal.width, proposal.height) {
+      case (let width?, let height?): min(width, height)
+      case (let length?, nil), (nil, let length?): length
+      case (nil, nil): ProposedViewSize.unspecified.replacingUnspecifiedDimensions().width
+      }
     return CGSize(width: length, height: length)
   }
 

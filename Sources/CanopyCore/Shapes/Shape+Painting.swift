@@ -18,7 +18,8 @@ extension Shape {
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
-    StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
   /// The outline of the shape as a line.

@@ -39,7 +39,9 @@ import Testing
     let screen = layOut {
       ScrollView {
         VStack(spacing: 0) {
-          ForEach(0..<20) { box("\($0)", 30, 20).visualEffect { $0.scaleEffect($1.frame(in: .global).minY > 50 ? 1 : 0.5) } }
+          ForEach(0..<20) {
+            box("\($0)", 30, 20).visualEffect { $0.scaleEffect($1.frame(in: .global).minY > 50 ? 1 : 0.5) }
+          }
         }
       }
       .id(frame: "scroll")
@@ -59,7 +61,8 @@ import Testing
         box("a", 30, 20).visualEffect { content, _ in content.scaleEffect(2, anchor: .topLeading).offset(x: 10) }
         box("b", 30, 20).visualEffect { content, _ in content.offset(x: 10).scaleEffect(2, anchor: .topLeading) }
         box("c", 30, 20).visualEffect { content, _ in content.rotationEffect(.degrees(90)) }
-        box("d", 30, 20).visualEffect { content, _ in content.transformEffect(CGAffineTransform(translationX: -5, y: 1)) }
+        box("d", 30, 20).visualEffect { content, _ in content.transformEffect(CGAffineTransform(translationX: -5, y: 1))
+        }
       }
     }
     #expect(try screen.frame("a") == [95, 10, 60, 40])

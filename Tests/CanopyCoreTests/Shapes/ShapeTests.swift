@@ -14,7 +14,8 @@ import Testing
         UnevenRoundedRectangle(topLeadingRadius: 5).id(frame: "e")
       }
     }
-    #expect(try ["a", "b", "c", "d", "e"].map { try screen.frame($0) } == (0..<5).map { [40 * CGFloat($0), 0, 40, 100] })
+    #expect(
+      try ["a", "b", "c", "d", "e"].map { try screen.frame($0) } == (0..<5).map { [40 * CGFloat($0), 0, 40, 100] })
     let free = layOut { Rectangle().id(frame: "a").fixedSize() }
     #expect(try free.frame("a") == [95, 45, 10, 10])
   }
@@ -107,7 +108,8 @@ import Testing
       VStack {
         box("a", 30, 20).background(.red)
         box("b", 30, 20).background(Color.blue, in: Capsule()).overlay(.green, in: .rect(cornerRadius: 3))
-        box("c", 30, 20).background().background(in: Circle()).overlay(LinearGradient(colors: [], startPoint: .top, endPoint: .bottom))
+        box("c", 30, 20).background().background(in: Circle()).overlay(
+          LinearGradient(colors: [], startPoint: .top, endPoint: .bottom))
       }
     }
     #expect(try screen.frame("a") == [85, 12, 30, 20])

@@ -215,7 +215,8 @@ import Testing
 
   @Test func aLineAlongAPathHasItsWidth() {
     let line = Path { $0.addLines([CGPoint(x: 10, y: 10), CGPoint(x: 50, y: 10)]) }
-    #expect(line.strokedPath(StrokeStyle(lineWidth: 4)).boundingRect.isClose(to: CGRect(x: 10, y: 8, width: 40, height: 4)))
+    #expect(
+      line.strokedPath(StrokeStyle(lineWidth: 4)).boundingRect.isClose(to: CGRect(x: 10, y: 8, width: 40, height: 4)))
     let square = line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .square))
     #expect(square.boundingRect.isClose(to: CGRect(x: 8, y: 8, width: 44, height: 4)))
     let round = line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .round))

@@ -10,6 +10,7 @@ public protocol _ContainerArrangement {
   func _update(_ container: _LayoutContainer, of element: UInt32)
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension _ContainerArrangement {
   @inlinable
   public static var _isLazy: Bool { false }

@@ -19,7 +19,8 @@ public struct LazyHStack<Content: View> {
   ///
   /// - Parameter pinnedViews: What stays to be seen of a `Section` while the rest of it is scrolled.
   public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = PinnedScrollableViews(),
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = PinnedScrollableViews(),
     @ViewBuilder content: () -> Content
   ) {
     layout = LazyArrangement(

@@ -65,7 +65,9 @@ import Testing
   }
 
   @Test func margesThatAreNoNumbersAreNone() throws {
-    let screen = layOut { ScrollView { fill("a").frame(height: 30) }.contentMargins(.nan).contentMargins(.top, -.infinity) }
+    let screen = layOut {
+      ScrollView { fill("a").frame(height: 30) }.contentMargins(.nan).contentMargins(.top, -.infinity)
+    }
     #expect(try screen.frame("a") == [0, 0, 200, 30])
   }
 }
