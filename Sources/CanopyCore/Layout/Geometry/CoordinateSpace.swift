@@ -59,6 +59,22 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinates of the nearest scroll view: of the part that is to be seen.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpace(axis: nil)) }
+
+  /// The coordinates of the nearest scroll view that scrolls along an axis: of the part that is to be seen.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrollSpace(axis: axis))
+  }
+}
+
+/// The name of the coordinates of a scroll view.
+struct ScrollSpace: Hashable {
+  /// Along which it scrolls; nil if that makes no difference.
+  let axis: Axis?
+}
+
 extension View {
   /// Gives the coordinates of the view a name, for views inside it.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {

@@ -55,6 +55,25 @@ import Testing
     #expect(screen.texts == ["38"])
   }
 
+  @Test func placesCanBeToldFromTheEdgesOfTheNearestScrollView() throws {
+    let screen = layOut {
+      VStack(spacing: 0) {
+        box("above", 30, 20)
+        ScrollView {
+          box("first", 30, 10)
+          ScrollView(.horizontal) {
+            GeometryReader { geometry in
+              let (any, vertical) = (geometry.frame(in: .scrollView), geometry.frame(in: .scrollView(axis: .vertical)))
+              Text(verbatim: "\(Int(any.minY)) \(Int(vertical.minY)) \(geometry.bounds(of: .scrollView)?.minY ?? 1)")
+            }
+            .frame(width: 100, height: 20)
+          }
+        }
+      }
+    }
+    #expect(screen.texts == ["0 18 0.0"])
+  }
+
   @Test func contentThatBecomesShorterIsScrolledBack() throws {
     let model = Model()
     let screen = layOut { Shrinking(model: model) }
