@@ -30,6 +30,21 @@ extension RuntimeIssue {
       """)
   }
 
+  static func gridItemIsNone(_ size: GridItem.Size) -> RuntimeIssue {
+    layout(
+      """
+      A grid item of \(size)\(place()): its length has to be finite and not below 0, and a minimum not above its maximum. \
+      What is not finite is 0, and the minimum counts.
+      """)
+  }
+
+  static func containerFrameIsNone(_ length: CGFloat, of node: LayoutNode) -> RuntimeIssue {
+    layout(
+      """
+      A containerRelativeFrame of \(length.shortDescription)\(place(of: node)): it has to be finite and not below 0. It is 0.
+      """)
+  }
+
   static func aspectRatioIsNone(_ ratio: CGFloat) -> RuntimeIssue {
     layout("An aspect ratio of \(ratio)\(place()): it has to be above 0 and finite. The view keeps its own.")
   }

@@ -12,6 +12,17 @@ struct LazyArrangement: _ContainerArrangement {
   /// The tracks of a grid; nil in a stack.
   let items: [GridItem]?
 
+  init(
+    axis: Axis, alignment: Alignment, spacing: CGFloat?, pinnedViews: PinnedScrollableViews, items: [GridItem]?
+  ) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing.map { $0.isFinite ? $0 : 0 }
+    self.pinnedViews = pinnedViews
+    self.items = items
+    for item in items ?? [] where !item.size.isSize { RuntimeIssue.record(.gridItemIsNone(item.size)) }
+  }
+
   @usableFromInline static var _isLazy: Bool { true }
 
   @usableFromInline

@@ -63,12 +63,24 @@ extension Alignment {
 }
 
 extension GridItem {
-  fileprivate var distance: CGFloat { spacing ?? ViewSpacing.usual }
+  fileprivate var distance: CGFloat {
+    guard let spacing else { return ViewSpacing.usual }
+    return spacing.isFinite ? spacing : 0
+  }
 }
 
 extension GridItem.Size {
+  /// Whether its lengths are some that there can be.
+  var isSize: Bool {
+    switch self {
+    case .fixed(let length): length.isFinite && length >= 0
+    case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+      minimum.isFinite && minimum >= 0 && maximum >= minimum
+    }
+  }
+
   fileprivate var fixedLength: CGFloat? {
-    if case .fixed(let length) = self { max(length, 0) } else { nil }
+    if case .fixed(let length) = self { length.asLength } else { nil }
   }
 
   fileprivate var isFixed: Bool { fixedLength != nil }
@@ -77,21 +89,29 @@ extension GridItem.Size {
   fileprivate var least: CGFloat {
     switch self {
     case .fixed: 0
-    case .flexible(let minimum, _), .adaptive(let minimum, _): max(minimum, 0)
+    case .flexible(let minimum, _), .adaptive(let minimum, _): minimum.asLength
     }
   }
 
   /// How many tracks of which length it makes of its part of the room.
   fileprivate func tracks(in share: CGFloat, spacing: CGFloat) -> (count: Int, length: CGFloat) {
+    func length(_ share: CGFloat, _ maximum: CGFloat) -> CGFloat {
+      // What is no number is no limit.
+      max(maximum < share ? maximum : share, least)
+    }
     switch self {
-    case .fixed(let length): return (1, max(length, 0))
-    case .flexible(let minimum, let maximum): return (1, max(min(share, maximum), minimum, 0))
-    case .adaptive(let minimum, let maximum):
+    case .fixed(let length): return (1, length.asLength)
+    case .flexible(_, let maximum): return (1, length(share, maximum))
+    case .adaptive(_, let maximum):
       // Without a limit there would be no end of tracks.
-      let least = max(minimum, 1)
-      let count = share.isFinite ? max(Int((share + spacing) / max(least + spacing, 1)), 1) : 1
-      let length = (share - CGFloat(count - 1) * spacing) / CGFloat(count)
-      return (count, max(min(length, maximum), minimum, 0))
+      let step = max(max(least, 1) + spacing, 1)
+      let count = share.isFinite ? max(Int((share + spacing) / step), 1) : 1
+      return (count, length((share - CGFloat(count - 1) * spacing) / CGFloat(count), maximum))
     }
   }
+}
+
+extension CGFloat {
+  /// The same, or 0 where it is no length.
+  fileprivate var asLength: CGFloat { isFinite ? Swift.max(self, 0) : 0 }
 }

@@ -6,39 +6,44 @@ struct LazyView {
   let visible: Range<CGFloat>
   /// The part of that in which people read: nothing is in the way there.
   let readable: Range<CGFloat>
-  /// What scrolls the container along its axis, if anything does.
+  /// What scrolls the container along its axis, if anything does: the nearest.
   let scroll: ScrollContainer?
 
-  /// Looks for what scrolls `container`, or else the window that it is in.
+  /// Looks for what scrolls `container`, and for what limits what is to be seen: other scroll views, and the window.
   init?(of container: LayoutNode, along axis: Axis) {
     var start: CGFloat = 0
     var node = container
+    var (visible, readable): (Range<CGFloat>?, Range<CGFloat>?)
+    var nearest: ScrollContainer?
+    func limit(to range: Range<CGFloat>) {
+      let range = range.lowerBound - start..<range.upperBound - start
+      visible = visible.map { $0.clamped(to: range) } ?? range
+    }
     while let around = node.parent {
       let origin = node.readingOrigin(in: around)
       start += axis == .vertical ? origin.y : origin.x
-      let layout = around.layout
       if let scroll = around.ownScrollContainer, scroll.scrolls(along: axis) {
-        self.scroll = scroll
-        visible = Self.range(scroll.visible(of: around, along: axis), from: start)
-        readable = Self.range(scroll.readable(of: around, along: axis), from: start)
-        return
+        limit(to: scroll.visible(of: around, along: axis))
+        if nearest == nil {
+          nearest = scroll
+          let range = scroll.readable(of: around, along: axis)
+          readable = range.lowerBound - start..<range.upperBound - start
+        }
       }
       let kind = ViewRuntime.elements[around.element].kind
       if kind == .wrapper || kind == .container {
-        let displacement = layout.displacement(of: around)
+        let displacement = around.layout.displacement(of: around)
         start += axis == .vertical ? displacement.y : displacement.x
       }
       node = around
     }
     guard node.record.pointee.flags.contains(.isPlaced) else { return nil }
-    scroll = nil
     let size = node.record.pointee.size
-    visible = Self.range(0..<max(axis == .vertical ? size.height : size.width, 0), from: start)
-    readable = visible
-  }
-
-  private static func range(_ range: Range<CGFloat>, from start: CGFloat) -> Range<CGFloat> {
-    range.lowerBound - start..<range.upperBound - start
+    limit(to: 0..<max(axis == .vertical ? size.height : size.width, 0))
+    guard let visible else { return nil }
+    self.visible = visible
+    self.readable = readable ?? visible
+    scroll = nearest
   }
 
   // MARK: Rows

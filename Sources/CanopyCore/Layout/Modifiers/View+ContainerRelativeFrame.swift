@@ -42,23 +42,26 @@ struct ContainerFrameModifier {
   let alignment: Alignment
   let share: Share
 
-  /// The frame in a container of a size.
-  func frame(in container: CGSize) -> FrameLayout {
-    FrameLayout(
-      width: axes.contains(.horizontal) ? length(container.width, .horizontal) : nil,
-      height: axes.contains(.vertical) ? length(container.height, .vertical) : nil, alignment: alignment)
+  /// The frame of `node` in a container of a size.
+  func frame(of node: LayoutNode, in container: CGSize) -> FrameLayout {
+    func mended(_ length: CGFloat) -> CGFloat {
+      if length.isFinite, length >= 0 { return length }
+      node.report(.containerFrameIsNone(length, of: node))
+      return 0
+    }
+    return FrameLayout(
+      width: axes.contains(.horizontal) ? mended(length(container.width, .horizontal)) : nil,
+      height: axes.contains(.vertical) ? mended(length(container.height, .vertical)) : nil, alignment: alignment)
   }
 
   private func length(_ container: CGFloat, _ axis: Axis) -> CGFloat {
-    let length: CGFloat
     switch share {
-    case .whole: length = container
+    case .whole: return container
     case .parts(let count, let span, let spacing):
       let part = (container - spacing * CGFloat(count - 1)) / CGFloat(count)
-      length = part * CGFloat(span) + spacing * CGFloat(span - 1)
-    case .custom(let custom): length = custom(container, axis)
+      return part * CGFloat(span) + spacing * CGFloat(span - 1)
+    case .custom(let custom): return custom(container, axis)
     }
-    return length.isFinite ? max(length, 0) : 0
   }
 }
 
@@ -104,7 +107,7 @@ final class ContainerFrameWrapper: ElementWrapper, GeometryObserver {
     if known.isEmpty { GeometryObservers.shared.add(self) }
     let size = known[node.element] ?? node.containerSize
     known[node.element] = size
-    return modifier.frame(in: size)
+    return modifier.frame(of: node, in: size)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {

@@ -203,17 +203,27 @@ import Testing
     #expect(try screen.frame("200") == [0, 0, 40, 20])
   }
 
-  @Test func columnsThatMakeNoSenseAreMended() throws {
-    let screen = layOut {
-      VStack(spacing: 0) {
-        LazyVGrid(columns: []) { box("none", 10, 10) }
-        LazyVGrid(columns: [GridItem(.fixed(-5)), GridItem(.adaptive(minimum: 0))]) { box("minus", 10, 10) }
-        LazyVGrid(columns: [GridItem(.flexible(minimum: .nan, maximum: -.infinity))]) { box("nan", 10, 10) }
-      }
-    }
-    for id in ["none", "minus", "nan"] {
+  @Test func columnsThatMakeNoSenseAreMendedAndReported() throws {
+    let screen = layOut { BadGrids() }
+    for id in ["none", "minus", "nan", "endless", "least"] {
       let frame = try screen.frame(id)
       #expect(frame.allSatisfy { $0.isFinite }, "\(id) is at \(frame)")
+    }
+    #expect(screen.issues.count == 4)
+    #expect(screen.issues.allSatisfy { $0.message.hasPrefix("A grid item of ") })
+  }
+}
+
+private struct BadGrids: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      LazyVGrid(columns: []) { box("none", 10, 10) }
+      LazyVGrid(columns: [GridItem(.fixed(-5)), GridItem(.adaptive(minimum: 0))]) { box("minus", 10, 10) }
+      LazyVGrid(columns: [GridItem(.flexible(minimum: .nan, maximum: -.infinity))]) { box("nan", 10, 10) }
+      LazyVGrid(columns: [GridItem(.fixed(.infinity), spacing: .nan), GridItem(.flexible(minimum: 50, maximum: 9))]) {
+        box("endless", 10, 10)
+        box("least", 10, 10)
+      }
     }
   }
 }

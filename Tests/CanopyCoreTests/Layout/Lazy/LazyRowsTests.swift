@@ -121,6 +121,20 @@ import Testing
     #expect(screen.texts == (0...6).map(String.init))
   }
 
+  @Test func scrollViewsInScrollViewsAreNoTrapEither() throws {
+    let screen = layOut {
+      ScrollView {
+        box("above", 30, 50)
+        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<10_000) { Text(verbatim: "\($0)") } } }
+      }
+      .id(frame: "scroll")
+    }
+    #expect(screen.texts.count <= 6)
+    try screen.scroll(2_058)
+    #expect(try screen.find("100").frame.minY == 0)
+    #expect(screen.texts.count <= 9)
+  }
+
   @Test func rowsOfNoViewsAreNoTrap() throws {
     let screen = layOut {
       scrolled {

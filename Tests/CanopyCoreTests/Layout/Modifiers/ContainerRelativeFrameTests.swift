@@ -95,6 +95,7 @@ import Testing
       }
     }
     #expect(try ["a", "b", "c"].map { try screen.frame($0)[2] } == [0, 200, 0])
+    #expect(screen.issues.map(\.message).contains { $0.hasPrefix("A containerRelativeFrame of nan") })
   }
 }
 
