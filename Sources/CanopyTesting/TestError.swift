@@ -1,3 +1,4 @@
+internal import Foundation
 internal import CanopyCore
 
 /// Why a test could not do what it asked for: what was looked for, and what is there instead.
@@ -11,6 +12,14 @@ public struct TestError: Error, Hashable, Sendable, CustomStringConvertible {
 
 @MainActor
 extension TestError {
+  static func noPicture(_ size: CGSize, _ scale: Double) -> TestError {
+    TestError(
+      message: """
+        There is no picture of \(size.width) by \(size.height) points with \(scale) pixels to a point: it has to have \
+        from 1 to 32,767 pixels in each direction.
+        """)
+  }
+
   static func nothingCalled(_ text: String, on screen: TestScreen) -> TestError {
     TestError(message: "Nothing on the screen shows “\(text)”. \(whatIsThere(on: screen))")
   }

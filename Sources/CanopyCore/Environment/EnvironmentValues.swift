@@ -15,7 +15,7 @@ public struct EnvironmentValues {
   public init() {}
 
   @inlinable
-  init(seenFrom scope: EnvironmentScope) { self.scope = scope }
+  package init(seenFrom scope: EnvironmentScope) { self.scope = scope }
 
   /// What flows into a scope from outside.
   @usableFromInline

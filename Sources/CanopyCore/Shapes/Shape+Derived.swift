@@ -40,11 +40,19 @@ struct TrimmedShape<Content: Shape>: Shape {
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-struct StrokedShape<Content: Shape>: Shape {
+/// A shape that is a line along another: what draws it need not know its outline.
+nonisolated protocol StrokingShape {
+  /// What the line runs along.
+  func line(in rect: CGRect) -> Path
+  var style: StrokeStyle { get }
+}
+
+struct StrokedShape<Content: Shape>: Shape, StrokingShape {
   let shape: Content
   let style: StrokeStyle
 
-  nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  nonisolated func line(in rect: CGRect) -> Path { shape.path(in: rect) }
+  nonisolated func path(in rect: CGRect) -> Path { line(in: rect).strokedPath(style) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   nonisolated static var role: ShapeRole { .stroke }
 }

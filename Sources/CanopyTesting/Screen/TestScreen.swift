@@ -1,4 +1,6 @@
 public import CanopyCore
+package import CanopyDrawing
+internal import CanopyRaster
 public import Foundation
 
 /// A window without a display, for tests: shows views, acts on them as a user would, and tells what is to be seen.
@@ -14,6 +16,7 @@ public import Foundation
 @MainActor
 public final class TestScreen {
   let tree: ViewTree
+  let size: CGSize
   private var values: EnvironmentValues
   /// Seconds since the screen was made, by its own clock.
   private(set) var now: TimeInterval = 0 { didSet { host.now = now } }
@@ -26,16 +29,26 @@ public final class TestScreen {
   /// - Parameters:
   ///   - size: The size of the window, in points.
   ///   - environment: Sets what a host sets at the root: locale, colour scheme, text size, and so on.
-  public init(
+  public convenience init(
     size: CGSize = CGSize(width: 390, height: 844), environment: (inout EnvironmentValues) -> Void = { _ in },
     @ViewBuilder content: () -> some View
   ) {
+    self.init(size: size, environment: environment, textEngine: PangoTextEngine.shared, content: content)
+  }
+
+  /// - Parameter textEngine: Who sets the texts.
+  package init(
+    size: CGSize, environment: (inout EnvironmentValues) -> Void, textEngine: any TextEngine,
+    @ViewBuilder content: () -> some View
+  ) {
+    self.size = size
     host = TestPresentationHost(size: size)
     values = EnvironmentValues()
     environment(&values)
     tree = ViewTree(
       content(), environment: values,
-      context: TreeContext(isDiagnosed: true, survivesMissingObjects: true), size: size, host: host)
+      context: TreeContext(isDiagnosed: true, survivesMissingObjects: true, textEngine: textEngine), size: size,
+      host: host)
     host.onClose = { [weak self] in self?.windowDidClose() }
     settle()
   }

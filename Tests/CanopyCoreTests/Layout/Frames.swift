@@ -1,3 +1,4 @@
+import CanopyDrawing
 import CanopyTesting
 import Foundation
 import SwiftUI
@@ -11,7 +12,9 @@ func layOut(
   @ViewBuilder _ content: () -> some View
 ) -> TestScreen {
   let content = content()
-  return TestScreen(size: CGSize(width: width, height: height), environment: environment) {
+  return TestScreen(
+    size: CGSize(width: width, height: height), environment: environment, textEngine: FixedTextEngine.shared
+  ) {
     content.font(.system(size: 16))
   }
 }

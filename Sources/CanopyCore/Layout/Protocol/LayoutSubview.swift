@@ -14,7 +14,7 @@ public struct LayoutSubview: Equatable {
   public var spacing: ViewSpacing { node.spacing }
 
   /// Which views get room first: those of a higher priority.
-  public var priority: Double { node.trait(LayoutPriorityKey.self) ?? 0 }
+  public var priority: Double { node.priority }
 
   /// Puts the view somewhere: its `anchor` to `position`, offered `proposal`. In `placeSubviews` only.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {

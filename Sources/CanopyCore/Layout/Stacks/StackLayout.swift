@@ -15,7 +15,7 @@ struct StackLayout: Equatable {
     guard nodes.count > 1 else { return cache }
     cache.distances = distances(nodes)
     cache.distance = cache.distances.reduce(0, +)
-    let priorities = nodes.map { $0.trait(LayoutPriorityKey.self) ?? 0 }
+    let priorities = nodes.map(\.priority)
     if priorities.contains(where: { $0 != priorities[0] }) { cache.priorities = priorities }
     return cache
   }

@@ -1,0 +1,4 @@
+// Pango with Cairo: text and drawing come as one library here, because each calls the other.
+#include <cairo/cairo-pdf.h>
+#include <cairo/cairo-svg.h>
+#include <pango/pangocairo.h>

@@ -1,0 +1,113 @@
+internal import Foundation
+
+extension DisplayList: CustomStringConvertible {
+  /// An item to a line, what is in a group indented: the same for the same picture, on every machine.
+  package var description: String {
+    var lines: [String] = []
+    for item in items { item.addLines(to: &lines, indent: "") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension DisplayItem {
+  fileprivate func addLines(to lines: inout [String], indent: String) {
+    switch content {
+    case .fill(let fill):
+      let manner = fill.stroke.map { "stroke \($0.text)" } ?? (fill.style.isEOFilled ? "fill even-odd" : "fill")
+      lines.append("\(indent)\(manner) \(fill.paint.text): \(fill.path.shortText)")
+    case .text(let text):
+      let colors = text.looks.map(\.color.description).joined(separator: " ")
+      lines.append("\(indent)text \(colors) in \(text.frame.text): “\(text.request.string)”")
+    case .group(let group):
+      lines.append("\(indent)\(group.effect.text)")
+      for item in group.items { item.addLines(to: &lines, indent: indent + "  ") }
+    }
+  }
+}
+
+extension DrawPaint {
+  fileprivate var text: String {
+    switch self {
+    case .color(let color): return color.description
+    case .gradient(let gradient):
+      let stops = gradient.stops.map { "\($0.color) \($0.location.text)" }.joined(separator: ", ")
+      return "\(gradient.geometry.text) (\(stops))"
+    }
+  }
+}
+
+extension DrawGradient.Geometry {
+  fileprivate var text: String {
+    switch self {
+    case .linear(let from, let to): "linear \(from.text) to \(to.text)"
+    case .radial(let center, let from, let to, let height):
+      "radial around \(center.text), \(from.text) to \(to.text)" + (height == 1 ? "" : ", \(height.text) high")
+    case .angular(let center, let from, let to):
+      "angular around \(center.text), \(CGFloat(from * 180 / .pi).text)° to \(CGFloat(to * 180 / .pi).text)°"
+    }
+  }
+}
+
+extension StrokeStyle {
+  fileprivate var text: String {
+    lineWidth.text + (dash.isEmpty ? "" : " dashed " + dash.map(\.text).joined(separator: ","))
+  }
+}
+
+extension DisplayGroup.Effect {
+  fileprivate var text: String {
+    switch self {
+    case .clip(let path, _): "clip: \(path.shortText)"
+    case .transform(let map):
+      "transform (" + [map.a, map.b, map.c, map.d, map.tx, map.ty].map(\.text).joined(separator: ", ") + ")"
+    case .opacity(let opacity): "opacity \(CGFloat(opacity).text)"
+    case .blur(let radius): "blur \(radius.text)"
+    }
+  }
+}
+
+extension Path {
+  /// A rectangle by its frame, anything else step by step, with two decimals.
+  fileprivate var shortText: String {
+    let bounds = boundingRect
+    if self == Path(bounds) { return "rectangle \(bounds.text)" }
+    var words: [String] = []
+    forEach { element in
+      switch element {
+      case .move(let point): words.append("\(point.text) m")
+      case .line(let point): words.append("\(point.text) l")
+      case .quadCurve(let point, let control): words.append("\(control.text) \(point.text) q")
+      case .curve(let point, let first, let second): words.append("\(first.text) \(second.text) \(point.text) c")
+      case .closeSubpath: words.append("h")
+      }
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+extension TextRequest {
+  /// The letters, whatever they look like.
+  package var string: String {
+    switch content {
+    case .plain(let string, _): string
+    case .pieces(let pieces): pieces.map(\.string).joined()
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var text: String { "\(minX.text),\(minY.text) \(width.text)×\(height.text)" }
+}
+
+extension CGPoint {
+  fileprivate var text: String { "\(x.text),\(y.text)" }
+}
+
+extension CGFloat {
+  /// With two decimals at most.
+  fileprivate var text: String {
+    let rounded = (self * 100).rounded() / 100
+    let text = "\(Double(rounded == 0 ? 0 : rounded))"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

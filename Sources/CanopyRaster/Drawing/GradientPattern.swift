@@ -1,0 +1,92 @@
+internal import CPango
+internal import CanopyDrawing
+internal import Foundation
+
+/// A gradient as Cairo draws it.
+final class GradientPattern {
+  let pattern: OpaquePointer
+
+  /// nil for a gradient of no colours.
+  init?(_ gradient: DrawGradient, covering area: CGRect) {
+    let stops = gradient.stops.sorted { $0.location < $1.location }
+    guard !stops.isEmpty else { return nil }
+    switch gradient.geometry {
+    case .linear(let from, let to):
+      pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
+      Self.add(stops, to: pattern)
+    case .radial(let center, let from, let to, let height):
+      pattern = cairo_pattern_create_radial(center.x, center.y, from, center.x, center.y, max(to, from))
+      if height != 1, height > 0 {
+        // From what is drawn to the circle that it is made from.
+        var matrix = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1 / height, x0: 0, y0: center.y - center.y / height)
+        cairo_pattern_set_matrix(pattern, &matrix)
+      }
+      Self.add(stops, to: pattern)
+    case .angular(let center, let from, let to):
+      pattern = cairo_pattern_create_mesh()
+      Self.addSectors(stops, around: center, from: from, to: to, reaching: area, to: pattern)
+    }
+  }
+
+  deinit { cairo_pattern_destroy(pattern) }
+
+  private static func add(_ stops: [DrawGradient.Stop], to pattern: OpaquePointer) {
+    for stop in stops {
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.location, Double(stop.color.red), Double(stop.color.green), Double(stop.color.blue),
+        Double(stop.color.opacity))
+    }
+  }
+
+  /// Adds sectors around a point, each of which goes over from one colour to another.
+  private static func addSectors(
+    _ stops: [DrawGradient.Stop], around center: CGPoint, from: Double, to: Double, reaching area: CGRect,
+    to pattern: OpaquePointer
+  ) {
+    let corners = [
+      CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.minY), CGPoint(x: area.minX, y: area.maxY),
+      CGPoint(x: area.maxX, y: area.maxY),
+    ]
+    // Sectors have straight outer edges: they have to reach beyond.
+    let radius = 1.2 * (corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0) + 1
+    func point(_ angle: Double) -> (Double, Double) {
+      (center.x + radius * cos(angle), center.y + radius * sin(angle))
+    }
+    func add(_ start: Double, _ end: Double, _ first: DrawColor, _ last: DrawColor) {
+      let count = max(Int((abs(end - start) / (.pi / 8)).rounded(.up)), 1)
+      for step in 0..<count {
+        let (begin, stop) = (Double(step) / Double(count), Double(step + 1) / Double(count))
+        let colors = (first.mixed(with: last, Float(begin)), first.mixed(with: last, Float(stop)))
+        let (one, other) = (point(start + (end - start) * begin), point(start + (end - start) * stop))
+        cairo_mesh_pattern_begin_patch(pattern)
+        cairo_mesh_pattern_move_to(pattern, center.x, center.y)
+        cairo_mesh_pattern_line_to(pattern, one.0, one.1)
+        cairo_mesh_pattern_line_to(pattern, other.0, other.1)
+        cairo_mesh_pattern_line_to(pattern, center.x, center.y)
+        for (corner, color) in [colors.0, colors.0, colors.1, colors.1].enumerated() {
+          cairo_mesh_pattern_set_corner_color_rgba(
+            pattern, UInt32(corner), Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
+        }
+        cairo_mesh_pattern_end_patch(pattern)
+      }
+    }
+    func angle(_ stop: DrawGradient.Stop) -> Double { from + (to - from) * stop.location }
+    let (first, last) = (stops[0], stops[stops.count - 1])
+    for (stop, next) in zip(stops, stops.dropFirst()) { add(angle(stop), angle(next), stop.color, next.color) }
+    // What is left of the circle has the colours of both ends, half and half.
+    let rest = 2 * Double.pi - abs(angle(last) - angle(first))
+    guard rest > 1e-6 else { return }
+    let sign: Double = to < from ? -1 : 1
+    add(angle(last), angle(last) + sign * rest / 2, last.color, last.color)
+    add(angle(first) - sign * rest / 2, angle(first), first.color, first.color)
+  }
+}
+
+extension DrawColor {
+  fileprivate func mixed(with other: DrawColor, _ part: Float) -> DrawColor {
+    func mixed(_ one: Float, _ other: Float) -> Float { one + (other - one) * part }
+    return DrawColor(
+      red: mixed(red, other.red), green: mixed(green, other.green), blue: mixed(blue, other.blue),
+      opacity: mixed(opacity, other.opacity))
+  }
+}

@@ -1,0 +1,169 @@
+internal import CPango
+internal import CanopyDrawing
+internal import Foundation
+
+/// A text that Pango has set in lines.
+final class PangoLayoutBox {
+  let layout: OpaquePointer
+  private let request: TextRequest
+  private let fontScale: CGFloat
+
+  /// - Parameters:
+  ///   - width: Where lines break; infinite is nowhere.
+  ///   - height: For how much there is room; infinite is for all.
+  ///   - fontScale: How large letters are, of what they should be.
+  init(
+    _ request: TextRequest, width: CGFloat, height: CGFloat, fontScale: CGFloat = 1, looks: [DisplayText.Look] = [],
+    alignment: DisplayText.Alignment = .left, in context: OpaquePointer
+  ) {
+    layout = pango_layout_new(context)
+    self.request = request
+    self.fontScale = fontScale
+    let pieces = request.pieces.map { TextRequest.Piece($0.string.breakingEndlessWords, $0.style) }
+    let string = pieces.map(\.string).joined()
+    pango_layout_set_text(layout, string, Int32(string.utf8.count))
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_auto_dir(layout, 1)
+    if width.isFinite { pango_layout_set_width(layout, Self.units(max(width, 0))) }
+    pango_layout_set_spacing(layout, Self.units(request.paragraph.lineSpacing))
+    pango_layout_set_alignment(layout, PangoAlignment(alignment))
+    var attributes = PangoAttributes()
+    for (index, piece) in pieces.enumerated() {
+      attributes.add(piece, looks.indices.contains(index) ? looks[index] : nil, fontScale: fontScale)
+    }
+    attributes.set(on: layout)
+    limit(request.paragraph, height: height)
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+  private static func units(_ points: CGFloat) -> Int32 {
+    Int32(max(-1e6, min(1e6, points)) * CGFloat(PANGO_SCALE))
+  }
+
+  /// Has lines left out for which there is no room.
+  private func limit(_ paragraph: ParagraphStyle, height: CGFloat) {
+    guard paragraph.mostLines != nil || height.isFinite else { return }
+    let line = (request.lineHeight.map { $0 * fontScale } ?? fontLineHeight) + paragraph.lineSpacing
+    guard line > 0 else { return }
+    var lines = CGFloat(paragraph.mostLines.map { max($0, 1) } ?? Int.max)
+    if height.isFinite { lines = min(lines, max(((height + paragraph.lineSpacing + 0.01) / line).rounded(.down), 1)) }
+    pango_layout_set_ellipsize(layout, PangoEllipsizeMode(paragraph.truncation))
+    // A negative number of lines would be one for each paragraph.
+    pango_layout_set_height(layout, Self.units(lines * line - paragraph.lineSpacing + 0.5))
+  }
+
+  /// How high the lines of the first piece are, as its font says.
+  private var fontLineHeight: CGFloat {
+    guard let font = request.pieces.first?.style.font else { return 0 }
+    let description = font.description(scale: fontScale)
+    let metrics = pango_context_get_metrics(pango_layout_get_context(layout), description, nil)
+    defer {
+      pango_font_metrics_unref(metrics)
+      pango_font_description_free(description)
+    }
+    return CGFloat(pango_font_metrics_get_height(metrics)) / CGFloat(PANGO_SCALE)
+  }
+
+  /// Whether whole paragraphs are left out, of which no sign tells.
+  private var leavesOutParagraphs: Bool {
+    guard let text = pango_layout_get_text(layout) else { return false }
+    let last = pango_layout_get_line_readonly(layout, pango_layout_get_line_count(layout) - 1)
+    guard let line = last?.pointee else { return false }
+    // A line break at the very end begins no line that is seen.
+    return Int(line.start_index + line.length) + 1 < strlen(text)
+  }
+
+  /// How high all lines are. Where all have the same height, they have it also where the sign for what is left out comes
+  /// from a font with other lines.
+  private func setHeight(_ uniform: CGFloat) -> CGFloat {
+    if request.lineHeight != nil { return uniform }
+    var (width, height): (Int32, Int32) = (0, 0)
+    pango_layout_get_size(layout, &width, &height)
+    return CGFloat(height) / CGFloat(PANGO_SCALE)
+  }
+
+  /// What it takes up.
+  func measure(within width: CGFloat) -> TextMeasure {
+    let paragraph = request.paragraph
+    var widest: CGFloat = 0
+    var (first, last): (CGFloat?, CGFloat) = (nil, 0)
+    var lines = 0
+    let iterator = pango_layout_get_iter(layout)
+    repeat {
+      // The width of a layout that leaves something out is the one that was set.
+      var extents = PangoRectangle()
+      pango_layout_line_get_extents(pango_layout_iter_get_line_readonly(iterator), nil, &extents)
+      widest = max(widest, CGFloat(extents.width) / CGFloat(PANGO_SCALE))
+      last = CGFloat(pango_layout_iter_get_baseline(iterator)) / CGFloat(PANGO_SCALE)
+      first = first ?? last
+      lines += 1
+    } while pango_layout_iter_next_line(iterator) != 0
+    pango_layout_iter_free(iterator)
+    let line = request.lineHeight.map { $0 * fontScale } ?? fontLineHeight
+    func height(_ lines: Int) -> CGFloat { CGFloat(lines) * (line + paragraph.lineSpacing) - paragraph.lineSpacing }
+    let least = paragraph.fewestLines.map(height) ?? 0
+    return TextMeasure(
+      size: CGSize(width: min(widest, max(width, 0)), height: max(setHeight(height(lines)), least)),
+      firstBaseline: first ?? 0, lastBaseline: last, lines: lines,
+      isTruncated: pango_layout_is_ellipsized(layout) != 0 || leavesOutParagraphs)
+  }
+}
+
+extension TextRequest {
+  /// How high all lines are; nil if fonts say it, or pieces have lines of different heights.
+  fileprivate var lineHeight: CGFloat? {
+    switch content {
+    case .plain(_, let style): style.font.lineHeight
+    case .pieces(let pieces):
+      Set(pieces.map(\.style.font.lineHeight)).count == 1 ? pieces[0].style.font.lineHeight : nil
+    }
+  }
+
+  fileprivate var pieces: [Piece] {
+    switch content {
+    case .plain(let string, let style): [Piece(string, style)]
+    case .pieces(let pieces): pieces
+    }
+  }
+}
+
+extension PangoAlignment {
+  fileprivate init(_ alignment: DisplayText.Alignment) {
+    switch alignment {
+    case .left: self = PANGO_ALIGN_LEFT
+    case .center: self = PANGO_ALIGN_CENTER
+    case .right: self = PANGO_ALIGN_RIGHT
+    }
+  }
+}
+
+extension PangoEllipsizeMode {
+  fileprivate init(_ truncation: ParagraphStyle.Truncation) {
+    switch truncation {
+    case .head: self = PANGO_ELLIPSIZE_START
+    case .middle: self = PANGO_ELLIPSIZE_MIDDLE
+    case .tail: self = PANGO_ELLIPSIZE_END
+    }
+  }
+}
+
+extension String {
+  /// The same with places to break in words that are longer than any word is: Pango takes a time for them that grows with
+  /// the square of their length.
+  fileprivate var breakingEndlessWords: String {
+    let longest = 1_000
+    guard utf8.count > longest else { return self }
+    var result = ""
+    var length = 0
+    for character in self {
+      length = character.isWhitespace ? 0 : length + 1
+      if length > longest {
+        result.append("\u{200B}")
+        length = 0
+      }
+      result.append(character)
+    }
+    return result
+  }
+}

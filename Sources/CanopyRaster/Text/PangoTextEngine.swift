@@ -1,0 +1,65 @@
+internal import CPango
+package import CanopyDrawing
+package import Foundation
+
+/// Sets text with Pango, in the fonts of the machine. Belongs to the main actor, as all layout does.
+package final class PangoTextEngine: TextEngine, @unchecked Sendable {
+  package static let shared = PangoTextEngine()
+
+  private struct Question: Hashable {
+    let request: TextRequest
+    let width: CGFloat
+    let height: CGFloat
+  }
+
+  let context: OpaquePointer
+  private var known: [Question: TextMeasure] = [:]
+  private static var capacity: Int { 8_192 }
+
+  private init() {
+    let fonts = pango_cairo_font_map_new()
+    context = pango_font_map_create_context(fonts)
+    g_object_unref(fonts.map { UnsafeMutableRawPointer($0) })
+    // Letters are where they belong, and not where pixels are: so they are the same at every scale.
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(context, 0)
+  }
+
+  package func measure(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextMeasure {
+    let question = Question(request: text, width: width, height: height)
+    if let answer = known[question] { return answer }
+    let answer = freshMeasure(text, width: width, height: height)
+    if known.count >= Self.capacity { known.removeAll(keepingCapacity: true) }
+    known[question] = answer
+    return answer
+  }
+
+  private func freshMeasure(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextMeasure {
+    let scale = fontScale(text, width: width, height: height)
+    return box(text, width: width, height: height, scale).measure(within: width)
+  }
+
+  /// How small letters have to be to fit, if they may become smaller.
+  func fontScale(_ text: TextRequest, width: CGFloat, height: CGFloat) -> CGFloat {
+    let smallest = max(text.paragraph.smallestScale, 0.01)
+    func fits(_ scale: CGFloat) -> Bool {
+      !box(text, width: width, height: height, scale).measure(within: width).isTruncated
+    }
+    guard smallest < 1, !fits(1) else { return 1 }
+    var (low, high) = (smallest, CGFloat(1))
+    for _ in 0..<6 {
+      let middle = (low + high) / 2
+      if fits(middle) { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private func box(_ text: TextRequest, width: CGFloat, height: CGFloat, _ scale: CGFloat) -> PangoLayoutBox {
+    PangoLayoutBox(text, width: width, height: height, fontScale: scale, in: context)
+  }
+}

@@ -1,0 +1,45 @@
+internal import CanopyDrawing
+internal import CanopyRaster
+public import Foundation
+
+/// A picture of what a screen shows.
+public struct RenderedImage: @unchecked Sendable {
+  private let image: RasterImage
+
+  init(_ image: RasterImage) { self.image = image }
+
+  /// How many pixels there are in a row.
+  public var width: Int { image.width }
+  /// How many rows of pixels there are.
+  public var height: Int { image.height }
+
+  /// The picture as a PNG file.
+  public var png: Data { image.png }
+
+  /// The colour of a pixel, counted from the upper left corner. Outside of the picture it is transparent.
+  public func pixel(x: Int, y: Int) -> RGBA {
+    guard let color = image.pixel(x: x, y: y) else { return RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
+    func byte(_ part: Float) -> UInt8 { UInt8((max(0, min(1, part)) * 255).rounded()) }
+    return RGBA(red: byte(color.red), green: byte(color.green), blue: byte(color.blue), alpha: byte(color.opacity))
+  }
+}
+
+/// A colour in sRGB, not multiplied by its opacity.
+public struct RGBA: Hashable, Sendable {
+  /// How much red there is.
+  public var red: UInt8
+  /// How much green there is.
+  public var green: UInt8
+  /// How much blue there is.
+  public var blue: UInt8
+  /// How much it hides of what is behind it.
+  public var alpha: UInt8
+
+  /// A colour by its parts.
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+}

@@ -1,0 +1,52 @@
+internal import CanopyCore
+internal import CanopyDrawing
+internal import CanopyRaster
+internal import Foundation
+
+extension TestScreen {
+  /// A picture of what is to be seen.
+  ///
+  /// ```swift
+  /// try screen.image(scale: 2).png.write(to: URL(filePath: "screen.png"))
+  /// ```
+  ///
+  /// - Parameter scale: How many pixels a point has.
+  public func image(scale: Double = 1) throws -> RenderedImage {
+    let background = DrawColor(windowBackground)
+    let image = RasterImage(displayed(scale: scale), size: size, scale: scale, background: background)
+    guard let image else { throw TestError.noPicture(size, scale) }
+    return RenderedImage(image)
+  }
+
+  /// What is drawn, from behind to the front, as text: an item to a line. It is the same on every machine that sets texts
+  /// alike.
+  public func displayList() -> String { displayed(scale: 1).description }
+
+  private var windowBackground: Color.Resolved {
+    BackgroundStyle().paint(in: EnvironmentValues(seenFrom: tree.scope)).color
+  }
+
+  private func displayed(scale: Double) -> DisplayList {
+    guard !isClosed else { return DisplayList() }
+    var list = DisplayBuilder.list(of: LayoutNode(tree.element), scale: scale)
+    for presentation in tree.presenter.presentations { list.items += items(of: presentation, scale: scale) }
+    return list
+  }
+
+  /// A presentation: what it covers is dimmed, and its content is on a card.
+  private func items(of presentation: Presentation, scale: Double) -> [DisplayItem] {
+    guard let area = presentation.area, let element = presentation.elements.first else { return [] }
+    let dim = DrawColor(red: 0, green: 0, blue: 0, opacity: 0.2)
+    // What is in front of a dark window is a little lighter.
+    let environment = EnvironmentValues(seenFrom: tree.scope)
+    let level = environment.colorScheme == .dark ? 1 : 0
+    let background = BackgroundStyle()._paint(at: level, in: _PaintContext(environment: environment)).color
+    let card = Path(roundedRect: area, cornerRadius: 10)
+    let content = presentation.elements.flatMap { DisplayBuilder.list(of: LayoutNode($0), scale: scale).items }
+    return [
+      DisplayItem(id: element, .fill(DisplayFill(Path(CGRect(origin: .zero, size: size)), .color(dim)))),
+      DisplayItem(id: element, .fill(DisplayFill(card, .color(DrawColor(background))))),
+      DisplayItem(id: element, .group(DisplayGroup(.clip(card, FillStyle()), content))),
+    ]
+  }
+}

@@ -1,0 +1,96 @@
+import CanopyDrawing
+import CanopyRaster
+import Foundation
+import Testing
+
+@MainActor @Suite(.serialized) struct PangoTextEngineTests {
+  private func measure(
+    _ string: String, width: CGFloat = .infinity, height: CGFloat = .infinity, size: CGFloat = 17,
+    lineHeight: CGFloat? = 22, _ paragraph: ParagraphStyle = ParagraphStyle(), weight: Int = 400
+  ) -> TextMeasure {
+    let style = TextRequest.LetterStyle(font: FontRequest(size: size, lineHeight: lineHeight, weight: weight))
+    return PangoTextEngine.shared.measure(TextRequest(.plain(string, style), paragraph), width: width, height: height)
+  }
+
+  @Test func aTextIsAsWideAsItsLettersAndAsHighAsItsLines() {
+    let one = measure("Hello")
+    #expect(one.lines == 1)
+    #expect(abs(one.size.height - 22) < 0.1)
+    #expect(one.size.width > 35 && one.size.width < 50)
+    #expect(measure("Hello Hello").size.width > 2 * one.size.width)
+    #expect(one.firstBaseline > 11 && one.firstBaseline < 20)
+    #expect(one.firstBaseline == one.lastBaseline)
+    #expect(measure("Hello", weight: 700).size.width > one.size.width)
+    #expect(measure("Hello", size: 34, lineHeight: 41).size.width > 1.9 * one.size.width)
+  }
+
+  @Test func linesBreakWhereThereIsNoMoreRoom() {
+    let text = "The quick brown fox jumps over the lazy dog"
+    let broken = measure(text, width: 120)
+    #expect(broken.lines >= 3)
+    #expect(abs(broken.size.height - CGFloat(broken.lines) * 22) < 0.5)
+    #expect(broken.size.width <= 120)
+    #expect(!broken.isTruncated)
+    #expect(abs(broken.lastBaseline - broken.firstBaseline - CGFloat(broken.lines - 1) * 22) < 0.5)
+    #expect(measure("a\nb\nc").lines == 3)
+  }
+
+  @Test(
+    arguments: 1...5,
+    [
+      "The quick brown fox jumps over the lazy dog and runs", "السلام عليكم ورحمة الله وبركاته يا أصدقائي الأعزاء",
+      "日本語の文章はどこでも改行できます。とても長い文章です。", "👩‍👩‍👧‍👦🎉🇫🇷👍🏽😀👩‍👩‍👧‍👦🎉🇫🇷👍🏽😀👩‍👩‍👧‍👦🎉",
+    ])
+  func thereAreNeverMoreLinesThanAllowedAndNoneIsTooWide(limit: Int, text: String) {
+    for truncation in [ParagraphStyle.Truncation.head, .middle, .tail] {
+      for width in stride(from: CGFloat(20), to: 300, by: 23) {
+        let paragraph = ParagraphStyle(mostLines: limit, truncation: truncation)
+        let found = measure(text, width: width, paragraph)
+        #expect(found.lines <= limit)
+        #expect(found.size.width <= width)
+        #expect(found.size.height <= CGFloat(limit) * 22 + 0.5, "\(text) in \(width)")
+        let all = measure(text, width: width)
+        #expect(found.isTruncated == (all.lines > limit))
+      }
+    }
+  }
+
+  @Test func roomForFewLinesLeavesOutTheRest() {
+    let text = "The quick brown fox jumps over the lazy dog"
+    let found = measure(text, width: 100, height: 50)
+    #expect(found.lines == 2)
+    #expect(found.isTruncated)
+    let paragraphs = measure("one\ntwo\nthree", width: 100, height: 50)
+    #expect(paragraphs.lines == 2)
+    #expect(paragraphs.isTruncated)
+    #expect(!measure("one\ntwo\n", width: 100, height: 50).isTruncated)
+    #expect(measure(text, width: 100, ParagraphStyle(mostLines: 2)).lines == 2)
+    // There is always a line.
+    #expect(measure(text, width: 100, height: 0).lines == 1)
+    #expect(measure(text, width: 0).size.width == 0)
+  }
+
+  @Test func linesCanBeReservedAndSetApart() {
+    #expect(abs(measure("a", ParagraphStyle(fewestLines: 3)).size.height - 66) < 0.5)
+    #expect(abs(measure("a\nb", ParagraphStyle(lineSpacing: 5)).size.height - 49) < 0.5)
+  }
+
+  @Test func lettersBecomeSmallerToFit() {
+    let text = "A title that does not fit"
+    let whole = measure(text)
+    let smaller = measure(text, width: whole.size.width * 0.7, ParagraphStyle(mostLines: 1, smallestScale: 0.5))
+    #expect(!smaller.isTruncated)
+    let tooSmall = measure(text, width: whole.size.width * 0.3, ParagraphStyle(mostLines: 1, smallestScale: 0.5))
+    #expect(tooSmall.isTruncated)
+  }
+
+  @Test func endlessWordsAreSetInReasonableTime() {
+    let word = String(repeating: "a", count: 100_000)
+    let start = ContinuousClock.now
+    #expect(measure(word, width: 300, ParagraphStyle(mostLines: 2)).lines == 2)
+    #expect(measure(word, width: 300).lines > 2_000)
+    // It was two minutes when each line was broken from all that was left.
+    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(measure("").lines == 1)
+  }
+}
