@@ -207,6 +207,6 @@ extension LazyFlow {
   /// From where to where some items reach; nil if there are none.
   fileprivate func range(of items: Range<Int>) -> Range<CGFloat>? {
     guard let first = self.items[items].first, let last = self.items[items].last else { return nil }
-    return first.start..<max(first.start, last.end)
+    return Range(from: first.start, to: last.end)
   }
 }

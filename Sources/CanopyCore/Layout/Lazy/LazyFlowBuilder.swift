@@ -96,7 +96,7 @@ struct LazyFlowBuilder {
     }
     endLine()
     let start = firstStart ?? end
-    flow.sections.append(LazyFlow.Section(range: start..<max(start, end), header: header, footer: footer))
+    flow.sections.append(LazyFlow.Section(range: Range(from: start, to: end), header: header, footer: footer))
     firstStart = outer ?? firstStart
   }
 

@@ -16,7 +16,7 @@ struct LazyView {
     var (visible, readable): (Range<CGFloat>?, Range<CGFloat>?)
     var nearest: ScrollContainer?
     func limit(to range: Range<CGFloat>) {
-      let range = range.lowerBound - start..<range.upperBound - start
+      let range = range.seen(from: start)
       visible = visible.map { $0.clamped(to: range) } ?? range
     }
     while let around = node.parent {
@@ -26,8 +26,7 @@ struct LazyView {
         limit(to: scroll.visible(of: around, along: axis))
         if nearest == nil {
           nearest = scroll
-          let range = scroll.readable(of: around, along: axis)
-          readable = range.lowerBound - start..<range.upperBound - start
+          readable = scroll.readable(of: around, along: axis).seen(from: start)
         }
       }
       let kind = ViewRuntime.elements[around.element].kind

@@ -26,6 +26,7 @@ struct RowExtents {
 
   /// Notes how long a row is.
   mutating func note(_ extent: CGFloat, at row: Int) {
+    guard extent.isFinite else { return }
     let (chunk, place) = row.quotientAndRemainder(dividingBy: Self.chunkSize)
     while chunks.count <= chunk { chunks.append(Chunk()) }
     if chunks[chunk].extents.isEmpty { chunks[chunk].extents = Array(repeating: .nan, count: Self.chunkSize) }
@@ -77,6 +78,7 @@ struct RowExtents {
 
   /// The row of some that a point is in, counted from the start of the first. Rows before and behind have no end.
   func row(at distance: CGFloat, in rows: Range<Int>, guess: CGFloat) -> Int {
+    guard distance.isFinite else { return distance > 0 ? rows.upperBound : rows.lowerBound }
     var left = distance
     var next = rows.lowerBound
     while next < rows.upperBound {

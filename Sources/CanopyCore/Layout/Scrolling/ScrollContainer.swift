@@ -31,6 +31,7 @@ package final class ScrollContainer: ContainerLayout {
 
   /// Moves what is to be seen along with content that has moved.
   func shift(by distance: CGPoint) {
+    guard distance.x.isFinite, distance.y.isFinite else { return }
     offset.x += distance.x
     offset.y += distance.y
     // Nobody knows how far there is anything to be seen before the content has its place.
@@ -43,8 +44,8 @@ package final class ScrollContainer: ContainerLayout {
   func visible(of node: LayoutNode, along axis: Axis) -> Range<CGFloat> {
     let (size, hidden) = (node.record.pointee.size, node.safeAreaInsets)
     return axis == .vertical
-      ? offset.y - hidden.top..<offset.y + size.height + hidden.bottom
-      : offset.x - hidden.leading..<offset.x + size.width + hidden.trailing
+      ? Range(from: offset.y - hidden.top, to: offset.y + size.height + hidden.bottom)
+      : Range(from: offset.x - hidden.leading, to: offset.x + size.width + hidden.trailing)
   }
 
   /// From where to where the content rests that is to be read: nothing is in the way there, and no margin.
@@ -137,11 +138,6 @@ extension LayoutNode {
   var ownScrollContainer: ScrollContainer? {
     ViewRuntime.elements[element].kind == .container ? layout as? ScrollContainer : nil
   }
-}
-
-extension Range<CGFloat> {
-  /// The range between two positions; empty if they are the wrong way round.
-  fileprivate init(from start: CGFloat, to end: CGFloat) { self = start..<Swift.max(start, end) }
 }
 
 extension VStackLayout {

@@ -149,6 +149,24 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
+  @Test(arguments: [CGFloat.infinity, .nan, -5])
+  func rowsOfImpossibleLengthsHurtNobody(length: CGFloat) throws {
+    let screen = layOut(environment: { $0.layoutDirection = .rightToLeft }) {
+      ScrollView {
+        LazyVStack(pinnedViews: .sectionHeaders) {
+          Section("title") {
+            ForEach(0..<1_000) { number in Impossible(length: length) { Text(verbatim: "\(number)") } }
+          }
+        }
+      }
+      .id(frame: "scroll")
+    }
+    #expect(screen.texts.count < 200)
+    try screen.scroll(500)
+    try screen.scroll(-100)
+    #expect(screen.texts.count < 200)
+  }
+
   @Test func identifiersThatOccurTwiceAreReported() throws {
     let screen = layOut { scrolled { ForEach([1, 2, 2, 3], id: \.self) { Text(verbatim: "\($0)") } } }
     #expect(screen.texts == ["1", "2", "2", "3"])
@@ -167,6 +185,19 @@ import Testing
 extension TestScreen {
   /// Scrolls down.
   func scroll(_ distance: CGFloat) throws { try find(id: "scroll").scroll(by: CGSize(width: 0, height: distance)) }
+}
+
+/// A layout that answers what nobody can give it.
+private struct Impossible: Layout {
+  let length: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: length, height: length)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+  }
 }
 
 private final class Log {
