@@ -49,9 +49,8 @@ package struct DisplayBuilder {
   }
 
   private func moved(_ node: LayoutNode, _ frame: CGRect) -> CGPoint {
-    let displacement = node.layout.displacement(of: node)
-    let x = node.surroundings.mirrors ? -displacement.x : displacement.x
-    return CGPoint(x: frame.minX + x, y: frame.minY + displacement.y)
+    let displacement = node.displacement
+    return CGPoint(x: frame.minX + displacement.x, y: frame.minY + displacement.y)
   }
 
   private func addWrapped(_ node: LayoutNode, in frame: CGRect, to items: inout [DisplayItem]) {
@@ -74,13 +73,12 @@ package struct DisplayBuilder {
     addChildren(of: node, at: origin, to: &inside)
     guard !inside.isEmpty else { return }
     // What is in the way at the edges does not hide the content, only covers it.
-    let hidden = node.safeAreaInsets
-    let (left, right) =
-      node.surroundings.mirrors ? (hidden.trailing, hidden.leading) : (hidden.leading, hidden.trailing)
+    let hidden = node.physical(node.safeAreaInsets)
     let area = CGRect(
-      x: frame.minX - left, y: frame.minY - hidden.top, width: frame.width + left + right,
+      x: frame.minX - hidden.leading, y: frame.minY - hidden.top, width: frame.width + hidden.horizontal,
       height: frame.height + hidden.vertical)
-    items.append(DisplayItem(id: node.element, .group(DisplayGroup(.clip(Path(snapped(area)), FillStyle()), inside))))
+    items.append(
+      DisplayItem(id: node.element, .group(DisplayGroup(.clip(Path(area.snapped(to: scale)), FillStyle()), inside))))
   }
 
   // MARK: What is to be seen
@@ -98,7 +96,7 @@ package struct DisplayBuilder {
     _ shape: any Shape, _ style: any ShapeStyle, _ fillStyle: FillStyle, of node: LayoutNode, in frame: CGRect,
     to items: inout [DisplayItem]
   ) {
-    let area = snapped(frame)
+    let area = frame.snapped(to: scale)
     let line = shape as? any StrokingShape
     var path = line?.line(in: area) ?? shape.path(in: area)
     guard !path.isEmpty else { return }
@@ -123,12 +121,6 @@ package struct DisplayBuilder {
     }
     let alignment = DisplayText.Alignment(environment.multilineTextAlignment, mirrors: node.surroundings.mirrors)
     items.append(DisplayItem(id: node.element, .text(DisplayText(request, in: frame, looks, alignment))))
-  }
-
-  private func snapped(_ rect: CGRect) -> CGRect {
-    func snapped(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
-    let (x, y) = (snapped(rect.minX), snapped(rect.minY))
-    return CGRect(x: x, y: y, width: snapped(rect.maxX) - x, height: snapped(rect.maxY) - y)
   }
 }
 

@@ -58,21 +58,9 @@ final class VisualEffectWrapper: ElementWrapper, GeometryObserver {
 
   override func effects(of node: LayoutNode) -> [RenderEffect] { known[node.element] ?? [] }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    node.wrapped.size(proposal)
-  }
-
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     if known.isEmpty { GeometryObservers.shared.add(self) }
     if known[node.element] == nil { known[node.element] = [] }
     Placing.place(node.wrapped, at: .zero, proposal)
   }
-
-  override func guide(
-    _ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> CGFloat? {
-    node.wrapped.explicit(guide, in: size, proposal)
-  }
-
-  override func spacing(of node: LayoutNode) -> ViewSpacing { node.wrapped.spacing }
 }

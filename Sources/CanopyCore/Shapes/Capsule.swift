@@ -2,7 +2,7 @@ public import CanopyDrawing
 public import Foundation
 
 /// A rectangle whose shorter edges are as round as can be.
-@frozen public struct Capsule: InsettableShape, FlexibleShape {
+@frozen public struct Capsule: InsettableShape {
   /// How corners are rounded.
   public var style: RoundedCornerStyle
 
@@ -15,14 +15,7 @@ public import Foundation
   }
 
   /// The capsule made smaller at each edge.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
-
-  private struct Inset: InsettableShape, FlexibleShape {
-    let base: Capsule
-    let amount: CGFloat
-    nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect.shrunk(by: amount)) }
-    nonisolated func inset(by amount: CGFloat) -> Inset { Inset(base: base, amount: self.amount + amount) }
-  }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { ShrunkShape(base: self, amount: amount) }
 }
 
 extension Shape where Self == Capsule {

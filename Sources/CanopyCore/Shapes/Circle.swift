@@ -14,7 +14,7 @@ public import Foundation
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Self.size(proposal) }
 
   /// The circle made smaller at each edge.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(amount: amount) }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { ShrunkShape(base: self, amount: amount) }
 
   private static func size(_ proposal: ProposedViewSize) -> CGSize {
     let length =
@@ -24,13 +24,6 @@ public import Foundation
       case (nil, nil): ProposedViewSize.unspecified.replacingUnspecifiedDimensions().width
       }
     return CGSize(width: length, height: length)
-  }
-
-  private struct Inset: InsettableShape {
-    let amount: CGFloat
-    nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.middleSquare.shrunk(by: amount)) }
-    nonisolated func inset(by amount: CGFloat) -> Inset { Inset(amount: self.amount + amount) }
-    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Circle.size(proposal) }
   }
 }
 

@@ -2,7 +2,7 @@ public import CanopyDrawing
 public import Foundation
 
 /// An ellipse that touches all edges.
-@frozen public struct Ellipse: InsettableShape, FlexibleShape {
+@frozen public struct Ellipse: InsettableShape {
   /// An ellipse.
   @inlinable
   nonisolated public init() {}
@@ -11,13 +11,7 @@ public import Foundation
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
   /// The ellipse made smaller at each edge.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(amount: amount) }
-
-  private struct Inset: InsettableShape, FlexibleShape {
-    let amount: CGFloat
-    nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.shrunk(by: amount)) }
-    nonisolated func inset(by amount: CGFloat) -> Inset { Inset(amount: self.amount + amount) }
-  }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { ShrunkShape(base: self, amount: amount) }
 }
 
 extension Shape where Self == Ellipse {

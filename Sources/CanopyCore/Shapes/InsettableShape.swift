@@ -1,3 +1,4 @@
+internal import CanopyDrawing
 public import Foundation
 
 /// A shape that can be made smaller all around.
@@ -7,6 +8,16 @@ nonisolated public protocol InsettableShape: Shape {
 
   /// The shape made smaller by a length at each edge.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape in a rectangle that is smaller all around.
+struct ShrunkShape<Base: Shape>: InsettableShape {
+  let base: Base
+  let amount: CGFloat
+
+  nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect.shrunk(by: amount)) }
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  nonisolated func inset(by amount: CGFloat) -> ShrunkShape { ShrunkShape(base: base, amount: self.amount + amount) }
 }
 
 extension CGRect {

@@ -2,7 +2,7 @@ public import CanopyDrawing
 public import Foundation
 
 /// A rectangle.
-@frozen public struct Rectangle: InsettableShape, FlexibleShape {
+@frozen public struct Rectangle: InsettableShape {
   /// A rectangle.
   @inlinable
   nonisolated public init() {}
@@ -11,13 +11,7 @@ public import Foundation
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 
   /// The rectangle made smaller at each edge.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(amount: amount) }
-
-  private struct Inset: InsettableShape, FlexibleShape {
-    let amount: CGFloat
-    nonisolated func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: amount)) }
-    nonisolated func inset(by amount: CGFloat) -> Inset { Inset(amount: self.amount + amount) }
-  }
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { ShrunkShape(base: self, amount: amount) }
 }
 
 extension Shape where Self == Rectangle {

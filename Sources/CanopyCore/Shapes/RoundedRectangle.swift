@@ -2,7 +2,7 @@ public import CanopyDrawing
 public import Foundation
 
 /// A rectangle with rounded corners.
-@frozen public struct RoundedRectangle: InsettableShape, FlexibleShape {
+@frozen public struct RoundedRectangle: InsettableShape {
   /// How wide and how high each corner is.
   public var cornerSize: CGSize
   /// How corners are rounded.
@@ -27,7 +27,7 @@ public import Foundation
   /// The rectangle made smaller at each edge. Its corners stay around the same points.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 
-  private struct Inset: InsettableShape, FlexibleShape {
+  private struct Inset: InsettableShape {
     let base: RoundedRectangle
     let amount: CGFloat
 

@@ -1,4 +1,5 @@
 public import CanopyDrawing
+internal import CanopyGraph
 internal import Foundation
 
 /// A shape that is filled with a style.
@@ -23,14 +24,10 @@ extension _ShapeView: View, LeafView {
   func makeLayout() -> ShapeLayout { ShapeLayout(shape, style, fillStyle) }
 
   func update(_ layout: ShapeLayout) -> Bool {
-    (layout.shape, layout.style, layout.fillStyle) = (shape, style, fillStyle)
-    // What a shape of one's own makes of an offer may have changed with it.
-    return !(shape is any FlexibleShape)
+    defer { (layout.shape, layout.style, layout.fillStyle) = (shape, style, fillStyle) }
+    return !areEqual(layout.shape, shape as any Shape)
   }
 }
-
-/// A shape that takes whatever room there is, whatever its values are.
-protocol FlexibleShape {}
 
 /// Lays out a filled shape, and knows what is to be drawn.
 package final class ShapeLayout: LeafLayout {

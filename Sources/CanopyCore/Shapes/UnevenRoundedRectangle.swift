@@ -2,7 +2,7 @@ public import CanopyDrawing
 public import Foundation
 
 /// A rectangle whose corners are rounded each in its own way.
-@frozen public struct UnevenRoundedRectangle: InsettableShape, FlexibleShape {
+@frozen public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
   /// How corners are rounded.
@@ -33,7 +33,7 @@ public import Foundation
   /// The rectangle made smaller at each edge.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 
-  private struct Inset: InsettableShape, FlexibleShape {
+  private struct Inset: InsettableShape {
     let base: UnevenRoundedRectangle
     let amount: CGFloat
 

@@ -109,9 +109,9 @@ extension LazyForEachRows: WindowRows {
     if hasRead { return update(to: range) }
     let old = window.range
     let kept = old.clamped(to: range)
-    let leaving = rows.enumerated().filter { !kept.contains(old.lowerBound + $0.offset) }.map(\.element)
-    let staying = rows.enumerated().filter { kept.contains(old.lowerBound + $0.offset) }.map(\.element)
-    for row in leaving { remove(row) }
+    let places = kept.isEmpty ? 0..<0 : kept.lowerBound - old.lowerBound..<kept.upperBound - old.lowerBound
+    let staying = Array(rows[places])
+    for row in rows[..<places.lowerBound] + rows[places.upperBound...] { remove(row) }
     // New ones are added behind those that are left.
     ViewRuntime.elements.setChildren(of: context.parent, count: staying.count) { staying[$0].element }
     let before = makeRows(kept.isEmpty ? range : range.lowerBound..<kept.lowerBound)
@@ -132,9 +132,8 @@ extension LazyForEachRows: WindowRows {
   private func makeRows(_ range: Range<Int>) -> [Row] {
     guard !range.isEmpty else { return [] }
     var (ids, contents) = build(range)
-    return contents.withUnsafeMutableBufferPointer { contents in
-      guard let content = contents.baseAddress else { return [] }
-      return ids.indices.map { makeRow(ids[$0], content + $0, context) }
-    }
+    var made: [Row] = []
+    for place in ids.indices { made.append(makeRow(ids[place], &contents[place], context)) }
+    return made
   }
 }

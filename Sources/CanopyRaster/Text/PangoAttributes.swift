@@ -20,9 +20,9 @@ struct PangoAttributes {
     let description = font.description(scale: fontScale)
     insert(pango_attr_font_desc_new(description))
     pango_font_description_free(description)
-    if let height = font.lineHeight { insert(pango_attr_line_height_new_absolute(Self.units(height * fontScale))) }
-    if piece.style.tracking != 0 { insert(pango_attr_letter_spacing_new(Self.units(piece.style.tracking))) }
-    if piece.style.baselineOffset != 0 { insert(pango_attr_rise_new(Self.units(piece.style.baselineOffset))) }
+    if let height = font.lineHeight { insert(pango_attr_line_height_new_absolute((height * fontScale).pangoUnits)) }
+    if piece.style.tracking != 0 { insert(pango_attr_letter_spacing_new(piece.style.tracking.pangoUnits)) }
+    if piece.style.baselineOffset != 0 { insert(pango_attr_rise_new(piece.style.baselineOffset.pangoUnits)) }
     // A word that is broken because there is no room is still one word.
     insert(pango_attr_insert_hyphens_new(0))
     if let features = font.features { insert(pango_attr_font_features_new(features)) }
@@ -59,8 +59,6 @@ struct PangoAttributes {
     pango_layout_set_attributes(layout, list)
     pango_attr_list_unref(list)
   }
-
-  private static func units(_ points: CGFloat) -> Int32 { Int32(max(-1e6, min(1e6, points)) * CGFloat(PANGO_SCALE)) }
 }
 
 extension FontRequest {

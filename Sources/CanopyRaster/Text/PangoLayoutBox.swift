@@ -24,8 +24,8 @@ final class PangoLayoutBox {
     pango_layout_set_text(layout, string, Int32(string.utf8.count))
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_auto_dir(layout, 1)
-    if width.isFinite { pango_layout_set_width(layout, Self.units(max(width, 0))) }
-    pango_layout_set_spacing(layout, Self.units(request.paragraph.lineSpacing))
+    if width.isFinite { pango_layout_set_width(layout, max(width, 0).pangoUnits) }
+    pango_layout_set_spacing(layout, request.paragraph.lineSpacing.pangoUnits)
     pango_layout_set_alignment(layout, PangoAlignment(alignment))
     var attributes = PangoAttributes()
     for (index, piece) in pieces.enumerated() {
@@ -37,21 +37,20 @@ final class PangoLayoutBox {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
-  private static func units(_ points: CGFloat) -> Int32 {
-    Int32(max(-1e6, min(1e6, points)) * CGFloat(PANGO_SCALE))
-  }
-
   /// Has lines left out for which there is no room.
   private func limit(_ paragraph: ParagraphStyle, height: CGFloat) {
     guard paragraph.mostLines != nil || height.isFinite else { return }
-    let line = (request.lineHeight.map { $0 * fontScale } ?? fontLineHeight) + paragraph.lineSpacing
+    let line = lineHeight + paragraph.lineSpacing
     guard line > 0 else { return }
     var lines = CGFloat(paragraph.mostLines.map { max($0, 1) } ?? Int.max)
     if height.isFinite { lines = min(lines, max(((height + paragraph.lineSpacing + 0.01) / line).rounded(.down), 1)) }
     pango_layout_set_ellipsize(layout, PangoEllipsizeMode(paragraph.truncation))
     // A negative number of lines would be one for each paragraph.
-    pango_layout_set_height(layout, Self.units(lines * line - paragraph.lineSpacing + 0.5))
+    pango_layout_set_height(layout, (lines * line - paragraph.lineSpacing + 0.5).pangoUnits)
   }
+
+  /// How high a line is.
+  private var lineHeight: CGFloat { request.lineHeight.map { $0 * fontScale } ?? fontLineHeight }
 
   /// How high the lines of the first piece are, as its font says.
   private var fontLineHeight: CGFloat {
@@ -62,7 +61,7 @@ final class PangoLayoutBox {
       pango_font_metrics_unref(metrics)
       pango_font_description_free(description)
     }
-    return CGFloat(pango_font_metrics_get_height(metrics)) / CGFloat(PANGO_SCALE)
+    return CGFloat(pangoUnits: pango_font_metrics_get_height(metrics))
   }
 
   /// Whether whole paragraphs are left out, of which no sign tells.
@@ -80,7 +79,7 @@ final class PangoLayoutBox {
     if request.lineHeight != nil { return uniform }
     var (width, height): (Int32, Int32) = (0, 0)
     pango_layout_get_size(layout, &width, &height)
-    return CGFloat(height) / CGFloat(PANGO_SCALE)
+    return CGFloat(pangoUnits: height)
   }
 
   /// What it takes up.
@@ -94,14 +93,14 @@ final class PangoLayoutBox {
       // The width of a layout that leaves something out is the one that was set.
       var extents = PangoRectangle()
       pango_layout_line_get_extents(pango_layout_iter_get_line_readonly(iterator), nil, &extents)
-      widest = max(widest, CGFloat(extents.width) / CGFloat(PANGO_SCALE))
-      last = CGFloat(pango_layout_iter_get_baseline(iterator)) / CGFloat(PANGO_SCALE)
+      widest = max(widest, CGFloat(pangoUnits: extents.width))
+      last = CGFloat(pangoUnits: pango_layout_iter_get_baseline(iterator))
       first = first ?? last
       lines += 1
     } while pango_layout_iter_next_line(iterator) != 0
     pango_layout_iter_free(iterator)
-    let line = request.lineHeight.map { $0 * fontScale } ?? fontLineHeight
-    func height(_ lines: Int) -> CGFloat { CGFloat(lines) * (line + paragraph.lineSpacing) - paragraph.lineSpacing }
+    let line = lineHeight + paragraph.lineSpacing
+    func height(_ lines: Int) -> CGFloat { CGFloat(lines) * line - paragraph.lineSpacing }
     let least = paragraph.fewestLines.map(height) ?? 0
     return TextMeasure(
       size: CGSize(width: min(widest, max(width, 0)), height: max(setHeight(height(lines)), least)),

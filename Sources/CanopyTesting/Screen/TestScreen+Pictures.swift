@@ -12,8 +12,7 @@ extension TestScreen {
   ///
   /// - Parameter scale: How many pixels a point has.
   public func image(scale: Double = 1) throws -> RenderedImage {
-    let background = DrawColor(windowBackground)
-    let image = RasterImage(displayed(scale: scale), size: size, scale: scale, background: background)
+    let image = RasterImage(displayed(scale: scale), size: size, scale: scale, background: background())
     guard let image else { throw TestError.noPicture(size, scale) }
     return RenderedImage(image)
   }
@@ -22,8 +21,11 @@ extension TestScreen {
   /// alike.
   public func displayList() -> String { displayed(scale: 1).description }
 
-  private var windowBackground: Color.Resolved {
-    BackgroundStyle().paint(in: EnvironmentValues(seenFrom: tree.scope)).color
+  /// - Parameter isInFront: Whether it is that of something in front of the window: in the dark it is a little lighter.
+  private func background(isInFront: Bool = false) -> DrawColor {
+    let environment = EnvironmentValues(seenFrom: tree.scope)
+    let level = isInFront && environment.colorScheme == .dark ? 1 : 0
+    return DrawColor(BackgroundStyle()._paint(at: level, in: _PaintContext(environment: environment)).color)
   }
 
   private func displayed(scale: Double) -> DisplayList {
@@ -37,15 +39,11 @@ extension TestScreen {
   private func items(of presentation: Presentation, scale: Double) -> [DisplayItem] {
     guard let area = presentation.area, let element = presentation.elements.first else { return [] }
     let dim = DrawColor(red: 0, green: 0, blue: 0, opacity: 0.2)
-    // What is in front of a dark window is a little lighter.
-    let environment = EnvironmentValues(seenFrom: tree.scope)
-    let level = environment.colorScheme == .dark ? 1 : 0
-    let background = BackgroundStyle()._paint(at: level, in: _PaintContext(environment: environment)).color
     let card = Path(roundedRect: area, cornerRadius: 10)
     let content = presentation.elements.flatMap { DisplayBuilder.list(of: LayoutNode($0), scale: scale).items }
     return [
       DisplayItem(id: element, .fill(DisplayFill(Path(CGRect(origin: .zero, size: size)), .color(dim)))),
-      DisplayItem(id: element, .fill(DisplayFill(card, .color(DrawColor(background))))),
+      DisplayItem(id: element, .fill(DisplayFill(card, .color(background(isInFront: true))))),
       DisplayItem(id: element, .group(DisplayGroup(.clip(card, FillStyle()), content))),
     ]
   }

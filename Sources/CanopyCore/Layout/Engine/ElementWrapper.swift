@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A modifier that puts every element of the view it modifies into an element of its own: each member of a group, and
 /// those that come later too.
 ///
@@ -80,6 +82,26 @@ package class ElementWrapper: ElementLayout {
       return next
     }
   }
+
+  // MARK: Layout
+
+  // By default what is wrapped is laid out as without the modifier.
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    node.wrapped.size(proposal)
+  }
+
+  override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    Placing.place(node.wrapped, at: .zero, proposal)
+  }
+
+  override func guide(
+    _ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    node.wrapped.explicit(guide, in: size, proposal)
+  }
+
+  override func spacing(of node: LayoutNode) -> ViewSpacing { node.wrapped.spacing }
 
   // MARK: What kinds of wrappers do
 

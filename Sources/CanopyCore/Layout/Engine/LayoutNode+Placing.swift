@@ -60,11 +60,7 @@ extension LayoutNode {
 
   /// Where it is in its window or presentation, with edges on whole pixels.
   package var frame: CGRect {
-    let frame = exactFrame
-    let scale = surroundings.displayScale
-    func snapped(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
-    let (x, y) = (snapped(frame.minX), snapped(frame.minY))
-    return CGRect(x: x, y: y, width: snapped(frame.maxX) - x, height: snapped(frame.maxY) - y)
+    exactFrame.snapped(to: surroundings.displayScale)
   }
 
   /// Where it is in its window or presentation: the rectangle around it, where it is turned.
@@ -81,16 +77,29 @@ extension LayoutNode {
     return frame
   }
 
+  /// How far what is inside it is moved from where it was put, without any layout.
+  var displacement: CGPoint {
+    let displacement = layout.displacement(of: self)
+    return surroundings.mirrors ? CGPoint(x: -displacement.x, y: displacement.y) : displacement
+  }
+
   /// Moves a rectangle inside as everything inside is moved without layout.
   private func apply(to frame: inout CGRect) {
     let kind = ViewRuntime.elements[element].kind
     guard kind == .wrapper || kind == .container else { return }
-    let layout = layout
-    let displacement = layout.displacement(of: self)
-    let mirrors = surroundings.mirrors
-    frame.origin.x += mirrors ? -displacement.x : displacement.x
+    let displacement = displacement
+    frame.origin.x += displacement.x
     frame.origin.y += displacement.y
     guard kind == .wrapper, let transform = layout.effects(of: self).transform(in: record.pointee.size) else { return }
     frame = frame.applying(transform)
+  }
+}
+
+extension CGRect {
+  /// The same with edges on whole pixels, of which a point has `scale`.
+  func snapped(to scale: CGFloat) -> CGRect {
+    func snapped(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    let (x, y) = (snapped(minX), snapped(minY))
+    return CGRect(x: x, y: y, width: snapped(maxX) - x, height: snapped(maxY) - y)
   }
 }

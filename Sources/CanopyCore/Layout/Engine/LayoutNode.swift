@@ -47,6 +47,9 @@ package struct LayoutNode: Hashable {
     return parent == 0 ? nil : LayoutNode(parent)
   }
 
+  /// It and all elements around it, the nearest first.
+  var withThoseAround: some Sequence<LayoutNode> { sequence(first: self) { $0.parent } }
+
   package var environment: EnvironmentValues { ViewRuntime.elements.environment(of: element) }
 
   /// What layout takes from the environment.

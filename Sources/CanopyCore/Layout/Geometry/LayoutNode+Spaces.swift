@@ -16,20 +16,15 @@ extension LayoutNode {
   /// The element around, or itself, whose coordinates have a name.
   func ancestor(named name: AnyHashable) -> LayoutNode? {
     if let space = name.base as? ScrollSpace { return scrollView(along: space.axis) }
-    var next: LayoutNode? = self
-    while let node = next {
-      if ViewRuntime.elements[node.element].kind == .wrapper, node.layout.spaceName == name { return node }
-      next = node.parent
+    return withThoseAround.first { node in
+      ViewRuntime.elements[node.element].kind == .wrapper && node.layout.spaceName == name
     }
-    return nil
   }
 
   private func scrollView(along axis: Axis?) -> LayoutNode? {
-    var next = parent
-    while let node = next {
-      if let scroll = node.ownScrollContainer, axis.map(scroll.scrolls) ?? true { return node }
-      next = node.parent
+    withThoseAround.dropFirst().first { node in
+      guard let scroll = node.ownScrollContainer else { return false }
+      return axis.map(scroll.scrolls) ?? true
     }
-    return nil
   }
 }

@@ -45,20 +45,8 @@ final class LayerWrapper<Layer: View>: ElementWrapper {
 
   // MARK: Layout
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    node.wrapped.size(proposal)
-  }
-
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     Placing.place(node.wrapped, at: .zero, proposal)
     for layer in node.children.dropFirst() { modifier.alignment.place(layer, in: size, ProposedViewSize(size)) }
   }
-
-  override func guide(
-    _ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> CGFloat? {
-    node.wrapped.explicit(guide, in: size, proposal)
-  }
-
-  override func spacing(of node: LayoutNode) -> ViewSpacing { node.wrapped.spacing }
 }

@@ -87,7 +87,7 @@ final class LazyContainer: ContainerLayout {
   }
 
   private func place(_ item: LazyFlow.Item, _ flow: LazyFlow, _ shift: CGFloat, _ breadth: CGFloat) {
-    let track = item.track < 0 ? nil : flow.tracks.tracks[item.track]
+    let track = item.track.map { flow.tracks.tracks[$0] }
     let cell = arrangement.size(length: item.lineLength, breadth: track.map { $0.length ?? breadth } ?? breadth)
     let origin = arrangement.point(along: item.start, across: track.map { $0.start + shift } ?? 0)
     let alignment = track?.alignment ?? arrangement.alignment

@@ -30,7 +30,9 @@ final class LazyContainers {
     wantRows()
     guard wanted.isEmpty else { return true }
     // All that is to be seen is there: now it is known best how long the rest may be.
-    guard containers.count(where: { $0.container.learn() }) > 0 else { return false }
+    var hasLearned = false
+    for entry in containers where entry.container.learn() { hasLearned = true }
+    guard hasLearned else { return false }
     layOut()
     wantRows()
     return !wanted.isEmpty

@@ -11,7 +11,8 @@ struct LazyFlow {
     /// How long the view is, and how long its line.
     let length: CGFloat
     var lineLength: CGFloat
-    let track: Int
+    /// nil is all the breadth.
+    let track: Int?
     let proposal: ProposedViewSize
     let size: CGSize
   }
@@ -81,21 +82,18 @@ extension LazyFlow.Span {
 
   /// The row at a position, among all.
   func row(at position: CGFloat) -> Int {
-    let range = window.range
-    if let first = rowStarts.first {
-      if position >= rowsEnd + distance {
-        return window.extents.row(at: position - rowsEnd - distance, in: range.upperBound..<window.count, guess: guess)
-      }
-      if position >= first {
-        var (low, high) = (0, rowStarts.count)
-        while high - low > 1 {
-          let middle = (low + high) / 2
-          if rowStarts[middle] <= position { low = middle } else { high = middle }
-        }
-        return range.lowerBound + low
-      }
-      return window.extents.row(at: position - start, in: 0..<range.lowerBound, guess: guess)
+    let (range, count) = (window.range, window.count)
+    guard let first = rowStarts.first else {
+      return window.extents.row(at: position - start, in: 0..<count, guess: guess)
     }
-    return window.extents.row(at: position - start, in: 0..<window.count, guess: guess)
+    if position < first { return window.extents.row(at: position - start, in: 0..<range.lowerBound, guess: guess) }
+    let behind = position - rowsEnd - distance
+    if behind >= 0 { return window.extents.row(at: behind, in: range.upperBound..<count, guess: guess) }
+    var (low, high) = (0, rowStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if rowStarts[middle] <= position { low = middle } else { high = middle }
+    }
+    return range.lowerBound + low
   }
 }

@@ -136,10 +136,10 @@ struct LazyFlowBuilder {
   private mutating func addFullLine(_ node: LayoutNode) {
     endLine()
     let start = start(distance: distance(to: node))
-    append(node, at: start, track: -1, breadth: flow.breadth)
+    append(node, at: start, track: nil, breadth: flow.breadth)
   }
 
-  private mutating func append(_ node: LayoutNode, at start: CGFloat, track: Int, breadth: CGFloat?) {
+  private mutating func append(_ node: LayoutNode, at start: CGFloat, track: Int?, breadth: CGFloat?) {
     let proposal = arrangement.proposal(breadth: breadth)
     let size = node.size(proposal)
     let length = arrangement.length(of: size)

@@ -41,26 +41,3 @@ final class SpacerLayout: LeafLayout {
   /// Whatever is beside it may come close: it is room itself.
   override func spacing(of _: LayoutNode) -> ViewSpacing { .zero }
 }
-
-extension LayoutNode {
-  /// When it gets room in a stack, compared to others. A spacer gets what all others leave, unless it says otherwise.
-  var priority: Double {
-    if let priority = trait(LayoutPriorityKey.self) { return priority }
-    var node = self
-    while ViewRuntime.elements[node.element].kind == .wrapper { node = node.wrapped }
-    return ViewRuntime.elements[node.element].kind == .leaf && node.layout is SpacerLayout ? -.infinity : 0
-  }
-
-  /// The direction of the stack that it is in, if it is in one.
-  var stackOrientation: Axis? {
-    var next = parent
-    while let node = next {
-      switch ViewRuntime.elements[node.element].kind {
-      case .wrapper: next = node.parent
-      case .container: return node.layout.orientation
-      default: return nil
-      }
-    }
-    return nil
-  }
-}

@@ -123,8 +123,6 @@ final class ContainerFrameWrapper: ElementWrapper, GeometryObserver {
   ) -> CGFloat? {
     frame(node).guide(guide, node.wrapped, in: size, proposal)
   }
-
-  override func spacing(of node: LayoutNode) -> ViewSpacing { node.wrapped.spacing }
 }
 
 extension LayoutNode {

@@ -25,7 +25,7 @@ extension LayoutNode {
   }
 
   /// Left for leading, or the other way round where the leading edge is on the right.
-  private func physical(_ insets: EdgeInsets) -> EdgeInsets {
+  func physical(_ insets: EdgeInsets) -> EdgeInsets {
     guard surroundings.mirrors else { return insets }
     return EdgeInsets(
       top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading)

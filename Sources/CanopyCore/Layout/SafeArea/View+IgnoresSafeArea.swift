@@ -49,10 +49,6 @@ final class SafeAreaIgnoringWrapper: ElementWrapper, GeometryObserver {
     if reach.isEmpty { GeometryObservers.shared.remove(self) }
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    node.wrapped.size(proposal)
-  }
-
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     let insets = insets(of: node)
     reach[node.element] = insets
@@ -64,10 +60,9 @@ final class SafeAreaIgnoringWrapper: ElementWrapper, GeometryObserver {
   }
 
   private func insets(of node: LayoutNode) -> EdgeInsets {
-    let all = node.safeAreaInsets
-    return EdgeInsets(
-      top: edges.contains(.top) ? all.top : 0, leading: edges.contains(.leading) ? all.leading : 0,
-      bottom: edges.contains(.bottom) ? all.bottom : 0, trailing: edges.contains(.trailing) ? all.trailing : 0)
+    var insets = EdgeInsets()
+    insets.take(edges, from: node.safeAreaInsets)
+    return insets
   }
 
   /// What touches an edge may do so no longer when something else has moved.
@@ -76,12 +71,4 @@ final class SafeAreaIgnoringWrapper: ElementWrapper, GeometryObserver {
       LayoutChanges.shared.needsPlacing(LayoutNode(element))
     }
   }
-
-  override func guide(
-    _ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> CGFloat? {
-    node.wrapped.explicit(guide, in: size, proposal)
-  }
-
-  override func spacing(of node: LayoutNode) -> ViewSpacing { node.wrapped.spacing }
 }

@@ -114,6 +114,4 @@ final class SafeAreaInsetWrapper<Inset: View>: ElementWrapper, InsetWrapper {
   ) -> CGFloat? {
     PaddingLayout(insets: insets(depth(of: node, proposal))).guide(guide, node.wrapped, in: size, proposal)
   }
-
-  override func spacing(of node: LayoutNode) -> ViewSpacing { node.wrapped.spacing }
 }

@@ -126,10 +126,8 @@ package final class ScrollContainer: ContainerLayout {
 extension LayoutNode {
   /// What scrolls it, if anything does.
   package var scrollContainer: ScrollContainer? {
-    var next: LayoutNode? = self
-    while let node = next {
+    for node in withThoseAround {
       if let container = node.ownScrollContainer { return container }
-      next = node.parent
     }
     return nil
   }

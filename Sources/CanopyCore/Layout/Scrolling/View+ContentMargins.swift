@@ -43,13 +43,3 @@ extension ContentMarginSetting: EnvironmentSetting {
     values.contentMargins = margins
   }
 }
-
-extension EdgeInsets {
-  /// Takes the distances from some edges over.
-  fileprivate mutating func take(_ edges: Edge.Set, from other: EdgeInsets) {
-    if edges.contains(.top) { top = other.top }
-    if edges.contains(.leading) { leading = other.leading }
-    if edges.contains(.bottom) { bottom = other.bottom }
-    if edges.contains(.trailing) { trailing = other.trailing }
-  }
-}

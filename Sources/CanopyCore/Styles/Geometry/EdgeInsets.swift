@@ -43,6 +43,14 @@ public import Foundation
     return edges
   }
 
+  /// Takes the distances from some edges over.
+  mutating func take(_ edges: Edge.Set, from other: EdgeInsets) {
+    if edges.contains(.top) { top = other.top }
+    if edges.contains(.leading) { leading = other.leading }
+    if edges.contains(.bottom) { bottom = other.bottom }
+    if edges.contains(.trailing) { trailing = other.trailing }
+  }
+
   /// The same with 0 where something is no number, or infinite.
   var mended: EdgeInsets {
     func mended(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }

@@ -5,7 +5,8 @@ import Testing
 
 /// Which rows of a lazy stack are in the tree.
 @MainActor @Suite struct LazyRowsTests {
-  @Test func onlyTheRowsAreThereThatAreToBeSeenAndAFewMore() throws {
+  @Test("9.4 Lazy stacks make rows on demand, and let go of those out of sight")
+  func onlyTheRowsAreThereThatAreToBeSeenAndAFewMore() throws {
     let screen = layOut { numbers(1_000_000) }
     // A window of 100 points, rows of 20 without distance: five are to be seen, a quarter of the window is beyond.
     #expect(screen.texts == (0...6).map(String.init))

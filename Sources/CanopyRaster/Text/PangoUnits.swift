@@ -1,0 +1,10 @@
+internal import CPango
+internal import Foundation
+
+extension CGFloat {
+  /// The length as Pango counts it. What is beyond all bounds is cut off.
+  var pangoUnits: Int32 { Int32(Swift.max(-1e6, Swift.min(1e6, self)) * CGFloat(PANGO_SCALE)) }
+
+  /// A length that Pango has counted.
+  init(pangoUnits units: Int32) { self = CGFloat(units) / CGFloat(PANGO_SCALE) }
+}
