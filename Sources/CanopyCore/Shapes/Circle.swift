@@ -11,12 +11,7 @@ public import Foundation
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.middleSquare) }
 
   /// As wide as it is high.
-  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Self.size(proposal) }
-
-  /// The circle made smaller at each edge.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { ShrunkShape(base: self, amount: amount) }
-
-  private static func size(_ proposal: ProposedViewSize) -> CGSize {
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let length =
       switch (proposal.width, proposal.height) {
       case (let width?, let height?): min(width, height)
@@ -25,6 +20,9 @@ public import Foundation
       }
     return CGSize(width: length, height: length)
   }
+
+  /// The circle made smaller at each edge.
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { ShrunkShape(base: self, amount: amount) }
 }
 
 extension Shape where Self == Circle {
