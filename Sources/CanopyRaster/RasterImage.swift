@@ -16,7 +16,11 @@ package final class RasterImage {
   /// - Parameters:
   ///   - scale: How many pixels a point has.
   ///   - background: What is behind all of it.
-  package init?(_ list: DisplayList, size: CGSize, scale: CGFloat, background: DrawColor) {
+  ///   - statistics: Counts what is drawn.
+  package init?(
+    _ list: DisplayList, size: CGSize, scale: CGFloat, background: DrawColor,
+    statistics: DrawingStatistics = DrawingStatistics()
+  ) {
     let (columns, rows) = ((size.width * scale).rounded(), (size.height * scale).rounded())
     // More than 2^15 pixels in a row are too many for Cairo.
     guard columns >= 1, rows >= 1, columns <= 32_767, rows <= 32_767 else { return nil }
@@ -28,7 +32,7 @@ package final class RasterImage {
     cairo_set_source_rgba(
       cairo, Double(background.red), Double(background.green), Double(background.blue), Double(background.opacity))
     cairo_paint(cairo)
-    Canvas(cairo: cairo).draw(list.items)
+    Canvas(cairo: cairo, statistics: statistics).draw(list.items)
     cairo_destroy(cairo)
     cairo_surface_flush(made)
   }
@@ -53,10 +57,7 @@ package final class RasterImage {
     guard (0..<width).contains(x), (0..<height).contains(y), let data = cairo_image_surface_get_data(surface) else {
       return nil
     }
-    let place = y * Int(cairo_image_surface_get_stride(surface)) + x * 4
-    let opacity = Float(data[place + 3]) / 255
-    // Parts are kept multiplied by the opacity.
-    func part(_ offset: Int) -> Float { opacity > 0 ? min(Float(data[place + offset]) / 255 / opacity, 1) : 0 }
-    return DrawColor(red: part(2), green: part(1), blue: part(0), opacity: opacity)
+    let row = UnsafeRawPointer(data + y * Int(cairo_image_surface_get_stride(surface)))
+    return DrawColor(pixel: row.load(fromByteOffset: x * 4, as: UInt32.self))
   }
 }

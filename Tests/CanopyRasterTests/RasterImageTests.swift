@@ -50,7 +50,7 @@ import Testing
       DisplayItem(id: 1, fill(CGRect(x: 0, y: 0, width: 12, height: 20), red)),
       DisplayItem(id: 2, fill(CGRect(x: 8, y: 0, width: 12, height: 20), blue)),
     ]
-    let image = try picture(.group(DisplayGroup(.opacity(0.5), both)))
+    let image = try picture(.group(DisplayGroup(.layer(opacity: 0.5), both)))
     // Where both are, only the one in front is to be seen.
     let middle = try #require(image.pixel(x: 10, y: 10))
     #expect(abs(middle.red - 0.5) < 0.01 && middle.blue == 1)
@@ -75,7 +75,7 @@ import Testing
 
   @Test func aBlurSpreadsWhatIsThere() throws {
     let inside = [DisplayItem(id: 1, fill(CGRect(x: 5, y: 5, width: 10, height: 10), red))]
-    let image = try picture(.group(DisplayGroup(.blur(radius: 4), inside)))
+    let image = try picture(.group(DisplayGroup(.blur(radius: 2, isOpaque: false), inside)))
     let (outside, edge) = (try #require(image.pixel(x: 3, y: 10)), try #require(image.pixel(x: 5, y: 10)))
     #expect(outside.green < 1 && outside.green > edge.green)
   }

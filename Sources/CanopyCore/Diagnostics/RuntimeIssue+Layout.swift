@@ -106,17 +106,4 @@ extension RuntimeIssue {
       that it depends on has changed. A layout has to give the same answer to the same question.
       """)
   }
-
-  private static func place(of type: any Any.Type) -> String { " for \(readableName(of: type))\(place())" }
-
-  /// Where the program is: in which body.
-  private static func place() -> String {
-    guard Updating.isHere, let body = ViewRuntime.currentBody else { return "" }
-    return " in the body of \(readableName(of: body.viewType))"
-  }
-
-  private static func place(of node: LayoutNode) -> String {
-    guard let owner = ViewRuntime.elements[node.element].owner else { return "" }
-    return " in the body of \(readableName(of: owner.viewType))"
-  }
 }

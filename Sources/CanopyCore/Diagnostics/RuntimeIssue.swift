@@ -26,6 +26,8 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
     case dismissOfOther
     /// Something has no size or no place that could be one.
     case layout
+    /// Something cannot be drawn: an effect of no numbers, a picture that is missing or broken.
+    case drawing
     /// Changes kept calling for other changes.
     case doesNotSettle
     /// Something else.

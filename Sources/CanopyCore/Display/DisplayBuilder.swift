@@ -54,16 +54,22 @@ package struct DisplayBuilder {
   }
 
   private func addWrapped(_ node: LayoutNode, in frame: CGRect, to items: inout [DisplayItem]) {
-    let effects = node.layout.effects(of: node)
+    let layout = node.layout
     let origin = moved(node, frame)
+    if layout.masks { return addMasked(node, at: origin, to: &items) }
+    let effects = layout.effects(of: node)
     if effects.isEmpty { return addChildren(of: node, at: origin, to: &items) }
     var inside: [DisplayItem] = []
     addChildren(of: node, at: origin, to: &inside)
-    for effect in effects {
-      guard let group = effect.groupEffect(in: frame) else { continue }
-      inside = [DisplayItem(id: node.element, .group(DisplayGroup(group, inside)))]
-    }
+    for effect in effects { inside = apply(effect, to: inside, of: node, in: frame) }
     items += inside
+  }
+
+  private func addMasked(_ node: LayoutNode, at origin: CGPoint, to items: inout [DisplayItem]) {
+    var (inside, mask): ([DisplayItem], [DisplayItem]) = ([], [])
+    add(node.wrapped, in: origin, to: &inside)
+    for layer in node.children.dropFirst() { add(layer, in: origin, to: &mask) }
+    items += inside.grouped(.mask(mask), of: node.element)
   }
 
   private func addContainer(_ node: LayoutNode, in frame: CGRect, to items: inout [DisplayItem]) {
@@ -98,15 +104,21 @@ package struct DisplayBuilder {
   ) {
     let area = frame.snapped(to: scale)
     let line = shape as? any StrokingShape
-    var path = line?.line(in: area) ?? shape.path(in: area)
+    let path = path(of: shape, in: area, node)
     guard !path.isEmpty else { return }
     let environment = node.environment
-    if shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection), node.surroundings.mirrors {
-      path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * area.midX, ty: 0))
-    }
-    let paint = DrawPaint(style.paint(in: environment), in: area, isDark: environment.colorScheme == .dark)
-    if case .color(let color) = paint, color.opacity <= 0 { return }
-    items.append(DisplayItem(id: node.element, .fill(DisplayFill(path, paint, fillStyle, stroke: line?.style))))
+    let paint = style.paint(in: environment)
+    let drawn = DrawPaint(paint, in: area, isDark: environment.colorScheme == .dark)
+    if drawn.isInvisible { return }
+    let item = DisplayItem(id: node.element, .fill(DisplayFill(path, drawn, fillStyle, stroke: line?.style)))
+    items += [item].shaded(by: paint.shadows)
+  }
+
+  /// The outline of a shape as it is seen; that along which it runs, if it is a line.
+  private func path(of shape: any Shape, in area: CGRect, _ node: LayoutNode) -> Path {
+    let path = (shape as? any StrokingShape)?.line(in: area) ?? shape.path(in: area)
+    guard node.surroundings.mirrors, shape.layoutDirectionBehavior == .mirrors(in: .rightToLeft) else { return path }
+    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * area.midX, ty: 0))
   }
 
   private func addText(_ node: LayoutNode, in frame: CGRect, to items: inout [DisplayItem]) {
@@ -116,40 +128,65 @@ package struct DisplayBuilder {
     let environment = node.environment
     let request = TextRequest(text, surroundings, node)
     guard !request.string.isEmpty else { return }
-    let looks = text.resolvedRuns(in: environment).map {
-      DisplayText.Look(surroundings.look.applying($0.modifiers), in: environment)
+    var shadows: [ShadowPaint] = []
+    let looks = text.resolvedRuns(in: environment).map { run in
+      let look = surroundings.look.applying(run.modifiers)
+      let paint = look.style.paint(in: environment)
+      if paint.shadows.count > shadows.count { shadows = paint.shadows }
+      return DisplayText.Look(look, paint, in: frame, environment)
     }
     let alignment = DisplayText.Alignment(environment.multilineTextAlignment, mirrors: node.surroundings.mirrors)
-    items.append(DisplayItem(id: node.element, .text(DisplayText(request, in: frame, looks, alignment))))
+    let item = DisplayItem(id: node.element, .text(DisplayText(request, in: frame, looks, alignment)))
+    items += [item].shaded(by: shadows)
+  }
+
+  // MARK: Effects
+
+  private func apply(
+    _ effect: RenderEffect, to items: [DisplayItem], of node: LayoutNode, in frame: CGRect
+  ) -> [DisplayItem] {
+    if let map = effect.transform(in: frame.size) {
+      let map = ProjectionTransform(CGAffineTransform(translationX: -frame.minX, y: -frame.minY)).concatenating(map)
+        .concatenating(ProjectionTransform(CGAffineTransform(translationX: frame.minX, y: frame.minY)))
+      if map.isIdentity { return items }
+      return items.grouped(map.affine.map { .transform($0) } ?? .projection(map), of: node.element)
+    }
+    switch effect {
+    case .offset, .scale, .rotation, .turn, .transform, .projection: return items
+    case .clip(let clip):
+      let path = path(of: clip.shape, in: frame.snapped(to: scale), node)
+      return items.grouped(.clip(path, clip.style), of: node.element)
+    case .opacity(let opacity): return items.faded(to: max(0, min(1, opacity)))
+    case .layer: return items.grouped(.layer(opacity: 1), of: node.element)
+    case .blend(let mode): return mode == .normal ? items : items.groupedEach(.blend(mode))
+    case .shadow(let shadow): return items.shaded(by: [ShadowPaint(shadow, in: node.environment)])
+    case .blur(let radius, let isOpaque):
+      return radius > 0 ? items.grouped(.blur(radius: radius, isOpaque: isOpaque), of: node.element) : items
+    case .colors(let matrix): return items.grouped(.colors(matrix), of: node.element)
+    case .multiplication(let color):
+      let factor = DrawColor(color.resolve(in: node.environment))
+      return items.grouped(.colors(.multiplication(by: factor)), of: node.element)
+    }
   }
 }
 
-extension RenderEffect {
-  /// What is done to what is drawn; nil if this is not drawn yet.
-  fileprivate func groupEffect(in frame: CGRect) -> DisplayGroup.Effect? {
-    if let map = transform(in: frame.size) {
-      let there = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
-      return .transform(
-        there.concatenating(map).concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY)))
-    }
-    switch self {
-    case .opacity(let opacity): return .opacity(max(0, min(1, opacity)))
-    case .blur(let radius, _): return radius > 0 ? .blur(radius: radius) : nil
-    default: return nil
-    }
+extension TextLook {
+  /// What letters are filled with.
+  fileprivate var style: any ShapeStyle {
+    if let foreground { return foreground }
+    return link == nil ? ForegroundStyle() : TintShapeStyle()
   }
 }
 
 extension DisplayText.Look {
-  fileprivate init(_ look: TextLook, in environment: EnvironmentValues) {
-    let usual = look.link == nil ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(TintShapeStyle())
-    let style: any ShapeStyle = look.foreground ?? usual
-    let color = style.paint(in: environment).color
+  fileprivate init(_ look: TextLook, _ paint: _Paint, in frame: CGRect, _ environment: EnvironmentValues) {
+    let color = paint.color
     func line(_ line: Text.LineStyle?) -> DrawColor? {
       line.map { DrawColor($0.color?.resolve(in: environment) ?? color) }
     }
     self.init(
-      DrawColor(color), underline: line(look.underline), strikethrough: line(look.strikethrough),
+      DrawPaint(paint, in: frame, isDark: environment.colorScheme == .dark), underline: line(look.underline),
+      strikethrough: line(look.strikethrough),
       background: look.background.map { DrawColor($0.resolve(in: environment)) })
   }
 }

@@ -12,9 +12,9 @@ extension DrawPaint {
   init(_ paint: _Paint, in area: CGRect, isDark: Bool) {
     switch paint.kind {
     case .color(let color): self = .color(DrawColor(color.multiplyingOpacity(by: paint.opacity)))
-    // What is behind is not blurred yet where it shines through.
     case .material(let material):
-      self = .color(DrawColor(material.tone(isDark: isDark).multiplyingOpacity(by: paint.opacity)))
+      let tone = material.tone(isDark: isDark).multiplyingOpacity(by: paint.opacity)
+      self = .material(DrawMaterial(tone: DrawColor(tone), blur: material.blur))
     case .gradient(let gradient):
       let stops = gradient.stops.map { stop in
         DrawGradient.Stop(DrawColor(stop.color.multiplyingOpacity(by: paint.opacity)), at: stop.location)

@@ -73,6 +73,23 @@ extension VisualEffect {
   /// Moves, scales, turns and shears the view.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { adding(.transform(transform)) }
 
+  /// Turns the view in space, and shows it from in front.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    adding(
+      .turn(
+        PerspectiveTurn(
+          angle: angle, axis: SIMD3(axis.x, axis.y, axis.z), anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+      ))
+  }
+
+  /// Moves the points of the view as a map says.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+    adding(.projection(transform, isIgnoredByLayout: false))
+  }
+
   // MARK: Looks
 
   /// Makes the view transparent.
@@ -84,17 +101,17 @@ extension VisualEffect {
   }
 
   /// Makes the view brighter.
-  public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness(amount)) }
+  public func brightness(_ amount: Double) -> some VisualEffect { adding(.colors(.brightness(amount))) }
 
   /// Sets what is bright in the view apart from what is dark.
-  public func contrast(_ amount: Double) -> some VisualEffect { adding(.contrast(amount)) }
+  public func contrast(_ amount: Double) -> some VisualEffect { adding(.colors(.contrast(amount))) }
 
   /// Makes the colours of the view stronger or paler.
-  public func saturation(_ amount: Double) -> some VisualEffect { adding(.saturation(amount)) }
+  public func saturation(_ amount: Double) -> some VisualEffect { adding(.colors(.saturation(amount))) }
 
   /// Takes colour from the view.
-  public func grayscale(_ amount: Double) -> some VisualEffect { adding(.grayscale(amount)) }
+  public func grayscale(_ amount: Double) -> some VisualEffect { adding(.colors(.saturation(1 - amount))) }
 
   /// Turns the hues of the view.
-  public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.hueRotation(angle)) }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.colors(.hueRotation(angle.radians))) }
 }

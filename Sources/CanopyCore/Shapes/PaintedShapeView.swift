@@ -18,7 +18,7 @@ extension PaintedShapeView {
   private static var isPlain: Bool { Background.self == EmptyView.self }
 
   private var layered: Layered {
-    Layered(content: painted, modifier: LayerModifier(layer: background, alignment: .center, isBehind: true))
+    Layered(content: painted, modifier: LayerModifier(layer: background, alignment: .center, role: .behind))
   }
 
   public static var _words: Int { isPlain ? Painted._words : Layered._words }

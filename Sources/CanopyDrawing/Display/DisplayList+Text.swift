@@ -16,10 +16,13 @@ extension DisplayItem {
       let manner = fill.stroke.map { "stroke \($0.text)" } ?? (fill.style.isEOFilled ? "fill even-odd" : "fill")
       lines.append("\(indent)\(manner) \(fill.paint.text): \(fill.path.shortText)")
     case .text(let text):
-      let colors = text.looks.map(\.color.description).joined(separator: " ")
+      let colors = text.looks.map(\.paint.text).joined(separator: " ")
       lines.append("\(indent)text \(colors) in \(text.frame.text): “\(text.request.string)”")
     case .group(let group):
       lines.append("\(indent)\(group.effect.text)")
+      if case .mask(let mask) = group.effect {
+        for item in mask { item.addLines(to: &lines, indent: indent + "  | ") }
+      }
       for item in group.items { item.addLines(to: &lines, indent: indent + "  ") }
     }
   }
@@ -29,6 +32,7 @@ extension DrawPaint {
   fileprivate var text: String {
     switch self {
     case .color(let color): return color.description
+    case .material(let material): return "material \(material.tone) over blur \(material.blur.text)"
     case .gradient(let gradient):
       let stops = gradient.stops.map { "\($0.color) \($0.location.text)" }.joined(separator: ", ")
       return "\(gradient.geometry.text) (\(stops))"
@@ -60,8 +64,18 @@ extension DisplayGroup.Effect {
     case .clip(let path, _): "clip: \(path.shortText)"
     case .transform(let map):
       "transform (" + [map.a, map.b, map.c, map.d, map.tx, map.ty].map(\.text).joined(separator: ", ") + ")"
-    case .opacity(let opacity): "opacity \(CGFloat(opacity).text)"
-    case .blur(let radius): "blur \(radius.text)"
+    case .mask: "mask"
+    case .projection(let map):
+      "projection ("
+        + [map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33].map(\.text)
+        .joined(separator: ", ") + ")"
+    case .layer(let opacity): opacity == 1 ? "layer" : "layer, opacity \(CGFloat(opacity).text)"
+    case .blur(let radius, let isOpaque): "blur \(radius.text)\(isOpaque ? " opaque" : "")"
+    case .shadow(let shadow):
+      "\(shadow.isInner ? "inner shadow" : "shadow") \(shadow.color) radius \(shadow.radius.text) at "
+        + "\(shadow.offset.width.text),\(shadow.offset.height.text)"
+    case .blend(let mode): "blend \(mode)"
+    case .colors(let matrix): "colors (" + matrix.numbers.map { CGFloat($0).text }.joined(separator: ", ") + ")"
     }
   }
 }

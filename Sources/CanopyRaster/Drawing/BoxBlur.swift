@@ -1,44 +1,66 @@
-internal import CPango
 internal import Foundation
 
-/// Blurs the pixels of a surface: three times the mean of the neighbours comes near to what a lens does.
+/// Blurs pixels: three times the mean of the neighbours comes as near to a Gaussian as eyes can see.
 struct BoxBlur {
-  private let half: Int
+  /// How many pixels each mean reaches to both sides.
+  private let reaches: [Int]
 
-  /// - Parameter radius: The standard deviation is half of it, in pixels.
-  init(radius: CGFloat) {
-    let deviation = min(max(radius, 0), 500) / 2
-    half = Int((deviation * 1.88 / 2).rounded())
+  /// - Parameter deviation: How far the blur reaches in one standard deviation, in pixels.
+  init(deviation: CGFloat) {
+    let deviation = deviation.isNaN ? 0 : Double(min(max(deviation, 0), 500))
+    // Means of an odd number of pixels, so chosen that together they spread as much as asked for.
+    let square = 12 * deviation * deviation
+    var narrow = Int((square / 3 + 1).squareRoot())
+    if narrow % 2 == 0 { narrow -= 1 }
+    let (width, count) = (Double(narrow), 3.0)
+    let narrowCount = ((square - count * width * width - 4 * count * width - 3 * count) / (-4 * width - 4)).rounded()
+    reaches = (0..<3).map { (Double($0) < narrowCount ? narrow : narrow + 2) / 2 }
   }
 
-  func blur(_ surface: OpaquePointer) {
-    guard half > 0, cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE else { return }
-    cairo_surface_flush(surface)
-    guard let data = cairo_image_surface_get_data(surface) else { return }
-    let (width, height) = (Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_height(surface)))
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    var line = [UInt8](repeating: 0, count: max(width, height) * 4)
-    for _ in 0..<3 {
-      for y in 0..<height { blur(data + y * stride, count: width, step: 4, &line) }
-      for x in 0..<width { blur(data + x * 4, count: height, step: stride, &line) }
-    }
-    cairo_surface_mark_dirty(surface)
-  }
+  var changesNothing: Bool { reaches.allSatisfy { $0 == 0 } }
 
-  /// Blurs pixels in a row: `count` of them, `step` bytes apart.
-  private func blur(_ pixels: UnsafeMutablePointer<UInt8>, count: Int, step: Int, _ line: inout [UInt8]) {
-    let width = 2 * half + 1
-    for channel in 0..<4 {
-      var sum = 0
-      for index in 0..<min(half, count) { sum += Int(pixels[index * step + channel]) }
-      for index in 0..<count {
-        if index + half < count { sum += Int(pixels[(index + half) * step + channel]) }
-        if index - half - 1 >= 0 { sum -= Int(pixels[(index - half - 1) * step + channel]) }
-        line[index * 4 + channel] = UInt8(sum / width)
+  /// Blurs `pixels`; what is around them counts as empty.
+  func blur(_ pixels: PixelBuffer) {
+    if changesNothing { return }
+    let longest = max(pixels.width, pixels.height)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * longest * pixels.channels) { memory in
+      guard let first = memory.baseAddress else { return }
+      let lines = (first, first + longest * pixels.channels)
+      for y in 0..<pixels.height {
+        blurLine(pixels.data + y * pixels.stride, pixels.width, pixels.channels, pixels.channels, lines)
+      }
+      for x in 0..<pixels.width {
+        blurLine(pixels.data + x * pixels.channels, pixels.height, pixels.stride, pixels.channels, lines)
       }
     }
+  }
+
+  private typealias Bytes = UnsafeMutablePointer<UInt8>
+
+  /// Blurs `count` pixels, `step` bytes apart, with the help of memory for two lines.
+  private func blurLine(_ pixels: Bytes, _ count: Int, _ step: Int, _ channels: Int, _ lines: (Bytes, Bytes)) {
+    var (from, to) = lines
     for index in 0..<count {
-      for channel in 0..<4 { pixels[index * step + channel] = line[index * 4 + channel] }
+      for channel in 0..<channels { from[index * channels + channel] = pixels[index * step + channel] }
+    }
+    for reach in reaches where reach > 0 {
+      for channel in 0..<channels { Self.means(from + channel, to + channel, count, channels, reach) }
+      swap(&from, &to)
+    }
+    for index in 0..<count {
+      for channel in 0..<channels { pixels[index * step + channel] = from[index * channels + channel] }
+    }
+  }
+
+  private static func means(_ from: Bytes, _ to: Bytes, _ count: Int, _ step: Int, _ reach: Int) {
+    // Division by multiplication: exact enough for bytes.
+    let factor = (1 << 22) / (2 * reach + 1)
+    var sum = 0
+    for index in 0..<min(reach, count) { sum += Int(from[index * step]) }
+    for index in 0..<count {
+      if index + reach < count { sum += Int(from[(index + reach) * step]) }
+      if index > reach { sum -= Int(from[(index - reach - 1) * step]) }
+      to[index * step] = UInt8(truncatingIfNeeded: min((sum * factor + (1 << 21)) >> 22, 255))
     }
   }
 }

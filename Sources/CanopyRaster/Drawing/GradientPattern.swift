@@ -7,7 +7,7 @@ final class GradientPattern {
   let pattern: OpaquePointer
 
   /// nil for a gradient of no colours.
-  init?(_ gradient: DrawGradient, covering area: CGRect) {
+  init?(_ gradient: DrawGradient, covering area: Extent) {
     let stops = gradient.stops.sorted { $0.location < $1.location }
     guard !stops.isEmpty else { return nil }
     switch gradient.geometry {
@@ -40,15 +40,11 @@ final class GradientPattern {
 
   /// Adds sectors around a point, each of which goes over from one colour to another.
   private static func addSectors(
-    _ stops: [DrawGradient.Stop], around center: CGPoint, from: Double, to: Double, reaching area: CGRect,
+    _ stops: [DrawGradient.Stop], around center: CGPoint, from: Double, to: Double, reaching area: Extent,
     to pattern: OpaquePointer
   ) {
-    let corners = [
-      CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.minY), CGPoint(x: area.minX, y: area.maxY),
-      CGPoint(x: area.maxX, y: area.maxY),
-    ]
     // Sectors have straight outer edges: they have to reach beyond.
-    let radius = 1.2 * (corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0) + 1
+    let radius = 1.2 * (area.corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0) + 1
     func point(_ angle: Double) -> (Double, Double) {
       (center.x + radius * cos(angle), center.y + radius * sin(angle))
     }

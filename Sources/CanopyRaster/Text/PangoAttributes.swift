@@ -8,7 +8,7 @@ struct PangoAttributes {
   /// How many bytes of the text have been told about.
   private var end: UInt32 = 0
 
-  mutating func add(_ piece: TextRequest.Piece, _ look: DisplayText.Look?, fontScale: CGFloat) {
+  mutating func add(_ piece: TextRequest.Piece, _ look: PangoLook?, fontScale: CGFloat) {
     let start = end
     end += UInt32(piece.string.utf8.count)
     func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
@@ -29,15 +29,17 @@ struct PangoAttributes {
     if let look { add(look, insert) }
   }
 
-  private func add(_ look: DisplayText.Look, _ insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void) {
+  private func add(_ look: PangoLook, _ insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void) {
     func parts(_ color: DrawColor) -> (UInt16, UInt16, UInt16) {
       func part(_ part: Float) -> UInt16 { UInt16(max(0, min(1, part)) * 65_535) }
       return (part(color.red), part(color.green), part(color.blue))
     }
-    let (red, green, blue) = parts(look.color)
-    insert(pango_attr_foreground_new(red, green, blue))
-    // None at all would mean that nothing is said about it.
-    if look.color.opacity < 1 { insert(pango_attr_foreground_alpha_new(max(UInt16(look.color.opacity * 65_535), 1))) }
+    if let color = look.color {
+      let (red, green, blue) = parts(color)
+      insert(pango_attr_foreground_new(red, green, blue))
+      // None at all would mean that nothing is said about it.
+      if color.opacity < 1 { insert(pango_attr_foreground_alpha_new(max(UInt16(color.opacity * 65_535), 1))) }
+    }
     if let background = look.background {
       let (red, green, blue) = parts(background)
       insert(pango_attr_background_new(red, green, blue))
@@ -59,6 +61,15 @@ struct PangoAttributes {
     pango_layout_set_attributes(layout, list)
     pango_attr_list_unref(list)
   }
+}
+
+/// What a piece of a text looks like, as Pango draws it.
+struct PangoLook {
+  /// nil is what whoever draws draws with.
+  var color: DrawColor?
+  var underline: DrawColor?
+  var strikethrough: DrawColor?
+  var background: DrawColor?
 }
 
 extension FontRequest {

@@ -13,7 +13,7 @@ final class PangoLayoutBox {
   ///   - height: For how much there is room; infinite is for all.
   ///   - fontScale: How large letters are, of what they should be.
   init(
-    _ request: TextRequest, width: CGFloat, height: CGFloat, fontScale: CGFloat = 1, looks: [DisplayText.Look] = [],
+    _ request: TextRequest, width: CGFloat, height: CGFloat, fontScale: CGFloat = 1, looks: [PangoLook] = [],
     alignment: DisplayText.Alignment = .left, in context: OpaquePointer
   ) {
     layout = pango_layout_new(context)

@@ -72,9 +72,7 @@ import Testing
       }
     }
     #expect(
-      lines == [
-        "blur 3", "  transform (0, 1, -1, 0, 150, -50)", "    opacity 0.5", "      fill #FF383C: rectangle 95,45 10×10",
-      ])
+      lines == ["blur 3", "  transform (0, 1, -1, 0, 150, -50)", "    fill #FF383C80: rectangle 95,45 10×10"])
   }
 
   @Test func gradientsAndPiecesOfTextsHaveTheirColours() {

@@ -82,8 +82,8 @@ import Testing
     }
     let node = LayoutNode(try screen.find(id: "effect").index)
     let expected: [RenderEffect] = [
-      .opacity(0.3), .blur(radius: 3, isOpaque: false), .brightness(0.1), .contrast(0.2), .saturation(0.3),
-      .grayscale(0.4), .hueRotation(.degrees(5)),
+      .opacity(0.3), .blur(radius: 3, isOpaque: false), .colors(.brightness(0.1)), .colors(.contrast(0.2)),
+      .colors(.saturation(0.3)), .colors(.saturation(0.6)), .colors(.hueRotation(Angle.degrees(5).radians)),
     ]
     #expect(node.layout.effects(of: node) == expected)
     #expect(try screen.frame("a") == [85, 40, 30, 20])

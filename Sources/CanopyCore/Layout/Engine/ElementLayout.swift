@@ -44,6 +44,9 @@ package class ElementLayout {
   /// Whether what is inside is laid out by what is around, so that every change concerns that.
   var isTransparent: Bool { false }
 
+  /// Whether all inside it but the first says what of that is seen.
+  var masks: Bool { false }
+
   /// Whether what is inside is not to be seen.
   var hides: Bool { false }
 

@@ -1,10 +1,18 @@
 internal import Foundation
 
+/// What a layer is there for.
+enum LayerRole {
+  case inFront
+  case behind
+  /// It says what is seen.
+  case mask
+}
+
 /// Puts a view in front of each element of the view it modifies, or behind it.
 struct LayerModifier<Layer: View> {
   var layer: Layer
   let alignment: Alignment
-  let isBehind: Bool
+  let role: LayerRole
 }
 
 @MainActor
@@ -23,7 +31,15 @@ final class LayerWrapper<Layer: View>: ElementWrapper {
     super.init(context)
   }
 
-  override var label: String { modifier.isBehind ? "background" : "overlay" }
+  override var label: String {
+    switch modifier.role {
+    case .inFront: "overlay"
+    case .behind: "background"
+    case .mask: "mask"
+    }
+  }
+
+  override var masks: Bool { modifier.role == .mask }
 
   // MARK: Coming and going
 
@@ -37,7 +53,7 @@ final class LayerWrapper<Layer: View>: ElementWrapper {
   }
 
   override func didWrap(in wrapping: ElementIndex) {
-    if modifier.isBehind { ViewRuntime.elements[wrapping].flags.insert(.isBehind) }
+    if modifier.role == .behind { ViewRuntime.elements[wrapping].flags.insert(.isBehind) }
     layers.mount(&modifier.layer, in: wrapping, context)
   }
 

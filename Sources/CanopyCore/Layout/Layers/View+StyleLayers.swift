@@ -7,7 +7,7 @@ extension View {
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    layer(Rectangle(), style, FillStyle(), ignoring: edges, isBehind: true)
+    layer(Rectangle(), style, FillStyle(), ignoring: edges, role: .behind)
   }
 
   /// Fills the area of the view with the background style, behind it, and the safe areas that it touches.
@@ -19,7 +19,7 @@ extension View {
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    layer(shape, style, fillStyle, ignoring: [], isBehind: true)
+    layer(shape, style, fillStyle, ignoring: [], role: .behind)
   }
 
   /// Fills a shape of the size of the view with the background style, behind it.
@@ -33,20 +33,20 @@ extension View {
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    layer(Rectangle(), style, FillStyle(), ignoring: edges, isBehind: false)
+    layer(Rectangle(), style, FillStyle(), ignoring: edges, role: .inFront)
   }
 
   /// Fills a shape of the size of the view with a style, in front of it.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    layer(shape, style, fillStyle, ignoring: [], isBehind: false)
+    layer(shape, style, fillStyle, ignoring: [], role: .inFront)
   }
 
   nonisolated private func layer<S: ShapeStyle, T: Shape>(
-    _ shape: T, _ style: S, _ fillStyle: FillStyle, ignoring edges: Edge.Set, isBehind: Bool
+    _ shape: T, _ style: S, _ fillStyle: FillStyle, ignoring edges: Edge.Set, role: LayerRole
   ) -> some View {
     let layer = _ShapeView(shape: shape, style: style, fillStyle: fillStyle).ignoresSafeArea(edges: edges)
-    return modifier(LayerModifier(layer: layer, alignment: .center, isBehind: isBehind))
+    return modifier(LayerModifier(layer: layer, alignment: .center, role: role))
   }
 }

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A background that what is behind it shines through, blurred.
 ///
 /// ```swift
@@ -31,6 +33,9 @@ extension Material {
     let part: Float = isDark ? 0.12 : 0.97
     return Color.Resolved(red: part, green: part, blue: part, opacity: density)
   }
+
+  /// How far what is behind it is blurred: the standard deviation, in points.
+  package var blur: CGFloat { 20 }
 
   /// How much of the background is hidden.
   private var density: Float {

@@ -12,6 +12,13 @@ package struct DrawColor: Hashable, Sendable {
     self.opacity = opacity
   }
 
+  /// The same, hiding less of what is behind it.
+  package func multiplyingOpacity(by factor: Float) -> DrawColor {
+    var color = self
+    color.opacity *= factor
+    return color
+  }
+
   package static let clear = DrawColor(red: 0, green: 0, blue: 0, opacity: 0)
 }
 

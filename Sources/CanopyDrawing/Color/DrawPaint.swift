@@ -4,6 +4,39 @@ package import Foundation
 package enum DrawPaint: Equatable, Sendable {
   case color(DrawColor)
   case gradient(DrawGradient)
+  case material(DrawMaterial)
+}
+
+/// What shows what is behind it, blurred, and covers that with a colour.
+package struct DrawMaterial: Equatable, Sendable {
+  package var tone: DrawColor
+  /// The standard deviation, in points.
+  package var blur: CGFloat
+
+  package init(tone: DrawColor, blur: CGFloat) {
+    self.tone = tone
+    self.blur = blur
+  }
+}
+
+extension DrawPaint {
+  /// The same, hiding less of what is behind it.
+  package func multiplyingOpacity(by factor: Float) -> DrawPaint {
+    switch self {
+    case .color(let color): return .color(color.multiplyingOpacity(by: factor))
+    case .gradient(var gradient):
+      gradient.stops = gradient.stops.map {
+        DrawGradient.Stop($0.color.multiplyingOpacity(by: factor), at: $0.location)
+      }
+      return .gradient(gradient)
+    case .material(var material):
+      material.tone = material.tone.multiplyingOpacity(by: factor)
+      return .material(material)
+    }
+  }
+
+  /// Whether nothing of it is seen.
+  package var isInvisible: Bool { if case .color(let color) = self { color.opacity <= 0 } else { false } }
 }
 
 /// Colours that go over into each other.

@@ -1,0 +1,110 @@
+public import CanopyDrawing
+internal import CanopyGraph
+public import Foundation
+
+/// A modifier that moves the points of a view when it is drawn, as its size asks for.
+///
+/// ```swift
+/// struct Shake: GeometryEffect {
+///   var animatableData: CGFloat
+///
+///   func effectValue(size: CGSize) -> ProjectionTransform {
+///     ProjectionTransform(CGAffineTransform(translationX: 10 * sin(animatableData * .pi * 4), y: 0))
+///   }
+/// }
+/// ```
+nonisolated public protocol GeometryEffect: Sendable, Animatable, ViewModifier where Body == Never {
+  /// Where the points of a view of a size go.
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// The same, but others see the view where it is without it.
+  nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+}
+
+/// An effect that makes no difference to where others see a view.
+public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  var base: Base
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  nonisolated public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  nonisolated public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+}
+
+// A geometry effect wraps the elements of its content, as other effects do.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension GeometryEffect {
+  public static func _words<V: View>(around content: V.Type) -> Int {
+    GeometryEffectModifier<Self>._words(around: content)
+  }
+
+  public static func _elements<V: View>(around content: V.Type) -> Int { V._elements }
+
+  public static func _mount<V: View>(
+    _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
+    _ context: _MountContext
+  ) {
+    var wrapping = GeometryEffectModifier(effect: modifier.pointee)
+    GeometryEffectModifier._mount(&wrapping, around: content, slots, context)
+  }
+
+  public static func _update<V: View>(
+    _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
+    _ context: _MountContext
+  ) {
+    var wrapping = GeometryEffectModifier(effect: modifier.pointee)
+    GeometryEffectModifier._update(&wrapping, around: content, slots, context)
+  }
+
+  public static func _unmount<V: View>(around content: V.Type, _ slots: _Slots) {
+    GeometryEffectModifier<Self>._unmount(around: content, slots)
+  }
+}
+
+private struct GeometryEffectModifier<Effect: GeometryEffect> {
+  let effect: Effect
+}
+
+@MainActor
+extension GeometryEffectModifier: WrappingModifier {
+  func makeWrapper(_ context: _MountContext) -> GeometryEffectWrapper<Effect> {
+    GeometryEffectWrapper(effect, context)
+  }
+
+  func update(_ wrapper: GeometryEffectWrapper<Effect>) { wrapper.update(effect) }
+}
+
+private final class GeometryEffectWrapper<Effect: GeometryEffect>: ElementWrapper {
+  private var effect: Effect
+
+  init(_ effect: Effect, _ context: _MountContext) {
+    self.effect = effect
+    super.init(context)
+  }
+
+  override var label: String { "\(Effect.self)" }
+
+  func update(_ new: Effect) {
+    guard !areEqual(effect, new) else { return }
+    effect = new
+    LayoutChanges.shared.moved()
+  }
+
+  override func effects(of node: LayoutNode) -> [RenderEffect] {
+    let ignoring = effect as? any IgnoredByLayout
+    return [.projection(effect.effectValue(size: node.record.pointee.size), isIgnoredByLayout: ignoring != nil)]
+  }
+}
+
+/// What others see the view without.
+private protocol IgnoredByLayout {}
+
+extension _IgnoredByLayoutEffect: IgnoredByLayout {}

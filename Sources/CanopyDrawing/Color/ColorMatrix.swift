@@ -1,0 +1,117 @@
+internal import Foundation
+
+/// A map of colours: each part of the new colour is a sum of the parts of the old one, times the numbers of a row, and
+/// the last number of that row.
+@frozen public struct ColorMatrix: Equatable, Sendable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
+
+  /// Leaves colours as they are.
+  public init() {}
+}
+
+extension ColorMatrix {
+  /// How much of the light of a colour that the eye sees comes from its parts.
+  private static var weights: (red: Float, green: Float, blue: Float) { (0.2126, 0.7152, 0.0722) }
+
+  /// Adds light.
+  package static func brightness(_ amount: Double) -> ColorMatrix {
+    var matrix = ColorMatrix()
+    (matrix.r5, matrix.g5, matrix.b5) = (Float(amount), Float(amount), Float(amount))
+    return matrix
+  }
+
+  /// Moves colours away from a middle grey.
+  package static func contrast(_ amount: Double) -> ColorMatrix {
+    let factor = Float(amount)
+    var matrix = ColorMatrix()
+    (matrix.r1, matrix.g2, matrix.b3) = (factor, factor, factor)
+    (matrix.r5, matrix.g5, matrix.b5) = ((1 - factor) / 2, (1 - factor) / 2, (1 - factor) / 2)
+    return matrix
+  }
+
+  /// Moves colours away from the grey that is as light.
+  package static func saturation(_ amount: Double) -> ColorMatrix {
+    let (factor, weights) = (Float(amount), weights)
+    let rest = 1 - factor
+    var matrix = ColorMatrix()
+    (matrix.r1, matrix.r2, matrix.r3) = (rest * weights.red + factor, rest * weights.green, rest * weights.blue)
+    (matrix.g1, matrix.g2, matrix.g3) = (rest * weights.red, rest * weights.green + factor, rest * weights.blue)
+    (matrix.b1, matrix.b2, matrix.b3) = (rest * weights.red, rest * weights.green, rest * weights.blue + factor)
+    return matrix
+  }
+
+  /// Turns colours around the line from black to white, by radians, with as much light as before.
+  package static func hueRotation(_ angle: Double) -> ColorMatrix {
+    let (sine, cosine) = (Float(sin(angle)), Float(cos(angle)))
+    // As in the standard for filters of the web.
+    var matrix = ColorMatrix()
+    matrix.r1 = 0.213 + cosine * 0.787 - sine * 0.213
+    matrix.r2 = 0.715 - cosine * 0.715 - sine * 0.715
+    matrix.r3 = 0.072 - cosine * 0.072 + sine * 0.928
+    matrix.g1 = 0.213 - cosine * 0.213 + sine * 0.143
+    matrix.g2 = 0.715 + cosine * 0.285 + sine * 0.140
+    matrix.g3 = 0.072 - cosine * 0.072 - sine * 0.283
+    matrix.b1 = 0.213 - cosine * 0.213 - sine * 0.787
+    matrix.b2 = 0.715 - cosine * 0.715 + sine * 0.715
+    matrix.b3 = 0.072 + cosine * 0.928 + sine * 0.072
+    return matrix
+  }
+
+  /// What is light is dark.
+  package static var inversion: ColorMatrix {
+    var matrix = ColorMatrix()
+    (matrix.r1, matrix.g2, matrix.b3) = (-1, -1, -1)
+    (matrix.r5, matrix.g5, matrix.b5) = (1, 1, 1)
+    return matrix
+  }
+
+  /// Multiplies the parts of colours by those of another.
+  package static func multiplication(by color: DrawColor) -> ColorMatrix {
+    var matrix = ColorMatrix()
+    (matrix.r1, matrix.g2, matrix.b3, matrix.a4) = (color.red, color.green, color.blue, color.opacity)
+    return matrix
+  }
+
+  /// What is light is opaque, what is dark transparent; all is black.
+  package static var luminanceToAlpha: ColorMatrix {
+    var matrix = ColorMatrix()
+    (matrix.r1, matrix.g2, matrix.b3, matrix.a4) = (0, 0, 0, 0)
+    (matrix.a1, matrix.a2, matrix.a3) = (weights.red, weights.green, weights.blue)
+    return matrix
+  }
+
+  /// All the colour is another one, as opaque as what it was.
+  package static func flat(_ color: DrawColor) -> ColorMatrix {
+    var matrix = ColorMatrix()
+    (matrix.r1, matrix.g2, matrix.b3, matrix.a4) = (0, 0, 0, color.opacity)
+    (matrix.r5, matrix.g5, matrix.b5) = (color.red, color.green, color.blue)
+    return matrix
+  }
+}
+
+extension DrawColor {
+  /// What a map makes of the colour, within what can be shown.
+  package func applying(_ m: ColorMatrix) -> DrawColor {
+    func part(_ row: (Float, Float, Float, Float, Float)) -> Float {
+      let sum = row.0 * red + row.1 * green + row.2 * blue + row.3 * opacity + row.4
+      return max(0, min(1, sum))
+    }
+    return DrawColor(
+      red: part((m.r1, m.r2, m.r3, m.r4, m.r5)), green: part((m.g1, m.g2, m.g3, m.g4, m.g5)),
+      blue: part((m.b1, m.b2, m.b3, m.b4, m.b5)), opacity: part((m.a1, m.a2, m.a3, m.a4, m.a5)))
+  }
+}
+
+extension ColorMatrix {
+  /// All twenty, row by row.
+  package var numbers: [Float] {
+    [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5]
+  }
+}

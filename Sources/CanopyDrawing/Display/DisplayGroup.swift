@@ -1,0 +1,47 @@
+package import Foundation
+
+/// Items to which something is done together.
+package struct DisplayGroup: Equatable, Sendable {
+  /// What is done to them.
+  package enum Effect: Equatable, Sendable {
+    /// Nothing is seen outside of an area.
+    case clip(Path, FillStyle)
+    /// They are seen as far as what is drawn here is opaque.
+    case mask([DisplayItem])
+    /// Points go somewhere else.
+    case transform(CGAffineTransform)
+    /// Points go where a sheet would be seen that is turned away.
+    case projection(ProjectionTransform)
+    /// They are put together before anything is done to them, and hide less of what is behind them.
+    case layer(opacity: Double)
+    /// - Parameter radius: The standard deviation, in points.
+    case blur(radius: CGFloat, isOpaque: Bool)
+    case shadow(DisplayShadow)
+    case blend(BlendMode)
+    case colors(ColorMatrix)
+  }
+
+  package var effect: Effect
+  package var items: [DisplayItem]
+
+  package init(_ effect: Effect, _ items: [DisplayItem]) {
+    self.effect = effect
+    self.items = items
+  }
+}
+
+/// A shadow behind something, or inside of it.
+package struct DisplayShadow: Equatable, Sendable {
+  package var color: DrawColor
+  /// The standard deviation of the blur, in points.
+  package var radius: CGFloat
+  package var offset: CGSize
+  package var isInner: Bool
+
+  package init(_ color: DrawColor, radius: CGFloat, offset: CGSize, isInner: Bool = false) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+    self.isInner = isInner
+  }
+}

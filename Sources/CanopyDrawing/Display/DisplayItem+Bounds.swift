@@ -1,0 +1,60 @@
+package import Foundation
+
+extension DisplayItem {
+  /// Outside of this nothing of it is seen. It may be larger than what is seen.
+  package var bounds: Extent {
+    switch content {
+    case .fill(let fill): fill.bounds
+    case .text(let text): text.bounds
+    case .group(let group): group.bounds
+    }
+  }
+}
+
+extension [DisplayItem] {
+  /// Outside of this nothing of them is seen.
+  package var bounds: Extent { reduce(.nothing) { $0.union($1.bounds) } }
+}
+
+extension DisplayFill {
+  /// Outside of this nothing of it is seen.
+  package var bounds: Extent {
+    let area = Extent(around: path.points)
+    guard let stroke else { return area }
+    // A corner of a line may reach further than half of its width.
+    let corner = stroke.lineJoin == .miter ? max(stroke.miterLimit, 1.5) : 1.5
+    return area.grown(by: stroke.lineWidth / 2 * corner)
+  }
+}
+
+extension DisplayText {
+  /// Outside of this nothing of it is seen: letters may reach beyond their line.
+  package var bounds: Extent { Extent(frame).grown(by: request.largestFontSize / 2) }
+}
+
+extension DisplayGroup {
+  /// Outside of this nothing of it is seen.
+  package var bounds: Extent {
+    let inside = items.bounds
+    switch effect {
+    case .clip(let path, _): return inside.intersection(Extent(around: path.points))
+    case .mask(let mask): return inside.intersection(mask.bounds)
+    case .transform(let map): return inside.applying(map)
+    case .projection(let map): return inside.applying(map)
+    case .layer, .colors, .blend: return inside
+    case .blur(let radius, _): return inside.grown(by: 3 * radius)
+    case .shadow(let shadow):
+      return shadow.isInner ? inside : inside.union(inside.grown(by: 3 * shadow.radius).moved(by: shadow.offset))
+    }
+  }
+}
+
+extension TextRequest {
+  /// How large the largest letters are.
+  package var largestFontSize: CGFloat {
+    switch content {
+    case .plain(_, let style): style.font.size
+    case .pieces(let pieces): pieces.map(\.style.font.size).max() ?? 0
+    }
+  }
+}

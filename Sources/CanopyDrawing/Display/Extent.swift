@@ -1,0 +1,109 @@
+package import Foundation
+
+/// A rectangle by its edges, within which something is drawn: empty where they are the wrong way round.
+///
+/// Whatever numbers it is made from, none of it is infinite or undefined.
+package struct Extent: Equatable, Sendable {
+  package private(set) var left: CGFloat
+  package private(set) var top: CGFloat
+  package private(set) var right: CGFloat
+  package private(set) var bottom: CGFloat
+
+  package init(left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) {
+    self.left = left.clamped(from: -Self.far)
+    self.top = top.clamped(from: -Self.far)
+    self.right = right.clamped(from: Self.far)
+    self.bottom = bottom.clamped(from: Self.far)
+  }
+
+  package init(_ rect: CGRect) {
+    let (x, y) = (rect.origin.x, rect.origin.y)
+    let (width, height) = (rect.size.width, rect.size.height)
+    self.init(left: min(x, x + width), top: min(y, y + height), right: max(x, x + width), bottom: max(y, y + height))
+  }
+
+  /// Further away nothing is ever seen.
+  private static var far: CGFloat { 1e8 }
+
+  package static let nothing = Extent(left: 1, top: 1, right: -1, bottom: -1)
+
+  package var isEmpty: Bool { left > right || top > bottom }
+  package var width: CGFloat { right - left }
+  package var height: CGFloat { bottom - top }
+  package var rect: CGRect { isEmpty ? .zero : CGRect(x: left, y: top, width: width, height: height) }
+  package var corners: [CGPoint] {
+    [CGPoint(x: left, y: top), CGPoint(x: right, y: top), CGPoint(x: left, y: bottom), CGPoint(x: right, y: bottom)]
+  }
+
+  /// Whether both have a point in common.
+  package func meets(_ other: Extent) -> Bool {
+    left <= other.right && other.left <= right && top <= other.bottom && other.top <= bottom && !isEmpty
+      && !other.isEmpty
+  }
+
+  package func union(_ other: Extent) -> Extent {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return Extent(
+      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+      bottom: max(bottom, other.bottom))
+  }
+
+  package func intersection(_ other: Extent) -> Extent {
+    if isEmpty || other.isEmpty { return .nothing }
+    return Extent(
+      left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
+      bottom: min(bottom, other.bottom))
+  }
+
+  /// Larger by a length at each edge.
+  package func grown(by length: CGFloat) -> Extent {
+    if isEmpty || !(length > 0) { return self }
+    return Extent(left: left - length, top: top - length, right: right + length, bottom: bottom + length)
+  }
+
+  package func moved(by offset: CGSize) -> Extent {
+    if isEmpty { return self }
+    let (x, y) = (offset.width.isFinite ? offset.width : 0, offset.height.isFinite ? offset.height : 0)
+    return Extent(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+  }
+
+  /// Around where a map takes the corners.
+  package func applying(_ map: CGAffineTransform) -> Extent {
+    isEmpty ? self : Extent(around: corners.map { $0.applying(map) })
+  }
+
+  /// Around where a map takes the corners.
+  package func applying(_ map: ProjectionTransform) -> Extent {
+    isEmpty ? self : Extent(around: corners.map { $0.applying(map) })
+  }
+
+  /// Around points.
+  package init(around points: [CGPoint]) {
+    guard let first = points.first else {
+      self = .nothing
+      return
+    }
+    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+    for point in points {
+      left = min(left, point.x)
+      right = max(right, point.x)
+      top = min(top, point.y)
+      bottom = max(bottom, point.y)
+    }
+    self.init(left: left, top: top, right: right, bottom: bottom)
+  }
+
+  /// The smallest one of whole numbers around it.
+  package var rounded: Extent {
+    if isEmpty { return self }
+    return Extent(
+      left: left.rounded(.down), top: top.rounded(.down), right: right.rounded(.up), bottom: bottom.rounded(.up))
+  }
+}
+
+extension CGFloat {
+  fileprivate func clamped(from other: CGFloat) -> CGFloat {
+    isNaN ? other : Swift.max(-1e8, Swift.min(1e8, self))
+  }
+}

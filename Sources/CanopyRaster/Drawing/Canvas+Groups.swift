@@ -1,0 +1,114 @@
+internal import CPango
+internal import CanopyDrawing
+internal import Foundation
+
+extension Canvas {
+  func draw(_ group: DisplayGroup) {
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    switch group.effect {
+    case .clip(let path, let style):
+      add(path)
+      setRule(style)
+      cairo_clip(cairo)
+      draw(group.items)
+    case .mask(let mask): draw(group.items, maskedBy: mask)
+    case .transform(let map):
+      guard map.isInvertible else { return }
+      transform(by: map)
+      draw(group.items)
+    case .projection(let map): draw(group.items, projectedBy: map)
+    case .layer(let opacity):
+      cairo_push_group(cairo)
+      draw(group.items)
+      cairo_pop_group_to_source(cairo)
+      cairo_paint_with_alpha(cairo, opacity.isFinite ? opacity : 1)
+    case .blur(let radius, let isOpaque):
+      changing(group.items, reach: 3 * radius) { pixels, scale in
+        BoxBlur(deviation: radius * scale).blur(pixels)
+        if isOpaque { pixels.makeOpaque() }
+      }
+    case .shadow(let shadow): draw(group.items, shadow)
+    case .blend(let mode): draw(group.items, mode)
+    case .colors(let matrix): changing(group.items) { pixels, _ in pixels.apply(matrix) }
+    }
+  }
+
+  /// Draws items after a change to their pixels.
+  private func changing(
+    _ items: [DisplayItem], reach: CGFloat = 0, _ change: (_ pixels: PixelBuffer, _ scale: CGFloat) -> Void
+  ) {
+    let area = items.bounds.grown(by: reach)
+    guard let layer = Offscreen(area, of: self, reach: reach) else { return }
+    layer.canvas.draw(items)
+    layer.change { change($0, layer.scale) }
+    layer.paint(on: self)
+  }
+
+  private func draw(_ items: [DisplayItem], maskedBy mask: [DisplayItem]) {
+    cairo_push_group(cairo)
+    draw(items)
+    let content = cairo_pop_group(cairo)
+    cairo_push_group(cairo)
+    draw(mask)
+    let opacity = cairo_pop_group(cairo)
+    cairo_set_source(cairo, content)
+    cairo_mask(cairo, opacity)
+    cairo_pattern_destroy(content)
+    cairo_pattern_destroy(opacity)
+  }
+
+  private func draw(_ items: [DisplayItem], _ mode: BlendMode) {
+    if mode == .plusDarker { return drawDarker(items) }
+    cairo_push_group(cairo)
+    draw(items)
+    cairo_pop_group_to_source(cairo)
+    cairo_set_operator(cairo, cairo_operator_t(mode))
+    cairo_paint(cairo)
+  }
+
+  /// What is dark is added: no operator of Cairo's does that, but light can be added while all is inverted.
+  private func drawDarker(_ items: [DisplayItem]) {
+    let bounds = items.bounds
+    func invert() {
+      setSource(DrawColor(red: 1, green: 1, blue: 1))
+      cairo_set_operator(cairo, CAIRO_OPERATOR_DIFFERENCE)
+      cairo_rectangle(cairo, bounds.left, bounds.top, bounds.width, bounds.height)
+      cairo_fill(cairo)
+    }
+    guard let layer = Offscreen(bounds, of: self) else { return }
+    layer.canvas.draw(items)
+    layer.change { $0.apply(.inversion) }
+    invert()
+    cairo_set_operator(cairo, CAIRO_OPERATOR_ADD)
+    layer.paint(on: self)
+    invert()
+  }
+}
+
+extension cairo_operator_t {
+  fileprivate init(_ mode: BlendMode) {
+    switch mode {
+    case .normal: self = CAIRO_OPERATOR_OVER
+    case .multiply: self = CAIRO_OPERATOR_MULTIPLY
+    case .screen: self = CAIRO_OPERATOR_SCREEN
+    case .overlay: self = CAIRO_OPERATOR_OVERLAY
+    case .darken, .plusDarker: self = CAIRO_OPERATOR_DARKEN
+    case .lighten: self = CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: self = CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: self = CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: self = CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: self = CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: self = CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: self = CAIRO_OPERATOR_EXCLUSION
+    case .hue: self = CAIRO_OPERATOR_HSL_HUE
+    case .saturation: self = CAIRO_OPERATOR_HSL_SATURATION
+    case .color: self = CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: self = CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .sourceAtop: self = CAIRO_OPERATOR_ATOP
+    case .destinationOver: self = CAIRO_OPERATOR_DEST_OVER
+    case .destinationOut: self = CAIRO_OPERATOR_DEST_OUT
+    case .plusLighter: self = CAIRO_OPERATOR_ADD
+    }
+  }
+}

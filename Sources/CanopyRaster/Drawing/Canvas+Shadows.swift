@@ -1,0 +1,48 @@
+internal import CPango
+internal import CanopyDrawing
+internal import Foundation
+
+extension Canvas {
+  /// Draws items with a shadow behind them or inside of them.
+  func draw(_ items: [DisplayItem], _ shadow: DisplayShadow) {
+    if shadow.isInner {
+      draw(items)
+      return drawInner(shadow, of: items)
+    }
+    drawDrop(shadow, of: items)
+    draw(items)
+  }
+
+  private func drawDrop(_ shadow: DisplayShadow, of items: [DisplayItem]) {
+    let reach = 3 * shadow.radius
+    let far = reach + max(abs(shadow.offset.width), abs(shadow.offset.height))
+    let area = items.bounds.grown(by: reach)
+    guard shadow.color.opacity > 0, let layer = Offscreen(area, of: self, reach: far, holdsColors: false) else {
+      return
+    }
+    layer.canvas.draw(items)
+    layer.change { BoxBlur(deviation: shadow.radius * layer.scale).blur($0) }
+    layer.paint(shadow.color, on: self, movedBy: shadow.offset)
+  }
+
+  /// What is around the items throws its shadow into them.
+  private func drawInner(_ shadow: DisplayShadow, of items: [DisplayItem]) {
+    let reach = 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height))
+    let area = items.bounds.grown(by: reach)
+    guard shadow.color.opacity > 0, let around = Offscreen(area, of: self, reach: reach, holdsColors: false),
+      let inside = Offscreen(area, of: self, holdsColors: false)
+    else { return }
+    around.canvas.draw(items)
+    around.change { pixels in
+      pixels.invert()
+      BoxBlur(deviation: shadow.radius * around.scale).blur(pixels)
+    }
+    inside.canvas.draw(items)
+    cairo_push_group(cairo)
+    around.paint(shadow.color, on: self, movedBy: shadow.offset)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
+    inside.paint(on: self)
+    cairo_pop_group_to_source(cairo)
+    cairo_paint(cairo)
+  }
+}

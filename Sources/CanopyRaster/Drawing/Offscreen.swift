@@ -1,0 +1,106 @@
+internal import CPango
+internal import CanopyDrawing
+internal import Foundation
+
+/// Pixels of a part of what is drawn, to be changed before they are put where they belong.
+final class Offscreen {
+  let surface: OpaquePointer
+  /// Draws into it, in the coordinates of where it belongs.
+  let canvas: Canvas
+  /// From the coordinates of where it belongs to pixels.
+  let toPixels: CGAffineTransform
+  /// How many pixels a point has.
+  let scale: CGFloat
+  /// Where it belongs on what it is part of, in pixels.
+  private let origin: CGPoint
+
+  /// - Parameters:
+  ///   - area: What is to be seen in it.
+  ///   - reach: How far beyond what can be seen something matters, in points.
+  ///   - holdsColors: Whether it holds colours, or just how opaque they are.
+  ///   - isWhole: Whether what cannot be seen on the canvas matters, too.
+  ///
+  /// nil if nothing of the area can be seen, or it is too large.
+  init?(_ area: Extent, of canvas: Canvas, reach: CGFloat = 0, holdsColors: Bool = true, isWhole: Bool = false) {
+    guard !area.isEmpty else { return nil }
+    let map = canvas.toDevice.concatenating(
+      CGAffineTransform(scaleX: canvas.resolution, y: canvas.resolution))
+    scale = abs(map.a * map.d - map.b * map.c).squareRoot()
+    // Smooth edges take a pixel more.
+    var pixels = area.applying(map).grown(by: 1)
+    if !isWhole {
+      let visible = canvas.deviceClip.applying(CGAffineTransform(scaleX: canvas.resolution, y: canvas.resolution))
+      pixels = pixels.intersection(visible.grown(by: reach * scale))
+    }
+    pixels = pixels.rounded
+    guard !pixels.isEmpty, pixels.width >= 1, pixels.height >= 1, pixels.width <= 16_384, pixels.height <= 16_384
+    else { return nil }
+    let format = holdsColors ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8
+    guard let surface = cairo_image_surface_create(format, Int32(pixels.width), Int32(pixels.height)) else {
+      return nil
+    }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface) else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    self.surface = surface
+    origin = CGPoint(x: pixels.left, y: pixels.top)
+    toPixels = map.concatenating(CGAffineTransform(translationX: -pixels.left, y: -pixels.top))
+    self.canvas = Canvas(cairo: cairo, statistics: canvas.statistics)
+    self.canvas.transform(by: toPixels)
+    targetResolution = canvas.resolution
+  }
+
+  private let targetResolution: CGFloat
+
+  deinit {
+    cairo_destroy(canvas.cairo)
+    cairo_surface_destroy(surface)
+  }
+
+  var pixels: PixelBuffer? { PixelBuffer(surface) }
+
+  /// Changes the pixels.
+  func change(_ change: (PixelBuffer) -> Void) {
+    guard let pixels else { return }
+    change(pixels)
+    cairo_surface_mark_dirty(surface)
+  }
+
+  /// Draws what has been drawn so far on what it is part of.
+  func copy(_ target: OpaquePointer) {
+    canvas.saving {
+      cairo_identity_matrix(canvas.cairo)
+      cairo_set_source_surface(canvas.cairo, target, -origin.x, -origin.y)
+      cairo_paint(canvas.cairo)
+    }
+  }
+
+  /// Has `use` make use of the pixels on another canvas, at their place moved by an offset.
+  private func use(on other: Canvas, movedBy offset: CGSize, _ use: (_ x: CGFloat, _ y: CGFloat) -> Void) {
+    let map = other.toDevice
+    let moved = CGPoint(
+      x: map.a * offset.width + map.c * offset.height, y: map.b * offset.width + map.d * offset.height)
+    cairo_save(other.cairo)
+    cairo_identity_matrix(other.cairo)
+    cairo_scale(other.cairo, 1 / targetResolution, 1 / targetResolution)
+    use(origin.x + moved.x * targetResolution, origin.y + moved.y * targetResolution)
+    cairo_restore(other.cairo)
+  }
+
+  /// Draws the pixels where they belong.
+  func paint(on other: Canvas) {
+    use(on: other, movedBy: .zero) { x, y in
+      cairo_set_source_surface(other.cairo, surface, x, y)
+      cairo_paint(other.cairo)
+    }
+  }
+
+  /// Draws a colour as far as the pixels are opaque.
+  func paint(_ color: DrawColor, on other: Canvas, movedBy offset: CGSize) {
+    use(on: other, movedBy: offset) { x, y in
+      other.setSource(color)
+      cairo_mask_surface(other.cairo, surface, x, y)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+internal import CPango
+internal import CanopyDrawing
+internal import Foundation
+
+/// The memory of a picture: as long as the surface is there that it belongs to.
+struct PixelBuffer {
+  let data: UnsafeMutablePointer<UInt8>
+  let width: Int
+  let height: Int
+  /// How many bytes there are from one row to the next.
+  let stride: Int
+  /// How many bytes a pixel has: four, blue first and multiplied by the opacity, or the opacity alone.
+  let channels: Int
+
+  /// The memory of a surface that is one of pixels; nil if it is another one.
+  init?(_ surface: OpaquePointer) {
+    guard cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE else { return nil }
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return nil }
+    self.data = data
+    width = Int(cairo_image_surface_get_width(surface))
+    height = Int(cairo_image_surface_get_height(surface))
+    stride = Int(cairo_image_surface_get_stride(surface))
+    channels = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_A8 ? 1 : 4
+  }
+
+  /// Changes each row.
+  func forEachRow(_ body: (UnsafeMutablePointer<UInt8>) -> Void) {
+    for y in 0..<height { body(data + y * stride) }
+  }
+
+  /// What is opaque is transparent.
+  func invert() {
+    forEachRow { row in
+      for index in 0..<(width * channels) { row[index] = 255 - row[index] }
+    }
+  }
+
+  /// Whatever is seen is opaque.
+  func makeOpaque() {
+    guard channels == 4 else { return }
+    forEachRow { row in
+      for pixel in Swift.stride(from: 0, to: width * 4, by: 4) {
+        let opacity = Int(row[pixel + 3])
+        guard opacity > 0 else { continue }
+        for channel in 0..<3 { row[pixel + channel] = UInt8(min(Int(row[pixel + channel]) * 255 / opacity, 255)) }
+        row[pixel + 3] = 255
+      }
+    }
+  }
+
+  /// Maps the colours.
+  func apply(_ matrix: ColorMatrix) {
+    guard channels == 4 else { return }
+    // Neighbours mostly have the same colour.
+    var (last, mapped): (UInt32?, UInt32) = (nil, 0)
+    forEachRow { row in
+      row.withMemoryRebound(to: UInt32.self, capacity: width) { pixels in
+        for x in 0..<width {
+          if pixels[x] != last {
+            last = pixels[x]
+            mapped = DrawColor(pixel: pixels[x]).applying(matrix).pixel
+          }
+          pixels[x] = mapped
+        }
+      }
+    }
+  }
+
+  /// The colour between pixels, each part multiplied by the opacity, from 0 to 255; what is outside is empty.
+  func sample(_ x: CGFloat, _ y: CGFloat) -> SIMD4<Float> {
+    let (left, top) = (x.rounded(.down), y.rounded(.down))
+    guard left >= -1, top >= -1, left < CGFloat(width), top < CGFloat(height) else { return .zero }
+    let (column, row) = (Int(left), Int(top))
+    let (right, down) = (Float(x - left), Float(y - top))
+    let upper = pixel(column, row) * (1 - right) + pixel(column + 1, row) * right
+    let lower = pixel(column, row + 1) * (1 - right) + pixel(column + 1, row + 1) * right
+    return upper * (1 - down) + lower * down
+  }
+
+  private func pixel(_ x: Int, _ y: Int) -> SIMD4<Float> {
+    guard x >= 0, y >= 0, x < width, y < height else { return .zero }
+    let place = data + y * stride + x * 4
+    return SIMD4(Float(place[0]), Float(place[1]), Float(place[2]), Float(place[3]))
+  }
+}
+
+extension DrawColor {
+  /// A colour as it is in memory.
+  init(pixel: UInt32) {
+    func part(_ shift: UInt32) -> Float { Float((pixel >> shift) & 255) / 255 }
+    let opacity = part(24)
+    func free(_ part: Float) -> Float { opacity > 0 ? min(part / opacity, 1) : 0 }
+    self.init(red: free(part(16)), green: free(part(8)), blue: free(part(0)), opacity: opacity)
+  }
+
+  /// The colour as it is in memory.
+  var pixel: UInt32 {
+    func part(_ value: Float, _ shift: UInt32) -> UInt32 { UInt32((value * 255).rounded()) << shift }
+    return part(opacity, 24) | part(red * opacity, 16) | part(green * opacity, 8) | part(blue * opacity, 0)
+  }
+}

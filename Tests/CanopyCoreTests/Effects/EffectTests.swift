@@ -1,0 +1,239 @@
+import CanopyTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// What modifiers do to a view when it is drawn, and that they do nothing to its layout.
+@MainActor @Suite struct EffectTests {
+  private func list(@ViewBuilder _ content: () -> some View) -> [String] {
+    layOut(content).displayList().components(separatedBy: "\n")
+  }
+
+  private func square(_ color: Color) -> some View { color.frame(width: 10, height: 10) }
+
+  // MARK: Each thing by itself, or all together
+
+  @Test func opacityIsThatOfEachThing() {
+    let lines = list {
+      ZStack {
+        square(.red); square(.blue)
+      }.opacity(0.5)
+    }
+    #expect(lines == ["fill #FF383C80: rectangle 95,45 10×10", "fill #0088FF80: rectangle 95,45 10×10"])
+    #expect(list { square(.red).opacity(0.5).opacity(0.5) }[0].hasPrefix("fill #FF383C40"))
+    #expect(list { square(.red).opacity(0) } == [""])
+    #expect(list { square(.red).opacity(7) } == list { square(.red) })
+    #expect(list { Text(verbatim: "a").foregroundStyle(.blue).opacity(0.5) }[0].hasPrefix("text #0088FF80"))
+  }
+
+  @Test func aCompositingGroupIsOneThing() {
+    let lines = list {
+      ZStack {
+        square(.red); square(.blue)
+      }.compositingGroup().opacity(0.5)
+    }
+    #expect(lines[0] == "layer, opacity 0.5")
+    #expect(lines.count == 3)
+    #expect(
+      list {
+        ZStack {
+          square(.red); square(.blue)
+        }.drawingGroup().opacity(0.25)
+      }[0] == "layer, opacity 0.25")
+  }
+
+  @Test func whatIsClippedIsOneThing() {
+    let lines = list {
+      ZStack {
+        square(.red); square(.blue)
+      }.clipShape(.rect).shadow(color: .black, radius: 3, x: 1, y: 2)
+    }
+    #expect(lines[0] == "shadow #000000 radius 3 at 1,2")
+    #expect(lines[1] == "  clip: rectangle 95,45 10×10")
+    #expect(lines.count == 4)
+  }
+
+  @Test func shadowsAndBlendingAreThoseOfEachThing() {
+    let shadows = list {
+      VStack {
+        square(.red); square(.blue)
+      }.shadow(radius: 2)
+    }
+    #expect(shadows.filter { $0.hasPrefix("shadow #00000054") }.count == 2)
+    let blended = list {
+      VStack {
+        square(.red); square(.blue)
+      }.blendMode(.multiply)
+    }
+    #expect(blended.filter { $0 == "blend multiply" }.count == 2)
+    #expect(list { square(.red).blendMode(.normal) } == list { square(.red) })
+  }
+
+  @Test func shadowsFallAfterTurns() {
+    let lines = list {
+      ZStack {
+        square(.red); square(.blue)
+      }.rotationEffect(.degrees(90)).shadow(radius: 2, y: 5)
+    }
+    #expect(lines.filter { $0.hasPrefix("shadow #") }.count == 2)
+    #expect(lines[0].hasSuffix("at 0,5") && lines[1].hasPrefix("  transform"))
+  }
+
+  @Test func shadowsOfStylesAreDrawn() {
+    let drop = list { Circle().fill(.red.shadow(.drop(color: .black, radius: 4))).frame(width: 10, height: 10) }
+    #expect(drop[0] == "shadow #000000 radius 4 at 0,0")
+    let inner = list { Circle().fill(.red.shadow(.inner(color: .black, radius: 4, y: 1))).frame(width: 10, height: 10) }
+    #expect(inner[0] == "inner shadow #000000 radius 4 at 0,1")
+    let text = list { Text(verbatim: "a").foregroundStyle(.blue.shadow(.drop(color: .black, radius: 1))) }
+    #expect(text[0].hasPrefix("shadow") && text[1].hasPrefix("  text"))
+  }
+
+  @Test func textsAreFilledWithGradients() {
+    let lines = list {
+      Text(verbatim: "ab").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    }
+    #expect(lines[0].hasPrefix("text linear 100,40 to 100,60 (#FF383C 0, #0088FF 1)"))
+  }
+
+  // MARK: Colours
+
+  @Test func coloursAreResolvedWhereTheEffectIs() {
+    let light = list { square(.white).colorMultiply(.red) }
+    let dark = list { square(.white).colorMultiply(.red).environment(\.colorScheme, .dark) }
+    #expect(light[0].hasPrefix("colors (1, 0, 0, 0, 0, 0, 0.22"))
+    #expect(dark[0].hasPrefix("colors (1, 0, 0, 0, 0, 0, 0.26"))
+  }
+
+  // MARK: Shapes
+
+  @Test func clipsFollowTheDirection() {
+    struct Corner: Shape {
+      func path(in rect: CGRect) -> Path { Path(CGRect(x: rect.minX, y: rect.minY, width: 2, height: 2)) }
+    }
+    #expect(list { square(.red).clipShape(Corner()) }[0] == "clip: rectangle 95,45 2×2")
+    let mirrored = list { square(.red).clipShape(Corner()).environment(\.layoutDirection, .rightToLeft) }
+    #expect(mirrored[0] == "clip: 105,45 m 103,45 l 103,47 l 105,47 l h")
+  }
+
+  @Test func masksAreOfferedTheSizeAndLinedUp() {
+    let lines = list { square(.red).mask(alignment: .topLeading) { Circle().frame(width: 4, height: 4) } }
+    #expect(lines[0] == "mask")
+    #expect(lines[1].hasPrefix("  | fill #000000: 99,47 m"))
+    #expect(lines[2] == "  fill #FF383C: rectangle 95,45 10×10")
+    #expect(list { square(.red).mask { Rectangle() } }[1].hasPrefix("  | fill #000000: rectangle 95,45 10×10"))
+  }
+
+  @Test func bordersAreInside() {
+    let lines = list { square(.red).border(.black, width: 2) }
+    #expect(lines == ["fill #FF383C: rectangle 95,45 10×10", "stroke 2 #000000: rectangle 96,46 8×8"])
+  }
+
+  @Test @available(*, deprecated) func roundCorners() {
+    let clip = list { square(.red).clipShape(RoundedRectangle(cornerRadius: 3)) }
+    #expect(list { square(.red).cornerRadius(3) } == clip)
+  }
+
+  // MARK: Places
+
+  @Test func effectsChangeNoLayout() throws {
+    let screen = layOut {
+      VStack(spacing: 0) {
+        Color.red.frame(width: 10, height: 10).scaleEffect(2).accessibilityIdentifier("large")
+        Color.blue.frame(width: 10, height: 10).rotation3DEffect(.degrees(60), axis: (0, 1, 0)).opacity(0.4)
+          .accessibilityIdentifier("next")
+      }
+    }
+    #expect(try screen.find(id: "next").frame == CGRect(x: 95, y: 50, width: 10, height: 10))
+  }
+
+  @Test func othersSeeWhereAViewIsShown() throws {
+    let seen = Log()
+    let screen = layOut {
+      Color.red.frame(width: 10, height: 20)
+        .onGeometryChange(for: CGRect.self) {
+          $0.frame(in: .global)
+        } action: {
+          seen.frames.append($0)
+        }
+        .rotationEffect(.degrees(90))
+    }
+    #expect(seen.frames.last.map { $0.rounded() } == CGRect(x: 90, y: 45, width: 20, height: 10))
+    _ = screen
+  }
+
+  final class Log { var frames: [CGRect] = [] }
+
+  struct Slide: GeometryEffect {
+    var animatableData: CGFloat
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: animatableData * size.width, y: 0))
+    }
+  }
+
+  @Test func geometryEffectsAreToldTheSize() {
+    #expect(list { square(.red).modifier(Slide(animatableData: 2)) }[0] == "transform (1, 0, 0, 1, 20, 0)")
+    #expect(list { square(.red).modifier(Slide(animatableData: 0)) } == list { square(.red) })
+  }
+
+  @Test func someGeometryEffectsAreNotSeenByOthers() {
+    func frame(_ modifier: some ViewModifier) -> CGRect? {
+      let seen = Log()
+      let screen = layOut {
+        square(.red).onGeometryChange(for: CGRect.self) {
+          $0.frame(in: .global)
+        } action: {
+          seen.frames.append($0)
+        }
+        .modifier(modifier)
+      }
+      return screen.isClosed ? nil : seen.frames.last
+    }
+    #expect(frame(Slide(animatableData: 2))?.minX == 115)
+    #expect(frame(Slide(animatableData: 2).ignoredByLayout())?.minX == 95)
+  }
+
+  @Test func whatChangesIsDrawnAnewWithoutAnyBodyOrLayout() throws {
+    struct Fading: View {
+      @State private var opacity = 1.0
+      var body: some View {
+        VStack {
+          Button("Fade") { opacity = 0.5 }
+          Color.red.frame(width: 10, height: 10).opacity(opacity)
+        }
+      }
+    }
+    let screen = layOut { Fading() }
+    #expect(screen.displayList().contains("fill #FF383C:"))
+    try screen.find("Fade").tap()
+    #expect(screen.displayList().contains("fill #FF383C80:"))
+  }
+
+  // MARK: Misuse
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func effectsOfNoNumbersAreReported(number: CGFloat) {
+    struct Misused: View {
+      let number: CGFloat
+      var body: some View {
+        let square = Color.red.frame(width: 10, height: 10)
+        VStack {
+          square.scaleEffect(number)
+          square.shadow(radius: number)
+          square.blur(radius: number)
+          square.opacity(Double(number))
+          square.rotationEffect(.degrees(Double(number)))
+        }
+      }
+    }
+    let screen = layOut { Misused(number: number) }
+    #expect(screen.issues.count == 5)
+    #expect(screen.issues.allSatisfy { $0.kind == .drawing && $0.message.contains("in the body of Misused") })
+    #expect(screen.displayList().components(separatedBy: "\n").filter { $0.hasPrefix("fill #FF383C:") }.count == 5)
+  }
+}
+
+extension CGRect {
+  fileprivate func rounded() -> CGRect {
+    CGRect(x: minX.rounded(), y: minY.rounded(), width: width.rounded(), height: height.rounded())
+  }
+}
