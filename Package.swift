@@ -17,10 +17,11 @@ let package = Package(
     .macro(name: "CanopyMacros", dependencies: ["CanopyMacroExpansion"]),
     .target(name: "CanopyDrawing"),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .target(name: "CanopyRaster", dependencies: ["CanopyDrawing", "CPango"]),
+    .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    .target(name: "CanopyRaster", dependencies: ["CanopyDrawing", "CPango", "CRsvg"]),
     .target(name: "CanopyCore", dependencies: ["CanopyGraph", "CanopyDrawing", "Combine", "CanopyMacros"]),
     .target(name: "CanopyControls", dependencies: ["CanopyCore"]),
-    .target(name: "SwiftUI", dependencies: ["CanopyControls"]),
+    .target(name: "SwiftUI", dependencies: ["CanopyControls", "CanopyRaster"]),
     .target(name: "CanopyTesting", dependencies: ["CanopyControls", "CanopyRaster"]),
     .executableTarget(name: "Benchmarks", dependencies: ["CanopyGraph", "SwiftUI"]),
 

@@ -1,6 +1,7 @@
 // What `import SwiftUI` brings, and nothing else: code written against SwiftUI finds what it finds on Apple's systems.
 
 @_exported public import CanopyControls
+@_exported public import CanopyRaster
 @_exported public import CanopyCore
 @_exported public import CanopyDrawing
 @_exported public import protocol Combine.ObservableObject

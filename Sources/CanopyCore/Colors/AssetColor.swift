@@ -48,15 +48,8 @@ extension AssetColor {
   }
 
   private static func find(_ name: String, in folder: URL) -> AssetColor? {
-    let catalogs = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    for catalog in catalogs where catalog.pathExtension == "xcassets" {
-      // Folders in a catalog are part of the name only if they say so; both ways lead to the same file.
-      let paths = FileManager.default.enumerator(atPath: catalog.path)?.compactMap { $0 as? String } ?? []
-      let sought = "\(name).colorset/Contents.json"
-      for path in paths where path == sought || path.hasSuffix("/" + sought) {
-        guard let data = try? Data(contentsOf: catalog.appending(path: path)) else { continue }
-        if let color = AssetColor(json: data) { return color }
-      }
+    for folder in AssetCatalog.folders(named: name, kind: "colorset", in: folder) {
+      if let color = AssetCatalog.contents(of: folder).flatMap(AssetColor.init(json:)) { return color }
     }
     return nil
   }
@@ -68,12 +61,7 @@ extension AssetColor {
 
     struct Entry: Decodable {
       let color: Value?
-      let appearances: [Appearance]?
-    }
-
-    struct Appearance: Decodable {
-      let appearance: String
-      let value: String
+      let appearances: [AssetCatalog.Appearance]?
     }
 
     struct Value: Decodable {
@@ -92,11 +80,9 @@ extension AssetColor {
     guard let file = try? JSONDecoder().decode(File.self, from: json) else { return nil }
     looks = file.colors.compactMap { entry in
       guard let value = entry.color, let components = value.components else { return nil }
-      let luminosity = entry.appearances?.first { $0.appearance == "luminosity" }?.value
       return Look(
         color: Color.Resolved(components: components, space: value.colorSpace ?? "srgb"),
-        isDark: luminosity.map { $0 == "dark" },
-        isIncreased: entry.appearances?.contains { $0.appearance == "contrast" && $0.value == "high" } ?? false)
+        isDark: entry.appearances?.isDark, isIncreased: entry.appearances?.isIncreased ?? false)
     }
     if looks.isEmpty { return nil }
   }

@@ -6,7 +6,7 @@ package import Foundation
 package struct DisplayBuilder {
   private let elements = ViewRuntime.elements
   /// How many pixels a point has where it is drawn.
-  private let scale: CGFloat
+  let scale: CGFloat
 
   private init(scale: CGFloat) { self.scale = scale }
 
@@ -93,12 +93,14 @@ package struct DisplayBuilder {
     let layout = node.layout
     if let shape = layout as? ShapeLayout {
       add(shape.shape, shape.style, shape.fillStyle, of: node, in: frame, to: &items)
+    } else if let image = layout as? ImageLayout {
+      addImage(image, of: node, in: frame, to: &items)
     } else if layout is DividerLayout {
       add(Rectangle(), SeparatorShapeStyle(), FillStyle(), of: node, in: frame, to: &items)
     }
   }
 
-  private func add(
+  func add(
     _ shape: any Shape, _ style: any ShapeStyle, _ fillStyle: FillStyle, of node: LayoutNode, in frame: CGRect,
     to items: inout [DisplayItem]
   ) {

@@ -51,6 +51,10 @@ extension DisplayItem {
     case .text(var text):
       text.looks = text.looks.map { $0.faded(to: factor) }
       return DisplayItem(id: id, .text(text))
+    case .image(var image):
+      image.opacity *= factor
+      image.template = image.template?.multiplyingOpacity(by: factor)
+      return DisplayItem(id: id, .image(image))
     case .group(var group):
       guard case .layer(let inner) = group.effect else { break }
       group.effect = .layer(opacity: inner * opacity)

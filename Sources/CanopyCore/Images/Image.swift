@@ -1,3 +1,4 @@
+public import CanopyDrawing
 public import Foundation
 
 /// A picture: from the resources of the program, or a symbol of the system.
@@ -8,15 +9,23 @@ public struct Image: Equatable, Sendable {
     case resource(name: String, bundle: Bundle?)
     /// A symbol of the system.
     case symbol(name: String)
+    /// A picture that is there already, with so many pixels to a point.
+    case picture(DrawImage, scale: CGFloat, orientation: Orientation)
+    /// None: a grey area.
+    case blank
   }
 
   package let source: Source
+  /// How it is drawn, as far as the image itself says.
+  package var looks = ImageLooks()
   /// How much of a symbol with a variable value is shown, from 0 to 1.
   package let variableValue: Double?
+  /// What it is called for those who do not see it; nil is by its name.
+  package private(set) var label: Text?
   /// Whether the picture means nothing to those who do not see it.
   package let isDecorative: Bool
 
-  private init(_ source: Source, variableValue: Double? = nil, isDecorative: Bool = false) {
+  init(_ source: Source, variableValue: Double? = nil, isDecorative: Bool = false) {
     self.source = source
     self.variableValue = variableValue
     self.isDecorative = isDecorative
@@ -37,6 +46,26 @@ public struct Image: Equatable, Sendable {
 
   /// A symbol of the system.
   public init(systemName: String) { self.init(.symbol(name: systemName)) }
+
+  /// A picture that is there already.
+  ///
+  /// - Parameters:
+  ///   - scale: How many pixels a point has.
+  ///   - label: What it is called for those who do not see it.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(.picture(cgImage.image, scale: scale, orientation: orientation))
+    self.label = label
+  }
+
+  /// A picture that is there already, and that screen readers pass over.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(.picture(cgImage.image, scale: scale, orientation: orientation), isDecorative: true)
+  }
+
+  init(_ image: DrawImage, scale: CGFloat) { self.init(.picture(image, scale: scale, orientation: .up)) }
+
+  /// An area of no picture.
+  static let blank = Image(.blank)
 
   /// A symbol of the system, of which a part is shown.
   public init(systemName: String, variableValue: Double?) {

@@ -24,12 +24,15 @@ package final class TreeContext {
   var isLaidOut = false
   /// Who sets the texts of the tree.
   let textEngine: any TextEngine
+  /// Who opens the pictures of the tree; nil if it shows none.
+  let imageEngine: (any ImageEngine)?
 
   /// - Parameter sceneDefaults: Where what `@SceneStorage` keeps outlives the tree; without, it does not.
   package init(
     isDiagnosed: Bool = false, survivesMissingObjects: Bool = false, sceneDefaults: UserDefaults? = nil,
-    textEngine: any TextEngine = FixedTextEngine.shared
+    textEngine: any TextEngine = FixedTextEngine.shared, imageEngine: (any ImageEngine)? = nil
   ) {
+    self.imageEngine = imageEngine
     self.textEngine = textEngine
     sceneStore = sceneDefaults.map(KeyValueStore.of) ?? .inMemory()
     self.isDiagnosed = isDiagnosed

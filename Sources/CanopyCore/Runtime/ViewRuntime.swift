@@ -103,15 +103,16 @@ package enum ViewRuntime {
   @MainActor private static var hasNews = false
 
   private static func takeChanges() {
-    guard PendingWork.shared.take(&batch) else { return }
-    for node in batch.frees { graph.free(node) }
-    for source in batch.kept { source.keep() }
-    for change in batch.changes {
-      if let transaction = change.transaction { TransactionOfUpdate.merge(transaction) }
-      change.source.changed(inUpdate: ())
+    while PendingWork.shared.take(&batch) {
+      for node in batch.frees { graph.free(node) }
+      for source in batch.kept { source.keep() }
+      for change in batch.changes {
+        if let transaction = change.transaction { TransactionOfUpdate.merge(transaction) }
+        change.source.changed(inUpdate: ())
+      }
+      // Objects may die here, and with them go sources, whose nodes have to be freed before anything runs.
+      batch.removeAll()
     }
-    // Objects may die here, and with them go sources.
-    batch.removeAll()
   }
 
   /// Room for what has come in, used again and again.

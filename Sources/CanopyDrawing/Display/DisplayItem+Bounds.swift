@@ -6,6 +6,7 @@ extension DisplayItem {
     switch content {
     case .fill(let fill): fill.bounds
     case .text(let text): text.bounds
+    case .image(let image): Extent(image.frame)
     case .group(let group): group.bounds
     }
   }

@@ -3,6 +3,7 @@ package struct DisplayItem: Equatable, Sendable {
   package indirect enum Content: Equatable, Sendable {
     case fill(DisplayFill)
     case text(DisplayText)
+    case image(DisplayImage)
     case group(DisplayGroup)
   }
 

@@ -18,6 +18,10 @@ extension DisplayItem {
     case .text(let text):
       let colors = text.looks.map(\.paint.text).joined(separator: " ")
       lines.append("\(indent)text \(colors) in \(text.frame.text): “\(text.request.string)”")
+    case .image(let image):
+      let size = "\(image.image.size.width.text)×\(image.image.size.height.text)"
+      let template = image.template.map { " as \($0.text)" } ?? ""
+      lines.append("\(indent)image \(size)\(template) in \(image.frame.text)")
     case .group(let group):
       lines.append("\(indent)\(group.effect.text)")
       if case .mask(let mask) = group.effect {

@@ -20,6 +20,7 @@ struct Canvas {
     case .group(let group): return draw(group)
     case .fill(let fill): draw(fill)
     case .text(let text): draw(text)
+    case .image(let image): draw(image)
     }
     statistics.items += 1
   }

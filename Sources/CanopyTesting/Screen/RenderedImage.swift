@@ -43,3 +43,11 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 }
+
+extension RGBA: CustomStringConvertible {
+  /// As in a style sheet: `#FF8000`, with two digits more if something shines through.
+  public var description: String {
+    func digits(_ part: UInt8) -> String { (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true) }
+    return "#" + digits(red) + digits(green) + digits(blue) + (alpha < 255 ? digits(alpha) : "")
+  }
+}

@@ -47,7 +47,9 @@ public final class TestScreen {
     environment(&values)
     tree = ViewTree(
       content(), environment: values,
-      context: TreeContext(isDiagnosed: true, survivesMissingObjects: true, textEngine: textEngine), size: size,
+      context: TreeContext(
+        isDiagnosed: true, survivesMissingObjects: true, textEngine: textEngine, imageEngine: RasterImageEngine.shared),
+      size: size,
       host: host)
     host.onClose = { [weak self] in self?.windowDidClose() }
     settle()

@@ -52,6 +52,9 @@ package struct LayoutNode: Hashable {
 
   package var environment: EnvironmentValues { ViewRuntime.elements.environment(of: element) }
 
+  /// The tree that it is in.
+  var tree: TreeContext { ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef { $0.tree } }
+
   /// What layout takes from the environment.
   var surroundings: LayoutSurroundings {
     LayoutSurroundings.of(ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef { $0 })

@@ -13,6 +13,7 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
   private(set) var mirrors = false
   private var knownText: TextSurroundings?
   private var knownMargins: ContentMargins?
+  private var knownImages: ImageSurroundings?
   @exclusivity(unchecked) private var members: [ElementIndex] = []
 
   private init(_ scope: EnvironmentScope) {
@@ -51,6 +52,16 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
     return margins
   }
 
+  /// What images take from it.
+  var images: ImageSurroundings {
+    if let knownImages { return knownImages }
+    let images = ImageSurroundings(in: EnvironmentValues(seenFrom: scope))
+    knownImages = images
+    // From now on what that read counts, too.
+    changed(inUpdate: ())
+    return images
+  }
+
   /// Called when the scope goes.
   func end() { hasEnded = true }
 
@@ -77,7 +88,18 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
       self.knownMargins = margins
       if margins != knownMargins { scrollViewsChanged() }
     }
+    if let knownImages {
+      let images = ImageSurroundings(in: EnvironmentValues(seenFrom: scope))
+      self.knownImages = images
+      if images != knownImages { imagesChanged() }
+    }
     return false
+  }
+
+  private func imagesChanged() {
+    for member in members where LayoutNode(member).layout.dependsOnImageSurroundings {
+      LayoutChanges.shared.changed(member)
+    }
   }
 
   private func scrollViewsChanged() {

@@ -35,10 +35,11 @@ final class TextLayout: ElementLayout {
   private func measure(
     _ node: LayoutNode, _ surroundings: LayoutSurroundings, _ width: CGFloat, _ height: CGFloat
   ) -> TextMeasure {
-    let element = ViewRuntime.elements[node.element]
-    guard let payload = element.payload else { preconditionFailure("The element of a text knows the text.") }
+    guard let payload = ViewRuntime.elements[node.element].payload else {
+      preconditionFailure("The element of a text knows the text.")
+    }
     let text = payload.assumingMemoryBound(to: Text.self)
-    let engine = element.scope._withUnsafeGuaranteedRef { $0.tree.textEngine }
-    return engine.measure(TextRequest(text.pointee, surroundings.text, node), width: width, height: height)
+    return node.tree.textEngine.measure(
+      TextRequest(text.pointee, surroundings.text, node), width: width, height: height)
   }
 }

@@ -1,0 +1,108 @@
+internal import CanopyDrawing
+internal import Foundation
+
+extension DisplayBuilder {
+  func addImage(_ layout: ImageLayout, of node: LayoutNode, in frame: CGRect, to items: inout [DisplayItem]) {
+    let resolved = layout.resolved(node)
+    let environment = node.environment
+    switch resolved.content {
+    case .blank:
+      add(Rectangle(), HierarchicalShapeStyle.quaternary, FillStyle(), of: node, in: frame, to: &items)
+    case .missing: items += placeholder(of: node, in: frame)
+    case .symbol(let symbol, let size, _):
+      items += self.items(of: symbol, layout.image, size, in: frame, node, environment)
+    case .picture(let picture, let orientation):
+      let mode = layout.image.looks.renderingMode ?? (resolved.isTemplate ? .template : .original)
+      let paint = ForegroundStyle().paint(in: environment)
+      let template = DrawPaint(paint, in: frame, isDark: environment.colorScheme == .dark)
+      let item = orientation.item(node.element, in: frame) { area in
+        var natural = resolved.size
+        if orientation.swapsSides { natural = CGSize(width: natural.height, height: natural.width) }
+        var image = DisplayImage(picture, naturalSize: natural, in: area)
+        image.slices = slices(layout.image.looks, resolved, natural)
+        image.smoothness = DisplayImage.Smoothness(layout.image.looks.interpolation)
+        if mode == .template { image.template = template }
+        return image
+      }
+      items += [item].shaded(by: mode == .template ? paint.shadows : [])
+    }
+  }
+
+  private func slices(_ looks: ImageLooks, _ resolved: ResolvedImage, _ size: CGSize) -> DisplayImage.Slices {
+    guard let resizing = looks.resizing else { return resolved.slices ?? DisplayImage.Slices() }
+    let insets = resizing.capInsets
+    if insets == EdgeInsets(), resizing.mode == .stretch, let slices = resolved.slices { return slices }
+    return DisplayImage.Slices(
+      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing,
+      isTiled: resizing.mode == .tile)
+  }
+
+  private func items(
+    of symbol: Symbol, _ image: Image, _ size: CGFloat, in frame: CGRect, _ node: LayoutNode,
+    _ environment: EnvironmentValues
+  ) -> [DisplayItem] {
+    let mode = image.looks.symbolRenderingMode ?? node.surroundings.images.symbolRenderingMode
+    let isDark = environment.colorScheme == .dark
+    var paints = [ForegroundStyle()._paint(at: 0, in: _PaintContext(environment: environment))]
+    if mode != .monochrome {
+      for level in 1...2 {
+        paints.append(ForegroundStyle()._paint(at: level, in: _PaintContext(environment: environment)))
+      }
+    }
+    let drawing = SymbolDrawing(
+      symbol: symbol, id: node.element, paints: paints.map { DrawPaint($0, in: frame, isDark: isDark) },
+      isLayered: mode.hasLayers)
+    var items = drawing.items(in: frame, size: size)
+    if symbol.mirrors, node.surroundings.mirrors {
+      let map = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * frame.midX, ty: 0)
+      items = items.grouped(.transform(map), of: node.element)
+    }
+    return items.shaded(by: paints[0].shadows)
+  }
+
+  /// What is seen where there is no picture: a frame that is struck through.
+  private func placeholder(of node: LayoutNode, in frame: CGRect) -> [DisplayItem] {
+    let area = frame.snapped(to: scale).insetBy(dx: 0.5, dy: 0.5)
+    guard area.width > 0, area.height > 0 else { return [] }
+    var path = Path(roundedRect: area, cornerRadius: min(3, area.height / 4))
+    path.move(to: CGPoint(x: area.minX, y: area.minY))
+    path.addLine(to: CGPoint(x: area.maxX, y: area.maxY))
+    path.move(to: CGPoint(x: area.maxX, y: area.minY))
+    path.addLine(to: CGPoint(x: area.minX, y: area.maxY))
+    let color = DrawColor(Color.secondary.resolve(in: node.environment))
+    return [DisplayItem(id: node.element, .fill(DisplayFill(path, .color(color), stroke: StrokeStyle(lineWidth: 1))))]
+  }
+}
+
+extension Image.Orientation {
+  /// What is drawn so that a picture that lies otherwise stands upright in a frame.
+  fileprivate func item(_ id: ElementIndex, in frame: CGRect, _ image: (CGRect) -> DisplayImage) -> DisplayItem {
+    if self == .up { return DisplayItem(id: id, .image(image(frame))) }
+    var map: CGAffineTransform
+    switch self {
+    case .up: map = .identity
+    case .upMirrored: map = CGAffineTransform(scaleX: -1, y: 1)
+    case .down: map = CGAffineTransform(rotationAngle: .pi)
+    case .downMirrored: map = CGAffineTransform(scaleX: 1, y: -1)
+    case .right: map = CGAffineTransform(rotationAngle: .pi / 2)
+    case .left: map = CGAffineTransform(rotationAngle: -.pi / 2)
+    case .rightMirrored: map = CGAffineTransform(scaleX: -1, y: 1).rotated(by: -.pi / 2)
+    case .leftMirrored: map = CGAffineTransform(scaleX: -1, y: 1).rotated(by: .pi / 2)
+    }
+    let size = swapsSides ? CGSize(width: frame.height, height: frame.width) : frame.size
+    let lying = CGRect(origin: CGPoint(x: -size.width / 2, y: -size.height / 2), size: size)
+    map = map.concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY))
+    return DisplayItem(id: id, .group(DisplayGroup(.transform(map), [DisplayItem(id: id, .image(image(lying)))])))
+  }
+}
+
+extension DisplayImage.Smoothness {
+  fileprivate init(_ interpolation: Image.Interpolation) {
+    switch interpolation {
+    case .none: self = .none
+    case .low: self = .low
+    case .medium: self = .medium
+    case .high: self = .high
+    }
+  }
+}

@@ -1,0 +1,94 @@
+internal import CanopyDrawing
+internal import Foundation
+
+/// The looks of one image in an asset catalog: what its `Contents.json` says.
+struct AssetImage {
+  private let folder: URL
+  private let contents: Contents
+
+  private struct Contents: Decodable {
+    let images: [Entry]
+    let properties: Properties?
+
+    struct Entry: Decodable {
+      let filename: String?
+      let scale: String?
+      let idiom: String?
+      let appearances: [AssetCatalog.Appearance]?
+      let resizing: Resizing?
+    }
+
+    struct Properties: Decodable {
+      let intent: String?
+      let isVector: Bool?
+
+      enum CodingKeys: String, CodingKey {
+        case intent = "template-rendering-intent"
+        case isVector = "preserves-vector-representation"
+      }
+    }
+
+    struct Resizing: Decodable {
+      let capInsets: Insets?
+      let center: Center?
+
+      enum CodingKeys: String, CodingKey {
+        case capInsets = "cap-insets"
+        case center
+      }
+    }
+
+    struct Insets: Decodable {
+      let top: CGFloat?
+      let left: CGFloat?
+      let bottom: CGFloat?
+      let right: CGFloat?
+    }
+
+    struct Center: Decodable { let mode: String? }
+  }
+
+  static func find(_ name: String, in folder: URL) -> AssetImage? {
+    for folder in AssetCatalog.folders(named: name, kind: "imageset", in: folder) {
+      guard let data = AssetCatalog.contents(of: folder),
+        let contents = try? JSONDecoder().decode(Contents.self, from: data)
+      else { continue }
+      return AssetImage(folder: folder, contents: contents)
+    }
+    return nil
+  }
+
+  /// The file that suits best: first the appearance counts, and then the number of pixels.
+  func file(for traits: AssetTraits) -> ImageFile? {
+    var (best, bestRank): ([ImageFile], Int) = ([], -1)
+    for entry in contents.images {
+      guard let name = entry.filename, isOurs(entry.idiom) else { continue }
+      let appearances = entry.appearances ?? []
+      if appearances.isDark == !traits.isDark || (appearances.isIncreased && !traits.isIncreased) { continue }
+      let rank = (appearances.isDark == nil ? 0 : 2) + (appearances.isIncreased ? 1 : 0)
+      if rank < bestRank { continue }
+      if rank > bestRank { best = [] }
+      bestRank = rank
+      best.append(file(name, entry))
+    }
+    return best.best(for: traits.scale)
+  }
+
+  private func isOurs(_ idiom: String?) -> Bool {
+    idiom == nil || ["universal", "mac", "ipad", "iphone"].contains(idiom)
+  }
+
+  private func file(_ name: String, _ entry: Contents.Entry) -> ImageFile {
+    let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
+    let slices = entry.resizing.map { resizing in
+      let insets = resizing.capInsets
+      func points(_ pixels: CGFloat?) -> CGFloat { (pixels ?? 0) / scale }
+      return DisplayImage.Slices(
+        top: points(insets?.top), left: points(insets?.left), bottom: points(insets?.bottom),
+        right: points(insets?.right), isTiled: resizing.center?.mode == "tile")
+    }
+    return ImageFile(
+      url: folder.appending(path: name), scale: scale, isTemplate: contents.properties?.intent == "template",
+      slices: slices)
+  }
+}

@@ -1,0 +1,40 @@
+internal import CanopyDrawing
+internal import Foundation
+
+#if canImport(FoundationNetworking)
+  internal import FoundationNetworking
+#endif
+
+/// Loads pictures from elsewhere, away from the main actor. What the web allows to be kept, `URLCache` keeps.
+enum ImageLoader {
+  /// Why a picture has not come.
+  enum Fault: Error, CustomStringConvertible {
+    case answer(status: Int, URL)
+    case noPicture(URL, ImageFault)
+
+    var description: String {
+      switch self {
+      case .answer(let status, let url): "The server answered \(status) when asked for \(url.absoluteString)."
+      case .noPicture(let url, let fault): "What came from \(url.absoluteString) is no picture: \(fault)."
+      }
+    }
+  }
+
+  @concurrent static func load(_ url: URL, _ engine: any ImageEngine) async throws -> DrawImage {
+    let data = try await data(from: url)
+    do throws(ImageFault) {
+      return try engine.open(data)
+    } catch {
+      throw Fault.noPicture(url, error)
+    }
+  }
+
+  private static func data(from url: URL) async throws -> Data {
+    guard url.scheme == "http" || url.scheme == "https" else { return try Data(contentsOf: url) }
+    let (data, response) = try await URLSession.shared.data(from: url)
+    if let answer = response as? HTTPURLResponse, !(200..<300).contains(answer.statusCode) {
+      throw Fault.answer(status: answer.statusCode, url)
+    }
+    return data
+  }
+}

@@ -1,0 +1,54 @@
+internal import CanopyDrawing
+internal import Foundation
+
+@MainActor
+extension Image: View, LeafView {
+  func makeLayout() -> ImageLayout { ImageLayout(self) }
+
+  func update(_ layout: ImageLayout) -> Bool { layout.update(self) }
+}
+
+/// Lays out an image: in its own size, or in the one that it is offered.
+final class ImageLayout: LeafLayout {
+  private(set) var image: Image
+  private var known: (image: ResolvedImage, surroundings: ImageSurroundings)?
+
+  init(_ image: Image) { self.image = image }
+
+  override var label: String { "image" }
+
+  override var dependsOnImageSurroundings: Bool { true }
+
+  /// Returns whether it may take another size.
+  func update(_ new: Image) -> Bool {
+    guard new != image else { return false }
+    if new.source != image.source || new.looks.symbolRenderingMode != image.looks.symbolRenderingMode { known = nil }
+    image = new
+    return true
+  }
+
+  /// What is to be drawn. Each is looked for once, and complained about once.
+  func resolved(_ node: LayoutNode) -> ResolvedImage {
+    let surroundings = node.surroundings.images
+    if let known, known.surroundings == surroundings { return known.image }
+    let image = image
+    let made = onMainActor { ResolvedImage(image, in: surroundings, of: node) }
+    known = (made, surroundings)
+    return made
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    node.surroundings.add(node)
+    let size = resolved(node).size
+    return image.looks.resizing == nil && image.source != .blank
+      ? size : proposal.replacingUnspecifiedDimensions(by: size)
+  }
+
+  override func guide(
+    _ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard guide.isBaseline else { return nil }
+    let resolved = resolved(node)
+    return resolved.size.height > 0 ? resolved.baseline * size.height / resolved.size.height : nil
+  }
+}

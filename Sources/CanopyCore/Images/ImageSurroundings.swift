@@ -1,0 +1,45 @@
+internal import CanopyDrawing
+internal import Foundation
+
+/// What images take from the environment, as far as their size is concerned.
+struct ImageSurroundings: Equatable {
+  /// What assets are chosen by.
+  let assets: AssetTraits
+  /// How large symbols are: the size of letters beside them, times a factor.
+  let symbolSize: CGFloat
+  /// How large the letters beside a symbol are.
+  let letterSize: CGFloat
+  let variants: SymbolVariants
+  let symbolRenderingMode: SymbolRenderingMode.Kind
+
+  init(in environment: EnvironmentValues) {
+    assets = AssetTraits(in: environment)
+    letterSize = TextLook(in: environment).resolvedFont(in: environment).size
+    let factor: CGFloat =
+      switch environment.imageScale {
+      case .small: 0.78
+      case .medium: 1
+      case .large: 1.28
+      }
+    symbolSize = letterSize * factor
+    variants = environment.symbolVariants
+    // Several foreground styles are there to be seen.
+    let isPalette = environment.foreground.secondary != nil
+    symbolRenderingMode = environment.symbolRenderingMode?.kind ?? (isPalette ? .palette : .monochrome)
+  }
+}
+
+/// What the looks of an asset are chosen by.
+struct AssetTraits: Hashable {
+  var scale: CGFloat
+  var isDark: Bool
+  var isIncreased: Bool
+}
+
+extension AssetTraits {
+  init(in environment: EnvironmentValues) {
+    self.init(
+      scale: environment.displayScale > 0 ? environment.displayScale : 1, isDark: environment.colorScheme == .dark,
+      isIncreased: environment.colorSchemeContrast == .increased)
+  }
+}

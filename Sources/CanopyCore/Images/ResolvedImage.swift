@@ -1,0 +1,92 @@
+internal import CanopyDrawing
+internal import Foundation
+
+/// An image of which is known what is to be drawn, and how large it is by itself.
+struct ResolvedImage {
+  enum Content {
+    case picture(DrawImage, Image.Orientation)
+    case symbol(Symbol, size: CGFloat, letterSize: CGFloat)
+    /// There is none, and nobody asked for one.
+    case blank
+    /// There is none.
+    case missing
+  }
+
+  let content: Content
+  /// In points.
+  let size: CGSize
+  /// Whether it shows the foreground style, unless the image says otherwise.
+  var isTemplate = false
+  /// How it is stretched, unless the image says otherwise.
+  var slices: DisplayImage.Slices?
+
+  /// How far below the top letters stand that are beside it.
+  var baseline: CGFloat {
+    guard case .symbol(_, _, let letterSize) = content else { return size.height }
+    // The middle of a symbol is as high as that of capital letters.
+    return size.height / 2 + 0.36 * letterSize
+  }
+}
+
+extension ResolvedImage {
+  /// What is seen where there is no picture.
+  static let missing = ResolvedImage(content: .missing, size: CGSize(width: 20, height: 20))
+
+  @MainActor
+  init(_ image: Image, in surroundings: ImageSurroundings, of node: LayoutNode) {
+    switch image.source {
+    case .blank: self.init(content: .blank, size: CGSize(width: 100, height: 100))
+    case .picture(let picture, let scale, let orientation):
+      self.init(picture, scale: scale, orientation)
+    case .symbol(let name):
+      let mode = image.looks.symbolRenderingMode ?? surroundings.symbolRenderingMode
+      if let symbol = Symbol(named: name, surroundings.variants, hasLayers: mode.hasLayers) {
+        self.init(symbol, surroundings)
+      } else {
+        RuntimeIssue.record(.symbolIsMissing(name, in: node), in: node.tree)
+        self = .missing
+      }
+    case .resource(let name, let bundle):
+      guard let engine = node.tree.imageEngine else {
+        self = .missing
+        return
+      }
+      switch ImageStore.shared.image(named: name, in: bundle ?? .main, surroundings.assets, engine) {
+      case .success(let asset):
+        self.init(asset.image, scale: asset.scale, .up)
+        (isTemplate, slices) = (asset.isTemplate, asset.slices)
+      case .failure(let fault):
+        RuntimeIssue.record(.imageIsMissing(name, bundle ?? .main, fault, in: node), in: node.tree)
+        self = .missing
+      }
+    }
+  }
+
+  private init(_ picture: DrawImage, scale: CGFloat, _ orientation: Image.Orientation) {
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    var size = CGSize(width: picture.size.width / scale, height: picture.size.height / scale)
+    if orientation.swapsSides { size = CGSize(width: size.height, height: size.width) }
+    self.init(content: .picture(picture, orientation), size: size)
+  }
+
+  private init(_ symbol: Symbol, _ surroundings: ImageSurroundings) {
+    self.init(
+      content: .symbol(symbol, size: surroundings.symbolSize, letterSize: surroundings.letterSize),
+      size: symbol.size(for: surroundings.symbolSize), isTemplate: true)
+  }
+}
+
+extension SymbolRenderingMode.Kind {
+  /// Whether a glyph and what is around it are drawn each in its own way.
+  var hasLayers: Bool { self == .hierarchical || self == .palette }
+}
+
+extension Image.Orientation {
+  /// Whether what was wide is high.
+  var swapsSides: Bool {
+    switch self {
+    case .left, .leftMirrored, .right, .rightMirrored: true
+    case .up, .upMirrored, .down, .downMirrored: false
+    }
+  }
+}

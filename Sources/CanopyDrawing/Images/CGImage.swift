@@ -1,0 +1,42 @@
+internal import Foundation
+
+/// A picture that is there already.
+///
+/// On Linux it is what `Image` is made from where Apple's systems have pictures of their own:
+///
+/// ```swift
+/// if let picture = CGImage(contentsOf: URL(filePath: "photo.jpg")) {
+///   Image(picture, scale: 2, label: Text("A photo"))
+/// }
+/// ```
+public final class CGImage: Sendable {
+  package let image: DrawImage
+
+  package init(_ image: DrawImage) { self.image = image }
+
+  /// How many pixels are in a row.
+  public var width: Int { Int(image.size.width) }
+  /// How many rows of pixels there are.
+  public var height: Int { Int(image.size.height) }
+
+  /// A picture of pixels: four bytes each, red, green, blue and opacity, row by row; nil if there are too few.
+  public convenience init?(width: Int, height: Int, rgba: [UInt8]) {
+    guard width > 0, height > 0, width <= 32_767, height <= 32_767, rgba.count == width * height * 4 else { return nil }
+    var pixels = rgba
+    for place in stride(from: 0, to: pixels.count, by: 4) {
+      let opacity = Int(rgba[place + 3])
+      for channel in 0..<3 { pixels[place + channel] = UInt8((Int(rgba[place + 2 - channel]) * opacity + 127) / 255) }
+    }
+    self.init(
+      DrawImage(
+        .pixels(pixels, width: width, height: height), size: CGSize(width: width, height: height), isVector: false))
+  }
+}
+
+extension CGImage: Hashable {
+  /// Whether both are the same picture.
+  public static func == (first: CGImage, second: CGImage) -> Bool { first.image == second.image }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func hash(into hasher: inout Hasher) { hasher.combine(image) }
+}

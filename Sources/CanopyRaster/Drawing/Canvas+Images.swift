@@ -1,0 +1,152 @@
+internal import CPango
+internal import CanopyDrawing
+internal import Foundation
+
+extension Canvas {
+  func draw(_ image: DisplayImage) {
+    guard image.frame.width > 0, image.frame.height > 0, image.naturalSize.width > 0, image.naturalSize.height > 0,
+      let picture = Pictures.shared.picture(of: image.image)
+    else { return }
+    guard image.template != nil || image.opacity < 1 else { return draw(image, picture) }
+    cairo_push_group(cairo)
+    draw(image, picture)
+    guard let drawn = cairo_pop_group(cairo) else { return }
+    if let template = image.template {
+      if setSource(template, covering: Extent(image.frame)) { cairo_mask(cairo, drawn) }
+    } else {
+      cairo_set_source(cairo, drawn)
+      cairo_paint_with_alpha(cairo, Double(image.opacity))
+    }
+    cairo_pattern_destroy(drawn)
+  }
+
+  private func draw(_ image: DisplayImage, _ picture: Pictures.Picture) {
+    for part in image.parts {
+      for place in part.places(meeting: clip) {
+        saving {
+          let target = part.target
+          cairo_rectangle(cairo, target.minX, target.minY, target.width, target.height)
+          cairo_clip(cairo)
+          switch picture {
+          case .lines(let picture): draw(picture, part, of: image, in: place)
+          case .pixels(let picture): draw(picture, part, of: image, in: place)
+          }
+        }
+      }
+    }
+  }
+
+  private func draw(_ picture: VectorPicture, _ part: ImagePart, of image: DisplayImage, in place: CGRect) {
+    cairo_rectangle(cairo, place.minX, place.minY, place.width, place.height)
+    cairo_clip(cairo)
+    picture.draw(on: cairo, in: part.whole(image, at: place))
+  }
+
+  private func draw(_ picture: PixelPicture, _ part: ImagePart, of image: DisplayImage, in place: CGRect) {
+    let (x, y) = (
+      CGFloat(picture.width) / image.naturalSize.width, CGFloat(picture.height) / image.naturalSize.height
+    )
+    // Only the part: what is beside it must not be mixed into its edges.
+    let source = CGRect(
+      x: part.source.minX * x, y: part.source.minY * y, width: part.source.width * x, height: part.source.height * y)
+    guard
+      let pixels = cairo_surface_create_for_rectangle(
+        picture.surface, source.minX, source.minY, source.width, source.height)
+    else { return }
+    cairo_translate(cairo, place.minX, place.minY)
+    cairo_scale(cairo, place.width / source.width, place.height / source.height)
+    cairo_set_source_surface(cairo, pixels, 0, 0)
+    let pattern = cairo_get_source(cairo)
+    cairo_pattern_set_filter(pattern, cairo_filter_t(image.smoothness))
+    // The edge of a picture is as opaque as what is inside it.
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_rectangle(cairo, 0, 0, source.width, source.height)
+    cairo_fill(cairo)
+    cairo_surface_destroy(pixels)
+  }
+}
+
+/// A part of a picture, and where it goes.
+private struct ImagePart {
+  /// In the picture by itself, in points.
+  let source: CGRect
+  let target: CGRect
+  let isTiled: Bool
+
+  /// Where the part is drawn in its target, as far as that can be seen: once, or again and again.
+  func places(meeting clip: Extent) -> [CGRect] {
+    guard isTiled, source.width > 0, source.height > 0 else { return [target] }
+    let seen = Extent(target).intersection(clip)
+    guard !seen.isEmpty else { return [] }
+    func range(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> ClosedRange<Int> {
+      let first = max(Int((low / length).rounded(.down)), 0)
+      // Tiles of no size would be endlessly many.
+      return first...max(first, min(Int((high / length).rounded(.down)), first + 1_000))
+    }
+    let columns = range(seen.left - target.minX, seen.right - target.minX, source.width)
+    let rows = range(seen.top - target.minY, seen.bottom - target.minY, source.height)
+    return rows.flatMap { row in
+      columns.map { column in
+        CGRect(
+          x: target.minX + CGFloat(column) * source.width, y: target.minY + CGFloat(row) * source.height,
+          width: source.width, height: source.height)
+      }
+    }
+  }
+
+  /// Where the whole picture has to be for the part to be in a rectangle.
+  func whole(_ image: DisplayImage, at place: CGRect) -> CGRect {
+    let (x, y) = (place.width / source.width, place.height / source.height)
+    return CGRect(
+      x: place.minX - source.minX * x, y: place.minY - source.minY * y, width: image.naturalSize.width * x,
+      height: image.naturalSize.height * y)
+  }
+}
+
+extension DisplayImage {
+  /// The picture in its parts: one, or nine where edges keep their size.
+  fileprivate var parts: [ImagePart] {
+    let columns = Self.spans(naturalSize.width, frame.width, slices.left, slices.right)
+    let rows = Self.spans(naturalSize.height, frame.height, slices.top, slices.bottom)
+    return rows.flatMap { row in
+      columns.compactMap { column -> ImagePart? in
+        let source = CGRect(
+          x: column.source.lowerBound, y: row.source.lowerBound, width: column.source.length, height: row.source.length)
+        let target = CGRect(
+          x: frame.minX + column.target.lowerBound, y: frame.minY + row.target.lowerBound, width: column.target.length,
+          height: row.target.length)
+        if source.width <= 0 || source.height <= 0 || target.width <= 0 || target.height <= 0 { return nil }
+        return ImagePart(source: source, target: target, isTiled: slices.isTiled)
+      }
+    }
+  }
+
+  private typealias Span = (source: Range<CGFloat>, target: Range<CGFloat>)
+
+  /// What is at both edges keeps its length, if there is room for it; what is between has what is left.
+  private static func spans(_ natural: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> [Span] {
+    guard low > 0 || high > 0 else { return [(0..<natural, 0..<length)] }
+    let (low, high) = (min(max(low, 0), natural), min(max(high, 0), natural - min(max(low, 0), natural)))
+    let factor = min(length / (low + high), 1)
+    let (first, last) = (low * factor, high * factor)
+    return [
+      (0..<low, 0..<first), (low..<(natural - high), first..<max(length - last, first)),
+      ((natural - high)..<natural, max(length - last, first)..<length),
+    ]
+  }
+}
+
+extension Range<CGFloat> {
+  fileprivate var length: CGFloat { upperBound - lowerBound }
+}
+
+extension cairo_filter_t {
+  fileprivate init(_ smoothness: DisplayImage.Smoothness) {
+    switch smoothness {
+    case .none: self = CAIRO_FILTER_NEAREST
+    case .low: self = CAIRO_FILTER_FAST
+    case .medium: self = CAIRO_FILTER_GOOD
+    case .high: self = CAIRO_FILTER_BEST
+    }
+  }
+}

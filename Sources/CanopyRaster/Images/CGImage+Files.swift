@@ -1,0 +1,16 @@
+public import CanopyDrawing
+public import Foundation
+
+extension CGImage {
+  /// Opens what was in a file: PNG, JPEG, GIF, WebP or SVG; nil if it is none of these, or broken.
+  public convenience init?(data: Data) {
+    guard let image = try? RasterImageEngine.shared.open(data) else { return nil }
+    self.init(image)
+  }
+
+  /// Opens a file: PNG, JPEG, GIF, WebP or SVG; nil if it is not there, none of these, or broken.
+  public convenience init?(contentsOf url: URL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.init(data: data)
+  }
+}

@@ -1,0 +1,133 @@
+import CanopyCore
+import CanopyTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// Symbols: which are known, how large they are, and how they are drawn.
+@MainActor @Suite struct SymbolTests {
+  @Test func symbolsThatProgramsShowAreKnown() {
+    let names = usedSymbols.split(whereSeparator: \.isWhitespace).map(String.init)
+    #expect(names.count > 500)
+    #expect(names.filter { Symbol(named: $0) == nil } == [])
+  }
+
+  @Test func namesAreTakenApart() throws {
+    for name in ["7.circle", "42.square.fill", "a.circle.fill", "star.square", "trash.slash", "heart.rectangle.fill"] {
+      #expect(Symbol(named: name) != nil, "\(name)")
+    }
+    for name in ["", "fill", "circle.fill.fill.nonsense", "nonsense", "nonsense.circle", "123.circle", ".", "é.circle"]
+    {
+      #expect(Symbol(named: name) == nil, "\(name)")
+    }
+    #expect(Symbol(named: "circle") != nil && Symbol(named: "rectangle.fill") != nil && Symbol(named: "diamond") != nil)
+  }
+
+  @Test func variantsAreShownWhereThereAreSome() {
+    #expect(Symbol(named: "heart", .fill) == Symbol(named: "heart.fill"))
+    #expect(Symbol(named: "heart", .circle.fill) == Symbol(named: "heart.circle.fill"))
+    #expect(Symbol(named: "bell", .slash) == Symbol(named: "bell.slash"))
+    #expect(Symbol(named: "heart.fill", .circle) == Symbol(named: "heart.circle.fill"))
+    #expect(Symbol(named: "rectangle", .circle) == Symbol(named: "rectangle"))
+    #expect(Symbol(named: "heart", .fill) != Symbol(named: "heart"))
+  }
+
+  @Test func symbolsAreAsLargeAsTheLettersBesideThem() throws {
+    func size(_ image: some View) throws -> CGSize {
+      try layOut { image.accessibilityIdentifier("symbol") }.find(id: "symbol").frame.size
+    }
+    let star = Image(systemName: "star")
+    let (small, large) = (try size(star.font(.system(size: 10))), try size(star.font(.system(size: 20))))
+    #expect(abs(large.height - 2 * small.height) <= 1 && abs(large.width - 2 * small.width) <= 1)
+    let usual = try size(star)
+    #expect(try size(star.imageScale(.large)).height > usual.height)
+    #expect(try size(star.imageScale(.small)).height < usual.height)
+    #expect(try size(Image(systemName: "chevron.right")).width < usual.width)
+    #expect(try size(star.resizable().frame(width: 90, height: 30)) == CGSize(width: 90, height: 30))
+  }
+
+  @Test func symbolsFollowTheFont() throws {
+    struct Growing: View {
+      @State private var isLarge = false
+      var body: some View {
+        VStack {
+          Button("Grow") { isLarge = true }
+          Image(systemName: "star").font(isLarge ? .largeTitle : .caption).accessibilityIdentifier("symbol")
+        }
+      }
+    }
+    let screen = layOut { Growing() }
+    let before = try screen.find(id: "symbol").frame.height
+    try screen.find("Grow").tap()
+    #expect(try screen.find(id: "symbol").frame.height > 2 * before)
+  }
+
+  @Test func symbolsAreLinedUpWithText() throws {
+    let screen = layOut {
+      HStack(alignment: .firstTextBaseline) {
+        Image(systemName: "star.fill").accessibilityIdentifier("symbol")
+        Text("Hxg").accessibilityIdentifier("text")
+      }
+    }
+    let (symbol, text) = (try screen.find(id: "symbol").frame, try screen.find(id: "text").frame)
+    // The middle of capital letters.
+    #expect(abs(symbol.midY - (text.midY - 1)) < 3)
+  }
+
+  private func lines(@ViewBuilder _ content: () -> some View) -> [String] {
+    layOut(content).displayList().components(separatedBy: "\n")
+  }
+
+  @Test func symbolsHaveTheForegroundStyle() {
+    #expect(lines { Image(systemName: "star").foregroundStyle(.blue) }[0].hasPrefix("text #0088FF"))
+    #expect(lines { Image(systemName: "star").opacity(0.5) }[0].hasPrefix("text #00000080"))
+    let gradient = lines { Image(systemName: "star").foregroundStyle(.blue.gradient) }
+    #expect(gradient[0].hasPrefix("text linear"))
+  }
+
+  @Test func palettesColourLayers() {
+    let plain = lines { Image(systemName: "star.circle.fill").foregroundStyle(.red) }
+    #expect(plain.count == 1)
+    let palette = lines { Image(systemName: "star.circle.fill").foregroundStyle(.red, .blue) }
+    #expect(palette.count == 2)
+    #expect(palette[0].hasPrefix("fill #0088FF") && palette[1].hasPrefix("text #FF383C"))
+    let hierarchical = lines {
+      Image(systemName: "star.circle").symbolRenderingMode(.hierarchical).foregroundStyle(.red)
+    }
+    #expect(hierarchical[0].hasPrefix("stroke") && hierarchical[0].contains("#FF383C80"))
+  }
+
+  @Test func someSymbolsPointTheWayTextIsRead() {
+    func drawn(_ name: String, _ direction: LayoutDirection) -> [String] {
+      lines { Image(systemName: name).environment(\.layoutDirection, direction) }
+    }
+    #expect(drawn("chevron.forward", .rightToLeft)[0].hasPrefix("transform (-1, 0, 0, 1"))
+    #expect(drawn("chevron.forward", .leftToRight).count == 1)
+    #expect(drawn("chevron.right", .rightToLeft).count == 1)
+  }
+
+  @Test func symbolsThatNobodyKnowsAreReportedAndSeen() {
+    struct Wrong: View {
+      var body: some View { Image(systemName: "hart.fil") }
+    }
+    let screen = layOut { Wrong() }
+    #expect(screen.issues.map(\.kind) == [.drawing])
+    #expect(screen.issues.first?.message.contains("'hart.fil' is known here in the body of Wrong") == true)
+    #expect(screen.displayList().hasPrefix("stroke 1"))
+  }
+
+  /// Rows that come and go in one update must leave nothing behind that another pass looks at.
+  @Test func aLazyGridOfSymbolsWithFontsOfTheirOwn() throws {
+    let names = usedSymbols.split(whereSeparator: \.isWhitespace).map(String.init)
+    let screen = layOut(width: 560, height: 420) {
+      ScrollView {
+        LazyVGrid(columns: Array(repeating: GridItem(.fixed(42)), count: 11)) {
+          ForEach(names, id: \.self) { Image(systemName: $0).font(.title2) }
+        }
+      }.accessibilityIdentifier("scroll")
+    }
+    for _ in 0..<10 { try screen.find(id: "scroll").scroll(by: CGSize(width: 0, height: 300)) }
+    #expect(screen.displayList().components(separatedBy: "\n").count > 50)
+    #expect(screen.issues.isEmpty)
+  }
+}
