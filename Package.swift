@@ -19,10 +19,11 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     .target(name: "CanopyRaster", dependencies: ["CanopyDrawing", "CPango", "CRsvg"]),
+    .target(name: "CanopyRendering", dependencies: ["CanopyCore", "CanopyRaster", "Combine"]),
     .target(name: "CanopyCore", dependencies: ["CanopyGraph", "CanopyDrawing", "Combine", "CanopyMacros"]),
     .target(name: "CanopyControls", dependencies: ["CanopyCore"]),
-    .target(name: "SwiftUI", dependencies: ["CanopyControls", "CanopyRaster"]),
-    .target(name: "CanopyTesting", dependencies: ["CanopyControls", "CanopyRaster"]),
+    .target(name: "SwiftUI", dependencies: ["CanopyControls", "CanopyRendering"]),
+    .target(name: "CanopyTesting", dependencies: ["CanopyControls", "CanopyRendering"]),
     .executableTarget(name: "Benchmarks", dependencies: ["CanopyGraph", "SwiftUI"]),
 
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
@@ -33,6 +34,7 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "CanopyMacroExpansionTests", dependencies: ["CanopyMacroExpansion", "SwiftUI"]),
     .testTarget(name: "CanopyCoreTests", dependencies: ["SwiftUI", "CanopyTesting", "CAllocationCounter"]),
+    .testTarget(name: "CanopyRenderingTests", dependencies: ["SwiftUI"]),
     .testTarget(name: "CanopyTestingTests", dependencies: ["SwiftUI", "CanopyTesting"]),
   ],
   swiftLanguageModes: [.v6]

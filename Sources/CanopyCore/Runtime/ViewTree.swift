@@ -1,3 +1,4 @@
+package import CanopyDrawing
 internal import CanopyGraph
 package import Foundation
 
@@ -100,6 +101,16 @@ package final class ViewTree {
   package func layOut(in area: CGRect) {
     context.isLaidOut = true
     ViewRuntime.change { LayoutChanges.shared.layOut(LayoutNode(element), in: area) }
+  }
+
+  /// How large the views like to be when they are offered something. Nothing is put anywhere.
+  package func size(_ proposal: ProposedViewSize) -> CGSize {
+    GroupLayout.shared.sizeThatFits(proposal, LayoutNode(element))
+  }
+
+  /// What is to be seen of the tree, and not of what it presents.
+  package func displayList(scale: CGFloat) -> DisplayList {
+    DisplayBuilder.list(of: LayoutNode(element), scale: scale.isFinite && scale > 0 ? scale : 1)
   }
 
   /// Gives the tree another value of its view, while a body runs.

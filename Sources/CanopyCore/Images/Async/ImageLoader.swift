@@ -31,10 +31,25 @@ enum ImageLoader {
 
   private static func data(from url: URL) async throws -> Data {
     guard url.scheme == "http" || url.scheme == "https" else { return try Data(contentsOf: url) }
-    let (data, response) = try await URLSession.shared.data(from: url)
+    let (data, response) = try await answer(to: url)
     if let answer = response as? HTTPURLResponse, !(200..<300).contains(answer.statusCode) {
       throw Fault.answer(status: answer.statusCode, url)
     }
     return data
+  }
+
+  /// What a server answers. Nothing is called off: on Linux, URLSession ends the program if something is called off while
+  /// it is being finished. What nobody waits for any more is thrown away.
+  private static func answer(to url: URL) async throws -> (Data, URLResponse?) {
+    try await withCheckedThrowingContinuation { continuation in
+      let task = URLSession.shared.dataTask(with: url) { data, response, error in
+        if let data {
+          continuation.resume(returning: (data, response))
+        } else {
+          continuation.resume(throwing: error ?? URLError(.unknown))
+        }
+      }
+      task.resume()
+    }
   }
 }

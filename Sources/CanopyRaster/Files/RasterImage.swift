@@ -1,6 +1,6 @@
 internal import CPango
-package import CanopyDrawing
-package import Foundation
+public import CanopyDrawing
+public import Foundation
 
 /// A picture of pixels.
 package final class RasterImage {
@@ -41,15 +41,18 @@ package final class RasterImage {
 
   /// The picture as a PNG file.
   package var png: Data {
-    let file = NSMutableData()
-    _ = cairo_surface_write_to_png_stream(
-      surface,
-      { target, bytes, count in
-        guard let target, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-        Unmanaged<NSMutableData>.fromOpaque(target).takeUnretainedValue().append(bytes, length: Int(count))
-        return CAIRO_STATUS_SUCCESS
-      }, Unmanaged.passUnretained(file).toOpaque())
-    return Data(referencing: file)
+    let stream = ByteStream()
+    _ = cairo_surface_write_to_png_stream(surface, ByteStream.write, stream.address)
+    return stream.data
+  }
+
+  /// All pixels, row by row, as they are in memory.
+  package var pixels: [UInt8] {
+    guard let buffer = PixelBuffer(surface) else { return [] }
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(width * height * 4)
+    buffer.forEachRow { pixels.append(contentsOf: UnsafeBufferPointer(start: $0, count: width * 4)) }
+    return pixels
   }
 
   /// The colour of a pixel; nil outside of the picture.
@@ -59,5 +62,23 @@ package final class RasterImage {
     }
     let row = UnsafeRawPointer(data + y * Int(cairo_image_surface_get_stride(surface)))
     return DrawColor(pixel: row.load(fromByteOffset: x * 4, as: UInt32.self))
+  }
+}
+
+extension CGImage {
+  /// The pixels of a picture.
+  package convenience init(_ image: RasterImage) {
+    self.init(
+      DrawImage(
+        .pixels(image.pixels, width: image.width, height: image.height),
+        size: CGSize(width: image.width, height: image.height), isVector: false))
+  }
+
+  /// The picture as a PNG file; nil if it cannot be drawn.
+  public var pngData: Data? {
+    var item = DisplayImage(image, naturalSize: image.size, in: CGRect(origin: .zero, size: image.size))
+    item.smoothness = .none
+    let list = DisplayList([DisplayItem(id: 0, .image(item))])
+    return RasterImage(list, size: image.size, scale: 1, background: .clear)?.png
   }
 }

@@ -1,0 +1,19 @@
+internal import CPango
+internal import Foundation
+
+/// What Cairo writes, byte by byte.
+final class ByteStream {
+  private let bytes = NSMutableData()
+
+  var data: Data { Data(referencing: bytes) }
+
+  /// What Cairo calls with `address` to write more.
+  static let write: cairo_write_func_t = { target, bytes, count in
+    guard let target, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+    Unmanaged<ByteStream>.fromOpaque(target).takeUnretainedValue().bytes.append(bytes, length: Int(count))
+    return CAIRO_STATUS_SUCCESS
+  }
+
+  /// Valid as long as the stream is there.
+  var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+}

@@ -1,0 +1,67 @@
+package import CanopyDrawing
+public import Foundation
+
+/// What Apple's systems call a URL in C.
+public typealias CFURL = URL
+/// What Apple's systems call a dictionary in C.
+public typealias CFDictionary = [String: Any]
+
+/// A PDF file that is written page by page, as with Core Graphics.
+///
+/// ```swift
+/// ImageRenderer(content: Invoice()).render { size, draw in
+///   var box = CGRect(origin: .zero, size: size)
+///   guard let pdf = CGContext(url as CFURL, mediaBox: &box, nil) else { return }
+///   pdf.beginPDFPage(nil)
+///   draw(pdf)
+///   pdf.endPDFPage()
+///   pdf.closePDF()
+/// }
+/// ```
+public final class CGContext {
+  private let url: URL
+  private let file: VectorFile
+  private let box: CGRect
+  private var isOnPage = false
+  private var isClosed = false
+
+  /// Begins a file; nil if its pages would have no size.
+  ///
+  /// - Parameter mediaBox: How large pages are; without one they are those of US letter paper.
+  public init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
+    box = mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)
+    guard let file = VectorFile(.pdf, size: box.size) else { return nil }
+    self.url = url
+    self.file = file
+  }
+
+  /// Begins a page.
+  public func beginPDFPage(_ pageInfo: CFDictionary?) {
+    if isOnPage { endPDFPage() }
+    isOnPage = true
+    file.beginPage(size: box.size)
+  }
+
+  /// Ends a page.
+  public func endPDFPage() {
+    guard isOnPage, !isClosed else { return }
+    isOnPage = false
+    file.endPage()
+  }
+
+  /// Writes the file.
+  public func closePDF() {
+    guard !isClosed else { return }
+    endPDFPage()
+    isClosed = true
+    do {
+      try file.finish().write(to: url)
+    } catch {
+      FileHandle.standardError.write(Data("The PDF file \(url.path) could not be written: \(error)\n".utf8))
+    }
+  }
+
+  package func draw(_ list: DisplayList, resolution: CGFloat) {
+    if !isClosed { file.draw(list, resolution: resolution) }
+  }
+}

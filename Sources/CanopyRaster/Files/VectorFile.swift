@@ -1,0 +1,59 @@
+internal import CPango
+package import CanopyDrawing
+package import Foundation
+
+/// A file of lines and letters: a PDF of pages, or an SVG.
+package final class VectorFile {
+  package enum Kind: Sendable { case pdf, svg }
+
+  private let kind: Kind
+  private let stream = ByteStream()
+  private let surface: OpaquePointer
+  private let cairo: OpaquePointer
+  private var isFinished = false
+
+  /// nil if the size is none.
+  ///
+  /// - Parameter size: How large the first page is, in points.
+  package init?(_ kind: Kind, size: CGSize) {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+    let made =
+      switch kind {
+      case .pdf: cairo_pdf_surface_create_for_stream(ByteStream.write, stream.address, size.width, size.height)
+      case .svg: cairo_svg_surface_create_for_stream(ByteStream.write, stream.address, size.width, size.height)
+      }
+    guard let made, cairo_surface_status(made) == CAIRO_STATUS_SUCCESS, let context = cairo_create(made) else {
+      return nil
+    }
+    self.kind = kind
+    surface = made
+    cairo = context
+    if kind == .svg { cairo_svg_surface_set_document_unit(made, CAIRO_SVG_UNIT_PX) }
+  }
+
+  deinit {
+    cairo_destroy(cairo)
+    cairo_surface_destroy(surface)
+  }
+
+  /// Has the page that is begun next be of a size. An SVG keeps that of its beginning.
+  package func beginPage(size: CGSize) {
+    guard kind == .pdf, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
+    cairo_pdf_surface_set_size(surface, size.width, size.height)
+  }
+
+  /// - Parameter resolution: How many pixels a point has of what can only be drawn as pixels: what is blurred.
+  package func draw(_ list: DisplayList, resolution: CGFloat = 2) {
+    Canvas(cairo: cairo, statistics: DrawingStatistics(), resolution: max(resolution.isFinite ? resolution : 1, 0.1))
+      .draw(list.items)
+  }
+
+  package func endPage() { cairo_show_page(cairo) }
+
+  /// The whole file. Nothing can be added to it any more.
+  package func finish() -> Data {
+    if !isFinished { cairo_surface_finish(surface) }
+    isFinished = true
+    return stream.data
+  }
+}

@@ -1,0 +1,103 @@
+public import CanopyCore
+public import CanopyDrawing
+public import CanopyRaster
+public import Combine
+public import Foundation
+
+/// Makes pictures of views: pixels, PDF or SVG. It needs no display.
+///
+/// ```swift
+/// let renderer = ImageRenderer(content: Badge(name: "Ada"))
+/// renderer.scale = 2
+/// try renderer.pngData?.write(to: URL(filePath: "badge.png"))
+/// ```
+///
+/// The views see an environment of their own: `.environment(_:_:)` in the content says what is different in it.
+@MainActor
+public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
+  /// What is to be seen in the picture.
+  public var content: Content { didSet { contentChanged() } }
+  /// What the content is offered; nothing in particular, unless set.
+  public var proposedSize = ProposedViewSize.unspecified { didSet { contentChanged() } }
+  /// How many pixels a point has.
+  public var scale: CGFloat = 1 { didSet { contentChanged() } }
+  /// Whether what is behind everything is black instead of transparent.
+  public var isOpaque = false { didSet { contentChanged() } }
+  /// How colours are kept while the picture is made.
+  public var colorMode = ColorRenderingMode.nonLinear { didSet { contentChanged() } }
+  /// How much brighter than white the picture may be.
+  public var allowedDynamicRange: Image.DynamicRange? { didSet { contentChanged() } }
+  /// Tells that the picture is another one.
+  public let objectWillChange = ObservableObjectPublisher()
+
+  private var tree: ViewTree?
+
+  /// Makes pictures of a view.
+  public init(content: Content) { self.content = content }
+
+  // MARK: Pictures
+
+  /// The picture as it is now, in pixels; nil if it has no size.
+  public var cgImage: CGImage? { raster.map { CGImage($0) } }
+
+  /// The picture as it is now, as a PNG file; nil if it has no size.
+  public var pngData: Data? { raster?.png }
+
+  /// The picture as it is now, as a PDF file of one page: text stays text; nil if it has no size.
+  public var pdfData: Data? { vectors(.pdf) }
+
+  /// The picture as it is now, as an SVG file; nil if it has no size.
+  public var svgData: Data? { vectors(.svg) }
+
+  /// Draws the picture elsewhere.
+  ///
+  /// - Parameters:
+  ///   - rasterizationScale: How many pixels a point has of what can only be drawn as pixels: what is blurred.
+  ///   - renderer: Is told how large the picture is, and what draws it.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ draw: (CGContext) -> Void) -> Void
+  ) {
+    let (list, size) = picture()
+    renderer(size) { $0.draw(list, resolution: rasterizationScale) }
+  }
+
+  private var raster: RasterImage? {
+    let (list, size) = picture()
+    let background = DrawColor(red: 0, green: 0, blue: 0, opacity: isOpaque ? 1 : 0)
+    return RasterImage(list, size: size, scale: scale.isFinite ? scale : 1, background: background)
+  }
+
+  private func vectors(_ kind: VectorFile.Kind) -> Data? {
+    let (list, size) = picture()
+    guard let file = VectorFile(kind, size: size) else { return nil }
+    file.draw(list)
+    file.endPage()
+    return file.finish()
+  }
+
+  // MARK: The tree
+
+  private func contentChanged() {
+    objectWillChange.send()
+    tree = nil
+  }
+
+  /// What is to be drawn, and how large it is.
+  private func picture() -> (DisplayList, CGSize) {
+    let tree = mounted()
+    ViewRuntime.update()
+    let size = tree.size(proposedSize)
+    tree.layOut(in: CGRect(origin: .zero, size: size))
+    return (tree.displayList(scale: scale), size)
+  }
+
+  private func mounted() -> ViewTree {
+    if let tree { return tree }
+    var environment = EnvironmentValues()
+    environment.displayScale = scale.isFinite && scale > 0 ? scale : 1
+    let context = TreeContext(textEngine: PangoTextEngine.shared, imageEngine: RasterImageEngine.shared)
+    let made = ViewTree(content, environment: environment, context: context)
+    tree = made
+    return made
+  }
+}
