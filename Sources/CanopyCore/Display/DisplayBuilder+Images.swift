@@ -3,32 +3,41 @@ internal import Foundation
 
 extension DisplayBuilder {
   func addImage(_ layout: ImageLayout, of node: LayoutNode, in frame: CGRect, to items: inout [DisplayItem]) {
-    let resolved = layout.resolved(node)
+    items += self.items(of: layout.resolved(node), layout.image, in: frame, node)
+  }
+
+  /// - Parameter paint: What a template or a symbol is filled with; nil is the foreground.
+  func items(
+    of resolved: ResolvedImage, _ image: Image, in frame: CGRect, _ node: LayoutNode, filledWith own: DrawPaint? = nil
+  ) -> [DisplayItem] {
     let environment = node.environment
     switch resolved.content {
     case .blank:
+      var items: [DisplayItem] = []
       add(Rectangle(), HierarchicalShapeStyle.quaternary, FillStyle(), of: node, in: frame, to: &items)
-    case .missing: items += placeholder(of: node, in: frame)
+      return items
+    case .missing: return placeholder(of: node, in: frame)
     case .symbol(let symbol, let size, _):
-      items += self.items(of: symbol, layout.image, size, in: frame, node, environment)
+      return items(of: symbol, image, size, in: frame, node, filledWith: own)
     case .picture(let picture, let orientation):
-      let mode = layout.image.looks.renderingMode ?? (resolved.isTemplate ? .template : .original)
+      let looks = image.looks
+      let mode = looks.renderingMode ?? (resolved.isTemplate ? .template : .original)
       let paint = ForegroundStyle().paint(in: environment)
-      let template = DrawPaint(paint, in: frame, isDark: environment.colorScheme == .dark)
+      let template = own ?? DrawPaint(paint, in: frame, isDark: environment.colorScheme == .dark)
       let item = orientation.item(node.element, in: frame) { area in
         var natural = resolved.size
         if orientation.swapsSides { natural = CGSize(width: natural.height, height: natural.width) }
         var image = DisplayImage(picture, naturalSize: natural, in: area)
-        image.slices = slices(layout.image.looks, resolved, natural)
-        image.smoothness = DisplayImage.Smoothness(layout.image.looks.interpolation)
+        image.slices = slices(looks, resolved)
+        image.smoothness = DisplayImage.Smoothness(looks.interpolation)
         if mode == .template { image.template = template }
         return image
       }
-      items += [item].shaded(by: mode == .template ? paint.shadows : [])
+      return [item].shaded(by: mode == .template ? paint.shadows : [])
     }
   }
 
-  private func slices(_ looks: ImageLooks, _ resolved: ResolvedImage, _ size: CGSize) -> DisplayImage.Slices {
+  private func slices(_ looks: ImageLooks, _ resolved: ResolvedImage) -> DisplayImage.Slices {
     guard let resizing = looks.resizing else { return resolved.slices ?? DisplayImage.Slices() }
     let insets = resizing.capInsets
     if insets == EdgeInsets(), resizing.mode == .stretch, let slices = resolved.slices { return slices }
@@ -39,8 +48,9 @@ extension DisplayBuilder {
 
   private func items(
     of symbol: Symbol, _ image: Image, _ size: CGFloat, in frame: CGRect, _ node: LayoutNode,
-    _ environment: EnvironmentValues
+    filledWith own: DrawPaint?
   ) -> [DisplayItem] {
+    let environment = node.environment
     let mode = image.looks.symbolRenderingMode ?? node.surroundings.images.symbolRenderingMode
     let isDark = environment.colorScheme == .dark
     var paints = [ForegroundStyle()._paint(at: 0, in: _PaintContext(environment: environment))]
@@ -50,7 +60,8 @@ extension DisplayBuilder {
       }
     }
     let drawing = SymbolDrawing(
-      symbol: symbol, id: node.element, paints: paints.map { DrawPaint($0, in: frame, isDark: isDark) },
+      symbol: symbol, id: node.element,
+      paints: own.map { [$0] } ?? paints.map { DrawPaint($0, in: frame, isDark: isDark) },
       isLayered: mode.hasLayers)
     var items = drawing.items(in: frame, size: size)
     if symbol.mirrors, node.surroundings.mirrors {

@@ -8,7 +8,15 @@ package struct DisplayBuilder {
   /// How many pixels a point has where it is drawn.
   let scale: CGFloat
 
-  private init(scale: CGFloat) { self.scale = scale }
+  init(scale: CGFloat) { self.scale = scale }
+
+  /// What is to be seen of a view in its own coordinates.
+  static func list(ofSymbol node: LayoutNode, scale: CGFloat) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    let origin = node.record.pointee.origin
+    DisplayBuilder(scale: scale).add(node, in: CGPoint(x: -origin.x, y: -origin.y), to: &items)
+    return items
+  }
 
   /// What is to be seen of all that is in `root`, with edges on whole pixels.
   package static func list(of root: LayoutNode, scale: CGFloat) -> DisplayList {
@@ -57,6 +65,7 @@ package struct DisplayBuilder {
     let layout = node.layout
     let origin = moved(node, frame)
     if layout.masks { return addMasked(node, at: origin, to: &items) }
+    if layout.hidesLayers { return add(node.wrapped, in: origin, to: &items) }
     let effects = layout.effects(of: node)
     if effects.isEmpty { return addChildren(of: node, at: origin, to: &items) }
     var inside: [DisplayItem] = []
@@ -95,6 +104,8 @@ package struct DisplayBuilder {
       add(shape.shape, shape.style, shape.fillStyle, of: node, in: frame, to: &items)
     } else if let image = layout as? ImageLayout {
       addImage(image, of: node, in: frame, to: &items)
+    } else if let canvas = layout as? CanvasLayout {
+      addCanvas(canvas, of: node, in: frame, to: &items)
     } else if layout is DividerLayout {
       add(Rectangle(), SeparatorShapeStyle(), FillStyle(), of: node, in: frame, to: &items)
     }
@@ -126,20 +137,19 @@ package struct DisplayBuilder {
   private func addText(_ node: LayoutNode, in frame: CGRect, to items: inout [DisplayItem]) {
     guard frame.width > 0, let payload = elements[node.element].payload else { return }
     let text = payload.assumingMemoryBound(to: Text.self).pointee
-    let surroundings = node.surroundings.text
-    let environment = node.environment
-    let request = TextRequest(text, surroundings, node)
-    guard !request.string.isEmpty else { return }
-    var shadows: [ShadowPaint] = []
-    let looks = text.resolvedRuns(in: environment).map { run in
-      let look = surroundings.look.applying(run.modifiers)
-      let paint = look.style.paint(in: environment)
-      if paint.shadows.count > shadows.count { shadows = paint.shadows }
-      return DisplayText.Look(look, paint, in: frame, environment)
-    }
-    let alignment = DisplayText.Alignment(environment.multilineTextAlignment, mirrors: node.surroundings.mirrors)
-    let item = DisplayItem(id: node.element, .text(DisplayText(request, in: frame, looks, alignment)))
-    items += [item].shaded(by: shadows)
+    let (drawn, shadows) = DisplayText.resolved(text, in: frame, node)
+    if drawn.request.string.isEmpty { return }
+    items += [DisplayItem(id: node.element, .text(drawn))].shaded(by: shadows)
+  }
+
+  /// What code draws: it sees coordinates of its own.
+  private func addCanvas(_ canvas: CanvasLayout, of node: LayoutNode, in frame: CGRect, to items: inout [DisplayItem]) {
+    var context = GraphicsContext(CanvasScene(node: node, size: frame.size, scale: scale))
+    canvas.surface.renderer(&context, frame.size)
+    let drawn = context.recording.items
+    let there = DisplayGroup.Effect.transform(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    let area = Path(frame.snapped(to: scale))
+    items += drawn.grouped(there, of: node.element).grouped(.clip(area, FillStyle()), of: node.element)
   }
 
   // MARK: Effects
@@ -168,37 +178,6 @@ package struct DisplayBuilder {
     case .multiplication(let color):
       let factor = DrawColor(color.resolve(in: node.environment))
       return items.grouped(.colors(.multiplication(by: factor)), of: node.element)
-    }
-  }
-}
-
-extension TextLook {
-  /// What letters are filled with.
-  fileprivate var style: any ShapeStyle {
-    if let foreground { return foreground }
-    return link == nil ? ForegroundStyle() : TintShapeStyle()
-  }
-}
-
-extension DisplayText.Look {
-  fileprivate init(_ look: TextLook, _ paint: _Paint, in frame: CGRect, _ environment: EnvironmentValues) {
-    let color = paint.color
-    func line(_ line: Text.LineStyle?) -> DrawColor? {
-      line.map { DrawColor($0.color?.resolve(in: environment) ?? color) }
-    }
-    self.init(
-      DrawPaint(paint, in: frame, isDark: environment.colorScheme == .dark), underline: line(look.underline),
-      strikethrough: line(look.strikethrough),
-      background: look.background.map { DrawColor($0.resolve(in: environment)) })
-  }
-}
-
-extension DisplayText.Alignment {
-  fileprivate init(_ alignment: TextAlignment, mirrors: Bool) {
-    switch alignment {
-    case .leading: self = mirrors ? .right : .left
-    case .center: self = .center
-    case .trailing: self = mirrors ? .left : .right
     }
   }
 }

@@ -56,8 +56,11 @@ extension DisplayItem {
       image.template = image.template?.multiplyingOpacity(by: factor)
       return DisplayItem(id: id, .image(image))
     case .group(var group):
-      guard case .layer(let inner) = group.effect else { break }
-      group.effect = .layer(opacity: inner * opacity)
+      switch group.effect {
+      case .layer(let inner): group.effect = .layer(opacity: inner * opacity)
+      case .transform: group.items = group.items.faded(to: opacity)
+      default: return DisplayItem(id: id, .group(DisplayGroup(.layer(opacity: opacity), [self])))
+      }
       return DisplayItem(id: id, .group(group))
     }
     return DisplayItem(id: id, .group(DisplayGroup(.layer(opacity: opacity), [self])))

@@ -12,6 +12,11 @@ extension DrawPaint {
   init(_ paint: _Paint, in area: CGRect, isDark: Bool) {
     switch paint.kind {
     case .color(let color): self = .color(DrawColor(color.multiplyingOpacity(by: paint.opacity)))
+    case .tile(var tile):
+      tile.frame.origin.x += area.minX
+      tile.frame.origin.y += area.minY
+      tile.opacity *= paint.opacity
+      self = .tile(tile)
     case .material(let material):
       let tone = material.tone(isDark: isDark).multiplyingOpacity(by: paint.opacity)
       self = .material(DrawMaterial(tone: DrawColor(tone), blur: material.blur))

@@ -31,8 +31,7 @@ final class ImageLayout: LeafLayout {
   func resolved(_ node: LayoutNode) -> ResolvedImage {
     let surroundings = node.surroundings.images
     if let known, known.surroundings == surroundings { return known.image }
-    let image = image
-    let made = onMainActor { ResolvedImage(image, in: surroundings, of: node) }
+    let made = ResolvedImage(image, in: surroundings, of: node)
     known = (made, surroundings)
     return made
   }

@@ -2,8 +2,8 @@ internal import CanopyDrawing
 internal import Foundation
 
 /// An image of which is known what is to be drawn, and how large it is by itself.
-struct ResolvedImage {
-  enum Content {
+struct ResolvedImage: Sendable {
+  enum Content: Sendable {
     case picture(DrawImage, Image.Orientation)
     case symbol(Symbol, size: CGFloat, letterSize: CGFloat)
     /// There is none, and nobody asked for one.
@@ -32,8 +32,18 @@ extension ResolvedImage {
   /// What is seen where there is no picture.
   static let missing = ResolvedImage(content: .missing, size: CGSize(width: 20, height: 20))
 
-  @MainActor
   init(_ image: Image, in surroundings: ImageSurroundings, of node: LayoutNode) {
+    let place = RuntimeIssue.place(of: node)
+    self.init(image, in: surroundings, node.tree.imageEngine, place: place) {
+      RuntimeIssue.record($0, in: node.tree)
+    }
+  }
+
+  /// - Parameter place: Where in the program the image is.
+  init(
+    _ image: Image, in surroundings: ImageSurroundings, _ engine: (any ImageEngine)?, place: String = "",
+    report: (RuntimeIssue) -> Void
+  ) {
     switch image.source {
     case .blank: self.init(content: .blank, size: CGSize(width: 100, height: 100))
     case .picture(let picture, let scale, let orientation):
@@ -43,11 +53,11 @@ extension ResolvedImage {
       if let symbol = Symbol(named: name, surroundings.variants, hasLayers: mode.hasLayers) {
         self.init(symbol, surroundings)
       } else {
-        RuntimeIssue.record(.symbolIsMissing(name, in: node), in: node.tree)
+        report(.symbolIsMissing(name, place))
         self = .missing
       }
     case .resource(let name, let bundle):
-      guard let engine = node.tree.imageEngine else {
+      guard let engine else {
         self = .missing
         return
       }
@@ -56,7 +66,7 @@ extension ResolvedImage {
         self.init(asset.image, scale: asset.scale, .up)
         (isTemplate, slices) = (asset.isTemplate, asset.slices)
       case .failure(let fault):
-        RuntimeIssue.record(.imageIsMissing(name, bundle ?? .main, fault, in: node), in: node.tree)
+        report(.imageIsMissing(name, bundle ?? .main, fault, place))
         self = .missing
       }
     }

@@ -65,10 +65,14 @@ extension ColorMatrix {
   }
 
   /// What is light is dark.
-  package static var inversion: ColorMatrix {
+  package static var inversion: ColorMatrix { inversion(1) }
+
+  /// The same part of the way.
+  package static func inversion(_ amount: Double) -> ColorMatrix {
+    let (amount, factor) = (Float(amount), 1 - 2 * Float(amount))
     var matrix = ColorMatrix()
-    (matrix.r1, matrix.g2, matrix.b3) = (-1, -1, -1)
-    (matrix.r5, matrix.g5, matrix.b5) = (1, 1, 1)
+    (matrix.r1, matrix.g2, matrix.b3) = (factor, factor, factor)
+    (matrix.r5, matrix.g5, matrix.b5) = (amount, amount, amount)
     return matrix
   }
 

@@ -5,6 +5,23 @@ package enum DrawPaint: Equatable, Sendable {
   case color(DrawColor)
   case gradient(DrawGradient)
   case material(DrawMaterial)
+  case tile(DrawTile)
+}
+
+/// A picture, or a part of it, again and again.
+package struct DrawTile: Equatable, Sendable {
+  package var image: DrawImage
+  /// Which part, in fractions of the picture.
+  package var source: CGRect
+  /// Where one of the parts is.
+  package var frame: CGRect
+  package var opacity: Float = 1
+
+  package init(_ image: DrawImage, source: CGRect, in frame: CGRect) {
+    self.image = image
+    self.source = source
+    self.frame = frame
+  }
 }
 
 /// What shows what is behind it, blurred, and covers that with a colour.
@@ -32,6 +49,9 @@ extension DrawPaint {
     case .material(var material):
       material.tone = material.tone.multiplyingOpacity(by: factor)
       return .material(material)
+    case .tile(var tile):
+      tile.opacity *= factor
+      return .tile(tile)
     }
   }
 
@@ -61,11 +81,16 @@ package struct DrawGradient: Equatable, Sendable {
     case angular(center: CGPoint, from: Double, to: Double)
   }
 
+  /// What is beyond the first and the last colour.
+  package enum Spread: Hashable, Sendable { case pad, `repeat`, mirror }
+
   package var stops: [Stop]
   package var geometry: Geometry
+  package var spread: Spread
 
-  package init(_ stops: [Stop], _ geometry: Geometry) {
+  package init(_ stops: [Stop], _ geometry: Geometry, spread: Spread = .pad) {
     self.stops = stops
     self.geometry = geometry
+    self.spread = spread
   }
 }

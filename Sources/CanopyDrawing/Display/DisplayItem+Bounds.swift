@@ -42,7 +42,7 @@ extension DisplayGroup {
     case .mask(let mask): return inside.intersection(mask.bounds)
     case .transform(let map): return inside.applying(map)
     case .projection(let map): return inside.applying(map)
-    case .layer, .colors, .blend: return inside
+    case .layer, .colors, .blend, .threshold: return inside
     case .blur(let radius, _): return inside.grown(by: 3 * radius)
     case .shadow(let shadow):
       return shadow.isInner ? inside : inside.union(inside.grown(by: 3 * shadow.radius).moved(by: shadow.offset))

@@ -36,6 +36,8 @@ extension DrawPaint {
   fileprivate var text: String {
     switch self {
     case .color(let color): return color.description
+    case .tile(let tile):
+      return "tile \(tile.image.size.width.text)×\(tile.image.size.height.text) in \(tile.frame.text)"
     case .material(let material): return "material \(material.tone) over blur \(material.blur.text)"
     case .gradient(let gradient):
       let stops = gradient.stops.map { "\($0.color) \($0.location.text)" }.joined(separator: ", ")
@@ -78,6 +80,7 @@ extension DisplayGroup.Effect {
     case .shadow(let shadow):
       "\(shadow.isInner ? "inner shadow" : "shadow") \(shadow.color) radius \(shadow.radius.text) at "
         + "\(shadow.offset.width.text),\(shadow.offset.height.text)"
+    case .threshold(let min, let max, let color): "threshold \(CGFloat(min).text) to \(CGFloat(max).text): \(color)"
     case .blend(let mode): "blend \(mode)"
     case .colors(let matrix): "colors (" + matrix.numbers.map { CGFloat($0).text }.joined(separator: ", ") + ")"
     }

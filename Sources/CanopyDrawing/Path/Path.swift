@@ -53,6 +53,9 @@ public struct Path: Equatable, Sendable {
   /// Whether there is nothing in it.
   public var isEmpty: Bool { verbs.isEmpty }
 
+  /// How many steps it has.
+  package var stepCount: Int { verbs.count }
+
   /// The point where the next step begins; nil if nothing has begun.
   public var currentPoint: CGPoint? { verbs.last == .close ? start : points.last }
 

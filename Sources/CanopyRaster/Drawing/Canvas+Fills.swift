@@ -8,7 +8,21 @@ extension Canvas {
     add(fill.path)
     setRule(fill.style)
     guard setSource(fill.paint, covering: fill.bounds) else { return cairo_new_path(cairo) }
-    if let stroke = fill.stroke { drawLine(stroke) } else { cairo_fill(cairo) }
+    guard let stroke = fill.stroke else { return cairo_fill(cairo) }
+    if fill.path.isEndless, stroke.dash.isEmpty { drawPieces(of: fill, stroke) } else { drawLine(stroke) }
+  }
+
+  /// Draws a line piece by piece: Cairo takes a time for one that crosses itself that grows with the square of its length.
+  private func drawPieces(of fill: DisplayFill, _ stroke: StrokeStyle) {
+    cairo_push_group_with_content(cairo, CAIRO_CONTENT_ALPHA)
+    setSource(DrawColor(red: 0, green: 0, blue: 0))
+    for piece in fill.path.pieces {
+      add(piece)
+      drawLine(stroke)
+    }
+    let line = cairo_pop_group(cairo)
+    if setSource(fill.paint, covering: fill.bounds) { cairo_mask(cairo, line) }
+    cairo_pattern_destroy(line)
   }
 
   // MARK: Paints
@@ -22,10 +36,29 @@ extension Canvas {
     switch paint {
     case .color(let color): setSource(color)
     case .material(let material): setSource(material.tone)
+    case .tile(let tile): return setSource(tile)
     case .gradient(let gradient):
       guard let pattern = GradientPattern(gradient, covering: area) else { return false }
       cairo_set_source(cairo, pattern.pattern)
     }
+    return true
+  }
+
+  /// Draws with a picture from now on, again and again.
+  private func setSource(_ tile: DrawTile) -> Bool {
+    let frame = tile.frame
+    guard frame.width > 0, frame.height > 0, tile.source.width > 0, tile.source.height > 0,
+      let picture = Pictures.shared.picture(of: tile.image)
+    else { return false }
+    let pixels = picture.pixels(tile.source, in: frame.size, scale: 2)
+    guard let pixels, let pattern = cairo_pattern_create_for_surface(pixels.surface) else { return false }
+    var matrix = cairo_matrix_t()
+    cairo_matrix_init_scale(&matrix, CGFloat(pixels.width) / frame.width, CGFloat(pixels.height) / frame.height)
+    cairo_matrix_translate(&matrix, -frame.minX, -frame.minY)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+    cairo_set_source(cairo, pattern)
+    cairo_pattern_destroy(pattern)
     return true
   }
 
@@ -91,6 +124,37 @@ extension Canvas {
       case .closeSubpath: cairo_close_path(cairo)
       }
     }
+  }
+}
+
+extension Path {
+  /// Whether it has so many steps that it is drawn in pieces.
+  fileprivate var isEndless: Bool { stepCount > 4_000 }
+
+  /// The same in pieces of a bearable length, each of which begins where the last one has ended.
+  fileprivate var pieces: [Path] {
+    var (pieces, piece, count): ([Path], Path, Int) = ([], Path(), 0)
+    var start = CGPoint.zero
+    forEach { element in
+      if count >= 500, let last = piece.currentPoint {
+        pieces.append(piece)
+        piece = Path()
+        piece.move(to: last)
+        count = 0
+      }
+      count += 1
+      switch element {
+      case .move(let to):
+        start = to
+        piece.move(to: to)
+      case .line(let to): piece.addLine(to: to)
+      case .quadCurve(let to, let control): piece.addQuadCurve(to: to, control: control)
+      case .curve(let to, let first, let second): piece.addCurve(to: to, control1: first, control2: second)
+      // Where the part began in an earlier piece, closing this one would lead elsewhere.
+      case .closeSubpath: piece.addLine(to: start)
+      }
+    }
+    return pieces + [piece]
   }
 }
 

@@ -30,6 +30,8 @@ extension Canvas {
       }
     case .shadow(let shadow): draw(group.items, shadow)
     case .blend(let mode): draw(group.items, mode)
+    case .threshold(let min, let max, let color):
+      changing(group.items) { pixels, _ in pixels.apply(color, whereOpaqueFrom: min, to: max) }
     case .colors(let matrix): changing(group.items) { pixels, _ in pixels.apply(matrix) }
     }
   }

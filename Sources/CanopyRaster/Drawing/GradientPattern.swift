@@ -14,6 +14,7 @@ final class GradientPattern {
     case .linear(let from, let to):
       pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
       Self.add(stops, to: pattern)
+      cairo_pattern_set_extend(pattern, cairo_extend_t(gradient.spread))
     case .radial(let center, let from, let to, let height):
       pattern = cairo_pattern_create_radial(center.x, center.y, from, center.x, center.y, max(to, from))
       if height != 1, height > 0 {
@@ -22,6 +23,7 @@ final class GradientPattern {
         cairo_pattern_set_matrix(pattern, &matrix)
       }
       Self.add(stops, to: pattern)
+      cairo_pattern_set_extend(pattern, cairo_extend_t(gradient.spread))
     case .angular(let center, let from, let to):
       pattern = cairo_pattern_create_mesh()
       Self.addSectors(stops, around: center, from: from, to: to, reaching: area, to: pattern)
@@ -75,6 +77,16 @@ final class GradientPattern {
     let sign: Double = to < from ? -1 : 1
     add(angle(last), angle(last) + sign * rest / 2, last.color, last.color)
     add(angle(first) - sign * rest / 2, angle(first), first.color, first.color)
+  }
+}
+
+extension cairo_extend_t {
+  fileprivate init(_ spread: DrawGradient.Spread) {
+    switch spread {
+    case .pad: self = CAIRO_EXTEND_PAD
+    case .repeat: self = CAIRO_EXTEND_REPEAT
+    case .mirror: self = CAIRO_EXTEND_REFLECT
+    }
   }
 }
 

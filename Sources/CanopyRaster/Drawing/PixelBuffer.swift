@@ -67,6 +67,20 @@ struct PixelBuffer {
     }
   }
 
+  /// Fills what is as opaque as the least and the most, and empties the rest.
+  func apply(_ color: DrawColor, whereOpaqueFrom least: Float, to most: Float) {
+    guard channels == 4 else { return }
+    let pixel = color.pixel
+    forEachRow { row in
+      row.withMemoryRebound(to: UInt32.self, capacity: width) { pixels in
+        for x in 0..<width {
+          let opacity = Float(pixels[x] >> 24) / 255
+          pixels[x] = opacity >= least && opacity <= most ? pixel : 0
+        }
+      }
+    }
+  }
+
   /// The colour between pixels, each part multiplied by the opacity, from 0 to 255; what is outside is empty.
   func sample(_ x: CGFloat, _ y: CGFloat) -> SIMD4<Float> {
     let (left, top) = (x.rounded(.down), y.rounded(.down))

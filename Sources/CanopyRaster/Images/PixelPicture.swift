@@ -50,6 +50,17 @@ final class PixelPicture: @unchecked Sendable {
     cairo_surface_mark_dirty(made)
   }
 
+  /// Pixels that are drawn; nil if there are none, or too many.
+  init?(width: CGFloat, height: CGFloat, _ draw: (_ cairo: OpaquePointer) -> Void) {
+    guard width > 0, height > 0, width <= 8_192, height <= 8_192 else { return nil }
+    (self.width, self.height) = (Int(width.rounded(.up)), Int(height.rounded(.up)))
+    guard let made = try? Self.makeSurface(self.width, self.height) else { return nil }
+    surface = made
+    guard let cairo = cairo_create(made) else { return }
+    draw(cairo)
+    cairo_destroy(cairo)
+  }
+
   deinit { cairo_surface_destroy(surface) }
 
   private static func makeSurface(_ width: Int, _ height: Int) throws(ImageFault) -> OpaquePointer {

@@ -4,9 +4,9 @@ internal import Foundation
 ///
 /// Where the icon font has no glyph of a name, its parts say what to draw: `7.circle.fill` is a seven in a filled circle,
 /// `phone.slash` a phone that is struck through.
-package struct Symbol: Equatable {
+package struct Symbol: Equatable, Sendable {
   /// What is drawn around a glyph.
-  package enum Enclosure: String { case circle, square, rectangle, capsule, diamond, app }
+  package enum Enclosure: String, Sendable { case circle, square, rectangle, capsule, diamond, app }
 
   /// nil if it is the enclosure by itself.
   let glyph: SymbolGlyph?
@@ -82,7 +82,7 @@ package struct Symbol: Equatable {
 }
 
 /// A glyph of the icon font, or letters in its place.
-struct SymbolGlyph: Equatable {
+struct SymbolGlyph: Equatable, Sendable {
   let text: String
   /// Whether it is a glyph of the icon font.
   let isIcon: Bool
@@ -92,7 +92,9 @@ struct SymbolGlyph: Equatable {
   var turn = Turn.none
 
   /// What is done to a glyph before it is drawn.
-  enum Turn: String { case none = "", right = "r90", around = "r180", left = "r270", mirrored = "fx", flipped = "fy" }
+  enum Turn: String, Sendable {
+    case none = "", right = "r90", around = "r180", left = "r270", mirrored = "fx", flipped = "fy"
+  }
 
   /// Icons are drawn on a square of so many units.
   static var units: CGFloat { 24 }

@@ -47,6 +47,9 @@ package class ElementLayout {
   /// Whether all inside it but the first says what of that is seen.
   var masks: Bool { false }
 
+  /// Whether all inside it but the first is not to be seen where it is.
+  var hidesLayers: Bool { false }
+
   /// Whether its answers depend on what images take from the environment.
   var dependsOnImageSurroundings: Bool { false }
 

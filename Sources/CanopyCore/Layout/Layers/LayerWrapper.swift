@@ -6,6 +6,8 @@ enum LayerRole {
   case behind
   /// It says what is seen.
   case mask
+  /// What code draws makes use of it.
+  case symbols
 }
 
 /// Puts a view in front of each element of the view it modifies, or behind it.
@@ -36,10 +38,12 @@ final class LayerWrapper<Layer: View>: ElementWrapper {
     case .inFront: "overlay"
     case .behind: "background"
     case .mask: "mask"
+    case .symbols: "symbols"
     }
   }
 
   override var masks: Bool { modifier.role == .mask }
+  override var hidesLayers: Bool { modifier.role == .symbols }
 
   // MARK: Coming and going
 
@@ -63,6 +67,12 @@ final class LayerWrapper<Layer: View>: ElementWrapper {
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     Placing.place(node.wrapped, at: .zero, proposal)
-    for layer in node.children.dropFirst() { modifier.alignment.place(layer, in: size, ProposedViewSize(size)) }
+    for layer in node.children.dropFirst() {
+      if modifier.role == .symbols {
+        Placing.place(layer, at: .zero, .unspecified)
+      } else {
+        modifier.alignment.place(layer, in: size, ProposedViewSize(size))
+      }
+    }
   }
 }

@@ -1,9 +1,13 @@
+package import CanopyDrawing
+
 /// What to fill with, when all that an environment has to say is known.
 public struct _Paint: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case color(Color.Resolved)
     case gradient(GradientPaint)
     case material(Material)
+    /// A picture again and again, from the upper left corner of what is filled on.
+    case tile(DrawTile)
   }
 
   package var kind: Kind
@@ -39,6 +43,7 @@ public struct _Paint: Equatable, Sendable {
     case .gradient(let gradient):
       (gradient.stops.first?.color ?? .transparent).multiplyingOpacity(by: opacity)
     case .material(let material): material.tone(isDark: false).multiplyingOpacity(by: opacity)
+    case .tile: .transparent
     }
   }
 }

@@ -1,0 +1,84 @@
+public import Foundation
+
+/// A view that code draws: as large as it is offered.
+///
+/// ```swift
+/// Canvas { context, size in
+///   context.stroke(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green), lineWidth: 4)
+/// }
+/// ```
+///
+/// What is drawn are no views: it has no layout and no state of its own. Views that are to be drawn, many times perhaps,
+/// are `symbols`; the code asks for them by their tag.
+public struct Canvas<Symbols: View>: View {
+  /// Views that can be drawn.
+  public var symbols: Symbols
+  /// What draws.
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether nothing shines through.
+  public var isOpaque: Bool
+  /// How colours are kept while it is put together.
+  public var colorMode: ColorRenderingMode
+  /// Whether it may be drawn later than what is around.
+  public var rendersAsynchronously: Bool
+
+  /// A view that `renderer` draws, with views that it may draw.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+    self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+
+  /// What is drawn, with the symbols out of sight.
+  public var body: some View {
+    CanvasSurface(renderer: renderer, isOpaque: isOpaque)
+      .modifier(LayerModifier(layer: symbols, alignment: .center, role: .symbols))
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// A view that `renderer` draws.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer,
+      symbols: { EmptyView() })
+  }
+}
+
+/// The area that code draws.
+struct CanvasSurface {
+  let renderer: (inout GraphicsContext, CGSize) -> Void
+  let isOpaque: Bool
+}
+
+@MainActor
+extension CanvasSurface: View, LeafView {
+  func makeLayout() -> CanvasLayout { CanvasLayout(self) }
+
+  func update(_ layout: CanvasLayout) -> Bool {
+    // Code is never the same as other code: it may draw something else.
+    layout.surface = self
+    LayoutChanges.shared.moved()
+    return false
+  }
+}
+
+final class CanvasLayout: LeafLayout {
+  fileprivate(set) var surface: CanvasSurface
+
+  init(_ surface: CanvasSurface) { self.surface = surface }
+
+  override var label: String { "canvas" }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}

@@ -1,0 +1,50 @@
+internal import CanopyDrawing
+internal import Foundation
+
+extension DisplayText {
+  /// What is drawn of a text of an element in a rectangle, and the shadows that it casts.
+  static func resolved(_ text: Text, in frame: CGRect, _ node: LayoutNode) -> (DisplayText, [ShadowPaint]) {
+    let surroundings = node.surroundings.text
+    let environment = node.environment
+    var shadows: [ShadowPaint] = []
+    let looks = text.resolvedRuns(in: environment).map { run in
+      let look = surroundings.look.applying(run.modifiers)
+      let paint = look.style.paint(in: environment)
+      if paint.shadows.count > shadows.count { shadows = paint.shadows }
+      return Look(look, paint, in: frame, environment)
+    }
+    let alignment = Alignment(environment.multilineTextAlignment, mirrors: node.surroundings.mirrors)
+    return (DisplayText(TextRequest(text, surroundings, node), in: frame, looks, alignment), shadows)
+  }
+}
+
+extension TextLook {
+  /// What letters are filled with.
+  fileprivate var style: any ShapeStyle {
+    if let foreground { return foreground }
+    return link == nil ? ForegroundStyle() : TintShapeStyle()
+  }
+}
+
+extension DisplayText.Look {
+  fileprivate init(_ look: TextLook, _ paint: _Paint, in frame: CGRect, _ environment: EnvironmentValues) {
+    let color = paint.color
+    func line(_ line: Text.LineStyle?) -> DrawColor? {
+      line.map { DrawColor($0.color?.resolve(in: environment) ?? color) }
+    }
+    self.init(
+      DrawPaint(paint, in: frame, isDark: environment.colorScheme == .dark), underline: line(look.underline),
+      strikethrough: line(look.strikethrough),
+      background: look.background.map { DrawColor($0.resolve(in: environment)) })
+  }
+}
+
+extension DisplayText.Alignment {
+  fileprivate init(_ alignment: TextAlignment, mirrors: Bool) {
+    switch alignment {
+    case .leading: self = mirrors ? .right : .left
+    case .center: self = .center
+    case .trailing: self = mirrors ? .left : .right
+    }
+  }
+}
