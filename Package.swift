@@ -24,7 +24,7 @@ let package = Package(
     .target(name: "CanopyControls", dependencies: ["CanopyCore"]),
     .target(name: "SwiftUI", dependencies: ["CanopyControls", "CanopyRendering"]),
     .target(name: "CanopyTesting", dependencies: ["CanopyControls", "CanopyRendering"]),
-    .executableTarget(name: "Benchmarks", dependencies: ["CanopyGraph", "SwiftUI"]),
+    .executableTarget(name: "Benchmarks", dependencies: ["CanopyGraph", "CanopyRaster", "SwiftUI"]),
 
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),

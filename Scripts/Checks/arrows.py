@@ -27,7 +27,7 @@ ARROWS: dict[str, set[str]] = {
     "CanopyMacroExpansion": set(),
     "canopy": {"CanopyTool"},
     "CanopyTool": set(),
-    "Benchmarks": {"CanopyGraph", "SwiftUI"},
+    "Benchmarks": {"CanopyGraph", "CanopyRaster", "SwiftUI"},
 }
 
 # A product, but for tests: nothing else in Sources/ may import it, nor anything under Tests/.

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What groups look like, pixel by pixel: 40 by 40 points, white behind.
-@Suite struct DrawnEffectTests {
+@MainActor @Suite struct DrawnEffectTests {
   private let red = DrawColor(red: 1, green: 0, blue: 0)
   private let blue = DrawColor(red: 0, green: 0, blue: 1)
   private let black = DrawColor(red: 0, green: 0, blue: 0)

@@ -3,7 +3,7 @@ import CanopyRaster
 import Foundation
 import Testing
 
-@Suite struct RasterImageTests {
+@MainActor @Suite struct RasterImageTests {
   private func picture(_ content: DisplayItem.Content..., scale: CGFloat = 1) throws -> RasterImage {
     let items = content.enumerated().map { DisplayItem(id: UInt32($0.offset), $0.element) }
     let white = DrawColor(red: 1, green: 1, blue: 1)

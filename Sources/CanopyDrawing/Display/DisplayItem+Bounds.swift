@@ -20,7 +20,7 @@ extension [DisplayItem] {
 extension DisplayFill {
   /// Outside of this nothing of it is seen.
   package var bounds: Extent {
-    let area = Extent(around: path.points)
+    let area = path.extent
     guard let stroke else { return area }
     // A corner of a line may reach further than half of its width.
     let corner = stroke.lineJoin == .miter ? max(stroke.miterLimit, 1.5) : 1.5
@@ -35,10 +35,12 @@ extension DisplayText {
 
 extension DisplayGroup {
   /// Outside of this nothing of it is seen.
-  package var bounds: Extent {
-    let inside = items.bounds
+  package var bounds: Extent { Self.bounds(of: items.bounds, after: effect) }
+
+  /// Outside of this nothing is seen of what is inside of an area without the effect.
+  package static func bounds(of inside: Extent, after effect: Effect) -> Extent {
     switch effect {
-    case .clip(let path, _): return inside.intersection(Extent(around: path.points))
+    case .clip(let path, _): return inside.intersection(path.extent)
     case .mask(let mask): return inside.intersection(mask.bounds)
     case .transform(let map): return inside.applying(map)
     case .projection(let map): return inside.applying(map)
@@ -48,6 +50,11 @@ extension DisplayGroup {
       return shadow.isInner ? inside : inside.union(inside.grown(by: 3 * shadow.radius).moved(by: shadow.offset))
     }
   }
+}
+
+extension Path {
+  /// Around all points that it is made from: as large as `boundingRect` or larger, and faster.
+  package var extent: Extent { Extent(around: points) }
 }
 
 extension TextRequest {

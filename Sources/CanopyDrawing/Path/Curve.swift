@@ -63,16 +63,13 @@ struct Curve {
   func extremeTimes(_ coordinate: (CGPoint) -> CGFloat) -> [CGFloat] {
     if isLine { return [] }
     let (p0, p1, p2, p3) = (coordinate(start), coordinate(control1), coordinate(control2), coordinate(end))
-    // The derivative is a·t² + b·t + c.
-    let (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0)
-    var times: [CGFloat] = []
-    if abs(a) < 1e-12 {
-      if abs(b) > 1e-12 { times = [-c / b] }
-    } else {
-      let root = b * b - 4 * a * c
-      if root >= 0 { times = [(-b + root.squareRoot()) / (2 * a), (-b - root.squareRoot()) / (2 * a)] }
-    }
-    return times.filter { $0 > 0 && $0 < 1 }
+    // The derivative is a·t² + 2·b·t + c.
+    let (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, p2 - 2 * p1 + p0, p1 - p0)
+    let root = b * b - a * c
+    guard root >= 0 else { return [] }
+    // Numbers of the same sign are added, so that nothing is lost where `a` is close to zero.
+    let sum = -(b + (b < 0 ? -root.squareRoot() : root.squareRoot()))
+    return [sum / a, c / sum].filter { $0 > 0 && $0 < 1 }
   }
 }
 

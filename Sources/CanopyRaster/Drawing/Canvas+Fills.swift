@@ -5,6 +5,7 @@ internal import Foundation
 extension Canvas {
   func draw(_ fill: DisplayFill) {
     if case .material(let material) = fill.paint { drawBackdrop(of: fill, material) }
+    if fill.stroke == nil, case .color(let color) = fill.paint, fillWithMask(fill, color) { return }
     add(fill.path)
     setRule(fill.style)
     guard setSource(fill.paint, covering: fill.bounds) else { return cairo_new_path(cairo) }

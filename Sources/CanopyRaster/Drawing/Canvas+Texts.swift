@@ -20,13 +20,7 @@ extension Canvas {
   }
 
   private func draw(_ text: DisplayText, as looks: [PangoLook]) {
-    let engine = PangoTextEngine.shared
-    // A hair more room than was measured: rounding must not break a line.
-    let width = text.frame.width + 0.02
-    let scale = engine.fontScale(text.request, width: width, height: text.frame.height)
-    let box = PangoLayoutBox(
-      text.request, width: width, height: text.frame.height, fontScale: scale, looks: looks, alignment: text.alignment,
-      in: engine.context)
+    guard let box = PangoTextEngine.shared.layout(text, looks) else { return }
     cairo_move_to(cairo, text.frame.minX, text.frame.minY)
     pango_cairo_show_layout(cairo, box.layout)
   }

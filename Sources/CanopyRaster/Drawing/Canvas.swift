@@ -68,6 +68,8 @@ struct Canvas {
 package final class DrawingStatistics {
   /// How many areas, lines, texts and pictures were drawn.
   package var items = 0
+  /// How many pixels were drawn anew.
+  package var pixels = 0
 
   package init() {}
 }

@@ -29,6 +29,14 @@ struct PixelBuffer {
     for y in 0..<height { body(data + y * stride) }
   }
 
+  /// All pixels, row by row, without anything between.
+  var copy: [UInt8] {
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(width * height * channels)
+    forEachRow { pixels.append(contentsOf: UnsafeBufferPointer(start: $0, count: width * channels)) }
+    return pixels
+  }
+
   /// What is opaque is transparent.
   func invert() {
     forEachRow { row in

@@ -21,13 +21,10 @@ package final class RasterImage {
     _ list: DisplayList, size: CGSize, scale: CGFloat, background: DrawColor,
     statistics: DrawingStatistics = DrawingStatistics()
   ) {
-    let (columns, rows) = ((size.width * scale).rounded(), (size.height * scale).rounded())
-    // More than 2^15 pixels in a row are too many for Cairo.
-    guard columns >= 1, rows >= 1, columns <= 32_767, rows <= 32_767 else { return nil }
-    (width, height) = (Int(columns), Int(rows))
-    guard let made = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else { return nil }
+    guard let made = Self.makeSurface(size, scale), let cairo = cairo_create(made) else { return nil }
     surface = made
-    guard cairo_surface_status(made) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(made) else { return nil }
+    width = Int(cairo_image_surface_get_width(made))
+    height = Int(cairo_image_surface_get_height(made))
     cairo_scale(cairo, scale, scale)
     cairo_set_source_rgba(
       cairo, Double(background.red), Double(background.green), Double(background.blue), Double(background.opacity))
@@ -39,6 +36,16 @@ package final class RasterImage {
 
   deinit { cairo_surface_destroy(surface) }
 
+  /// Empty pixels; nil if there are none, or more in a row than the 2^15 that Cairo can count.
+  static func makeSurface(_ size: CGSize, _ scale: CGFloat) -> OpaquePointer? {
+    let (columns, rows) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+    guard columns >= 1, rows >= 1, columns <= 32_767, rows <= 32_767 else { return nil }
+    guard let made = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(columns), Int32(rows)) else { return nil }
+    if cairo_surface_status(made) == CAIRO_STATUS_SUCCESS { return made }
+    cairo_surface_destroy(made)
+    return nil
+  }
+
   /// The picture as a PNG file.
   package var png: Data {
     let stream = ByteStream()
@@ -47,13 +54,7 @@ package final class RasterImage {
   }
 
   /// All pixels, row by row, as they are in memory.
-  package var pixels: [UInt8] {
-    guard let buffer = PixelBuffer(surface) else { return [] }
-    var pixels: [UInt8] = []
-    pixels.reserveCapacity(width * height * 4)
-    buffer.forEachRow { pixels.append(contentsOf: UnsafeBufferPointer(start: $0, count: width * 4)) }
-    return pixels
-  }
+  package var pixels: [UInt8] { PixelBuffer(surface)?.copy ?? [] }
 
   /// The colour of a pixel; nil outside of the picture.
   package func pixel(x: Int, y: Int) -> DrawColor? {

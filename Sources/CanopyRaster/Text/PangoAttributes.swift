@@ -64,7 +64,7 @@ struct PangoAttributes {
 }
 
 /// What a piece of a text looks like, as Pango draws it.
-struct PangoLook {
+struct PangoLook: Hashable {
   /// nil is what whoever draws draws with.
   var color: DrawColor?
   var underline: DrawColor?

@@ -13,8 +13,16 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   }
 
   let context: OpaquePointer
-  private var known: [Question: TextMeasure] = [:]
-  private static var capacity: Int { 8_192 }
+  private var known = BoundedCache<Question, TextMeasure>(capacity: 16_384)
+  private var set = BoundedCache<SetText, PangoLayoutBox>(capacity: 8_192)
+
+  /// A text as it is drawn.
+  private struct SetText: Hashable {
+    let request: TextRequest
+    let size: CGSize
+    let looks: [PangoLook]
+    let alignment: DisplayText.Alignment
+  }
 
   private init() {
     let fonts = pango_cairo_font_map_new()
@@ -32,11 +40,21 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
 
   package func measure(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextMeasure {
     let question = Question(request: text, width: width, height: height)
-    if let answer = known[question] { return answer }
-    let answer = freshMeasure(text, width: width, height: height)
-    if known.count >= Self.capacity { known.removeAll(keepingCapacity: true) }
-    known[question] = answer
-    return answer
+    let answer = known.value(for: question) { freshMeasure(text, width: width, height: height) }
+    return answer ?? freshMeasure(text, width: width, height: height)
+  }
+
+  /// A text set to be drawn.
+  func layout(_ text: DisplayText, _ looks: [PangoLook]) -> PangoLayoutBox? {
+    let key = SetText(request: text.request, size: text.frame.size, looks: looks, alignment: text.alignment)
+    return set.value(for: key) {
+      // A hair more room than was measured: rounding must not break a line.
+      let (width, height) = (text.frame.width + 0.02, text.frame.height)
+      let scale = fontScale(text.request, width: width, height: height)
+      return PangoLayoutBox(
+        text.request, width: width, height: height, fontScale: scale, looks: looks, alignment: text.alignment,
+        in: context)
+    }
   }
 
   private func freshMeasure(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextMeasure {

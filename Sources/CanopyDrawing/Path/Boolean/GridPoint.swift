@@ -1,0 +1,34 @@
+internal import Foundation
+
+/// A point of the grid that outlines are rounded to before they are compared.
+///
+/// Its numbers stay within ±2²⁹, so that products of differences are exact: what is left of a line, and what is right of
+/// it, never depends on rounding.
+struct GridPoint: Hashable, Comparable {
+  var x: Int
+  var y: Int
+
+  init(x: Int, y: Int) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The point of the grid next to one that is measured in steps of it.
+  init(_ point: CGPoint) { self.init(x: Int(point.x.rounded()), y: Int(point.y.rounded())) }
+
+  var cgPoint: CGPoint { CGPoint(x: Double(x), y: Double(y)) }
+
+  /// From left to right, and from low to high y where x is the same.
+  static func < (first: GridPoint, second: GridPoint) -> Bool {
+    first.x != second.x ? first.x < second.x : first.y < second.y
+  }
+
+  static func - (first: GridPoint, second: GridPoint) -> GridPoint {
+    GridPoint(x: first.x &- second.x, y: first.y &- second.y)
+  }
+
+  /// Positive where `other` is a turn to greater angles from here, both being directions; zero where they are parallel.
+  func cross(_ other: GridPoint) -> Int { x &* other.y &- y &* other.x }
+
+  func dot(_ other: GridPoint) -> Int { x &* other.x &+ y &* other.y }
+}

@@ -1,0 +1,81 @@
+extension Overlay {
+  /// An edge, in one of its two directions.
+  struct Way {
+    let edge: Int
+    let isReversed: Bool
+  }
+
+  func start(of way: Way) -> Int { way.isReversed ? edges[way.edge].end : edges[way.edge].start }
+  func end(of way: Way) -> Int { way.isReversed ? edges[way.edge].start : edges[way.edge].end }
+
+  /// The way around each piece of the area that `isInside` describes, with the area always on the same side.
+  ///
+  /// Pieces that touch in a point are ways of their own. Pieces too thin to be seen are left out: they come from curves
+  /// that are nearly the same.
+  func loops(_ isInside: (Edge.Windings) -> Bool) -> [[Way]] {
+    var border: [Way] = []
+    for (index, edge) in edges.enumerated() {
+      let (below, above) = (isInside(edge.below), isInside(edge.above))
+      if below != above { border.append(Way(edge: index, isReversed: below)) }
+    }
+    let next = successors(border)
+    var isUsed = Array(repeating: false, count: border.count)
+    var loops: [[Way]] = []
+    for first in border.indices where !isUsed[first] {
+      var loop: [Way] = []
+      var index = first
+      while !isUsed[index] {
+        isUsed[index] = true
+        loop.append(border[index])
+        index = next[index]
+      }
+      if !isThin(loop) { loops.append(loop) }
+    }
+    return loops
+  }
+
+  /// Which way follows each: at every point, the one that is next to it with the area between them.
+  private func successors(_ border: [Way]) -> [Int] {
+    var leaving: [Int: [Int]] = [:]
+    for (index, way) in border.enumerated() { leaving[start(of: way), default: []].append(index) }
+    return border.map { way in
+      let point = end(of: way)
+      let choice = leaving[point] ?? []
+      let back = points[start(of: way)] - points[point]
+      // As many ways leave a point as come to it: around it, inside and outside take turns.
+      assert(!choice.isEmpty, "The border of an area ends at a point.")
+      return choice.min { isSooner($0, $1, turningFrom: back, at: point, border) } ?? 0
+    }
+  }
+
+  /// Whether one way comes first if a direction turns to smaller angles.
+  private func isSooner(
+    _ first: Int, _ second: Int, turningFrom back: GridPoint, at point: Int, _ border: [Way]
+  ) -> Bool {
+    let a = points[end(of: border[first])] - points[point]
+    let b = points[end(of: border[second])] - points[point]
+    let (halfOfA, halfOfB) = (back.isWithinHalfTurnDown(to: a), back.isWithinHalfTurnDown(to: b))
+    return halfOfA != halfOfB ? halfOfA : b.cross(a) > 0
+  }
+
+  private func isThin(_ loop: [Way]) -> Bool {
+    guard let first = loop.first else { return true }
+    let origin = points[start(of: first)]
+    var (area, length) = (0.0, 0.0)
+    for way in loop {
+      let (from, to) = (points[start(of: way)] - origin, points[end(of: way)] - origin)
+      let step = to - from
+      area += Double(from.cross(to)) / 2
+      length += Double(step.dot(step)).squareRoot()
+    }
+    return abs(area) <= length / 2 * Double(Piece.tolerance)
+  }
+}
+
+extension GridPoint {
+  /// Whether another direction is reached from here by turning to smaller angles by half a turn or less.
+  fileprivate func isWithinHalfTurnDown(to other: GridPoint) -> Bool {
+    let turn = cross(other)
+    return turn < 0 || (turn == 0 && dot(other) < 0)
+  }
+}

@@ -1,0 +1,69 @@
+extension Overlay {
+  /// A straight piece that meets others in its ends only.
+  struct Edge {
+    /// How many times each path goes around a place.
+    struct Windings: Equatable {
+      var first = 0
+      var second = 0
+
+      static func + (a: Windings, b: Windings) -> Windings {
+        Windings(first: a.first &+ b.first, second: a.second &+ b.second)
+      }
+    }
+
+    /// A step of a chain.
+    struct Step {
+      let arc: Int
+      /// Whether the arc goes from the end of the edge to its start.
+      let isReversed: Bool
+      /// Where in the chain the start of the step is, which is the end of the edge if it is reversed.
+      let place: Int
+    }
+
+    /// Where it begins and ends, as places among all points, which are in order: it always goes to a later one.
+    let start: Int
+    let end: Int
+    /// All that is here.
+    var steps: [Step]
+    /// How much more there is above than below.
+    var change = Windings()
+    var below = Windings()
+
+    var above: Windings { below + change }
+  }
+
+  /// The edges of all chains, each once.
+  static func edges(of chains: [Chain], _ arcs: [Arc], _ sources: [Source], places: [GridPoint: Int]) -> [Edge] {
+    var edges: [Edge] = []
+    var known: [Int: Int] = [:]
+    for (index, chain) in chains.enumerated() {
+      let change = arcs[index].uses.reduce(Edge.Windings()) { $0 + $1.change(sources) }
+      let numbers = chain.points.map { places[$0] ?? 0 }
+      for (place, (from, to)) in zip(numbers, numbers.dropFirst()).enumerated() {
+        let (start, end) = (min(from, to), max(from, to))
+        let step = Edge.Step(arc: index, isReversed: from > to, place: place)
+        let edge = known[start << 32 | end] ?? edges.count
+        if edge == edges.count {
+          known[start << 32 | end] = edge
+          edges.append(Edge(start: start, end: end, steps: []))
+        }
+        edges[edge].steps.append(step)
+        edges[edge].change = edges[edge].change + (from > to ? change.negated : change)
+      }
+    }
+    return edges
+  }
+}
+
+extension Overlay.Edge.Windings {
+  fileprivate var negated: Self { Self(first: -first, second: -second) }
+}
+
+extension Overlay.Arc.Use {
+  /// What going along here adds to the windings on its left, which is above.
+  fileprivate func change(_ sources: [Overlay.Source]) -> Overlay.Edge.Windings {
+    let step = from < to ? 1 : -1
+    return sources[source].operand == 0
+      ? Overlay.Edge.Windings(first: step) : Overlay.Edge.Windings(second: step)
+  }
+}

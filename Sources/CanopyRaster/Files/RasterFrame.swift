@@ -1,0 +1,72 @@
+internal import CPango
+package import CanopyDrawing
+package import Foundation
+
+/// A picture that follows what is to be seen: only what has changed is drawn anew.
+package final class RasterFrame {
+  private let surface: OpaquePointer
+  private let cairo: OpaquePointer
+  private let scale: CGFloat
+  private let background: DrawColor
+  /// All pixels.
+  private let whole: Extent
+  private var list = DisplayList()
+  /// Counts what is drawn.
+  package let statistics = DrawingStatistics()
+
+  /// nil if there is no such picture: see `RasterImage`.
+  package init?(size: CGSize, scale: CGFloat, background: DrawColor) {
+    guard let made = RasterImage.makeSurface(size, scale), let context = cairo_create(made) else { return nil }
+    surface = made
+    cairo = context
+    self.scale = scale
+    self.background = background
+    cairo_scale(cairo, scale, scale)
+    let (width, height) = (cairo_image_surface_get_width(made), cairo_image_surface_get_height(made))
+    whole = Extent(left: 0, top: 0, right: CGFloat(width), bottom: CGFloat(height))
+    draw([whole])
+  }
+
+  deinit {
+    cairo_destroy(cairo)
+    cairo_surface_destroy(surface)
+  }
+
+  /// Shows a list from now on. Returns which pixels are others than before, or may be.
+  @discardableResult
+  package func show(_ new: DisplayList) -> [Extent] {
+    let damage = new.damage(since: list)
+    list = new
+    let toPixels = CGAffineTransform(scaleX: scale, y: scale)
+    let changed = damage.areas.map { $0.applying(toPixels).grown(by: 1).rounded.intersection(whole) }.filter {
+      $0.area > 0
+    }
+    draw(changed)
+    return changed
+  }
+
+  /// Draws what is in areas, in pixels, all at once.
+  private func draw(_ areas: [Extent]) {
+    if areas.isEmpty { return }
+    let toPoints = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
+    let points = areas.map { $0.applying(toPoints) }
+    cairo_save(cairo)
+    for area in points { cairo_rectangle(cairo, area.left, area.top, area.width, area.height) }
+    cairo_clip(cairo)
+    let canvas = Canvas(cairo: cairo, statistics: statistics)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+    canvas.setSource(background)
+    cairo_paint(cairo)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+    canvas.draw(list.items.filter { item in
+      let bounds = item.bounds
+      return points.contains { $0.meets(bounds) }
+    })
+    cairo_restore(cairo)
+    cairo_surface_flush(surface)
+    for area in areas { statistics.pixels += Int(area.area) }
+  }
+
+  /// The picture as it is now.
+  package var pixels: [UInt8] { PixelBuffer(surface)?.copy ?? [] }
+}

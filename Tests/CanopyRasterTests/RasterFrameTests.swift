@@ -1,0 +1,118 @@
+import CanopyDrawing
+import CanopyRaster
+import Foundation
+import Testing
+
+/// A picture that follows: it always looks as if it were drawn from the beginning.
+@MainActor @Suite struct RasterFrameTests {
+  private static let white = DrawColor(red: 1, green: 1, blue: 1)
+  private static let size = CGSize(width: 60, height: 40)
+
+  private func frame(scale: CGFloat = 1) throws -> RasterFrame {
+    try #require(RasterFrame(size: Self.size, scale: scale, background: Self.white))
+  }
+
+  private func fill(_ id: UInt32, _ rect: CGRect, _ color: DrawColor) -> DisplayItem {
+    DisplayItem(id: id, .fill(DisplayFill(Path(roundedRect: rect, cornerRadius: 2), .color(color))))
+  }
+
+  @Test func whatStaysIsNotDrawn() throws {
+    let frame = try frame()
+    let red = DrawColor(red: 1, green: 0, blue: 0)
+    var items = (0..<10).map { fill($0, CGRect(x: CGFloat($0) * 6, y: 0, width: 5, height: 5), red) }
+    #expect(frame.show(DisplayList(items)).count > 0)
+    let before = (frame.statistics.items, frame.statistics.pixels)
+    #expect(frame.show(DisplayList(items)) == [])
+    #expect(frame.statistics.items == before.0)
+    items[3] = fill(3, CGRect(x: 18, y: 0, width: 5, height: 5), DrawColor(red: 0, green: 0, blue: 1))
+    #expect(frame.show(DisplayList(items)) == [Extent(left: 17, top: 0, right: 24, bottom: 6)])
+    // It, and the neighbours that a pixel of its surroundings belongs to.
+    #expect(frame.statistics.items - before.0 == 3)
+    #expect(frame.statistics.pixels - before.1 == 7 * 6)
+  }
+
+  @Test func whatComesGoesOrChangesOrderIsDrawn() throws {
+    let (red, blue) = (DrawColor(red: 1, green: 0, blue: 0), DrawColor(red: 0, green: 0, blue: 1))
+    let one = fill(1, CGRect(x: 0, y: 0, width: 10, height: 10), red)
+    let two = fill(2, CGRect(x: 5, y: 0, width: 10, height: 10), blue)
+    let far = fill(3, CGRect(x: 40, y: 20, width: 10, height: 10), red)
+    for lists in [[[one, two, far], [two, one, far]], [[one, far], [one, two, far]], [[one, two, far], [far]]] {
+      let frame = try frame()
+      for list in lists { frame.show(DisplayList(list)) }
+      #expect(frame.pixels == fresh(lists[1], 1))
+      let again = DisplayList(lists[1]).damage(since: DisplayList(lists[0]))
+      #expect(!again.meets(far.bounds))
+    }
+  }
+
+  private func fresh(_ items: [DisplayItem], _ scale: CGFloat) -> [UInt8] {
+    RasterImage(DisplayList(items), size: Self.size, scale: scale, background: Self.white)?.pixels ?? []
+  }
+
+  /// Numbers that look random, and are the same each time.
+  private struct Dice: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state >> 33) ^ (state << 31)
+    }
+  }
+
+  private func randomItem(_ id: UInt32, depth: Int, _ dice: inout Dice) -> DisplayItem {
+    let rect = CGRect(
+      x: Double(Int.random(in: -20..<220, using: &dice)) / 4, y: Double(Int.random(in: -20..<140, using: &dice)) / 4,
+      width: Double.random(in: 1..<25, using: &dice), height: Double.random(in: 1..<20, using: &dice))
+    let color = DrawColor(
+      red: .random(in: 0...1, using: &dice), green: .random(in: 0...1, using: &dice), blue: 0.5,
+      opacity: Bool.random(using: &dice) ? 1 : 0.5)
+    func inside() -> [DisplayItem] {
+      (0..<Int.random(in: 1..<4, using: &dice)).map { randomItem(id * 10 + UInt32($0), depth: depth + 1, &dice) }
+    }
+    func group(_ effect: DisplayGroup.Effect) -> DisplayItem { DisplayItem(id: id, .group(DisplayGroup(effect, inside()))) }
+    switch Int.random(in: 0..<(depth < 2 ? 14 : 4), using: &dice) {
+    case 0: return DisplayItem(id: id, .fill(DisplayFill(Path(rect), .color(color), stroke: StrokeStyle(lineWidth: 3))))
+    case 1:
+      let style = TextRequest.LetterStyle(font: FontRequest(size: 9))
+      return DisplayItem(
+        id: id, .text(DisplayText(TextRequest(.plain("Ag\(id)", style)), in: rect, [DisplayText.Look(.color(color))])))
+    case 2:
+      let material = DrawMaterial(tone: color.multiplyingOpacity(by: 0.5), blur: 2)
+      return DisplayItem(id: id, .fill(DisplayFill(Path(rect), .material(material))))
+    case 4: return group(.clip(Path(ellipseIn: rect), FillStyle()))
+    case 5: return group(.transform(CGAffineTransform(rotationAngle: .random(in: 0..<3, using: &dice))))
+    case 6: return group(.layer(opacity: 0.5))
+    case 7: return group(.blur(radius: .random(in: 0..<3, using: &dice), isOpaque: false))
+    case 8: return group(.shadow(DisplayShadow(color, radius: 2, offset: CGSize(width: 3, height: -2))))
+    case 9: return group(.blend(.multiply))
+    case 10: return group(.colors(.inversion))
+    case 11: return group(.mask(inside()))
+    case 12: return group(.shadow(DisplayShadow(color, radius: 1, offset: .zero, isInner: true)))
+    default: return fill(id, rect, color)
+    }
+  }
+
+  /// Lists of all kinds of things of which some change, come, go and move: after each the picture is as if drawn anew, up
+  /// to what rounding at the edges of areas makes.
+  @Test(arguments: 0..<60) func afterEachChangeThePictureIsAsIfDrawnAnew(seed: UInt64) throws {
+    var dice = Dice(state: seed &* 977 &+ 5)
+    let scale: CGFloat = seed % 3 == 0 ? 2 : 1
+    let frame = try frame(scale: scale)
+    var items = (0..<8).map { randomItem($0 + 1, depth: 0, &dice) }
+    for step in 0..<8 {
+      frame.show(DisplayList(items))
+      let (seen, expected) = (frame.pixels, fresh(items, scale))
+      let worst = zip(seen, expected).map { abs(Int($0) - Int($1)) }.max() ?? 0
+      #expect(worst <= 3, "seed \(seed), step \(step)")
+      switch Int.random(in: 0..<4, using: &dice) {
+      case 0: items.remove(at: Int.random(in: 0..<items.count, using: &dice))
+      case 1: items.insert(randomItem(UInt32(100 + step), depth: 0, &dice), at: Int.random(in: 0...items.count, using: &dice))
+      case 2: items.swapAt(Int.random(in: 0..<items.count, using: &dice), Int.random(in: 0..<items.count, using: &dice))
+      default:
+        let place = Int.random(in: 0..<items.count, using: &dice)
+        items[place] = randomItem(items[place].id, depth: 0, &dice)
+      }
+      if items.isEmpty { items = [randomItem(1, depth: 0, &dice)] }
+    }
+  }
+}
