@@ -4,10 +4,13 @@ import PackageDescription
 // A package of its own, with no settings of its own: it sees what a user's package sees.
 let package = Package(
   name: "Examples",
-  products: [.library(name: "Examples", targets: ["Examples"])],
+  products: [
+    .library(name: "Examples", targets: ["Examples"]), .executable(name: "Gallery", targets: ["Gallery"]),
+  ],
   dependencies: [.package(name: "Canopy", path: "..")],
   targets: [
     .target(name: "Examples", dependencies: [.product(name: "SwiftUI", package: "Canopy")]),
+    .executableTarget(name: "Gallery", dependencies: [.product(name: "SwiftUI", package: "Canopy")]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: [

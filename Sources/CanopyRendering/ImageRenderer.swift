@@ -95,7 +95,9 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
     if let tree { return tree }
     var environment = EnvironmentValues()
     environment.displayScale = scale.isFinite && scale > 0 ? scale : 1
-    let context = TreeContext(textEngine: PangoTextEngine.shared, imageEngine: RasterImageEngine.shared)
+    // Whoever prints the environment is told who has set it.
+    let context = TreeContext(
+      namesWriters: true, textEngine: PangoTextEngine.shared, imageEngine: RasterImageEngine.shared)
     let made = ViewTree(content, environment: environment, context: context)
     tree = made
     return made

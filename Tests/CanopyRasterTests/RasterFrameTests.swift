@@ -69,7 +69,9 @@ import Testing
     func inside() -> [DisplayItem] {
       (0..<Int.random(in: 1..<4, using: &dice)).map { randomItem(id * 10 + UInt32($0), depth: depth + 1, &dice) }
     }
-    func group(_ effect: DisplayGroup.Effect) -> DisplayItem { DisplayItem(id: id, .group(DisplayGroup(effect, inside()))) }
+    func group(_ effect: DisplayGroup.Effect) -> DisplayItem {
+      DisplayItem(id: id, .group(DisplayGroup(effect, inside())))
+    }
     switch Int.random(in: 0..<(depth < 2 ? 14 : 4), using: &dice) {
     case 0: return DisplayItem(id: id, .fill(DisplayFill(Path(rect), .color(color), stroke: StrokeStyle(lineWidth: 3))))
     case 1:
@@ -106,7 +108,8 @@ import Testing
       #expect(worst <= 3, "seed \(seed), step \(step)")
       switch Int.random(in: 0..<4, using: &dice) {
       case 0: items.remove(at: Int.random(in: 0..<items.count, using: &dice))
-      case 1: items.insert(randomItem(UInt32(100 + step), depth: 0, &dice), at: Int.random(in: 0...items.count, using: &dice))
+      case 1:
+        items.insert(randomItem(UInt32(100 + step), depth: 0, &dice), at: Int.random(in: 0...items.count, using: &dice))
       case 2: items.swapAt(Int.random(in: 0..<items.count, using: &dice), Int.random(in: 0..<items.count, using: &dice))
       default:
         let place = Int.random(in: 0..<items.count, using: &dice)

@@ -20,11 +20,13 @@ enum DrawingBenchmarks {
         preconditionFailure("A window has a size.")
       }
       frame.show(lists[1])
+      var next = 0
       let limit = PixelLimit(width: Int(size.width), height: Int(size.height))
       return .init(
-        subject: { round in
+        subject: { _ in
           let before = frame.statistics.items
-          frame.show(lists[abs(round) % 2])
+          frame.show(lists[next])
+          next = 1 - next
           // Those that have changed, with what touches them.
           return frame.statistics.items - before >= 2 * rows * Crowd.columns ? rows : 0
         },
@@ -77,7 +79,8 @@ enum Crowd {
         let path = Path(roundedRect: place, cornerRadius: 4)
         list.items.append(DisplayItem(id: 2 * id, .fill(DisplayFill(path, .color(color)))))
         let text = DisplayText(
-          TextRequest(.plain("\(id)", style)), in: place.insetBy(dx: 1, dy: 3), [DisplayText.Look(.color(black))], .center)
+          TextRequest(.plain("\(id)", style)), in: place.insetBy(dx: 1, dy: 3), [DisplayText.Look(.color(black))],
+          .center)
         list.items.append(DisplayItem(id: 2 * id + 1, .text(text)))
       }
     }

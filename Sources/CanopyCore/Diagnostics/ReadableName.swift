@@ -33,6 +33,18 @@ package func readableName(ofKey key: any Any.Type) -> String {
   return name.hasPrefix(prefix) ? "\\." + name.dropFirst(prefix.count) : name
 }
 
+extension Substring {
+  /// Where the bracket ends that it begins with.
+  fileprivate var closingBracket: Index? {
+    var depth = 0
+    return firstIndex { character in
+      if character == "<" { depth += 1 }
+      if character == ">" { depth -= 1 }
+      return depth == 0
+    }
+  }
+}
+
 /// A key path of the environment as it is written in code: `\.theme.accent`.
 ///
 /// Swift knows no name of a computed property that is not public. Then the key that it reads stands for it:
@@ -45,7 +57,9 @@ func readableName<Value>(
   let text = String(describing: path)
   guard let start = text.firstIndex(of: ".") else { return text }
   let components = text[start...]
-  guard components.hasPrefix(".<computed"), let end = components.firstIndex(of: ">") else { return "\\" + components }
+  guard components.hasPrefix(".<computed"), let end = components.dropFirst().closingBracket else {
+    return "\\" + components
+  }
   let keys = EnvironmentScope.keys(readBy: path, of: values).map(readableName(ofKey:))
   guard !keys.isEmpty else { return "\\" + components }
   return keys.joined(separator: " and ") + components[components.index(after: end)...]

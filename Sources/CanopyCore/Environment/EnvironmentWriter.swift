@@ -9,8 +9,8 @@ package struct EnvironmentWriter {
 
   /// Nil where nobody will ask, because it costs time to find out.
   @MainActor
-  init?(of owner: _BodyRecord.Address?, name: @autoclosure () -> String, isDiagnosed: Bool) {
-    guard isDiagnosed else { return nil }
+  init?(of owner: _BodyRecord.Address?, name: @autoclosure () -> String, isWanted: Bool) {
+    guard isWanted else { return nil }
     self.owner = owner?.plan.name ?? "the root"
     ancestors = owner.map { $0.ancestors.map(\.plan.name) } ?? []
     modifier = name()

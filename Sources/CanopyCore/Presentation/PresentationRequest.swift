@@ -115,7 +115,7 @@ class PresentationRequest {
   /// A scope inside the one at the modifier.
   final func makeScope() -> EnvironmentScope {
     let parent = context.scope.takeUnretainedValue()
-    let writer = EnvironmentWriter(of: context.owner, name: name, isDiagnosed: context.isDiagnosed)
+    let writer = EnvironmentWriter(of: context.owner, name: name, isWanted: context.namesWriters)
     return EnvironmentScope(parent: parent, tree: parent.tree, writer: writer)
   }
 

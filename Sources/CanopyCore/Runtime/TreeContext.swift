@@ -7,6 +7,8 @@ package final class TreeContext {
   /// Whether questions are asked that cost time: duplicate identifiers, defaults that are new objects at each access, how
   /// often bodies run.
   package let isDiagnosed: Bool
+  /// Whether those who set values are remembered by name.
+  package let namesWriters: Bool
   /// Whether missing objects are recorded instead of ending the program.
   package let survivesMissingObjects: Bool
   /// Whether a view of the tree has lacked an object: then any action may ask for one.
@@ -29,13 +31,15 @@ package final class TreeContext {
 
   /// - Parameter sceneDefaults: Where what `@SceneStorage` keeps outlives the tree; without, it does not.
   package init(
-    isDiagnosed: Bool = false, survivesMissingObjects: Bool = false, sceneDefaults: UserDefaults? = nil,
+    isDiagnosed: Bool = false, namesWriters: Bool? = nil, survivesMissingObjects: Bool = false,
+    sceneDefaults: UserDefaults? = nil,
     textEngine: any TextEngine = FixedTextEngine.shared, imageEngine: (any ImageEngine)? = nil
   ) {
     self.imageEngine = imageEngine
     self.textEngine = textEngine
     sceneStore = sceneDefaults.map(KeyValueStore.of) ?? .inMemory()
     self.isDiagnosed = isDiagnosed
+    self.namesWriters = namesWriters ?? isDiagnosed
     self.survivesMissingObjects = survivesMissingObjects
   }
 
@@ -79,6 +83,7 @@ extension EnvironmentScope {
 
 extension _MountContext {
   /// Whether the tree is one in which questions are asked that cost time.
+  var namesWriters: Bool { scope._withUnsafeGuaranteedRef { $0.tree.namesWriters } }
   @usableFromInline var isDiagnosed: Bool { scope._withUnsafeGuaranteedRef { $0.tree.isDiagnosed } }
 
   /// Whether what is written in the body that this is in may ask for an object that nobody has set.

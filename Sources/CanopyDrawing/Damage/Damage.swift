@@ -25,26 +25,16 @@ package struct Damage: Equatable, Sendable {
         index += 1
       }
     }
-    areas.append(area)
-    if areas.count > Self.most { joinNearest() }
+    if areas.count < Self.most { return areas.append(area) }
+    // The one with which it wastes the least.
+    let wastes = areas.map { $0.union(area).area - $0.area }
+    guard let best = areas.indices.min(by: { wastes[$0] < wastes[$1] }) else { return }
+    add(areas.remove(at: best).union(area))
   }
 
-  package func meets(_ area: Extent) -> Bool { areas.contains { $0.meets(area) } }
-
-  /// Puts together the two areas that waste the least.
-  private mutating func joinNearest() {
-    var best: (first: Int, second: Int, waste: CGFloat)?
-    for first in areas.indices {
-      for second in areas.indices.dropFirst(first + 1) {
-        let waste = areas[first].union(areas[second]).area - areas[first].area - areas[second].area
-        if waste < best?.waste ?? .infinity { best = (first, second, waste) }
-      }
-    }
-    guard let best else { return }
-    let joined = areas[best.first].union(areas[best.second])
-    areas.remove(at: best.second)
-    areas.remove(at: best.first)
-    add(joined)
+  package func meets(_ area: Extent) -> Bool {
+    for known in areas where known.meets(area) { return true }
+    return false
   }
 }
 

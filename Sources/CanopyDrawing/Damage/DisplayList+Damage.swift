@@ -34,7 +34,9 @@ extension [DisplayItem] {
   }
 
   /// Where items have come, gone, or changed their order. Those that stay in order stay as they are.
-  private static func addDamage(from old: ArraySlice<DisplayItem>, to new: ArraySlice<DisplayItem>, _ damage: inout Damage) {
+  private static func addDamage(
+    from old: ArraySlice<DisplayItem>, to new: ArraySlice<DisplayItem>, _ damage: inout Damage
+  ) {
     var places: [UInt32: [Int]] = [:]
     for (index, item) in old.enumerated().reversed() { places[item.id, default: []].append(index) }
     var stays = [Bool](repeating: false, count: old.count)
@@ -75,7 +77,8 @@ extension [DisplayItem] {
   private var widestBlur: CGFloat {
     reduce(0) { widest, item in
       switch item.content {
-      case .fill(let fill): if case .material(let material) = fill.paint { Swift.max(widest, material.blur) } else { widest }
+      case .fill(let fill):
+        if case .material(let material) = fill.paint { Swift.max(widest, material.blur) } else { widest }
       case .group(let group): Swift.max(widest, group.items.widestBlur)
       case .text, .image: widest
       }

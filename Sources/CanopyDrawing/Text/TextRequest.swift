@@ -26,11 +26,18 @@ package struct TextRequest: Hashable, Sendable {
     package let tracking: CGFloat
     /// How far above the line letters stand, in points.
     package let baselineOffset: CGFloat
+    /// Found once: texts are looked up all the time.
+    private let fingerprint: Int
 
     package init(font: FontRequest, tracking: CGFloat = 0, baselineOffset: CGFloat = 0) {
       self.font = font
       self.tracking = tracking
       self.baselineOffset = baselineOffset
+      var hasher = Hasher()
+      hasher.combine(font)
+      hasher.combine(tracking)
+      hasher.combine(baselineOffset)
+      fingerprint = hasher.finalize()
     }
 
     package static func == (first: LetterStyle, second: LetterStyle) -> Bool {
@@ -39,11 +46,7 @@ package struct TextRequest: Hashable, Sendable {
           && first.baselineOffset == second.baselineOffset)
     }
 
-    package func hash(into hasher: inout Hasher) {
-      hasher.combine(font)
-      hasher.combine(tracking)
-      hasher.combine(baselineOffset)
-    }
+    package func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
   }
 
   package var content: Content
@@ -82,5 +85,11 @@ package struct ParagraphStyle: Hashable, Sendable {
     self.truncation = truncation
     self.allowsTightening = allowsTightening
     self.smallestScale = smallestScale
+  }
+
+  /// Most are alike: what tells apart those that are not is enough.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(mostLines)
+    hasher.combine(lineSpacing)
   }
 }

@@ -15,30 +15,12 @@ final class FillMasks {
     let isEOFilled: Bool
   }
 
-  final class Mask {
-    let surface: OpaquePointer
-    /// How many bytes it takes.
-    let cost: Int
-
-    init?(width: Int, height: Int, _ draw: (OpaquePointer) -> Void) {
-      guard let made = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)) else { return nil }
-      surface = made
-      cost = Int(cairo_image_surface_get_stride(made)) * height + 256
-      guard cairo_surface_status(made) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(made) else { return nil }
-      draw(cairo)
-      cairo_destroy(cairo)
-      cairo_surface_flush(made)
-    }
-
-    deinit { cairo_surface_destroy(surface) }
-  }
-
-  private var known = BoundedCache<Key, Mask>(capacity: 16 << 20)
+  private var known = BoundedCache<Key, AlphaMask>(capacity: 16 << 20)
 
   /// The largest areas that are remembered, in pixels.
   static var largest: CGFloat { 512 }
 
-  func mask(for key: Key, make: () -> Mask?) -> Mask? { known.value(for: key, cost: \.cost, make: make) }
+  func mask(for key: Key, make: () -> AlphaMask?) -> AlphaMask? { known.value(for: key, cost: \.cost, make: make) }
 }
 
 extension FillMasks.Key {
@@ -60,7 +42,7 @@ extension Canvas {
     let local = path.offsetBy(dx: -left, dy: -top)
     let mask = FillMasks.shared.mask(for: FillMasks.Key(local, fill.style)) {
       let (width, height) = (Int(extent.right - left) + 2, Int(extent.bottom - top) + 2)
-      return FillMasks.Mask(width: width, height: height) { cairo in
+      return AlphaMask(width: width, height: height) { cairo in
         let canvas = Canvas(cairo: cairo, statistics: statistics)
         canvas.add(local)
         canvas.setRule(fill.style)
@@ -69,11 +51,7 @@ extension Canvas {
       }
     }
     guard let mask else { return false }
-    cairo_save(cairo)
-    cairo_identity_matrix(cairo)
-    setSource(color)
-    cairo_mask_surface(cairo, mask.surface, left, top)
-    cairo_restore(cairo)
+    draw(mask, color, atPixel: left, top)
     return true
   }
 }

@@ -4,6 +4,11 @@ internal import Foundation
 
 extension Canvas {
   func draw(_ text: DisplayText) {
+    if !drawWithMask(text) { drawLetters(of: text) }
+  }
+
+  /// Draws a text letter by letter.
+  func drawLetters(of text: DisplayText) {
     // Pango sets colours letter by letter; what is filled with a gradient is drawn by itself, with nothing else to be seen.
     let gradients = text.looks.compactMap { look -> DrawPaint? in
       if case .color = look.paint { nil } else { look.paint }

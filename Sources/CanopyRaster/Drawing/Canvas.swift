@@ -15,6 +15,18 @@ struct Canvas {
     for item in items where visible.meets(item.bounds) { draw(item) }
   }
 
+  /// Draws what touches areas, in coordinates.
+  func draw(_ items: [DisplayItem], touching areas: [Extent]) {
+    if areas.count == 1 { return draw(items) }
+    for item in items {
+      let bounds = item.bounds
+      for area in areas where area.meets(bounds) {
+        draw(item)
+        break
+      }
+    }
+  }
+
   private func draw(_ item: DisplayItem) {
     switch item.content {
     case .group(let group): return draw(group)

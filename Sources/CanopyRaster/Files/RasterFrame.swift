@@ -58,10 +58,7 @@ package final class RasterFrame {
     canvas.setSource(background)
     cairo_paint(cairo)
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
-    canvas.draw(list.items.filter { item in
-      let bounds = item.bounds
-      return points.contains { $0.meets(bounds) }
-    })
+    canvas.draw(list.items, touching: points)
     cairo_restore(cairo)
     cairo_surface_flush(surface)
     for area in areas { statistics.pixels += Int(area.area) }

@@ -13,7 +13,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   }
 
   let context: OpaquePointer
-  private var known = BoundedCache<Question, TextMeasure>(capacity: 16_384)
+  private var known = BoundedCache<Question, TextMeasure>(capacity: 65_536)
   private var set = BoundedCache<SetText, PangoLayoutBox>(capacity: 8_192)
 
   /// A text as it is drawn.
