@@ -23,7 +23,7 @@ class TableTests(unittest.TestCase):
     def test_a_system_library_has_one_owner_and_reaches_no_further(self):
         named = [module for arrows in ARROWS.values() for module in arrows if is_system_library(module)]
         self.assertEqual(len(named), len(set(named)))
-        self.assertNotIn("CCairo", reachable("CanopyGTK"))
+        self.assertNotIn("CRsvg", reachable("CanopyGTK"))
 
     def test_an_arrow_reaches_as_far_as_the_arrows_behind_it(self):
         self.assertIn("CanopyDrawing", reachable("SwiftUI"))
@@ -81,8 +81,8 @@ class ArrowTests(TreeTestCase):
         self.write("Sources/SwiftUI/Exports.swift", "@_exported public import Canopy\n")
         self.write("Sources/CanopyCore/View.swift", "import CanopyDrawing\nimport Foundation\n")
         self.write("Sources/CanopyGraph/Slab.swift", "import Synchronization\n")
-        self.write("Sources/CanopyRaster/Painter.swift", "import CCairo\n")
-        self.write("Sources/CCairo/module.modulemap", "module CCairo [system] {}\n")
+        self.write("Sources/CanopyRaster/Painter.swift", "import CRsvg\n")
+        self.write("Sources/CRsvg/module.modulemap", "module CRsvg [system] {}\n")
         self.write("Tests/CAllocationCounter/counter.c", "")
         self.write("Tests/CanopyCoreTests/ViewTests.swift", "import CAllocationCounter\nimport Testing\n")
         self.assertEqual(self.problems(), [])
@@ -101,10 +101,10 @@ class ArrowTests(TreeTestCase):
         self.assert_problem("Sources/CanopyDrawing/A.swift", "public import CanopyGraph\n", "none of our targets")
 
     def test_a_system_library_is_its_owners_alone(self):
-        self.assert_problem("Sources/CanopyGTK/A.swift", "import CCairo\n", "belongs to CanopyRaster alone")
+        self.assert_problem("Sources/CanopyGTK/A.swift", "import CRsvg\n", "belongs to CanopyRaster alone")
 
     def test_a_test_may_not_import_a_system_library_either(self):
-        self.assert_problem("Tests/CanopyRasterTests/A.swift", "import CCairo\n", "CCairo belongs to CanopyRaster")
+        self.assert_problem("Tests/CanopyRasterTests/A.swift", "import CRsvg\n", "CRsvg belongs to CanopyRaster")
 
     def test_production_code_may_not_import_the_harness(self):
         self.assert_problem("Sources/CanopyControls/A.swift", "import CanopyTesting\n", "is there for tests")

@@ -19,15 +19,24 @@ class RunTests(CommandTestCase):
         line = self.last_line("Benchmarks", "--only", "a b")
         self.assertEqual(line, "--configuration release Benchmarks --only a b")
 
-    def test_there_is_an_app_for_those_who_name_none(self):
-        self.assertEqual(self.last_line(), "--configuration release Benchmarks")
+    def test_the_gallery_is_for_those_who_name_none(self):
+        for arguments in ((), ("Gallery",), ("--host", "png")):
+            line = self.last_line(*arguments)
+            self.assertRegex(line, r"--configuration release Gallery .*/\.build/gallery$")
+        self.assertRegex(self.last_line("--host", "png", "/pictures"), r"Gallery /pictures$")
+
+    def test_an_unknown_host_is_named(self):
+        self.assertEqual(
+            self.run_script("run", "--host", "gtk"), (1, 'There is no host called "gtk". There is one: png.\n')
+        )
 
     def test_an_unknown_app_is_answered_with_those_there_are(self):
         self.assertEqual(
-            self.run_script("run", "Gallry"), (1, 'There is no app called "Gallry". These can be run: Benchmarks.\n')
+            self.run_script("run", "Gallry"),
+            (1, 'There is no app called "Gallry". These can be run: Gallery Benchmarks.\n'),
         )
 
     def test_help_lists_the_apps(self):
         status, output = self.run_script("run", "--help")
         self.assertEqual(status, 0)
-        self.assertIn("Apps: Benchmarks", output)
+        self.assertIn("Apps: Gallery Benchmarks", output)
