@@ -2,3 +2,5 @@
 #include <cairo/cairo-pdf.h>
 #include <cairo/cairo-svg.h>
 #include <pango/pangocairo.h>
+// Fonts that an app brings along.
+#include <fontconfig/fontconfig.h>

@@ -13,10 +13,17 @@ final class AssetColorSource: ColorSource, @unchecked Sendable {
   override var description: String { "NamedColor(name: \"\(name)\", bundle: \(bundle?.bundlePath ?? "main"))" }
 
   override func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    guard let asset = AssetColor.named(name, in: bundle ?? .main) else { return .transparent }
+    guard let asset = AssetColor.named(name, in: bundle ?? .main) else { return missing(in: environment) }
     return asset.color(
       isDark: asset.dependsOnScheme && environment.colorScheme == .dark,
       isIncreased: asset.dependsOnContrast && environment.colorSchemeContrast == .increased)
+  }
+
+  /// What is seen in a tree, where it is reported, too; elsewhere nothing.
+  private func missing(in environment: EnvironmentValues) -> Color.Resolved {
+    guard let tree = environment.scope?.tree else { return .transparent }
+    tree.recordOnce(.colorIsMissing(name, bundle ?? .main))
+    return Color.Resolved(red: 0.5, green: 0.5, blue: 0.5, opacity: 1)
   }
 
   override func isEqual(to other: ColorSource) -> Bool {

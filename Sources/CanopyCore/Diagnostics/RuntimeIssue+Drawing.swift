@@ -24,6 +24,13 @@ extension RuntimeIssue {
     }
   }
 
+  static func colorIsMissing(_ name: String, _ bundle: Bundle) -> RuntimeIssue {
+    drawing(
+      """
+      No color named '\(name)' found in an asset catalog of the bundle \(bundle.bundlePath)\(place()). A grey is shown.
+      """)
+  }
+
   static func symbolIsMissing(_ name: String, _ place: String) -> RuntimeIssue {
     drawing("No symbol named '\(name)' is known here\(place). A placeholder is shown.")
   }

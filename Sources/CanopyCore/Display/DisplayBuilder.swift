@@ -129,6 +129,7 @@ package struct DisplayBuilder {
 
   /// The outline of a shape as it is seen; that along which it runs, if it is a line.
   private func path(of shape: any Shape, in area: CGRect, _ node: LayoutNode) -> Path {
+    if let relative = shape as? ContainerRelativeShape { return relative.path(in: area, of: node) }
     let path = (shape as? any StrokingShape)?.line(in: area) ?? shape.path(in: area)
     guard node.surroundings.mirrors, shape.layoutDirectionBehavior == .mirrors(in: .rightToLeft) else { return path }
     return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * area.midX, ty: 0))

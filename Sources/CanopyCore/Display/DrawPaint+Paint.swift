@@ -21,7 +21,7 @@ extension DrawPaint {
       let tone = material.tone(isDark: isDark).multiplyingOpacity(by: paint.opacity)
       self = .material(DrawMaterial(tone: DrawColor(tone), blur: material.blur))
     case .gradient(let gradient):
-      let stops = gradient.stops.map { stop in
+      let stops = gradient.evenStops.map { stop in
         DrawGradient.Stop(DrawColor(stop.color.multiplyingOpacity(by: paint.opacity)), at: stop.location)
       }
       self = .gradient(DrawGradient(stops, DrawGradient.Geometry(gradient.geometry, in: area)))
@@ -42,6 +42,25 @@ extension DrawGradient.Geometry {
     case .angular(let center, let from, let to):
       self = .angular(center: area.point(at: center), from: from.radians, to: to.radians)
     }
+  }
+}
+
+extension GradientPaint {
+  /// The stops, and as many between them as it takes for whoever draws to mix colours as the screen has them.
+  fileprivate var evenStops: [Stop] {
+    guard colorSpace == .perceptual, let first = stops.first else { return stops }
+    let steps = 8
+    var result = [first]
+    for (from, to) in zip(stops, stops.dropFirst()) {
+      for step in 1...steps {
+        let part = Float(step) / Float(steps)
+        result.append(
+          Stop(
+            color: from.color.mixed(with: to.color, by: part, in: .perceptual),
+            location: from.location + (to.location - from.location) * CGFloat(part)))
+      }
+    }
+    return result
   }
 }
 

@@ -18,6 +18,8 @@ package final class TreeContext {
   private var lastUpdate: UInt64 = 0
   /// What went wrong in the tree.
   package private(set) var issues: [RuntimeIssue] = []
+  /// What has been said once about the tree, and is not said again.
+  private var said: Set<String> = []
   /// How often bodies have run, by type of view.
   package private(set) var bodyCounts: [ObjectIdentifier: Int] = [:]
   /// What `@SceneStorage` keeps.
@@ -60,6 +62,11 @@ package final class TreeContext {
   }
 
   static func endUpdate() { if !inUpdate.isEmpty { inUpdate = [] } }
+
+  /// Records an issue, unless it has been recorded in the tree before: for what is found out whenever something is drawn.
+  func recordOnce(_ issue: RuntimeIssue) {
+    if said.insert(issue.message).inserted { RuntimeIssue.record(issue, in: self) }
+  }
 
   package func resetCounts() { bodyCounts = [:] }
 

@@ -26,7 +26,10 @@ final class TextMasks {
     }
   }
 
-  private var known = BoundedCache<Key, AlphaMask>(capacity: 32 << 20)
+  private static var capacity: Int { 32 << 20 }
+  private var known = BoundedCache<Key, AlphaMask>(capacity: capacity)
+
+  func forget() { known = BoundedCache(capacity: Self.capacity) }
 
   func mask(for key: Key, make: () -> AlphaMask?) -> AlphaMask? { known.value(for: key, cost: \.cost, make: make) }
 }

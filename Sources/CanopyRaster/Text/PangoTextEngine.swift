@@ -12,9 +12,11 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     let height: CGFloat
   }
 
-  let context: OpaquePointer
-  private var known = BoundedCache<Question, TextMeasure>(capacity: 65_536)
-  private var set = BoundedCache<SetText, PangoLayoutBox>(capacity: 8_192)
+  private(set) var context: OpaquePointer
+  private var known = BoundedCache<Question, TextMeasure>(capacity: mostMeasures)
+  private var set = BoundedCache<SetText, PangoLayoutBox>(capacity: mostLayouts)
+  private static var mostMeasures: Int { 65_536 }
+  private static var mostLayouts: Int { 8_192 }
 
   /// A text as it is drawn.
   private struct SetText: Hashable {
@@ -25,8 +27,24 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   }
 
   private init() {
+    AppFonts.addResources()
+    context = Self.makeContext()
+  }
+
+  /// Forgets what was set with the fonts that were known before.
+  func fontsChanged() {
+    g_object_unref(UnsafeMutableRawPointer(context))
+    context = Self.makeContext()
+    known = BoundedCache(capacity: Self.mostMeasures)
+    set = BoundedCache(capacity: Self.mostLayouts)
+    TextMasks.shared.forget()
+  }
+
+  private static func makeContext() -> OpaquePointer {
     let fonts = pango_cairo_font_map_new()
-    context = pango_font_map_create_context(fonts)
+    guard let context = pango_font_map_create_context(fonts) else {
+      preconditionFailure("Pango makes a context for every font map.")
+    }
     g_object_unref(fonts.map { UnsafeMutableRawPointer($0) })
     // Letters are where they belong, and not where pixels are: so they are the same at every scale.
     let options = cairo_font_options_create()
@@ -36,6 +54,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     pango_cairo_context_set_font_options(context, options)
     cairo_font_options_destroy(options)
     pango_context_set_round_glyph_positions(context, 0)
+    return context
   }
 
   package func measure(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextMeasure {

@@ -95,6 +95,21 @@ import Testing
     #expect(lines[0].hasPrefix("text linear 100,40 to 100,60 (#FF383C 0, #0088FF 1)"))
   }
 
+  @Test func gradientsMayBeEvenForTheEye() {
+    let style = LinearGradient(
+      gradient: Gradient(colors: [.red, .blue]), startPoint: .leading, endPoint: .trailing)
+    let usual = list { Rectangle().fill(style).frame(width: 10, height: 10) }[0]
+    #expect(usual.components(separatedBy: "#").count == 3)
+    let even = list {
+      Rectangle().fill(
+        .linearGradient(
+          Gradient(colors: [.red, .blue]).colorSpace(.perceptual), startPoint: .leading, endPoint: .trailing)
+      )
+      .frame(width: 10, height: 10)
+    }[0]
+    #expect(even.components(separatedBy: "#").count == 10)
+  }
+
   // MARK: Colours
 
   @Test func coloursAreResolvedWhereTheEffectIs() {

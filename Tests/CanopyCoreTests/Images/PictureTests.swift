@@ -268,6 +268,23 @@ import Testing
     #expect(time < .seconds(20))
   }
 
+  @Test func coloursThatAreNotThereAreReportedAndSeen() {
+    struct Wrong: View {
+      var body: some View {
+        VStack {
+          Color("no such colour").frame(width: 10, height: 10)
+          Text("a").foregroundStyle(Color("no such colour"))
+        }
+      }
+    }
+    let screen = layOut { Wrong() }
+    let first = screen.displayList()
+    #expect(first.hasPrefix("fill #808080"))
+    #expect(screen.displayList() == first)
+    #expect(screen.issues.map(\.kind) == [.drawing])
+    #expect(screen.issues.first?.message.contains("'no such colour'") == true)
+  }
+
   @Test func picturesOfNoPixelsAreNone() {
     #expect(CGImage(width: 0, height: 1, rgba: []) == nil)
     #expect(CGImage(width: 2, height: 1, rgba: [0, 0, 0, 0]) == nil)

@@ -24,8 +24,9 @@ struct LocalizedString {
   func resolve(into runs: inout TextRuns) {
     let locale = runs.context.locale
     let formatKey = key.formatKey
-    let format = StringTable.named(table, in: bundle, for: locale)[formatKey] ?? formatKey
+    let strings = StringTable.named(table, in: bundle, for: locale)
     let values = key.values
+    let format = strings[formatKey]?.format(for: values, language: strings.language) ?? formatKey
     let parts = values.isEmpty ? [.literal(format[...])] : FormatString(format).parts
     for piece in InlineMarkdown(parts).pieces {
       switch piece.content {

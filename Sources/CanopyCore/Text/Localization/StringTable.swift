@@ -1,18 +1,24 @@
 internal import Foundation
 internal import Synchronization
 
-/// The translations in one file, `fr.lproj/Localizable.strings`.
+/// The translations of one name in one language: from `fr.lproj/Localizable.strings`, `fr.lproj/Localizable.stringsdict` and
+/// `Localizable.xcstrings`.
 final class StringTable: Sendable {
-  private let translations: [String: String]
+  private let translations: [String: Translation]
+  /// The language, `fr`: it says which form goes with which number.
+  let language: String
 
   /// A table that has nothing, for bundles without the file.
   static let empty = StringTable([:])
 
-  init(_ translations: [String: String]) { self.translations = translations }
+  init(_ translations: [String: Translation], language: String = "en") {
+    self.translations = translations
+    self.language = language
+  }
 
   var isEmpty: Bool { translations.isEmpty }
 
-  subscript(key: String) -> String? { translations[key] }
+  subscript(key: String) -> Translation? { translations[key] }
 
   /// The table of a bundle in the language of a locale. Each is read once and kept.
   static func named(_ name: String?, in bundle: Bundle?, for locale: Locale) -> StringTable {
@@ -37,17 +43,36 @@ final class StringTable: Sendable {
 
   private static func read(_ name: String, in bundle: Bundle, for locale: Locale) -> StringTable {
     guard let folder = bundle.resourceURL else { return .empty }
-    var folders = [folder]
-    if let localization = Localizations(of: bundle).best(for: locale) {
-      folders.insert(folder.appending(path: "\(localization).lproj"), at: 0)
+    var (translations, language): ([String: Translation], String?) = ([:], nil)
+    if let data = try? Data(contentsOf: folder.appending(path: "\(name).xcstrings")),
+      let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data)
+    {
+      let languages = Localizations(Array(catalog.languages), development: catalog.sourceLanguage)
+      language = languages.best(for: locale)
+      translations = catalog.translations(in: language ?? catalog.sourceLanguage)
     }
-    for folder in folders {
-      guard let data = try? Data(contentsOf: folder.appending(path: "\(name).strings")),
-        let content = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
-        let translations = content as? [String: String]
-      else { continue }
-      return StringTable(translations)
+    let best = Localizations(of: bundle).best(for: locale)
+    for folder in [folder] + (best.map { [folder.appending(path: "\($0).lproj")] } ?? []) {
+      let more = files(name, in: folder)
+      if !more.isEmpty, let best { language = best }
+      translations.merge(more) { $1 }
     }
-    return .empty
+    if translations.isEmpty { return .empty }
+    let code = Locale.Language(identifier: language ?? locale.identifier).languageCode?.identifier
+    return StringTable(translations, language: code ?? "en")
+  }
+
+  /// What the files of a folder say.
+  private static func files(_ name: String, in folder: URL) -> [String: Translation] {
+    func propertyList(_ kind: String) -> [String: Any] {
+      guard let data = try? Data(contentsOf: folder.appending(path: "\(name).\(kind)")) else { return [:] }
+      let content = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+      return content as? [String: Any] ?? [:]
+    }
+    var translations = propertyList("strings").compactMapValues { ($0 as? String).map { Translation($0) } }
+    for (key, value) in propertyList("stringsdict") {
+      if let entry = value as? [String: Any] { translations[key] = Translation(dictionary: entry) }
+    }
+    return translations
   }
 }

@@ -1,0 +1,86 @@
+/// What a table says about a key: a string, or several, of which a number chooses one.
+struct Translation: Equatable {
+  /// A part of a string that depends on a number.
+  struct Variable: Equatable {
+    /// Which of the values chooses, from zero; nil is the one whose turn it is.
+    var argument: Int?
+    /// How the number is written where a form says `%arg`.
+    var specifier = "%lld"
+    var forms: [PluralCategory: String]
+
+    /// The form for a number; a language that lacks one has that for all others.
+    func form(for number: _FormatNumber, in language: String) -> String? {
+      forms[PluralCategory(of: number, in: language)] ?? forms[.other]
+    }
+  }
+
+  /// The string, in which variables are written `%#@name@`.
+  var format: String
+  var variables: [String: Variable] = [:]
+  /// Forms of the whole string: then `format` is that for other numbers.
+  var forms: Variable?
+
+  init(_ format: String) { self.format = format }
+
+  /// The string for values, with places for these.
+  func format(for values: [LocalizedStringKey.Argument], language: String) -> String {
+    var text = format
+    if let forms, let number = values.number(at: forms.argument ?? 0), let form = forms.form(for: number, in: language)
+    {
+      text = form.writing(forms.specifier, at: nil)
+    }
+    return variables.isEmpty ? text : filled(text, values, language)
+  }
+
+  private func filled(_ text: String, _ values: [LocalizedStringKey.Argument], _ language: String) -> String {
+    var (result, rest, turn) = ("", text[...], 0)
+    while let start = rest.firstRange(of: "%#@") {
+      result += rest[..<start.lowerBound]
+      rest = rest[start.upperBound...]
+      guard let end = rest.firstIndex(of: "@"), let variable = variables[String(rest[..<end])] else {
+        result += "%#@"
+        continue
+      }
+      rest = rest[rest.index(after: end)...]
+      let place = variable.argument ?? turn
+      turn = place + 1
+      guard let number = values.number(at: place), let form = variable.form(for: number, in: language) else { continue }
+      result += form.writing(variable.specifier, at: place)
+    }
+    return result + rest
+  }
+}
+
+extension [LocalizedStringKey.Argument] {
+  fileprivate func number(at place: Int) -> _FormatNumber? {
+    guard indices.contains(place), case .number(let number, _) = self[place] else { return nil }
+    return number
+  }
+}
+
+extension String {
+  /// The form with its number written as a specifier says, and taken from a place among the values.
+  fileprivate func writing(_ specifier: String, at place: Int?) -> String {
+    let own = place.map { "%\($0 + 1)$" + specifier.dropFirst() } ?? specifier
+    if contains("%arg") { return replacing("%arg", with: own) }
+    guard let place else { return self }
+    // The first specifier that asks for no place of its own is the number.
+    var start = self[...]
+    while let percent = start.firstIndex(of: "%") {
+      let rest = self[percent...]
+      guard let found = FormatSpecifier(rest) else {
+        start = rest.dropFirst()
+        continue
+      }
+      if found.place == nil, found.conversion != "%" {
+        return self[..<percent] + "%\(place + 1)$" + found.text.dropFirst() + self[found.end...]
+      }
+      start = self[found.end...]
+    }
+    return self
+  }
+}
+
+extension Translation: ExpressibleByStringLiteral {
+  init(stringLiteral value: String) { self.init(value) }
+}

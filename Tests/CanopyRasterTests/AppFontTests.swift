@@ -1,0 +1,47 @@
+import CanopyDrawing
+import CanopyRaster
+import Foundation
+import Testing
+
+/// Fonts that an app brings along.
+@MainActor @Suite struct AppFontTests {
+  /// The icon font under another name: a font that nobody else has.
+  private func sampleFont() throws -> URL {
+    let known = "/usr/share/fonts/truetype/materialdesignicons-webfont/materialdesignicons-webfont.ttf"
+    var data = try Data(contentsOf: URL(filePath: known))
+    for encoding in [String.Encoding.ascii, .utf16BigEndian] {
+      let (old, new) = (
+        try #require("Material Design Icons".data(using: encoding)),
+        try #require("Canopy Sample Letters".data(using: encoding))
+      )
+      while let range = data.range(of: old) { data.replaceSubrange(range, with: new) }
+    }
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).ttf")
+    try data.write(to: file)
+    return file
+  }
+
+  private func width(_ family: String) -> CGFloat {
+    let style = TextRequest.LetterStyle(font: FontRequest(family: .named(family), size: 40))
+    return PangoTextEngine.shared.measure(
+      TextRequest(.plain("\u{F004}", style)), width: .infinity, height: .infinity
+    ).size.width
+  }
+
+  @Test func aFontIsFoundOnceItIsKnown() throws {
+    let file = try sampleFont()
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil))
+    // Every icon is as wide as the font is large.
+    #expect(abs(width("Canopy Sample Letters") - 40) < 0.5)
+  }
+
+  @Test func whatIsNoFontIsRefused() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).ttf")
+    try Data("This is no font.".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(!CTFontManagerRegisterFontsForURL(file, .process, nil))
+    #expect(!CTFontManagerRegisterFontsForURL(URL(filePath: "/no/such/font.ttf"), .process, nil))
+    #expect(!CTFontManagerRegisterFontsForURL(file, .none, nil))
+  }
+}
