@@ -93,4 +93,19 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(20))
     #expect(measure("").lines == 1)
   }
+
+  @Test func lettersMoveCloserTogetherIfTheyMay() {
+    let style = TextRequest.LetterStyle(font: FontRequest(size: 20))
+    func measure(_ allowsTightening: Bool, _ width: CGFloat) -> TextMeasure {
+      let paragraph = ParagraphStyle(mostLines: 1, allowsTightening: allowsTightening)
+      return PangoTextEngine.shared.measure(
+        TextRequest(.plain("Hamburgefonstiv", style), paragraph), width: width, height: .infinity)
+    }
+    let natural = measure(false, .infinity).size.width
+    #expect(measure(false, natural - 3).isTruncated)
+    let tight = measure(true, natural - 3)
+    #expect(!tight.isTruncated && tight.size.width <= natural - 3)
+    // There are limits to it.
+    #expect(measure(true, natural / 2).isTruncated)
+  }
 }

@@ -3,6 +3,7 @@ internal import Foundation
 
 extension DisplayBuilder {
   func addImage(_ layout: ImageLayout, of node: LayoutNode, in frame: CGRect, to items: inout [DisplayItem]) {
+    if node.environment.showsPlaceholders { return addBar(in: frame, of: node, to: &items) }
     items += self.items(of: layout.resolved(node), layout.image, in: frame, node)
   }
 

@@ -140,6 +140,7 @@ package struct DisplayBuilder {
     let text = payload.assumingMemoryBound(to: Text.self).pointee
     let (drawn, shadows) = DisplayText.resolved(text, in: frame, node)
     if drawn.request.string.isEmpty { return }
+    if node.environment.showsPlaceholders { return addBars(for: drawn, of: node, to: &items) }
     items += [DisplayItem(id: node.element, .text(drawn))].shaded(by: shadows)
   }
 

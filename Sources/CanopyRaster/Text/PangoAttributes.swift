@@ -8,7 +8,8 @@ struct PangoAttributes {
   /// How many bytes of the text have been told about.
   private var end: UInt32 = 0
 
-  mutating func add(_ piece: TextRequest.Piece, _ look: PangoLook?, fontScale: CGFloat) {
+  mutating func add(_ piece: TextRequest.Piece, _ look: PangoLook?, _ fit: TextFit) {
+    let fontScale = fit.scale
     let start = end
     end += UInt32(piece.string.utf8.count)
     func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
@@ -21,7 +22,8 @@ struct PangoAttributes {
     insert(pango_attr_font_desc_new(description))
     pango_font_description_free(description)
     if let height = font.lineHeight { insert(pango_attr_line_height_new_absolute((height * fontScale).pangoUnits)) }
-    if piece.style.tracking != 0 { insert(pango_attr_letter_spacing_new(piece.style.tracking.pangoUnits)) }
+    let tracking = piece.style.tracking - fit.tightening * font.size * fontScale
+    if tracking != 0 { insert(pango_attr_letter_spacing_new(tracking.pangoUnits)) }
     if piece.style.baselineOffset != 0 { insert(pango_attr_rise_new(piece.style.baselineOffset.pangoUnits)) }
     // A word that is broken because there is no room is still one word.
     insert(pango_attr_insert_hyphens_new(0))

@@ -6,19 +6,20 @@ internal import Foundation
 final class PangoLayoutBox {
   let layout: OpaquePointer
   private let request: TextRequest
-  private let fontScale: CGFloat
+  private let fit: TextFit
+  private var fontScale: CGFloat { fit.scale }
 
   /// - Parameters:
   ///   - width: Where lines break; infinite is nowhere.
   ///   - height: For how much there is room; infinite is for all.
-  ///   - fontScale: How large letters are, of what they should be.
+  ///   - fit: What is done to letters so that they fit.
   init(
-    _ request: TextRequest, width: CGFloat, height: CGFloat, fontScale: CGFloat = 1, looks: [PangoLook] = [],
+    _ request: TextRequest, width: CGFloat, height: CGFloat, fit: TextFit = TextFit(), looks: [PangoLook] = [],
     alignment: DisplayText.Alignment = .left, in context: OpaquePointer
   ) {
     layout = pango_layout_new(context)
     self.request = request
-    self.fontScale = fontScale
+    self.fit = fit
     let pieces = request.pieces.map { TextRequest.Piece($0.string.breakingEndlessWords, $0.style) }
     let string = pieces.map(\.string).joined()
     pango_layout_set_text(layout, string, Int32(string.utf8.count))
@@ -29,7 +30,7 @@ final class PangoLayoutBox {
     pango_layout_set_alignment(layout, PangoAlignment(alignment))
     var attributes = PangoAttributes()
     for (index, piece) in pieces.enumerated() {
-      attributes.add(piece, looks.indices.contains(index) ? looks[index] : nil, fontScale: fontScale)
+      attributes.add(piece, looks.indices.contains(index) ? looks[index] : nil, fit)
     }
     attributes.set(on: layout)
     limit(request.paragraph, height: height)

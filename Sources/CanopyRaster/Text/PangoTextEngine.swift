@@ -69,34 +69,49 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     return set.value(for: key) {
       // A hair more room than was measured: rounding must not break a line.
       let (width, height) = (text.frame.width + 0.02, text.frame.height)
-      let scale = fontScale(text.request, width: width, height: height)
+      let fit = fit(text.request, width: width, height: height)
       return PangoLayoutBox(
-        text.request, width: width, height: height, fontScale: scale, looks: looks, alignment: text.alignment,
-        in: context)
+        text.request, width: width, height: height, fit: fit, looks: looks, alignment: text.alignment, in: context)
     }
   }
 
   private func freshMeasure(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextMeasure {
-    let scale = fontScale(text, width: width, height: height)
-    return box(text, width: width, height: height, scale).measure(within: width)
+    box(text, width: width, height: height, fit(text, width: width, height: height)).measure(within: width)
   }
 
-  /// How small letters have to be to fit, if they may become smaller.
-  func fontScale(_ text: TextRequest, width: CGFloat, height: CGFloat) -> CGFloat {
-    let smallest = max(text.paragraph.smallestScale, 0.01)
-    func fits(_ scale: CGFloat) -> Bool {
-      !box(text, width: width, height: height, scale).measure(within: width).isTruncated
+  /// What is done to letters so that the text fits, if it may be done: first they move closer together, then they become
+  /// smaller.
+  private func fit(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextFit {
+    let paragraph = text.paragraph
+    let smallest = max(paragraph.smallestScale, 0.01)
+    var fit = TextFit()
+    func fits() -> Bool { !box(text, width: width, height: height, fit).measure(within: width).isTruncated }
+    guard smallest < 1 || paragraph.allowsTightening, !fits() else { return fit }
+    if paragraph.allowsTightening {
+      for step in 1...5 {
+        fit.tightening = 0.01 * CGFloat(step)
+        if fits() { return fit }
+      }
     }
-    guard smallest < 1, !fits(1) else { return 1 }
+    guard smallest < 1 else { return fit }
     var (low, high) = (smallest, CGFloat(1))
     for _ in 0..<6 {
-      let middle = (low + high) / 2
-      if fits(middle) { low = middle } else { high = middle }
+      fit.scale = (low + high) / 2
+      if fits() { low = fit.scale } else { high = fit.scale }
     }
-    return low
+    fit.scale = low
+    return fit
   }
 
-  private func box(_ text: TextRequest, width: CGFloat, height: CGFloat, _ scale: CGFloat) -> PangoLayoutBox {
-    PangoLayoutBox(text, width: width, height: height, fontScale: scale, in: context)
+  private func box(_ text: TextRequest, width: CGFloat, height: CGFloat, _ fit: TextFit) -> PangoLayoutBox {
+    PangoLayoutBox(text, width: width, height: height, fit: fit, in: context)
   }
+}
+
+/// What is done to the letters of a text so that it fits.
+struct TextFit {
+  /// How large they are, of what they should be.
+  var scale: CGFloat = 1
+  /// By how much they are closer together, of how large they are.
+  var tightening: CGFloat = 0
 }
