@@ -49,16 +49,6 @@ import Testing
     RasterImage(DisplayList(items), size: Self.size, scale: scale, background: Self.white)?.pixels ?? []
   }
 
-  /// Numbers that look random, and are the same each time.
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (state >> 33) ^ (state << 31)
-    }
-  }
-
   private func randomItem(_ id: UInt32, depth: Int, _ dice: inout Dice) -> DisplayItem {
     let rect = CGRect(
       x: Double(Int.random(in: -20..<220, using: &dice)) / 4, y: Double(Int.random(in: -20..<140, using: &dice)) / 4,

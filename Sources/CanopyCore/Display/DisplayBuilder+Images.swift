@@ -66,8 +66,7 @@ extension DisplayBuilder {
       isLayered: mode.hasLayers)
     var items = drawing.items(in: frame, size: size)
     if symbol.mirrors, node.surroundings.mirrors {
-      let map = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * frame.midX, ty: 0)
-      items = items.grouped(.transform(map), of: node.element)
+      items = items.grouped(.transform(.mirroring(at: frame.midX)), of: node.element)
     }
     return items.shaded(by: paints[0].shadows)
   }

@@ -132,7 +132,7 @@ package struct DisplayBuilder {
     if let relative = shape as? ContainerRelativeShape { return relative.path(in: area, of: node) }
     let path = (shape as? any StrokingShape)?.line(in: area) ?? shape.path(in: area)
     guard node.surroundings.mirrors, shape.layoutDirectionBehavior == .mirrors(in: .rightToLeft) else { return path }
-    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * area.midX, ty: 0))
+    return path.applying(.mirroring(at: area.midX))
   }
 
   private func addText(_ node: LayoutNode, in frame: CGRect, to items: inout [DisplayItem]) {
@@ -160,8 +160,7 @@ package struct DisplayBuilder {
     _ effect: RenderEffect, to items: [DisplayItem], of node: LayoutNode, in frame: CGRect
   ) -> [DisplayItem] {
     if let map = effect.transform(in: frame.size) {
-      let map = ProjectionTransform(CGAffineTransform(translationX: -frame.minX, y: -frame.minY)).concatenating(map)
-        .concatenating(ProjectionTransform(CGAffineTransform(translationX: frame.minX, y: frame.minY)))
+      let map = map.around(frame.origin)
       if map.isIdentity { return items }
       return items.grouped(map.affine.map { .transform($0) } ?? .projection(map), of: node.element)
     }

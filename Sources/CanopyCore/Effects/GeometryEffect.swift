@@ -99,8 +99,8 @@ private final class GeometryEffectWrapper<Effect: GeometryEffect>: ElementWrappe
   }
 
   override func effects(of node: LayoutNode) -> [RenderEffect] {
-    let ignoring = effect as? any IgnoredByLayout
-    return [.projection(effect.effectValue(size: node.record.pointee.size), isIgnoredByLayout: ignoring != nil)]
+    let value = effect.effectValue(size: node.record.pointee.size)
+    return [RenderEffect.projection(value, isIgnoredByLayout: effect is any IgnoredByLayout)].sound(for: node)
   }
 }
 

@@ -27,6 +27,16 @@ extension RenderEffect {
   }
 }
 
+extension [RenderEffect] {
+  /// Those whose numbers are finite. The others are reported where they were made, and left out.
+  func sound(for node: LayoutNode) -> [RenderEffect] {
+    filter { effect in
+      if !effect.isSound { node.tree.recordOnce(.effectIsNone(effect)) }
+      return effect.isSound
+    }
+  }
+}
+
 extension RenderEffect: CustomStringConvertible {
   /// What the modifier is called, and its numbers: `scale(2, 2, 0.5, 0.5)`.
   package var description: String {

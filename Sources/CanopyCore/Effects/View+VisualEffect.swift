@@ -49,7 +49,8 @@ final class VisualEffectWrapper: ElementWrapper, GeometryObserver {
 
   func layoutChanged() {
     for (element, old) in known {
-      let effects = modifier.effects(GeometryProxy(node: LayoutNode(element), source: nil))
+      let node = LayoutNode(element)
+      let effects = modifier.effects(GeometryProxy(node: node, source: nil)).sound(for: node)
       if effects == old { continue }
       known[element] = effects
       LayoutChanges.shared.moved()

@@ -65,6 +65,8 @@ package final class TreeContext {
 
   /// Records an issue, unless it has been recorded in the tree before: for what is found out whenever something is drawn.
   func recordOnce(_ issue: RuntimeIssue) {
+    // Whoever makes up new ones without end need not be told of all.
+    guard said.count < 1_000 else { return }
     if said.insert(issue.message).inserted { RuntimeIssue.record(issue, in: self) }
   }
 

@@ -103,9 +103,7 @@ public import Foundation
 extension CGAffineTransform {
   /// The same around a point of a rectangle.
   func around(_ anchor: UnitPoint, in rect: CGRect) -> CGAffineTransform {
-    let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
-    return CGAffineTransform(translationX: -x, y: -y).concatenating(self).concatenating(
-      CGAffineTransform(translationX: x, y: y))
+    around(CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height))
   }
 }
 

@@ -25,11 +25,14 @@ package struct DrawColor: Hashable, Sendable {
 extension DrawColor: CustomStringConvertible {
   /// As in a style sheet: `#FF8000`, with two digits more if something shines through.
   package var description: String {
-    func digits(_ part: Float) -> String {
-      let value = Int((max(0, min(1, part)) * 255).rounded())
-      let text = String(value, radix: 16, uppercase: true)
-      return value < 16 ? "0" + text : text
-    }
-    return "#" + digits(red) + digits(green) + digits(blue) + (opacity < 1 ? digits(opacity) : "")
+    let bytes = bytes
+    func digits(_ part: UInt8) -> String { (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true) }
+    return "#" + digits(bytes.x) + digits(bytes.y) + digits(bytes.z) + (opacity < 1 ? digits(bytes.w) : "")
+  }
+
+  /// Red, green, blue and opacity in whole numbers, 255 for all there can be.
+  package var bytes: SIMD4<UInt8> {
+    let parts = SIMD4(red, green, blue, opacity).clamped(lowerBound: SIMD4(repeating: 0), upperBound: .one)
+    return SIMD4<UInt8>(truncatingIfNeeded: SIMD4<Int32>((parts * 255).rounded(.toNearestOrAwayFromZero)))
   }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// Areas that have to be drawn anew: few, and none inside of another.
 package struct Damage: Equatable, Sendable {
@@ -35,13 +35,5 @@ package struct Damage: Equatable, Sendable {
   package func meets(_ area: Extent) -> Bool {
     for known in areas where known.meets(area) { return true }
     return false
-  }
-}
-
-extension Extent {
-  package var area: CGFloat { isEmpty ? 0 : width * height }
-
-  package func contains(_ other: Extent) -> Bool {
-    left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
   }
 }

@@ -1,9 +1,9 @@
 package import Foundation
 
-extension DisplayItem {
-  /// Outside of this nothing of it is seen. It may be larger than what is seen.
-  package var bounds: Extent {
-    switch content {
+extension DisplayItem.Content {
+  /// Outside of this nothing of it is seen.
+  var bounds: Extent {
+    switch self {
     case .fill(let fill): fill.bounds
     case .text(let text): text.bounds
     case .image(let image): Extent(image.frame)
@@ -29,8 +29,13 @@ extension DisplayFill {
 }
 
 extension DisplayText {
-  /// Outside of this nothing of it is seen: letters may reach beyond their line.
-  package var bounds: Extent { Extent(frame).grown(by: request.largestFontSize / 2) }
+  /// Outside of this nothing of it is seen: letters may reach beyond their line, and there is a line even where there is
+  /// no room for it.
+  package var bounds: Extent {
+    let size = request.largestFontSize
+    let least = CGSize(width: max(frame.width, size), height: max(frame.height, 1.5 * size))
+    return Extent(CGRect(origin: frame.origin, size: least)).grown(by: size / 2)
+  }
 }
 
 extension DisplayGroup {

@@ -9,10 +9,17 @@ package struct DisplayItem: Equatable, Sendable {
 
   /// The element. The same from one frame to the next, as long as the view is there.
   package var id: UInt32
-  package var content: Content
+  package let content: Content
+  /// Outside of this nothing of it is seen. It may be larger than what is seen.
+  package let bounds: Extent
 
   package init(id: UInt32, _ content: Content) {
     self.id = id
     self.content = content
+    bounds = content.bounds
+  }
+
+  package static func == (first: DisplayItem, second: DisplayItem) -> Bool {
+    first.id == second.id && first.bounds == second.bounds && first.content == second.content
   }
 }

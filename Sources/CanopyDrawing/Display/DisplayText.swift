@@ -3,7 +3,7 @@ package import Foundation
 /// A text in the room that was found for it.
 package struct DisplayText: Equatable, Sendable {
   /// Along which edge lines stand.
-  package enum Alignment: Hashable, Sendable { case left, center, right }
+  package enum Alignment: Int, Sendable { case left, center, right }
 
   /// What a piece of the text looks like, its letters aside.
   package struct Look: Equatable, Sendable {

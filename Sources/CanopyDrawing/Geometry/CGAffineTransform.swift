@@ -88,6 +88,19 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   }
 }
 
+extension CGAffineTransform {
+  /// The same around a point.
+  package func around(_ center: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(self).concatenating(
+      CGAffineTransform(translationX: center.x, y: center.y))
+  }
+
+  /// Changes left and right of a vertical line.
+  package static func mirroring(at x: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * x, ty: 0)
+  }
+}
+
 extension CGPoint {
   /// Where a map takes the point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {

@@ -11,7 +11,7 @@ package struct FontRequest: Hashable, Sendable {
   }
 
   /// What kind of letters the system's typeface has.
-  package enum Design: Hashable, Sendable { case standard, serif, rounded, monospaced }
+  package enum Design: Int, Sendable { case standard, serif, rounded, monospaced }
 
   package var family: Family
   /// How large the letters are, in points.

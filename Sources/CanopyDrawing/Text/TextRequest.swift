@@ -1,15 +1,15 @@
 package import Foundation
 
 /// A text to be set in lines, as far as its size is concerned.
-package struct TextRequest: Hashable, Sendable {
+package struct TextRequest: Equatable, Sendable {
   /// The text, in pieces that are set alike. Most have one.
-  package enum Content: Hashable, Sendable {
+  package enum Content: Equatable, Sendable {
     case plain(String, LetterStyle)
     case pieces([Piece])
   }
 
   /// A piece of a text that is set alike throughout.
-  package struct Piece: Hashable, Sendable {
+  package struct Piece: Equatable, Sendable {
     package var string: String
     package var style: LetterStyle
 
@@ -20,33 +20,29 @@ package struct TextRequest: Hashable, Sendable {
   }
 
   /// How letters are set. An object, because many texts share one.
-  package final class LetterStyle: Hashable, Sendable {
+  package final class LetterStyle: Equatable, Sendable {
     package let font: FontRequest
     /// Room added after each letter, in points.
     package let tracking: CGFloat
     /// How far above the line letters stand, in points.
     package let baselineOffset: CGFloat
     /// Found once: texts are looked up all the time.
-    private let fingerprint: Int
+    let fingerprint: Fingerprint
 
     package init(font: FontRequest, tracking: CGFloat = 0, baselineOffset: CGFloat = 0) {
       self.font = font
       self.tracking = tracking
       self.baselineOffset = baselineOffset
-      var hasher = Hasher()
-      hasher.combine(font)
-      hasher.combine(tracking)
-      hasher.combine(baselineOffset)
-      fingerprint = hasher.finalize()
+      var fingerprint = Fingerprint()
+      font.add(to: &fingerprint)
+      fingerprint.add(tracking)
+      fingerprint.add(baselineOffset)
+      self.fingerprint = fingerprint
     }
 
     package static func == (first: LetterStyle, second: LetterStyle) -> Bool {
-      first === second
-        || (first.font == second.font && first.tracking == second.tracking
-          && first.baselineOffset == second.baselineOffset)
+      first === second || first.fingerprint == second.fingerprint
     }
-
-    package func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
   }
 
   package var content: Content
@@ -59,9 +55,9 @@ package struct TextRequest: Hashable, Sendable {
 }
 
 /// How the lines of a text are set.
-package struct ParagraphStyle: Hashable, Sendable {
+package struct ParagraphStyle: Equatable, Sendable {
   /// Where a text that has too little room leaves something out.
-  package enum Truncation: Hashable, Sendable { case head, middle, tail }
+  package enum Truncation: Int, Sendable { case head, middle, tail }
 
   /// For how many lines there is room at least.
   package var fewestLines: Int?
@@ -85,11 +81,5 @@ package struct ParagraphStyle: Hashable, Sendable {
     self.truncation = truncation
     self.allowsTightening = allowsTightening
     self.smallestScale = smallestScale
-  }
-
-  /// Most are alike: what tells apart those that are not is enough.
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(mostLines)
-    hasher.combine(lineSpacing)
   }
 }

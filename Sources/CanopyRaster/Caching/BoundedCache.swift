@@ -11,8 +11,6 @@ struct BoundedCache<Key: Hashable, Value> {
   /// - Parameter capacity: The most that all values may cost.
   init(capacity: Int) { self.capacity = capacity }
 
-  var count: Int { young.count + old.count }
-
   /// What is known about a key; or else what `make` makes of it, at a cost.
   mutating func value(for key: Key, cost: (Value) -> Int = { _ in 1 }, make: () -> Value?) -> Value? {
     if let value = young[key] { return value }

@@ -3,12 +3,12 @@ internal import CanopyDrawing
 internal import Foundation
 
 extension Canvas {
-  func draw(_ fill: DisplayFill) {
+  func draw(_ fill: DisplayFill, in bounds: Extent) {
     if case .material(let material) = fill.paint { drawBackdrop(of: fill, material) }
-    if fill.stroke == nil, case .color(let color) = fill.paint, fillWithMask(fill, color) { return }
+    if fill.stroke == nil, case .color(let color) = fill.paint, fillWithMask(fill, color, in: bounds) { return }
     add(fill.path)
     setRule(fill.style)
-    guard setSource(fill.paint, covering: fill.bounds) else { return cairo_new_path(cairo) }
+    guard setSource(fill.paint, covering: bounds) else { return cairo_new_path(cairo) }
     guard let stroke = fill.stroke else { return cairo_fill(cairo) }
     if fill.path.isEndless, stroke.dash.isEmpty { drawPieces(of: fill, stroke) } else { drawLine(stroke) }
   }

@@ -6,33 +6,42 @@ extension Canvas {
   func draw(_ group: DisplayGroup) {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
-    switch group.effect {
+    if case .transform(let map) = group.effect {
+      guard map.isInvertible else { return }
+      transform(by: map)
+      return draw(group.items)
+    }
+    // What is drawn now is not seen as it is drawn, or not all of it.
+    var closed = self
+    closed.open = nil
+    closed.draw(group.items, group.effect)
+  }
+
+  private func draw(_ items: [DisplayItem], _ effect: DisplayGroup.Effect) {
+    switch effect {
+    case .transform: break
     case .clip(let path, let style):
       add(path)
       setRule(style)
       cairo_clip(cairo)
-      draw(group.items)
-    case .mask(let mask): draw(group.items, maskedBy: mask)
-    case .transform(let map):
-      guard map.isInvertible else { return }
-      transform(by: map)
-      draw(group.items)
-    case .projection(let map): draw(group.items, projectedBy: map)
+      draw(items)
+    case .mask(let mask): draw(items, maskedBy: mask)
+    case .projection(let map): draw(items, projectedBy: map)
     case .layer(let opacity):
       cairo_push_group(cairo)
-      draw(group.items)
+      draw(items)
       cairo_pop_group_to_source(cairo)
       cairo_paint_with_alpha(cairo, opacity.isFinite ? opacity : 1)
     case .blur(let radius, let isOpaque):
-      changing(group.items, reach: 3 * radius) { pixels, scale in
+      changing(items, reach: 3 * radius) { pixels, scale in
         BoxBlur(deviation: radius * scale).blur(pixels)
         if isOpaque { pixels.makeOpaque() }
       }
-    case .shadow(let shadow): draw(group.items, shadow)
-    case .blend(let mode): draw(group.items, mode)
+    case .shadow(let shadow): draw(items, shadow)
+    case .blend(let mode): draw(items, mode)
     case .threshold(let min, let max, let color):
-      changing(group.items) { pixels, _ in pixels.apply(color, whereOpaqueFrom: min, to: max) }
-    case .colors(let matrix): changing(group.items) { pixels, _ in pixels.apply(matrix) }
+      changing(items) { pixels, _ in pixels.apply(color, whereOpaqueFrom: min, to: max) }
+    case .colors(let matrix): changing(items) { pixels, _ in pixels.apply(matrix) }
     }
   }
 

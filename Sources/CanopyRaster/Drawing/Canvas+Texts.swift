@@ -3,8 +3,8 @@ internal import CanopyDrawing
 internal import Foundation
 
 extension Canvas {
-  func draw(_ text: DisplayText) {
-    if !drawWithMask(text) { drawLetters(of: text) }
+  func draw(_ text: DisplayText, in bounds: Extent) {
+    if !drawWithMask(text, in: bounds) { drawLetters(of: text) }
   }
 
   /// Draws a text letter by letter.

@@ -9,6 +9,8 @@ struct Canvas {
   let statistics: DrawingStatistics
   /// How many pixels there are to a unit of the target, for what can only be drawn as pixels: one where it is made of them.
   var resolution: CGFloat = 1
+  /// Pixels that may be changed directly, if what is drawn is seen just there and just so.
+  var open: OpenPixels?
 
   func draw(_ items: [DisplayItem]) {
     let visible = clip
@@ -30,8 +32,8 @@ struct Canvas {
   private func draw(_ item: DisplayItem) {
     switch item.content {
     case .group(let group): return draw(group)
-    case .fill(let fill): draw(fill)
-    case .text(let text): draw(text)
+    case .fill(let fill): draw(fill, in: item.bounds)
+    case .text(let text): draw(text, in: item.bounds)
     case .image(let image): draw(image)
     }
     statistics.items += 1

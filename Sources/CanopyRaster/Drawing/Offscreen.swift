@@ -33,7 +33,8 @@ final class Offscreen {
       pixels = pixels.intersection(visible.grown(by: reach * scale))
     }
     pixels = pixels.rounded
-    guard !pixels.isEmpty, pixels.width >= 1, pixels.height >= 1, pixels.width <= 16_384, pixels.height <= 16_384
+    guard pixels.width >= 1, pixels.height >= 1, pixels.width <= 16_384, pixels.height <= 16_384,
+      pixels.area <= Self.mostPixels
     else { return nil }
     let format = holdsColors ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8
     guard let surface = cairo_image_surface_create(format, Int32(pixels.width), Int32(pixels.height)) else {
@@ -46,12 +47,15 @@ final class Offscreen {
     self.surface = surface
     origin = CGPoint(x: pixels.left, y: pixels.top)
     toPixels = map.concatenating(CGAffineTransform(translationX: -pixels.left, y: -pixels.top))
-    self.canvas = Canvas(cairo: cairo, statistics: canvas.statistics)
+    self.canvas = Canvas(cairo: cairo, statistics: canvas.statistics, open: OpenPixels(surface))
     self.canvas.transform(by: toPixels)
     targetResolution = canvas.resolution
   }
 
   private let targetResolution: CGFloat
+
+  /// More pixels at once would take more memory than a picture is worth: four bytes each.
+  private static var mostPixels: CGFloat { 8_192 * 8_192 }
 
   deinit {
     cairo_destroy(canvas.cairo)

@@ -38,11 +38,10 @@ package final class RasterFrame {
     let damage = new.damage(since: list)
     list = new
     let toPixels = CGAffineTransform(scaleX: scale, y: scale)
-    let changed = damage.areas.map { $0.applying(toPixels).grown(by: 1).rounded.intersection(whole) }.filter {
-      $0.area > 0
-    }
-    draw(changed)
-    return changed
+    var changed = Damage()
+    for area in damage.areas { changed.add(area.applying(toPixels).grown(by: 1).rounded.intersection(whole)) }
+    draw(changed.areas)
+    return changed.areas
   }
 
   /// Draws what is in areas, in pixels, all at once.
@@ -53,7 +52,7 @@ package final class RasterFrame {
     cairo_save(cairo)
     for area in points { cairo_rectangle(cairo, area.left, area.top, area.width, area.height) }
     cairo_clip(cairo)
-    let canvas = Canvas(cairo: cairo, statistics: statistics)
+    let canvas = Canvas(cairo: cairo, statistics: statistics, open: OpenPixels(surface, areas))
     cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
     canvas.setSource(background)
     cairo_paint(cairo)

@@ -29,7 +29,7 @@ package final class RasterImage {
     cairo_set_source_rgba(
       cairo, Double(background.red), Double(background.green), Double(background.blue), Double(background.opacity))
     cairo_paint(cairo)
-    Canvas(cairo: cairo, statistics: statistics).draw(list.items)
+    Canvas(cairo: cairo, statistics: statistics, open: OpenPixels(made)).draw(list.items)
     cairo_destroy(cairo)
     cairo_surface_flush(made)
   }

@@ -6,21 +6,18 @@ package import Foundation
 package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   package static let shared = PangoTextEngine()
 
-  private struct Question: Hashable {
-    let request: TextRequest
-    let width: CGFloat
-    let height: CGFloat
-  }
-
   private(set) var context: OpaquePointer
-  private var known = BoundedCache<Question, TextMeasure>(capacity: mostMeasures)
+  /// How often there have been other fonts than before.
+  private(set) var generation = 0
+  /// By a text and the room that it was given.
+  private var known = BoundedCache<Fingerprint, TextMeasure>(capacity: mostMeasures)
   private var set = BoundedCache<SetText, PangoLayoutBox>(capacity: mostLayouts)
   private static var mostMeasures: Int { 65_536 }
   private static var mostLayouts: Int { 8_192 }
 
   /// A text as it is drawn.
   private struct SetText: Hashable {
-    let request: TextRequest
+    let request: Fingerprint
     let size: CGSize
     let looks: [PangoLook]
     let alignment: DisplayText.Alignment
@@ -37,7 +34,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     context = Self.makeContext()
     known = BoundedCache(capacity: Self.mostMeasures)
     set = BoundedCache(capacity: Self.mostLayouts)
-    TextMasks.shared.forget()
+    generation += 1
   }
 
   private static func makeContext() -> OpaquePointer {
@@ -58,14 +55,19 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   }
 
   package func measure(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextMeasure {
-    let question = Question(request: text, width: width, height: height)
+    var question = Fingerprint()
+    text.add(to: &question)
+    question.add(width)
+    question.add(height)
     let answer = known.value(for: question) { freshMeasure(text, width: width, height: height) }
     return answer ?? freshMeasure(text, width: width, height: height)
   }
 
   /// A text set to be drawn.
   func layout(_ text: DisplayText, _ looks: [PangoLook]) -> PangoLayoutBox? {
-    let key = SetText(request: text.request, size: text.frame.size, looks: looks, alignment: text.alignment)
+    var request = Fingerprint()
+    text.request.add(to: &request)
+    let key = SetText(request: request, size: text.frame.size, looks: looks, alignment: text.alignment)
     return set.value(for: key) {
       // A hair more room than was measured: rounding must not break a line.
       let (width, height) = (text.frame.width + 0.02, text.frame.height)

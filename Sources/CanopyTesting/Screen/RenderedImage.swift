@@ -19,8 +19,8 @@ public struct RenderedImage: @unchecked Sendable {
   /// The colour of a pixel, counted from the upper left corner. Outside of the picture it is transparent.
   public func pixel(x: Int, y: Int) -> RGBA {
     guard let color = image.pixel(x: x, y: y) else { return RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
-    func byte(_ part: Float) -> UInt8 { UInt8((max(0, min(1, part)) * 255).rounded()) }
-    return RGBA(red: byte(color.red), green: byte(color.green), blue: byte(color.blue), alpha: byte(color.opacity))
+    let bytes = color.bytes
+    return RGBA(red: bytes.x, green: bytes.y, blue: bytes.z, alpha: bytes.w)
   }
 }
 
@@ -47,7 +47,7 @@ public struct RGBA: Hashable, Sendable {
 extension RGBA: CustomStringConvertible {
   /// As in a style sheet: `#FF8000`, with two digits more if something shines through.
   public var description: String {
-    func digits(_ part: UInt8) -> String { (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true) }
-    return "#" + digits(red) + digits(green) + digits(blue) + (alpha < 255 ? digits(alpha) : "")
+    func part(_ byte: UInt8) -> Float { Float(byte) / 255 }
+    return DrawColor(red: part(red), green: part(green), blue: part(blue), opacity: part(alpha)).description
   }
 }

@@ -245,6 +245,18 @@ import Testing
     #expect(screen.issues.allSatisfy { $0.kind == .drawing && $0.message.contains("in the body of Misused") })
     #expect(screen.displayList().components(separatedBy: "\n").filter { $0.hasPrefix("fill #FF383C:") }.count == 5)
   }
+
+  /// They are found out about again and again, and reported once.
+  @Test(arguments: [CGFloat.nan, .infinity]) func effectsThatComeOutAsNoNumbersAreReportedOnce(number: CGFloat) {
+    let screen = layOut {
+      VStack {
+        square(.red).modifier(Slide(animatableData: number))
+        square(.red).visualEffect { view, _ in view.scaleEffect(number) }
+      }
+    }
+    for _ in 0..<3 { #expect(screen.displayList().components(separatedBy: "fill #FF383C:").count == 3) }
+    #expect(screen.issues.map(\.kind) == [.drawing, .drawing])
+  }
 }
 
 extension CGRect {

@@ -17,10 +17,9 @@ struct SymbolDrawing {
     let (x, y) = (frame.width / natural.width, frame.height / natural.height)
     if abs(x - y) < 0.001 * y { return items(around: CGPoint(x: frame.midX, y: frame.midY), size * x) }
     // Stretched otherwise in one direction than in the other.
-    let map = CGAffineTransform(translationX: -frame.midX, y: -frame.midY).concatenating(
-      CGAffineTransform(scaleX: x / y, y: 1)
-    ).concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY))
-    return items(around: CGPoint(x: frame.midX, y: frame.midY), size * y).grouped(.transform(map), of: id)
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    return items(around: center, size * y)
+      .grouped(.transform(CGAffineTransform(scaleX: x / y, y: 1).around(center)), of: id)
   }
 
   private func items(around center: CGPoint, _ size: CGFloat) -> [DisplayItem] {
@@ -69,9 +68,7 @@ struct SymbolDrawing {
     case .mirrored: map = CGAffineTransform(scaleX: -1, y: 1)
     case .flipped: map = CGAffineTransform(scaleX: 1, y: -1)
     }
-    let around = CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(map).concatenating(
-      CGAffineTransform(translationX: center.x, y: center.y))
-    return items.grouped(.transform(around), of: id)
+    return items.grouped(.transform(map.around(center)), of: id)
   }
 
   private func enclosed(in enclosure: Symbol.Enclosure, around center: CGPoint, _ em: CGFloat) -> [DisplayItem] {

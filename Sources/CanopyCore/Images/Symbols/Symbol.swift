@@ -44,8 +44,10 @@ package struct Symbol: Equatable, Sendable {
 
   private init(_ glyph: SymbolGlyph, _ words: [Substring]) {
     self.glyph = glyph
-    mirrors = words.contains("forward") || words.contains("backward")
+    mirrors = Self.mirrors(words)
   }
+
+  private static func mirrors(_ words: [Substring]) -> Bool { words.contains("forward") || words.contains("backward") }
 
   /// Takes a name apart from its end, and finds the glyph of what is left.
   private init?(composedOf words: [Substring]) {
@@ -69,7 +71,7 @@ package struct Symbol: Equatable, Sendable {
     let looks = hasFill || enclosure != nil ? [base + ".fill", base] : [base]
     guard let found = looks.lazy.compactMap(SymbolTable.glyph).first ?? SymbolGlyph(letters: base) else { return nil }
     glyph = found
-    mirrors = words.contains("forward") || words.contains("backward")
+    mirrors = Self.mirrors(words)
   }
 
   /// How large it is beside letters of a size.

@@ -25,6 +25,9 @@ package struct Extent: Equatable, Sendable {
   /// Further away nothing is ever seen.
   private static var far: CGFloat { 1e8 }
 
+  /// Whether its edges are the ones that it was made from, and not cut off far away.
+  package var isExact: Bool { left > -Self.far && top > -Self.far && right < Self.far && bottom < Self.far }
+
   package static let nothing = Extent(left: 1, top: 1, right: -1, bottom: -1)
 
   package var isEmpty: Bool { left > right || top > bottom }
@@ -33,6 +36,12 @@ package struct Extent: Equatable, Sendable {
   package var rect: CGRect { isEmpty ? .zero : CGRect(x: left, y: top, width: width, height: height) }
   package var corners: [CGPoint] {
     [CGPoint(x: left, y: top), CGPoint(x: right, y: top), CGPoint(x: left, y: bottom), CGPoint(x: right, y: bottom)]
+  }
+
+  package var area: CGFloat { isEmpty ? 0 : width * height }
+
+  package func contains(_ other: Extent) -> Bool {
+    left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
   }
 
   /// Whether both have a point in common.
@@ -70,7 +79,10 @@ package struct Extent: Equatable, Sendable {
 
   /// Around where a map takes the corners.
   package func applying(_ map: CGAffineTransform) -> Extent {
-    isEmpty ? self : Extent(around: corners.map { $0.applying(map) })
+    if isEmpty { return self }
+    guard map.b == 0, map.c == 0 else { return Extent(around: corners.map { $0.applying(map) }) }
+    let (x, y) = ((map.a * left + map.tx, map.a * right + map.tx), (map.d * top + map.ty, map.d * bottom + map.ty))
+    return Extent(left: min(x.0, x.1), top: min(y.0, y.1), right: max(x.0, x.1), bottom: max(y.0, y.1))
   }
 
   /// Around where a map takes the corners.

@@ -1,0 +1,57 @@
+/// What tells things apart without keeping them: 128 bits that are made from all that matters about a thing.
+///
+/// Two things that are different have the same one by a chance of one in 10³⁸, and never the same twice: it begins with a
+/// number that each run of a program draws anew. So whoever remembers what was made for a thing needs no copy of it to
+/// compare with, and finds it by comparing two words.
+package struct Fingerprint: Hashable, Sendable {
+  private var first = Self.seeds.0
+  private var second = Self.seeds.1
+
+  private static let seeds = (UInt64.random(in: 0...UInt64.max), UInt64.random(in: 0...UInt64.max))
+
+  package init() {}
+
+  package mutating func add(_ word: UInt64) {
+    // Odd numbers whose bits are in no order: each bit of a word makes a difference to all bits of the product.
+    first = Self.product(first ^ word, 0xA24B_AED4_963E_E407)
+    second = Self.product(second &+ word, 0x9FB2_1C65_1E98_DF25)
+  }
+
+  private static func product(_ word: UInt64, _ factor: UInt64) -> UInt64 {
+    let (high, low) = word.multipliedFullWidth(by: factor)
+    return high ^ low &+ factor
+  }
+
+  package mutating func add(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
+
+  package mutating func add(_ number: Double) { add(number.bitPattern) }
+
+  package mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    add(bytes.count)
+    var next = 0
+    while next + 8 <= bytes.count {
+      add(bytes.loadUnaligned(fromByteOffset: next, as: UInt64.self))
+      next += 8
+    }
+    var rest: UInt64 = 0
+    while next < bytes.count {
+      rest = rest << 8 | UInt64(bytes[next])
+      next += 1
+    }
+    add(rest)
+  }
+
+  package mutating func add(_ string: String) {
+    var string = string
+    string.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Adds what tells another thing apart.
+  package mutating func add(_ other: Fingerprint) {
+    add(other.first)
+    add(other.second)
+  }
+
+  /// It is as good as random already.
+  package func hash(into hasher: inout Hasher) { hasher.combine(first) }
+}

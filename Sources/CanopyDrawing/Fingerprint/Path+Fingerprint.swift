@@ -1,0 +1,19 @@
+package import Foundation
+
+extension Path {
+  /// Whether any of it is not straight.
+  package var hasCurves: Bool { verbs.contains { $0 == .curve || $0 == .quadCurve } }
+
+  /// Adds what tells its form apart when a map takes it somewhere: up to a thousandth of a unit, which nobody sees, so that
+  /// numbers that are not quite the same make the same form.
+  ///
+  /// The map has to scale and move only, and to take all points to where their coordinates are below 10¹⁵.
+  package func addForm(to fingerprint: inout Fingerprint, scaledBy x: CGFloat, _ y: CGFloat, movedBy offset: CGSize) {
+    verbs.withUnsafeBytes { fingerprint.add($0) }
+    for point in points {
+      let column = Int64((point.x * x + offset.width) * 1_024)
+      let row = Int64((point.y * y + offset.height) * 1_024)
+      fingerprint.add(UInt64(truncatingIfNeeded: column) << 32 | UInt64(UInt32(truncatingIfNeeded: row)))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+internal import CPango
+internal import CanopyDrawing
+internal import Foundation
+
+/// Pixels of how much of each something covers.
+final class AlphaMask {
+  let surface: OpaquePointer
+  let pixels: PixelBuffer
+  /// How far right of where it belongs its first pixel is.
+  let left: Int
+  /// How far below where it belongs its first pixel is.
+  let top: Int
+  /// How many bytes it takes.
+  let cost: Int
+
+  /// Draws into so many pixels, and keeps those in which there is something.
+  ///
+  /// nil if there is no memory for it.
+  init?(width: Int, height: Int, _ draw: (OpaquePointer) -> Void) {
+    guard let drawn = Self.makeSurface(width, height) else { return nil }
+    defer { cairo_surface_destroy(drawn) }
+    guard let cairo = cairo_create(drawn) else { return nil }
+    draw(cairo)
+    cairo_destroy(cairo)
+    guard let all = PixelBuffer(drawn) else { return nil }
+    let covered = all.covered ?? (0..<1, 0..<1)
+    // Four are drawn at a time: better with empty ones than with fewer.
+    guard let kept = Self.makeSurface((covered.columns.count + 3) / 4 * 4, covered.rows.count) else { return nil }
+    surface = kept
+    (left, top) = (covered.columns.lowerBound, covered.rows.lowerBound)
+    guard let buffer = PixelBuffer(kept) else { return nil }
+    pixels = buffer
+    cost = pixels.stride * pixels.height + 256
+    for row in 0..<pixels.height {
+      let from = all.data + (top + row) * all.stride + left
+      (pixels.data + row * pixels.stride).update(from: from, count: covered.columns.count)
+    }
+    cairo_surface_mark_dirty(kept)
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+
+  private static func makeSurface(_ width: Int, _ height: Int) -> OpaquePointer? {
+    guard let made = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)) else { return nil }
+    if cairo_surface_status(made) == CAIRO_STATUS_SUCCESS { return made }
+    cairo_surface_destroy(made)
+    return nil
+  }
+}
+
+extension PixelBuffer {
+  /// The columns and rows outside of which all is empty; nil if all of it is. There has to be one channel.
+  fileprivate var covered: (columns: Range<Int>, rows: Range<Int>)? {
+    var (left, right, top, bottom) = (width, 0, height, 0)
+    for y in 0..<height {
+      let row = UnsafeBufferPointer(start: data + y * stride, count: width)
+      guard let first = row.firstIndex(where: { $0 > 0 }), let last = row.lastIndex(where: { $0 > 0 }) else { continue }
+      (left, right) = (min(left, first), max(right, last + 1))
+      (top, bottom) = (min(top, y), y + 1)
+    }
+    return left < right ? (left..<right, top..<bottom) : nil
+  }
+}

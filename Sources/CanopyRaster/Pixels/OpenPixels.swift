@@ -1,0 +1,59 @@
+internal import CPango
+internal import CanopyDrawing
+internal import Foundation
+
+/// Pixels that may be changed where they are, without asking Cairo: of a picture that is drawn on directly, inside of
+/// rectangles of whole pixels.
+struct OpenPixels {
+  private let surface: OpaquePointer
+  private let pixels: PixelBuffer
+  /// Where all may be changed: rectangles that have no pixel in common.
+  private let areas: [PixelArea]
+
+  /// nil if it is no picture in colours.
+  init?(_ surface: OpaquePointer, _ areas: [Extent]? = nil) {
+    guard let pixels = PixelBuffer(surface), pixels.channels == 4 else { return nil }
+    self.surface = surface
+    self.pixels = pixels
+    let whole = PixelArea(left: 0, top: 0, right: pixels.width, bottom: pixels.height)
+    self.areas = areas?.map { PixelArea($0).intersection(whole) } ?? [whole]
+  }
+
+  /// Covers pixels with a colour as far as a mask says.
+  func blend(_ color: DrawColor, _ mask: PixelBuffer, _ left: Int, _ top: Int) {
+    let source = PixelBlending(color)
+    let place = PixelArea(left: left, top: top, right: left + mask.width, bottom: top + mask.height)
+    cairo_surface_flush(surface)
+    for area in areas {
+      let seen = area.intersection(place)
+      guard seen.left < seen.right else { continue }
+      for y in seen.top..<max(seen.top, seen.bottom) {
+        source.blend(
+          mask.data + (y - top) * mask.stride + (seen.left - left), seen.right - seen.left,
+          onto: pixels.data + y * pixels.stride + seen.left * 4)
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+  }
+}
+
+/// A rectangle of whole pixels: empty where its edges are the wrong way round.
+private struct PixelArea {
+  let left: Int
+  let top: Int
+  let right: Int
+  let bottom: Int
+
+  func intersection(_ other: PixelArea) -> PixelArea {
+    PixelArea(
+      left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
+      bottom: min(bottom, other.bottom))
+  }
+}
+
+extension PixelArea {
+  /// - Parameter extent: Edges between pixels.
+  fileprivate init(_ extent: Extent) {
+    self.init(left: Int(extent.left), top: Int(extent.top), right: Int(extent.right), bottom: Int(extent.bottom))
+  }
+}

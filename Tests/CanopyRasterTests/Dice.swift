@@ -1,0 +1,9 @@
+/// Numbers that look random, and are the same each time.
+struct Dice: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return (state >> 33) ^ (state << 31)
+  }
+}
