@@ -2,9 +2,13 @@ internal import Foundation
 
 /// A key on its way to what is shown: looked up, filled in, and freed from its Markdown.
 struct LocalizedString {
+  /// What is shown where no table has anything else.
   let key: LocalizedStringKey
+  /// What is looked up, if not the key itself.
+  var name: String?
   var table: String?
   var bundle: Bundle?
+  var hasMarkdown = true
 
   init(_ key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil) {
     self.key = key
@@ -26,9 +30,9 @@ struct LocalizedString {
     let formatKey = key.formatKey
     let strings = StringTable.named(table, in: bundle, for: locale)
     let values = key.values
-    let format = strings[formatKey]?.format(for: values, language: strings.language) ?? formatKey
+    let format = strings[name ?? formatKey]?.format(for: values, language: strings.language) ?? formatKey
     let parts = values.isEmpty ? [.literal(format[...])] : FormatString(format).parts
-    for piece in InlineMarkdown(parts).pieces {
+    for piece in hasMarkdown ? InlineMarkdown(parts).pieces : parts.map({ InlineMarkdown.Piece($0) }) {
       switch piece.content {
       case .literal(let literal): runs.append(String(literal), modifiers: piece.modifiers)
       case .value(let place, let specifier):

@@ -6,6 +6,11 @@ struct InlineMarkdown: Equatable {
   struct Piece: Equatable {
     var content: FormatString.Part
     var modifiers: [TextModifier]
+
+    init(_ content: FormatString.Part, _ modifiers: [TextModifier] = []) {
+      self.content = content
+      self.modifiers = modifiers
+    }
   }
 
   private(set) var pieces: [Piece]
@@ -15,7 +20,7 @@ struct InlineMarkdown: Equatable {
       if case .literal(let literal) = part { Self.mayOccur(in: literal) } else { false }
     }
     guard mayOccur else {
-      pieces = parts.map { Piece(content: $0, modifiers: []) }
+      pieces = parts.map { Piece($0) }
       return
     }
     pieces = []
@@ -46,7 +51,7 @@ struct InlineMarkdown: Equatable {
       case .text(let string): append(string, modifiers)
       case .code(let string): append(string, modifiers + [.monospaced(true)])
       case .value(let place, let specifier):
-        pieces.append(Piece(content: .value(place, specifier: specifier), modifiers: modifiers))
+        pieces.append(Piece(.value(place, specifier: specifier), modifiers))
       case .bracket(let bracket): append(bracket.text, modifiers)
       case .open(let opened): modifiers += opened
       case .close(let count): modifiers.removeLast(count)
@@ -63,7 +68,7 @@ struct InlineMarkdown: Equatable {
     if case .literal(let literal)? = pieces.last?.content, pieces.last?.modifiers == modifiers {
       pieces[pieces.count - 1].content = .literal(literal + string)
     } else {
-      pieces.append(Piece(content: .literal(string[...]), modifiers: modifiers))
+      pieces.append(Piece(.literal(string[...]), modifiers))
     }
   }
 }

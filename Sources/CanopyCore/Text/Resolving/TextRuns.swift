@@ -1,6 +1,8 @@
+internal import Foundation
+
 /// The pieces of a text while it is resolved.
 package struct TextRuns {
-  let context: TextContext
+  private(set) var context: TextContext
   private(set) var runs: [TextRun] = []
   /// What the content that is being resolved is modified with, the outermost first.
   private var modifiers: [TextModifier] = []
@@ -20,6 +22,16 @@ package struct TextRuns {
 
   /// Adds a picture in the place of a letter.
   mutating func append(_ image: Image) { runs.append(TextRun(image, modifiers)) }
+
+  /// Adds a string as it is written in a locale.
+  mutating func append(_ string: LocalizedString, in locale: Locale) {
+    let outer = context
+    defer { context = outer }
+    var environment = outer.environment
+    environment.locale = locale
+    context = TextContext(environment: environment, now: outer.now)
+    string.resolve(into: &self)
+  }
 
   /// Adds a text inside some modifiers.
   mutating func append(_ text: Text, modifiers own: [TextModifier] = []) {

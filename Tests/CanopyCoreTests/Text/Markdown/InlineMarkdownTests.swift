@@ -104,8 +104,8 @@ import Testing
 
   @Test func valuesArePartOfWhatIsRead() {
     let pieces = InlineMarkdown([.literal("**"), .value(0, specifier: "%@"), .literal("** *")]).pieces
-    #expect(pieces.first == InlineMarkdown.Piece(content: .value(0, specifier: "%@"), modifiers: [.bold(true)]))
-    #expect(pieces.last == InlineMarkdown.Piece(content: .literal(" *"), modifiers: []))
+    #expect(pieces.first == InlineMarkdown.Piece(.value(0, specifier: "%@"), [.bold(true)]))
+    #expect(pieces.last == InlineMarkdown.Piece(.literal(" *")))
     let code = InlineMarkdown([.literal("`a "), .value(0, specifier: "%d"), .literal("`")]).pieces
     #expect(code.map(\.modifiers) == [[.monospaced(true)], [.monospaced(true)]])
   }
