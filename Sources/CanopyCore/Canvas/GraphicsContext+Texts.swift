@@ -35,13 +35,12 @@ extension GraphicsContext {
     public func lastBaseline(in size: CGSize) -> CGFloat { measured(in: size).lastBaseline }
 
     func items(in frame: CGRect) -> [DisplayItem] {
-      var (drawn, shadows) = DisplayText.resolved(text, in: frame, scene.node)
-      guard !drawn.request.string.isEmpty else { return [] }
-      if hasOwnShading, let paint = shading.paint(in: frame, scene) {
-        for index in drawn.looks.indices { drawn.looks[index].paint = paint.paint }
-        shadows = paint.shadows
+      let own = hasOwnShading ? shading.paint(in: frame, scene) : nil
+      let (text, scene) = (text, scene)
+      return onMainActor {
+        DisplayBuilder(scale: scene.scale).items(
+          of: text, in: frame, scene.node, filledWith: own.map { DisplayBuilder.Shading($0.paint, $0.shadows) })
       }
-      return [DisplayItem(id: scene.id, .text(drawn))].shaded(by: shadows)
     }
   }
 

@@ -4,7 +4,7 @@ package import Foundation
 /// Tells what is to be drawn, from the elements of a tree: those that leave something to be seen, from behind to the front.
 @MainActor
 package struct DisplayBuilder {
-  private let elements = ViewRuntime.elements
+  let elements = ViewRuntime.elements
   /// How many pixels a point has where it is drawn.
   let scale: CGFloat
 
@@ -133,15 +133,6 @@ package struct DisplayBuilder {
     let path = (shape as? any StrokingShape)?.line(in: area) ?? shape.path(in: area)
     guard node.surroundings.mirrors, shape.layoutDirectionBehavior == .mirrors(in: .rightToLeft) else { return path }
     return path.applying(.mirroring(at: area.midX))
-  }
-
-  private func addText(_ node: LayoutNode, in frame: CGRect, to items: inout [DisplayItem]) {
-    guard frame.width > 0, let payload = elements[node.element].payload else { return }
-    let text = payload.assumingMemoryBound(to: Text.self).pointee
-    let (drawn, shadows) = DisplayText.resolved(text, in: frame, node)
-    if drawn.request.string.isEmpty { return }
-    if node.environment.showsPlaceholders { return addBars(for: drawn, of: node, to: &items) }
-    items += [DisplayItem(id: node.element, .text(drawn))].shaded(by: shadows)
   }
 
   /// What code draws: it sees coordinates of its own.

@@ -6,9 +6,9 @@ struct ImageSurroundings: Equatable {
   /// What assets are chosen by.
   let assets: AssetTraits
   /// How large symbols are: the size of letters beside them, times a factor.
-  let symbolSize: CGFloat
+  private(set) var symbolSize: CGFloat
   /// How large the letters beside a symbol are.
-  let letterSize: CGFloat
+  private(set) var letterSize: CGFloat
   let variants: SymbolVariants
   let symbolRenderingMode: SymbolRenderingMode.Kind
 
@@ -26,6 +26,17 @@ struct ImageSurroundings: Equatable {
     // Several foreground styles are there to be seen.
     let isPalette = environment.foreground.secondary != nil
     symbolRenderingMode = environment.symbolRenderingMode?.kind ?? (isPalette ? .palette : .monochrome)
+  }
+}
+
+extension ImageSurroundings {
+  /// The same beside letters of another size.
+  func beside(_ letterSize: CGFloat) -> ImageSurroundings {
+    guard letterSize != self.letterSize else { return self }
+    var other = self
+    other.symbolSize = self.letterSize > 0 ? symbolSize / self.letterSize * letterSize : letterSize
+    other.letterSize = letterSize
+    return other
   }
 }
 

@@ -12,6 +12,7 @@ extension TextRequest {
       for piece in pieces {
         fingerprint.add(piece.string)
         fingerprint.add(piece.style.fingerprint)
+        piece.picture?.add(to: &fingerprint)
       }
     }
     fingerprint.add(paragraph.fewestLines ?? .min)
@@ -19,6 +20,15 @@ extension TextRequest {
     fingerprint.add(paragraph.lineSpacing)
     fingerprint.add(paragraph.smallestScale)
     fingerprint.add((paragraph.allowsTightening ? 4 : 0) + paragraph.truncation.rawValue)
+  }
+}
+
+extension TextRequest.Picture {
+  fileprivate func add(to fingerprint: inout Fingerprint) {
+    fingerprint.add(size.width)
+    fingerprint.add(size.height)
+    fingerprint.add(baseline)
+    fingerprint.add(isLetter ? 1 : 0)
   }
 }
 

@@ -11,13 +11,22 @@ package final class FixedTextEngine: TextEngine, Sendable {
   package init() {}
 
   package func measure(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextMeasure {
-    var measure = FixedLines(text, scale: 1, width: width).measure(height: height)
+    lines(of: text, width: width, height: height).measure(height: height)
+  }
+
+  /// The lines in letters that are as large as they can be.
+  private func lines(of text: TextRequest, width: CGFloat, height: CGFloat) -> FixedLines {
+    var lines = FixedLines(text, scale: 1, width: width)
     var scale = 1.0
-    while measure.isTruncated, scale > text.paragraph.smallestScale {
+    while lines.measure(height: height).isTruncated, scale > text.paragraph.smallestScale {
       scale = max(scale - 0.05, text.paragraph.smallestScale)
-      measure = FixedLines(text, scale: scale, width: width).measure(height: height)
+      lines = FixedLines(text, scale: scale, width: width)
     }
-    return measure
+    return lines
+  }
+
+  package func placesOfPictures(in text: DisplayText) -> [CGRect?] {
+    lines(of: text.request, width: text.frame.width, height: text.frame.height).places(in: text)
   }
 }
 
@@ -34,13 +43,17 @@ private struct FixedLines {
   private var word: CGFloat = 0
   private var lineHeight: CGFloat = 0
   private var widestLetter: CGFloat = 0
+  private var pictures: [FixedPicture] = []
 
   init(_ text: TextRequest, scale: CGFloat, width: CGFloat) {
     paragraph = text.paragraph
     self.width = max(width, 0)
     switch text.content {
     case .plain(let string, let style): add(string, style, scale)
-    case .pieces(let pieces): for piece in pieces { add(piece.string, piece.style, scale) }
+    case .pieces(let pieces):
+      for piece in pieces {
+        if let picture = piece.picture { add(picture, scale) } else { add(piece.string, piece.style, scale) }
+      }
     }
     endLine()
   }
@@ -54,6 +67,18 @@ private struct FixedLines {
     } else {
       for character in string { add(isNewline: character.isNewline, isSpace: character.isWhitespace, advance) }
     }
+  }
+
+  private mutating func add(_ picture: TextRequest.Picture, _ scale: CGFloat) {
+    let picture = FixedPicture(picture, scale: picture.isLetter ? scale : 1)
+    if !picture.isLetter { lineHeight = max(lineHeight, picture.size.height) }
+    // Lines may break before and after it.
+    endWord()
+    addLetter(picture.size.width)
+    pictures.append(picture)
+    pictures[pictures.count - 1].line = lines.count
+    pictures[pictures.count - 1].x = line + spaces
+    endWord()
   }
 
   private mutating func add(isNewline: Bool, isSpace: Bool, _ advance: CGFloat) {
@@ -95,8 +120,21 @@ private struct FixedLines {
     spaces = 0
   }
 
+  private var step: CGFloat { lineHeight + paragraph.lineSpacing }
+
+  func places(in text: DisplayText) -> [CGRect?] {
+    let shown = measure(height: text.frame.height).lines
+    return pictures.map { picture in
+      guard picture.line < shown, picture.x + picture.size.width <= width else { return nil }
+      let free = text.frame.width - lines[picture.line]
+      let start: CGFloat = text.alignment == .left ? 0 : text.alignment == .center ? free / 2 : free
+      let line = text.frame.minY + CGFloat(picture.line) * step + lineHeight * 0.8
+      return CGRect(
+        origin: CGPoint(x: text.frame.minX + start + picture.x, y: line - picture.baseline), size: picture.size)
+    }
+  }
+
   func measure(height: CGFloat) -> TextMeasure {
-    let step = lineHeight + paragraph.lineSpacing
     var most = paragraph.mostLines.map { max($0, 1) } ?? lines.count
     if height < CGFloat(lines.count) * step - paragraph.lineSpacing, step > 0 {
       most = min(most, max(Int((max(height, 0) + paragraph.lineSpacing) / step), 1))
@@ -113,5 +151,21 @@ private struct FixedLines {
       size: CGSize(width: min(widest, width), height: rows * step - paragraph.lineSpacing),
       firstBaseline: lineHeight * 0.8, lastBaseline: CGFloat(shown - 1) * step + lineHeight * 0.8, lines: shown,
       isTruncated: isTruncated)
+  }
+}
+
+/// A picture among letters, and where it is.
+private struct FixedPicture {
+  let size: CGSize
+  let baseline: CGFloat
+  let isLetter: Bool
+  /// The line that it is in, and how far from the start of that.
+  var line = 0
+  var x: CGFloat = 0
+
+  init(_ picture: TextRequest.Picture, scale: CGFloat) {
+    size = CGSize(width: picture.size.width * scale, height: picture.size.height * scale)
+    baseline = picture.baseline * scale
+    isLetter = picture.isLetter
   }
 }

@@ -4,6 +4,9 @@ package import Foundation
 package protocol TextEngine: AnyObject {
   /// Sets a text in a room of a width and a height. Infinite room is as much as the text likes.
   func measure(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextMeasure
+
+  /// Where the pictures are in a text as it is drawn: one for each piece that is one, nil where it is left out.
+  func placesOfPictures(in text: DisplayText) -> [CGRect?]
 }
 
 /// What a text takes up in a room that was given.

@@ -12,10 +12,34 @@ package struct TextRequest: Equatable, Sendable {
   package struct Piece: Equatable, Sendable {
     package var string: String
     package var style: LetterStyle
+    /// What stands in the place of the one letter of the piece.
+    package var picture: Picture?
 
     package init(_ string: String, _ style: LetterStyle) {
       self.string = string
       self.style = style
+    }
+
+    package init(_ picture: Picture, _ style: LetterStyle) {
+      string = "\u{FFFC}"
+      self.style = style
+      self.picture = picture
+    }
+  }
+
+  /// Room for a picture among letters.
+  package struct Picture: Equatable, Sendable {
+    package var size: CGSize
+    /// How far below its top letters stand that are beside it.
+    package var baseline: CGFloat
+    /// Whether it behaves as letters do: it becomes smaller with them where there is little room, and lines are as high as
+    /// they are without it.
+    package var isLetter: Bool
+
+    package init(size: CGSize, baseline: CGFloat, isLetter: Bool) {
+      self.size = size
+      self.baseline = baseline
+      self.isLetter = isLetter
     }
   }
 

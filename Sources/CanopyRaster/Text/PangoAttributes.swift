@@ -18,13 +18,18 @@ struct PangoAttributes {
       pango_attr_list_insert(list, attribute)
     }
     let font = piece.style.font
+    if let picture = piece.picture { insert(picture.attribute(in: font, scale: picture.isLetter ? fontScale : 1)) }
     let description = font.description(scale: fontScale)
     insert(pango_attr_font_desc_new(description))
     pango_font_description_free(description)
-    if let height = font.lineHeight { insert(pango_attr_line_height_new_absolute((height * fontScale).pangoUnits)) }
+    if let height = font.lineHeight, piece.picture == nil {
+      insert(pango_attr_line_height_new_absolute((height * fontScale).pangoUnits))
+    }
     let tracking = piece.style.tracking - fit.tightening * font.size * fontScale
     if tracking != 0 { insert(pango_attr_letter_spacing_new(tracking.pangoUnits)) }
-    if piece.style.baselineOffset != 0 { insert(pango_attr_rise_new(piece.style.baselineOffset.pangoUnits)) }
+    if piece.style.baselineOffset != 0, piece.picture == nil {
+      insert(pango_attr_rise_new(piece.style.baselineOffset.pangoUnits))
+    }
     // A word that is broken because there is no room is still one word.
     insert(pango_attr_insert_hyphens_new(0))
     if let features = font.features { insert(pango_attr_font_features_new(features)) }
@@ -104,5 +109,20 @@ extension FontRequest {
     if hasLowercaseSmallCaps { features.append("smcp=1") }
     if hasUppercaseSmallCaps { features.append("c2sc=1") }
     return features.isEmpty ? nil : features.joined(separator: ", ")
+  }
+}
+
+extension TextRequest.Picture {
+  /// Has Pango leave room for it.
+  fileprivate func attribute(in font: FontRequest, scale: CGFloat) -> UnsafeMutablePointer<PangoAttribute>? {
+    var (top, height) = (-baseline, size.height)
+    if isLetter {
+      // About as high as the lines of most fonts, and no higher: the line must not grow.
+      height = 0.9 * (font.lineHeight ?? 1.2 * font.size)
+      top = -(height + 0.73 * font.size) / 2
+    }
+    var room = PangoRectangle(
+      x: 0, y: (top * scale).pangoUnits, width: (size.width * scale).pangoUnits, height: (height * scale).pangoUnits)
+    return pango_attr_shape_new(&room, &room)
   }
 }

@@ -6,8 +6,12 @@ internal import Foundation
 final class PangoLayoutBox {
   let layout: OpaquePointer
   private let request: TextRequest
-  private let fit: TextFit
+  /// The text in pieces that are set alike.
+  let pieces: [TextRequest.Piece]
+  let fit: TextFit
   private var fontScale: CGFloat { fit.scale }
+  /// Whether there is more text than the layout has.
+  private var isCut = false
 
   /// - Parameters:
   ///   - width: Where lines break; infinite is nowhere.
@@ -20,7 +24,14 @@ final class PangoLayoutBox {
     layout = pango_layout_new(context)
     self.request = request
     self.fit = fit
-    let pieces = request.pieces.map { TextRequest.Piece($0.string.breakingEndlessWords, $0.style) }
+    let isUneven = request.isUneven
+    pieces = request.pieces.map { piece in
+      var piece = piece
+      piece.string = piece.string.breakingEndlessWords
+      // Lines can be counted in a paragraph only.
+      if isUneven { piece.string = piece.string.replacing("\n", with: Self.lineSeparator) }
+      return piece
+    }
     let string = pieces.map(\.string).joined()
     pango_layout_set_text(layout, string, Int32(string.utf8.count))
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
@@ -41,6 +52,7 @@ final class PangoLayoutBox {
   /// Has lines left out for which there is no room.
   private func limit(_ paragraph: ParagraphStyle, height: CGFloat) {
     guard paragraph.mostLines != nil || height.isFinite else { return }
+    if request.isUneven { return limitCounting(paragraph, height: height) }
     let line = lineHeight + paragraph.lineSpacing
     guard line > 0 else { return }
     var lines = CGFloat(paragraph.mostLines.map { max($0, 1) } ?? Int.max)
@@ -49,6 +61,41 @@ final class PangoLayoutBox {
     // A negative number of lines would be one for each paragraph.
     pango_layout_set_height(layout, (lines * line - paragraph.lineSpacing + 0.5).pangoUnits)
   }
+
+  /// Has lines left out for which there is no room, where each may have another height.
+  private func limitCounting(_ paragraph: ParagraphStyle, height: CGFloat) {
+    let most = paragraph.mostLines.map { max($0, 1) } ?? Int.max
+    var (fitting, last) = (0, 0)
+    let iterator = pango_layout_get_iter(layout)
+    repeat {
+      var (top, bottom): (Int32, Int32) = (0, 0)
+      pango_layout_iter_get_line_yrange(iterator, &top, &bottom)
+      let end = CGFloat(pangoUnits: bottom) - paragraph.lineSpacing / 2
+      if fitting > 0, fitting >= most || end > height + 0.01 { break }
+      fitting += 1
+      last = Int(pango_layout_iter_get_line_readonly(iterator)?.pointee.start_index ?? 0)
+    } while pango_layout_iter_next_line(iterator) != 0
+    pango_layout_iter_free(iterator)
+    if fitting == Int(pango_layout_get_line_count(layout)) { return }
+    endText(afterParagraphAt: last)
+    if fitting == Int(pango_layout_get_line_count(layout)) { return }
+    pango_layout_set_ellipsize(layout, PangoEllipsizeMode(paragraph.truncation))
+    pango_layout_set_height(layout, Int32(-fitting))
+  }
+
+  /// Leaves out what follows a paragraph: Pango would show it in the last line.
+  private func endText(afterParagraphAt index: Int) {
+    guard let text = pango_layout_get_text(layout) else { return }
+    var bytes = Array(UnsafeBufferPointer(start: text, count: strlen(text)))[...]
+    guard let end = bytes[index...].firstRange(of: Self.lineSeparator.utf8.map { CChar(bitPattern: $0) }) else {
+      return
+    }
+    bytes = bytes[..<end.lowerBound]
+    isCut = true
+    bytes.withUnsafeBufferPointer { pango_layout_set_text(layout, $0.baseAddress, Int32($0.count)) }
+  }
+
+  private static var lineSeparator: String { "\u{2028}" }
 
   /// How high a line is.
   private var lineHeight: CGFloat { request.lineHeight.map { $0 * fontScale } ?? fontLineHeight }
@@ -106,7 +153,7 @@ final class PangoLayoutBox {
     return TextMeasure(
       size: CGSize(width: min(widest, max(width, 0)), height: max(setHeight(height(lines)), least)),
       firstBaseline: first ?? 0, lastBaseline: last, lines: lines,
-      isTruncated: pango_layout_is_ellipsized(layout) != 0 || leavesOutParagraphs)
+      isTruncated: isCut || pango_layout_is_ellipsized(layout) != 0 || leavesOutParagraphs)
   }
 }
 
@@ -116,9 +163,13 @@ extension TextRequest {
     switch content {
     case .plain(_, let style): style.font.lineHeight
     case .pieces(let pieces):
-      Set(pieces.map(\.style.font.lineHeight)).count == 1 ? pieces[0].style.font.lineHeight : nil
+      Set(pieces.map(\.style.font.lineHeight)).count == 1 && pieces.allSatisfy({ $0.picture?.isLetter ?? true })
+        ? pieces[0].style.font.lineHeight : nil
     }
   }
+
+  /// Whether its lines may have different heights.
+  fileprivate var isUneven: Bool { if case .pieces = content { lineHeight == nil } else { false } }
 
   fileprivate var pieces: [Piece] {
     switch content {

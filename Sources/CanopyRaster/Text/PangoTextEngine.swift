@@ -63,6 +63,11 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     return answer ?? freshMeasure(text, width: width, height: height)
   }
 
+  package func placesOfPictures(in text: DisplayText) -> [CGRect?] {
+    guard let box = layout(text, []) else { return [] }
+    return box.placesOfPictures().map { $0?.offsetBy(dx: text.frame.minX, dy: text.frame.minY) }
+  }
+
   /// A text set to be drawn.
   func layout(_ text: DisplayText, _ looks: [PangoLook]) -> PangoLayoutBox? {
     var request = Fingerprint()

@@ -106,12 +106,6 @@ import Testing
     #expect(drawn("chevron.right", .rightToLeft).count == 1)
   }
 
-  @Test func symbolsAreLettersInTexts() throws {
-    let drawn = lines { Text("\(Image(systemName: "star.fill")) Favourites").foregroundStyle(.blue) }
-    #expect(drawn.count == 1)
-    #expect(drawn[0].contains("Favourites") && !drawn[0].contains("\u{FFFC}"))
-  }
-
   @Test func symbolsThatNobodyKnowsAreReportedAndSeen() {
     struct Wrong: View {
       var body: some View { Image(systemName: "hart.fil") }

@@ -97,7 +97,7 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
   }
 
   private func imagesChanged() {
-    for member in members where LayoutNode(member).layout.dependsOnImageSurroundings {
+    for member in members where LayoutNode(member).layout.dependsOnImageSurroundings || member.mayShowPictures {
       LayoutChanges.shared.changed(member)
     }
   }
@@ -128,5 +128,15 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
     guard place < members.count else { return }
     members[place] = last
     LayoutNode(last).record.pointee.memberPlace = UInt32(place + 1)
+  }
+}
+
+extension ElementIndex {
+  /// Whether it is a text with more than letters.
+  fileprivate var mayShowPictures: Bool {
+    guard ViewRuntime.elements[self].kind == .text, let payload = ViewRuntime.elements[self].payload else {
+      return false
+    }
+    return if case .content = payload.assumingMemoryBound(to: Text.self).pointee.storage { true } else { false }
   }
 }

@@ -10,29 +10,33 @@ extension TextRequest {
     }
     let environment = node.environment
     let pieces = text.resolvedRuns(in: environment).map { run in
-      if let symbol = Piece(symbolOf: run, surroundings, environment) { return symbol }
-      return Piece(
-        run.string,
+      let letters =
         run.modifiers.isEmpty
-          ? surroundings.letters : LetterStyle(surroundings.look.applying(run.modifiers), in: environment))
+        ? surroundings.letters : LetterStyle(surroundings.look.applying(run.modifiers), in: environment)
+      guard let image = run.image else { return Piece(run.string, letters) }
+      return Piece(Picture(ResolvedImage(image, beside: letters, of: node), letters), letters)
     }
-    self.init(pieces.count == 1 ? .plain(pieces[0].string, pieces[0].style) : .pieces(pieces), surroundings.paragraph)
+    if pieces.count == 1, pieces[0].picture == nil {
+      self.init(.plain(pieces[0].string, pieces[0].style), surroundings.paragraph)
+    } else {
+      self.init(.pieces(pieces), surroundings.paragraph)
+    }
   }
 }
 
-extension TextRequest.Piece {
-  /// The glyph of a symbol in a text, set like a letter; nil if the run is no symbol.
-  fileprivate init?(symbolOf run: TextRun, _ surroundings: TextSurroundings, _ environment: EnvironmentValues) {
-    guard case .symbol(let name) = run.image?.source,
-      let glyph = Symbol(named: name, environment.symbolVariants)?.glyph, glyph.isIcon
-    else { return nil }
-    let letters = TextRequest.LetterStyle(surroundings.look.applying(run.modifiers), in: environment)
-    let em = SymbolGlyph.em(for: letters.font.size)
-    let font = FontRequest(
-      family: .named(SymbolGlyph.fontName), size: em, lineHeight: letters.font.lineHeight)
-    // The middle of a glyph is as high above the line as that of capital letters.
-    let style = TextRequest.LetterStyle(
-      font: font, tracking: letters.tracking, baselineOffset: letters.baselineOffset - 0.1 * em)
-    self.init(glyph.text, style)
+extension TextRequest.Picture {
+  fileprivate init(_ image: ResolvedImage, _ letters: TextRequest.LetterStyle) {
+    let isSymbol = if case .symbol = image.content { true } else { false }
+    self.init(size: image.size, baseline: image.baseline + letters.baselineOffset, isLetter: isSymbol)
+  }
+}
+
+extension ResolvedImage {
+  /// An image among letters.
+  init(_ image: Image, beside letters: TextRequest.LetterStyle, of node: LayoutNode) {
+    let surroundings = node.surroundings.images.beside(letters.font.size)
+    self.init(image, in: surroundings, node.tree.imageEngine, place: RuntimeIssue.place(of: node)) {
+      node.tree.recordOnce($0)
+    }
   }
 }

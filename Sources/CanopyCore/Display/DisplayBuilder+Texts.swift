@@ -1,0 +1,61 @@
+internal import CanopyDrawing
+internal import Foundation
+
+extension DisplayBuilder {
+  func addText(_ node: LayoutNode, in frame: CGRect, to items: inout [DisplayItem]) {
+    guard frame.width > 0, let payload = elements[node.element].payload else { return }
+    let text = payload.assumingMemoryBound(to: Text.self).pointee
+    if node.environment.showsPlaceholders {
+      let drawn = DisplayText.resolved(text, in: frame, node).0
+      if !drawn.request.string.isEmpty { addBars(for: drawn, of: node, to: &items) }
+    } else {
+      items += self.items(of: text, in: frame, node)
+    }
+  }
+
+  /// A text, and the pictures in it.
+  ///
+  /// - Parameter own: What letters and symbols are filled with; nil is what the text says.
+  func items(of text: Text, in frame: CGRect, _ node: LayoutNode, filledWith own: Shading? = nil) -> [DisplayItem] {
+    var (drawn, shadows) = DisplayText.resolved(text, in: frame, node)
+    if drawn.request.string.isEmpty { return [] }
+    if let own {
+      for index in drawn.looks.indices { drawn.looks[index].paint = own.paint }
+      shadows = own.shadows
+    }
+    let items = [DisplayItem(id: node.element, .text(drawn))].shaded(by: shadows)
+    guard case .pieces(let pieces) = drawn.request.content, pieces.contains(where: { $0.picture != nil }) else {
+      return items
+    }
+    return items + pictures(of: text, drawn, pieces, node, own)
+  }
+
+  private func pictures(
+    of text: Text, _ drawn: DisplayText, _ pieces: [TextRequest.Piece], _ node: LayoutNode, _ own: Shading?
+  ) -> [DisplayItem] {
+    var places = node.tree.textEngine.placesOfPictures(in: drawn)[...]
+    return zip(text.resolvedRuns(in: node.environment), pieces).flatMap { run, piece -> [DisplayItem] in
+      guard let image = run.image, piece.picture != nil, let place = places.popFirst() ?? nil else { return [] }
+      let style = node.surroundings.text.look.applying(run.modifiers).foreground
+      let paint = own ?? style.map { Shading($0, in: place, node.environment) }
+      let resolved = ResolvedImage(image, beside: piece.style, of: node)
+      return items(of: resolved, image, in: place, node, filledWith: paint?.paint)
+    }
+  }
+
+  /// What something is filled with, and the shadows that it casts.
+  struct Shading {
+    let paint: DrawPaint
+    let shadows: [ShadowPaint]
+
+    init(_ paint: DrawPaint, _ shadows: [ShadowPaint]) {
+      self.paint = paint
+      self.shadows = shadows
+    }
+
+    fileprivate init(_ style: any ShapeStyle, in frame: CGRect, _ environment: EnvironmentValues) {
+      let paint = style.paint(in: environment)
+      self.init(DrawPaint(paint, in: frame, isDark: environment.colorScheme == .dark), paint.shadows)
+    }
+  }
+}
