@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func anInnerShadowFallsInside() throws {
-    let shadow = DisplayShadow(black, radius: 2, offset: .zero, isInner: true)
+    let shadow = DisplayShadow(black, radius: 2, offset: .zero, .inner)
     let image = try picture(.shadow(shadow), square)
     #expect(image.pixel(x: 5, y: 20)?.description == "#FFFFFF")
     let (edge, middle) = (try #require(image.pixel(x: 10, y: 20)), try #require(image.pixel(x: 20, y: 20)))

@@ -79,7 +79,7 @@ import Testing
     case 9: return group(.blend(.multiply))
     case 10: return group(.colors(.inversion))
     case 11: return group(.mask(inside()))
-    case 12: return group(.shadow(DisplayShadow(color, radius: 1, offset: .zero, isInner: true)))
+    case 12: return group(.shadow(DisplayShadow(color, radius: 1, offset: .zero, .inner)))
     default: return fill(id, rect, color)
     }
   }

@@ -6,7 +6,7 @@ extension GraphicsContext {
   public struct Filter {
     private enum Kind {
       case projection(ProjectionTransform)
-      case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
+      case shadow(ShadowStyle, BlendMode, ShadowOptions)
       case colors(ColorMatrix)
       case multiplication(Color)
       case blur(CGFloat, isOpaque: Bool)
@@ -25,7 +25,7 @@ extension GraphicsContext {
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
     ) -> Filter {
-      Filter(kind: .shadow(color, radius: radius, x: x, y: y))
+      Filter(kind: .shadow(.drop(color: color, radius: radius, x: x, y: y), blendMode, options))
     }
 
     /// Multiplies colours by another one.
@@ -65,16 +65,19 @@ extension GraphicsContext {
       Filter(kind: .threshold(min: min, max: max, color))
     }
 
-    func effect(in environment: EnvironmentValues) -> DisplayGroup.Effect {
+    /// Items after the filter.
+    func change(_ items: [DisplayItem], of element: ElementIndex, in environment: EnvironmentValues) -> [DisplayItem] {
       switch kind {
-      case .projection(let map): .projection(map)
-      case .shadow(let color, let radius, let x, let y):
-        .shadow(DisplayShadow(ShadowPaint(.drop(color: color, radius: radius, x: x, y: y), in: environment)))
-      case .colors(let matrix): .colors(matrix)
-      case .multiplication(let color): .colors(.multiplication(by: DrawColor(color.resolve(in: environment))))
-      case .blur(let radius, let isOpaque): .blur(radius: radius, isOpaque: isOpaque)
+      case .projection(let map): items.grouped(.projection(map), of: element)
+      case .shadow(let shadow, let mode, let options):
+        items.shaded(by: DisplayShadow(ShadowPaint(shadow, in: environment)), mode, options, of: element)
+      case .colors(let matrix): items.grouped(.colors(matrix), of: element)
+      case .multiplication(let color):
+        items.grouped(.colors(.multiplication(by: DrawColor(color.resolve(in: environment)))), of: element)
+      case .blur(let radius, let isOpaque): items.grouped(.blur(radius: radius, isOpaque: isOpaque), of: element)
       case .threshold(let min, let max, let color):
-        .threshold(min: Float(min), max: Float(max), DrawColor(color.resolve(in: environment)))
+        items.grouped(
+          .threshold(min: Float(min), max: Float(max), DrawColor(color.resolve(in: environment))), of: element)
       }
     }
   }
@@ -96,6 +99,15 @@ extension GraphicsContext {
     public let rawValue: UInt32
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The shadow is in front of what throws it.
+    public static let shadowAbove = ShadowOptions(rawValue: 1 << 0)
+    /// Nothing is seen of what throws it.
+    public static let shadowOnly = ShadowOptions(rawValue: 1 << 1)
+    /// What is around something throws the shadow: inside of it, with `shadowAbove` and `BlendMode.sourceAtop`.
+    public static let invertsAlpha = ShadowOptions(rawValue: 1 << 2)
+    /// The shadow and what throws it are mixed with what is behind one after the other, and not together.
+    public static let disablesGroup = ShadowOptions(rawValue: 1 << 3)
   }
 
   /// How a blur is meant.
@@ -109,5 +121,21 @@ extension GraphicsContext {
     public static let opaque = BlurOptions(rawValue: 1 << 0)
     /// What is blurred keeps its strength at the edges.
     public static let dithersResult = BlurOptions(rawValue: 1 << 1)
+  }
+}
+
+extension [DisplayItem] {
+  /// The items together with their shadow.
+  fileprivate func shaded(
+    by shadow: DisplayShadow, _ mode: BlendMode, _ options: GraphicsContext.ShadowOptions, of element: ElementIndex
+  ) -> [DisplayItem] {
+    if mode == .normal, options.isEmpty { return grouped(.shadow(shadow), of: element) }
+    var alone = shadow
+    alone.kind = options.contains(.invertsAlpha) ? .surrounding : .alone
+    var shade = grouped(.shadow(alone), of: element)
+    if mode != .normal { shade = shade.grouped(.blend(mode), of: element) }
+    let things = options.contains(.shadowOnly) ? [] : self
+    let all = options.contains(.shadowAbove) ? things + shade : shade + things
+    return options.contains(.disablesGroup) ? all : all.grouped(.layer(opacity: 1), of: element)
   }
 }

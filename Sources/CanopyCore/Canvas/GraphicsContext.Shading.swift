@@ -6,7 +6,7 @@ extension GraphicsContext {
   public struct Shading: Sendable {
     enum Kind: Sendable {
       case style(any ShapeStyle)
-      case gradient(Gradient, DrawGradient.Geometry, DrawGradient.Spread)
+      case gradient(Gradient, DrawGradient.Geometry, GradientOptions)
       case palette([Shading])
       case image(Image, origin: CGPoint, source: CGRect, scale: CGFloat)
     }
@@ -45,7 +45,7 @@ extension GraphicsContext {
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(kind: .gradient(gradient, .linear(from: startPoint, to: endPoint), options.spread))
+      Shading(kind: .gradient(gradient, .linear(from: startPoint, to: endPoint), options))
     }
 
     /// Colours outwards from a point.
@@ -54,7 +54,7 @@ extension GraphicsContext {
       options: GradientOptions = GradientOptions()
     ) -> Shading {
       let geometry = DrawGradient.Geometry.radial(center: center, from: startRadius, to: endRadius, height: 1)
-      return Shading(kind: .gradient(gradient, geometry, options.spread))
+      return Shading(kind: .gradient(gradient, geometry, options))
     }
 
     /// Colours around a point.
@@ -63,7 +63,7 @@ extension GraphicsContext {
     ) -> Shading {
       let geometry = DrawGradient.Geometry.angular(
         center: center, from: angle.radians, to: angle.radians + 2 * .pi)
-      return Shading(kind: .gradient(gradient, geometry, options.spread))
+      return Shading(kind: .gradient(gradient, geometry, options))
     }
 
     /// An image, or a part of it, again and again.
@@ -113,11 +113,12 @@ extension GraphicsContext.Shading {
     case .style(let style):
       let paint = style.paint(in: environment)
       return (DrawPaint(paint, in: area, isDark: environment.colorScheme == .dark), paint.shadows)
-    case .gradient(let gradient, let geometry, let spread):
+    case .gradient(let gradient, let geometry, let options):
       let stops = gradient.stops.map {
-        DrawGradient.Stop(DrawColor($0.color.resolve(in: environment)), at: $0.location)
+        GradientPaint.Stop(color: $0.color.resolve(in: environment), location: $0.location)
       }
-      return (.gradient(DrawGradient(stops, geometry, spread: spread)), [])
+      let space = options.contains(.linearColor) ? .linear : gradient.colorSpace
+      return (.gradient(DrawGradient(stops.drawn(in: space), geometry, spread: options.spread)), [])
     case .palette(let shadings): return shadings.first?.paint(in: area, scene)
     case .image(let image, let origin, let source, let scale):
       guard let tile = DrawTile(image, origin: origin, source: source, scale: scale, in: environment) else {

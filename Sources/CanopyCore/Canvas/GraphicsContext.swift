@@ -21,7 +21,7 @@ public struct GraphicsContext {
   let surface: CanvasScene
   /// What is done to all that is drawn from now on, innermost first.
   private var clips: [DisplayGroup.Effect] = []
-  private var filters: [DisplayGroup.Effect] = []
+  private var filters: [Filter] = []
   private var seen: CGRect
 
   /// How much of what is drawn is seen, from 0 to 1.
@@ -111,7 +111,7 @@ public struct GraphicsContext {
 
   /// Changes the pixels of all that is drawn from now on.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    filters.append(filter.effect(in: environment))
+    filters.append(filter)
   }
 
   /// The same place with nothing drawn, and nothing done to what will be.
@@ -130,7 +130,7 @@ public struct GraphicsContext {
     var items = items
     if !isInView, !transform.isIdentity { items = items.grouped(.transform(transform), of: surface.id) }
     // Each filter changes what those added after it make.
-    for filter in filters.reversed() { items = items.grouped(filter, of: surface.id) }
+    for filter in filters.reversed() { items = filter.change(items, of: surface.id, in: environment) }
     items = items.faded(to: max(0, min(1, opacity)))
     if blendMode != .normal { items = items.grouped(.blend(blendMode), of: surface.id) }
     for clip in clips.reversed() { items = items.grouped(clip, of: surface.id) }

@@ -14,6 +14,7 @@ extension Color.Resolved {
   private func parts(in space: Gradient.ColorSpace) -> SIMD3<Float> {
     switch space.kind {
     case .device: SIMD3(red, green, blue)
+    case .linear: SIMD3(linearRed, linearGreen, linearBlue)
     case .perceptual: oklab
     }
   }
@@ -21,6 +22,8 @@ extension Color.Resolved {
   private init(_ parts: SIMD3<Float>, in space: Gradient.ColorSpace, opacity: Float) {
     switch space.kind {
     case .device: self.init(red: parts.x, green: parts.y, blue: parts.z, opacity: opacity)
+    case .linear:
+      self.init(colorSpace: .sRGBLinear, red: parts.x, green: parts.y, blue: parts.z, opacity: opacity)
     case .perceptual: self.init(oklab: parts, opacity: opacity)
     }
   }

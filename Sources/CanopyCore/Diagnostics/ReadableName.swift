@@ -30,7 +30,11 @@ package func readableName(ofKey key: any Any.Type) -> String {
   if let key = key as? any ObjectKey.Type { return "object \(readableName(of: key.objectType))" }
   let name = String(describing: key)
   let prefix = "__Key_"
-  return name.hasPrefix(prefix) ? "\\." + name.dropFirst(prefix.count) : name
+  if name.hasPrefix(prefix) { return "\\." + name.dropFirst(prefix.count) }
+  // Keys that no program can name are spoken of as what programs set.
+  let module = String(reflecting: key).prefix { $0 != "." }
+  guard ["CanopyCore", "CanopyControls"].contains(module), name.hasSuffix("Key") else { return name }
+  return "\\." + name.prefix(1).lowercased() + name.dropFirst().dropLast("Key".count)
 }
 
 extension Substring {
@@ -60,7 +64,10 @@ func readableName<Value>(
   guard components.hasPrefix(".<computed"), let end = components.dropFirst().closingBracket else {
     return "\\" + components
   }
-  let keys = EnvironmentScope.keys(readBy: path, of: values).map(readableName(ofKey:))
+  var keys: [String] = []
+  for key in EnvironmentScope.keys(readBy: path, of: values).map(readableName(ofKey:)) where !keys.contains(key) {
+    keys.append(key)
+  }
   guard !keys.isEmpty else { return "\\" + components }
   return keys.joined(separator: " and ") + components[components.index(after: end)...]
 }

@@ -18,6 +18,7 @@ extension DisplayBuilder {
       add(Rectangle(), HierarchicalShapeStyle.quaternary, FillStyle(), of: node, in: frame, to: &items)
       return items
     case .missing: return placeholder(of: node, in: frame)
+    case .drawing(let drawing): return items(of: drawing, image, in: frame, node, filledWith: own)
     case .symbol(let symbol, let size, _):
       return items(of: symbol, image, size, in: frame, node, filledWith: own)
     case .picture(let picture, let orientation):
@@ -31,11 +32,32 @@ extension DisplayBuilder {
         var image = DisplayImage(picture, naturalSize: natural, in: area)
         image.slices = slices(looks, resolved)
         image.smoothness = DisplayImage.Smoothness(looks.interpolation)
+        image.isAntialiased = looks.isAntialiased
         if mode == .template { image.template = template }
         return image
       }
       return [item].shaded(by: mode == .template ? paint.shadows : [])
     }
+  }
+
+  private func items(
+    of drawing: ImageDrawing, _ image: Image, in frame: CGRect, _ node: LayoutNode, filledWith own: DrawPaint?
+  ) -> [DisplayItem] {
+    let size = drawing.size
+    guard size.width > 0, size.height > 0 else { return [] }
+    var context = GraphicsContext(CanvasScene(node: node, size: size, scale: scale))
+    drawing.renderer(&context)
+    let map = CGAffineTransform(scaleX: frame.width / size.width, y: frame.height / size.height).concatenating(
+      CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    let items = context.recording.items.grouped(.transform(map), of: node.element)
+      .grouped(.clip(Path(frame.snapped(to: scale)), FillStyle()), of: node.element)
+    guard image.looks.renderingMode == .template, !items.isEmpty else { return items }
+    let paint = ForegroundStyle().paint(in: node.environment)
+    let fill = own ?? DrawPaint(paint, in: frame, isDark: node.environment.colorScheme == .dark)
+    return [DisplayItem(id: node.element, .fill(DisplayFill(Path(frame), fill)))].grouped(
+      .mask(items), of: node.element
+    )
+    .shaded(by: paint.shadows)
   }
 
   private func slices(_ looks: ImageLooks, _ resolved: ResolvedImage) -> DisplayImage.Slices {
@@ -60,11 +82,16 @@ extension DisplayBuilder {
         paints.append(ForegroundStyle()._paint(at: level, in: _PaintContext(environment: environment)))
       }
     }
+    let ownColors = mode == .multicolor ? image.ownColors(in: environment) : nil
+    let drawn =
+      ownColors?.map { DrawPaint.color(DrawColor($0)) } ?? own.map { [$0] }
+      ?? paints.map { DrawPaint($0, in: frame, isDark: isDark) }
     let drawing = SymbolDrawing(
-      symbol: symbol, id: node.element,
-      paints: own.map { [$0] } ?? paints.map { DrawPaint($0, in: frame, isDark: isDark) },
-      isLayered: mode.hasLayers)
+      symbol: symbol, id: node.element, paints: drawn, isLayered: mode.hasLayers || ownColors != nil)
     var items = drawing.items(in: frame, size: size)
+    if let value = image.variableValue, case .symbol(let name) = image.source, let growth = Symbol.growth(of: name) {
+      items = items.filled(to: value, growth, in: frame, of: node.element)
+    }
     if symbol.mirrors, node.surroundings.mirrors {
       items = items.grouped(.transform(.mirroring(at: frame.midX)), of: node.element)
     }
@@ -82,6 +109,14 @@ extension DisplayBuilder {
     path.addLine(to: CGPoint(x: area.minX, y: area.maxY))
     let color = DrawColor(Color.secondary.resolve(in: node.environment))
     return [DisplayItem(id: node.element, .fill(DisplayFill(path, .color(color), stroke: StrokeStyle(lineWidth: 1))))]
+  }
+}
+
+extension Image {
+  /// The colours of a symbol that has colours of its own.
+  fileprivate func ownColors(in environment: EnvironmentValues) -> [Color.Resolved]? {
+    guard case .symbol(let name) = source else { return nil }
+    return Symbol.ownColors(of: name, environment.symbolVariants)?.map { $0.resolve(in: environment) }
   }
 }
 

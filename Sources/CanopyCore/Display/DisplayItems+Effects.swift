@@ -82,6 +82,6 @@ extension DisplayShadow {
     func length(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     self.init(
       DrawColor(shadow.color), radius: radius, offset: CGSize(width: length(shadow.x), height: length(shadow.y)),
-      isInner: shadow.isInner)
+      shadow.isInner ? .inner : .drop)
   }
 }

@@ -21,10 +21,10 @@ extension DrawPaint {
       let tone = material.tone(isDark: isDark).multiplyingOpacity(by: paint.opacity)
       self = .material(DrawMaterial(tone: DrawColor(tone), blur: material.blur))
     case .gradient(let gradient):
-      let stops = gradient.evenStops.map { stop in
-        DrawGradient.Stop(DrawColor(stop.color.multiplyingOpacity(by: paint.opacity)), at: stop.location)
-      }
-      self = .gradient(DrawGradient(stops, DrawGradient.Geometry(gradient.geometry, in: area)))
+      self = .gradient(
+        DrawGradient(
+          gradient.stops.drawn(in: gradient.colorSpace, opacity: paint.opacity),
+          DrawGradient.Geometry(gradient.geometry, in: area)))
     }
   }
 }
@@ -45,19 +45,22 @@ extension DrawGradient.Geometry {
   }
 }
 
-extension GradientPaint {
+extension [GradientPaint.Stop] {
   /// The stops, and as many between them as it takes for whoever draws to mix colours as the screen has them.
-  fileprivate var evenStops: [Stop] {
-    guard colorSpace == .perceptual, let first = stops.first else { return stops }
+  func drawn(in space: Gradient.ColorSpace, opacity: Float = 1) -> [DrawGradient.Stop] {
+    func drawn(_ color: Color.Resolved, at location: CGFloat) -> DrawGradient.Stop {
+      DrawGradient.Stop(DrawColor(color.multiplyingOpacity(by: opacity)), at: location)
+    }
+    guard space != .device, let first else { return map { drawn($0.color, at: $0.location) } }
     let steps = 8
-    var result = [first]
-    for (from, to) in zip(stops, stops.dropFirst()) {
+    var result = [drawn(first.color, at: first.location)]
+    for (from, to) in zip(self, dropFirst()) {
       for step in 1...steps {
         let part = Float(step) / Float(steps)
         result.append(
-          Stop(
-            color: from.color.mixed(with: to.color, by: part, in: .perceptual),
-            location: from.location + (to.location - from.location) * CGFloat(part)))
+          drawn(
+            from.color.mixed(with: to.color, by: part, in: space),
+            at: from.location + (to.location - from.location) * CGFloat(part)))
       }
     }
     return result

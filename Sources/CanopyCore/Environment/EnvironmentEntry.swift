@@ -59,7 +59,7 @@ final class EnvironmentEntry<Value>: AnyEnvironmentEntry, @unchecked Sendable {
     if keyType is any ObjectKey.Type, let object = Mirror(reflecting: value).children.first?.value {
       return String(describing: object)
     }
-    return String(describing: value)
+    return readableText(of: value)
   }
 
   override func take(_ newer: AnyEnvironmentEntry) -> Bool {

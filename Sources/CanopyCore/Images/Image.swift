@@ -11,6 +11,8 @@ public struct Image: Equatable, Sendable {
     case symbol(name: String)
     /// A picture that is there already, with so many pixels to a point.
     case picture(DrawImage, scale: CGFloat, orientation: Orientation)
+    /// What code draws.
+    case drawing(ImageDrawing)
     /// None: a grey area.
     case blank
   }
@@ -21,7 +23,7 @@ public struct Image: Equatable, Sendable {
   /// How much of a symbol with a variable value is shown, from 0 to 1.
   package let variableValue: Double?
   /// What it is called for those who do not see it; nil is by its name.
-  package private(set) var label: Text?
+  package internal(set) var label: Text?
   /// Whether the picture means nothing to those who do not see it.
   package let isDecorative: Bool
 

@@ -6,6 +6,7 @@ struct ResolvedImage: Sendable {
   enum Content: Sendable {
     case picture(DrawImage, Image.Orientation)
     case symbol(Symbol, size: CGFloat, letterSize: CGFloat)
+    case drawing(ImageDrawing)
     /// There is none, and nobody asked for one.
     case blank
     /// There is none.
@@ -46,11 +47,13 @@ extension ResolvedImage {
   ) {
     switch image.source {
     case .blank: self.init(content: .blank, size: CGSize(width: 100, height: 100))
+    case .drawing(let drawing): self.init(content: .drawing(drawing), size: drawing.size)
     case .picture(let picture, let scale, let orientation):
       self.init(picture, scale: scale, orientation)
     case .symbol(let name):
       let mode = image.looks.symbolRenderingMode ?? surroundings.symbolRenderingMode
-      if let symbol = Symbol(named: name, surroundings.variants, hasLayers: mode.hasLayers) {
+      let hasOwnColors = mode == .multicolor && Symbol.ownColors(of: name, surroundings.variants) != nil
+      if let symbol = Symbol(named: name, surroundings.variants, hasLayers: mode.hasLayers || hasOwnColors) {
         self.init(symbol, surroundings)
       } else {
         report(.symbolIsMissing(name, place))

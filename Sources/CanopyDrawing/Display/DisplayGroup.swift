@@ -34,16 +34,27 @@ package struct DisplayGroup: Equatable, Sendable {
 
 /// A shadow behind something, or inside of it.
 package struct DisplayShadow: Equatable, Sendable {
+  package enum Kind: Sendable {
+    /// Behind the thing.
+    case drop
+    /// What is around the thing throws it into that.
+    case inner
+    /// Nothing is seen of the thing itself.
+    case alone
+    /// What is around the thing throws it, and nothing is seen of the thing.
+    case surrounding
+  }
+
   package var color: DrawColor
   /// The standard deviation of the blur, in points.
   package var radius: CGFloat
   package var offset: CGSize
-  package var isInner: Bool
+  package var kind: Kind
 
-  package init(_ color: DrawColor, radius: CGFloat, offset: CGSize, isInner: Bool = false) {
+  package init(_ color: DrawColor, radius: CGFloat, offset: CGSize, _ kind: Kind = .drop) {
     self.color = color
     self.radius = radius
     self.offset = offset
-    self.isInner = isInner
+    self.kind = kind
   }
 }

@@ -52,7 +52,12 @@ extension DisplayGroup {
     case .layer, .colors, .blend, .threshold: return inside
     case .blur(let radius, _): return inside.grown(by: 3 * radius)
     case .shadow(let shadow):
-      return shadow.isInner ? inside : inside.union(inside.grown(by: 3 * shadow.radius).moved(by: shadow.offset))
+      let area = inside.grown(by: 3 * shadow.radius).moved(by: shadow.offset)
+      return switch shadow.kind {
+      case .inner: inside
+      case .drop: inside.union(area)
+      case .alone, .surrounding: area
+      }
     }
   }
 }

@@ -78,11 +78,22 @@ extension DisplayGroup.Effect {
     case .layer(let opacity): opacity == 1 ? "layer" : "layer, opacity \(CGFloat(opacity).text)"
     case .blur(let radius, let isOpaque): "blur \(radius.text)\(isOpaque ? " opaque" : "")"
     case .shadow(let shadow):
-      "\(shadow.isInner ? "inner shadow" : "shadow") \(shadow.color) radius \(shadow.radius.text) at "
+      "\(shadow.kind.text) \(shadow.color) radius \(shadow.radius.text) at "
         + "\(shadow.offset.width.text),\(shadow.offset.height.text)"
     case .threshold(let min, let max, let color): "threshold \(CGFloat(min).text) to \(CGFloat(max).text): \(color)"
     case .blend(let mode): "blend \(mode)"
     case .colors(let matrix): "colors (" + matrix.numbers.map { CGFloat($0).text }.joined(separator: ", ") + ")"
+    }
+  }
+}
+
+extension DisplayShadow.Kind {
+  fileprivate var text: String {
+    switch self {
+    case .drop: "shadow"
+    case .inner: "inner shadow"
+    case .alone: "shadow alone"
+    case .surrounding: "shadow of what is around"
     }
   }
 }

@@ -5,12 +5,16 @@ internal import Foundation
 extension Canvas {
   /// Draws items with a shadow behind them or inside of them.
   func draw(_ items: [DisplayItem], _ shadow: DisplayShadow) {
-    if shadow.isInner {
+    switch shadow.kind {
+    case .drop:
+      drawDrop(shadow, of: items)
       draw(items)
-      return drawInner(shadow, of: items)
+    case .inner:
+      draw(items)
+      drawInner(shadow, of: items)
+    case .alone: drawDrop(shadow, of: items)
+    case .surrounding: opening(around: items, shadow)?.paint(shadow.color, on: self, movedBy: shadow.offset)
     }
-    drawDrop(shadow, of: items)
-    draw(items)
   }
 
   private func drawDrop(_ shadow: DisplayShadow, of items: [DisplayItem]) {
@@ -27,16 +31,9 @@ extension Canvas {
 
   /// What is around the items throws its shadow into them.
   private func drawInner(_ shadow: DisplayShadow, of items: [DisplayItem]) {
-    let reach = 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height))
-    let area = items.bounds.grown(by: reach)
-    guard shadow.color.opacity > 0, let around = Offscreen(area, of: self, reach: reach, holdsColors: false),
-      let inside = Offscreen(area, of: self, holdsColors: false)
+    guard let around = opening(around: items, shadow),
+      let inside = Offscreen(items.bounds, of: self, holdsColors: false)
     else { return }
-    around.canvas.draw(items)
-    around.change { pixels in
-      pixels.invert()
-      BoxBlur(deviation: shadow.radius * around.scale).blur(pixels)
-    }
     inside.canvas.draw(items)
     cairo_push_group(cairo)
     around.paint(shadow.color, on: self, movedBy: shadow.offset)
@@ -44,5 +41,20 @@ extension Canvas {
     inside.paint(on: self)
     cairo_pop_group_to_source(cairo)
     cairo_paint(cairo)
+  }
+
+  /// What is around items, blurred.
+  private func opening(around items: [DisplayItem], _ shadow: DisplayShadow) -> Offscreen? {
+    let reach = 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height))
+    let area = items.bounds.grown(by: reach)
+    guard shadow.color.opacity > 0, let around = Offscreen(area, of: self, reach: reach, holdsColors: false) else {
+      return nil
+    }
+    around.canvas.draw(items)
+    around.change { pixels in
+      pixels.invert()
+      BoxBlur(deviation: shadow.radius * around.scale).blur(pixels)
+    }
+    return around
   }
 }

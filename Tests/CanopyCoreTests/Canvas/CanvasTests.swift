@@ -98,6 +98,57 @@ import Testing
       ])
   }
 
+  @Test func shadowsMayBeMixedWithWhatThrowsThem() {
+    let square = square
+    func drawn(_ mode: BlendMode, _ options: GraphicsContext.ShadowOptions) -> [String] {
+      let lines = lines { context, _ in
+        context.addFilter(.shadow(color: .black, radius: 2, blendMode: mode, options: options))
+        context.fill(square, with: .color(.red))
+      }
+      return Array(indented(lines).dropFirst(2))
+    }
+    let (shadow, thing) = ("shadow alone #000000 radius 2 at 0,0", "fill #FF383C: rectangle 0,0 10×10")
+    #expect(drawn(.normal, []) == ["shadow #000000 radius 2 at 0,0", thing])
+    #expect(drawn(.multiply, []) == ["layer", "blend multiply", shadow, thing, thing])
+    #expect(drawn(.normal, .shadowOnly) == ["layer", shadow, thing])
+    #expect(drawn(.normal, .shadowAbove) == ["layer", thing, shadow, thing])
+    #expect(drawn(.normal, [.shadowAbove, .disablesGroup]) == [thing, shadow, thing])
+    #expect(drawn(.normal, [.shadowOnly, .invertsAlpha])[1] == "shadow of what is around #000000 radius 2 at 0,0")
+  }
+
+  /// As documented: a shadow of what is around, in front, and only where there is something.
+  @Test func aShadowInsideIsMadeOfThese() throws {
+    func image(_ options: GraphicsContext.ShadowOptions, _ mode: BlendMode) throws -> RenderedImage {
+      try TestScreen(size: CGSize(width: 60, height: 60)) {
+        Canvas { context, _ in
+          context.addFilter(.shadow(color: .black, radius: 4, blendMode: mode, options: options))
+          context.fill(Path(CGRect(x: 10, y: 10, width: 40, height: 40)), with: .color(.white))
+        }
+      }.image(scale: 1)
+    }
+    let inner = try image([.shadowAbove, .invertsAlpha], .sourceAtop)
+    let (edge, middle, outside) = (inner.pixel(x: 11, y: 30), inner.pixel(x: 30, y: 30), inner.pixel(x: 8, y: 30))
+    #expect(edge.red < 180 && middle.red > 250 && outside.red == 255)
+    let only = try image(.shadowOnly, .normal)
+    #expect(only.pixel(x: 30, y: 30).red < 30 && only.pixel(x: 8, y: 30).red < 240)
+  }
+
+  @Test func gradientsMayMixAsLightDoes() throws {
+    func middle(_ options: GraphicsContext.GradientOptions) throws -> UInt8 {
+      try TestScreen(size: CGSize(width: 100, height: 10)) {
+        Canvas { context, size in
+          context.fill(
+            Path(CGRect(origin: .zero, size: size)),
+            with: .linearGradient(
+              Gradient(colors: [.black, .white]), startPoint: .zero, endPoint: CGPoint(x: 100, y: 0), options: options))
+        }
+      }.image(scale: 1).pixel(x: 50, y: 5).red
+    }
+    // Half of the light is 188 of 255 on a screen.
+    #expect(abs(Int(try middle([])) - 128) <= 2)
+    #expect(abs(Int(try middle(.linearColor)) - 188) <= 2)
+  }
+
   /// Drops that are blurred and cut at half their strength flow into each other.
   @Test func dropsFlowTogether() throws {
     let screen = layOut {

@@ -37,7 +37,7 @@ package struct Foreground: Equatable, Sendable {
 }
 
 /// A style that looks for its foreground elsewhere than where it is used.
-private struct RelativeShapeStyle: ShapeStyle, Equatable {
+struct RelativeShapeStyle: ShapeStyle, Equatable {
   let base: AnyShapeStyle
   let outer: Foreground
 

@@ -25,8 +25,13 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
   public var _isRelative: Bool { box.isRelative }
 }
 
+extension AnyShapeStyle: WrittenAsCode {
+  var code: String { box.code }
+}
+
 private class AnyStyleBox: @unchecked Sendable {
   var isRelative: Bool { false }
+  var code: String { "" }
   func paint(at level: Int, in context: _PaintContext) -> _Paint {
     preconditionFailure("Every style is in a StyleBox, which overrides this.")
   }
@@ -39,6 +44,8 @@ private final class StyleBox<Style: ShapeStyle>: AnyStyleBox, @unchecked Sendabl
   init(_ style: Style) { self.style = style }
 
   override var isRelative: Bool { style._isRelative }
+
+  override var code: String { readableText(of: style) }
 
   override func paint(at level: Int, in context: _PaintContext) -> _Paint { style._paint(at: level, in: context) }
 

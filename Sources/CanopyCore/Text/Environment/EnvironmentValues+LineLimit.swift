@@ -4,7 +4,7 @@ package struct LineLimits: Hashable, Sendable {
   package var upper: Int?
 }
 
-private struct LineLimitsKey: EnvironmentKey {
+private struct LineLimitKey: EnvironmentKey {
   static var defaultValue: LineLimits { LineLimits() }
 }
 
@@ -17,8 +17,8 @@ extension EnvironmentValues {
 
   /// How many lines text has at least and at most.
   package var lineLimits: LineLimits {
-    get { self[LineLimitsKey.self] }
-    set { self[LineLimitsKey.self] = newValue }
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
   }
 }
 

@@ -1,0 +1,58 @@
+internal import Foundation
+
+extension Foreground: WrittenAsCode {
+  var code: String {
+    let styles = [primary, secondary, tertiary].compactMap { $0?.code }
+    return styles.isEmpty ? "nil" : styles.joined(separator: ", ")
+  }
+}
+
+extension Material: WrittenAsCode {
+  var code: String { kind == .bar ? ".bar" : ".\(kind)Material" }
+}
+
+extension HierarchicalShapeStyle: WrittenAsCode {
+  var code: String {
+    let names = [".primary", ".secondary", ".tertiary", ".quaternary", ".quinary"]
+    return names.indices.contains(level) ? names[level] : "level \(level + 1)"
+  }
+}
+
+extension RelativeShapeStyle: WrittenAsCode {
+  var code: String { base.code }
+}
+
+extension HierarchicalShapeStyleModifier: WrittenAsCode {
+  var code: String { readableText(of: base) + HierarchicalShapeStyle(level: level).code }
+}
+
+extension SymbolVariants: WrittenAsCode {
+  var code: String {
+    let words = [enclosure?.rawValue, isSlashed ? "slash" : nil, isFilled ? "fill" : nil].compactMap(\.self)
+    return words.isEmpty ? ".none" : words.map { ".\($0)" }.joined()
+  }
+}
+
+extension SymbolRenderingMode: WrittenAsCode {
+  var code: String { ".\(kind)" }
+}
+
+extension LineLimits: WrittenAsCode {
+  var code: String {
+    switch (lower, upper) {
+    case (nil, nil): "nil"
+    case (nil, let upper?): "\(upper)"
+    case (let lower?, nil): "\(lower)..."
+    case (let lower?, let upper?): "\(lower)...\(upper)"
+    }
+  }
+}
+
+extension RedactionReasons: WrittenAsCode {
+  var code: String {
+    let names: [(RedactionReasons, String)] = [
+      (.placeholder, ".placeholder"), (.privacy, ".privacy"), (.invalidated, ".invalidated"),
+    ]
+    return "[" + names.filter { contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
+  }
+}

@@ -1,0 +1,31 @@
+internal import Foundation
+
+/// What explanations show as it is written in code: `.callout.bold()`, and not the parts that it is made of.
+protocol WrittenAsCode {
+  var code: String { get }
+}
+
+/// A value as explanations show it: short, and without what only matters to whoever made its type.
+func readableText(of value: Any) -> String {
+  switch value {
+  case let value as any WrittenAsCode: return value.code
+  case let locale as Locale: return locale.identifier.isEmpty ? "the user's" : locale.identifier
+  case let calendar as Calendar: return "\(calendar.identifier)"
+  case let zone as TimeZone: return zone.identifier
+  default: break
+  }
+  let mirror = Mirror(reflecting: value)
+  // That a value is optional says only that there may be none.
+  if mirror.displayStyle == .optional { return mirror.children.first.map { readableText(of: $0.value) } ?? "nil" }
+  return String(describing: value).withoutOwnModules.shortened(to: 160)
+}
+
+extension String {
+  /// Without the names of modules that users import as SwiftUI, and without places in memory.
+  fileprivate var withoutOwnModules: String {
+    replacing(#/\b(?:CanopyCore|CanopyControls|CanopyDrawing|FoundationEssentials)\./#, with: "")
+      .replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
+  }
+
+  fileprivate func shortened(to length: Int) -> String { count > length ? prefix(length - 1) + "…" : self }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+extension Image {
+  /// A picture of a size that code draws, each time that it is shown.
+  ///
+  /// ```swift
+  /// Image(size: CGSize(width: 40, height: 40), label: Text("A dot")) { context in
+  ///   context.fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)), with: .color(.red))
+  /// }
+  /// ```
+  ///
+  /// - Parameter label: What it is called for those who do not see it.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(.drawing(ImageDrawing(size: size, renderer)))
+    self.label = label
+  }
+}
+
+/// A picture that code draws. Nobody can tell whether two pieces of code draw the same, so each is another one.
+package final class ImageDrawing: Equatable, @unchecked Sendable {
+  let size: CGSize
+  /// Called on the main actor.
+  let renderer: (inout GraphicsContext) -> Void
+
+  init(size: CGSize, _ renderer: @escaping (inout GraphicsContext) -> Void) {
+    func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
+    self.size = CGSize(width: length(size.width), height: length(size.height))
+    self.renderer = renderer
+  }
+
+  package static func == (first: ImageDrawing, second: ImageDrawing) -> Bool { first === second }
+}

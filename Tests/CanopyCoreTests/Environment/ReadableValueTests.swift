@@ -1,0 +1,99 @@
+import CanopyTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// What the environment says about itself is written as programs are.
+@MainActor @Suite struct ReadableValueTests {
+  private struct Reader: View {
+    @Environment(\.self) private var values
+    let note: (String) -> Void
+
+    var body: some View {
+      let _ = note(values.description)
+      EmptyView()
+    }
+  }
+
+  private final class Note { var lines: [String] = [] }
+
+  /// What a place says about the values that a modifier sets there, without who has set them.
+  private func said(_ modify: (AnyView) -> some View) -> [String] {
+    let note = Note()
+    let reader = Reader { note.lines = $0.components(separatedBy: "\n") }
+    let screen = TestScreen { modify(AnyView(reader)) }
+    _ = screen.isClosed
+    return note.lines.filter { !$0.contains("set by the host") }.map { $0.components(separatedBy: ", set by ")[0] }
+  }
+
+  @Test func fonts() {
+    func font(_ font: Font) -> String { said { $0.font(font) }[0] }
+    #expect(font(.callout) == #"\.font = .callout"#)
+    #expect(font(.title.bold().italic()) == #"\.font = .title.bold().italic()"#)
+    #expect(font(.body.weight(.heavy).monospacedDigit()) == #"\.font = .body.weight(.heavy).monospacedDigit()"#)
+    #expect(font(.body.leading(.tight).bold(false)) == #"\.font = .body.leading(.tight).bold(false)"#)
+    #expect(
+      font(.system(size: 13, weight: .bold, design: .rounded))
+        == #"\.font = .system(size: 13, weight: .bold, design: .rounded)"#)
+    #expect(font(.system(.title, design: .serif)) == #"\.font = .system(.title, design: .serif)"#)
+    #expect(font(.custom("Inter", size: 12.5)) == #"\.font = .custom("Inter", size: 12.5)"#)
+    #expect(
+      font(.custom("Inter", size: 9, relativeTo: .caption))
+        == #"\.font = .custom("Inter", size: 9, relativeTo: .caption)"#)
+    #expect(font(.custom("Inter", fixedSize: 9)) == #"\.font = .custom("Inter", fixedSize: 9)"#)
+    #expect(said { $0.font(nil) } == [#"\.font = nil"#])
+    #expect(said { $0.fontWeight(.semibold) } == [#"\.fontEmphasis = .semibold"#])
+  }
+
+  @Test func styles() {
+    #expect(said { $0.foregroundStyle(.red, .blue) } == [#"\.foreground = red, blue"#])
+    #expect(said { $0.foregroundStyle(.secondary) } == [#"\.foreground = .secondary"#])
+    #expect(said { $0.backgroundStyle(.thinMaterial) } == [#"\.backgroundStyle = .thinMaterial"#])
+    #expect(said { $0.backgroundStyle(.bar) } == [#"\.backgroundStyle = .bar"#])
+    #expect(said { $0.tint(.orange) } == [#"\.tint = orange"#])
+  }
+
+  @Test func symbols() {
+    #expect(said { $0.symbolVariant(.circle.fill) } == [#"\.symbolVariants = .circle.fill"#])
+    #expect(said { $0.symbolVariant(.none) } == [#"\.symbolVariants = .none"#])
+    #expect(said { $0.symbolRenderingMode(.palette) } == [#"\.symbolRenderingMode = .palette"#])
+  }
+
+  @Test func limitsAndReasons() {
+    #expect(said { $0.lineLimit(3) } == [#"\.lineLimit = 3"#])
+    #expect(said { $0.lineLimit(nil) } == [#"\.lineLimit = nil"#])
+    #expect(said { $0.lineLimit(2...) } == [#"\.lineLimit = 2..."#])
+    #expect(said { $0.lineLimit(2...4) } == [#"\.lineLimit = 2...4"#])
+    #expect(
+      said { $0.redacted(reason: [.placeholder, .privacy]) } == [#"\.redactionReasons = [.placeholder, .privacy]"#])
+  }
+
+  @Test func regions() throws {
+    #expect(said { $0.environment(\.locale, Locale(identifier: "ja_JP")) } == [#"\.locale = ja_JP"#])
+    #expect(said { $0.environment(\.calendar, Calendar(identifier: .hebrew)) } == [#"\.calendar = hebrew"#])
+    #expect(said { $0.environment(\.timeZone, .gmt) } == [#"\.timeZone = GMT"#])
+  }
+
+  private struct PlainKey: EnvironmentKey {
+    static var defaultValue: [String] { [] }
+  }
+
+  /// Keys of programs are named as they are; values of theirs are shown as they say.
+  @Test func whatProgramsAdd() {
+    func set(_ value: [String]) -> String { said { $0.transformEnvironment(\.self) { $0[PlainKey.self] = value } }[0] }
+    #expect(set(["a", "b"]) == #"PlainKey = ["a", "b"]"#)
+    let long = set([String(repeating: "x", count: 1_000)])
+    #expect(long.hasSuffix("x…") && long.count < 200)
+  }
+
+  @Test func aKeyThatAWriterReadsTwiceIsNamedOnce() {
+    let note = Note()
+    let screen = TestScreen {
+      Reader { note.lines = $0.components(separatedBy: "\n") }
+        .environment(\.openURL, OpenURLAction { _ in .handled })
+    }
+    _ = screen.isClosed
+    let line = note.lines.first { $0.contains("OpenURLAction") } ?? ""
+    #expect(line.components(separatedBy: #"\.openURLAction"#).count == 3, "\(line)")
+  }
+}

@@ -1,0 +1,107 @@
+import CanopyDrawing
+import CanopyTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// Images that code draws, images without smooth edges, and views that are mirrored.
+@MainActor @Suite struct DrawnImageTests {
+  private func lines(@ViewBuilder _ content: () -> some View) -> [String] {
+    layOut(content).displayList().components(separatedBy: "\n")
+  }
+
+  private var dot: Image {
+    Image(size: CGSize(width: 40, height: 20), label: Text("Dot")) { context in
+      context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 20)), with: .color(.red))
+    }
+  }
+
+  @Test func itIsAsLargeAsItSays() throws {
+    let screen = layOut { VStack { dot.accessibilityIdentifier("dot") } }
+    #expect(try screen.find(id: "dot").frame.size == CGSize(width: 40, height: 20))
+    let drawn = screen.displayList().components(separatedBy: "\n")
+    #expect(drawn[0] == "clip: rectangle 80,40 40×20")
+    #expect(drawn[1] == "  transform (1, 0, 0, 1, 80, 40)")
+    #expect(drawn[2] == "    fill #FF383C: rectangle 0,0 10×20")
+  }
+
+  @Test func itIsStretchedAsOtherImages() {
+    let drawn = lines { dot.resizable().frame(width: 80, height: 80) }
+    #expect(drawn[1] == "  transform (2, 0, 0, 4, 60, 10)")
+  }
+
+  @Test func itMayBeATemplate() throws {
+    let screen = layOut { dot.renderingMode(.template).foregroundStyle(.blue) }
+    let image = try screen.image(scale: 1)
+    #expect(image.pixel(x: 85, y: 50).description == "#0088FF")
+    #expect(image.pixel(x: 95, y: 50).description == "#FFFFFF")
+  }
+
+  @Test func itSeesTheEnvironment() {
+    func drawn(_ scheme: ColorScheme) -> String {
+      lines {
+        Image(size: CGSize(width: 4, height: 4)) { context in
+          let color: Color = context.environment.colorScheme == .dark ? .white : .black
+          context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(color))
+        }
+        .environment(\.colorScheme, scheme)
+      }[2]
+    }
+    #expect(drawn(.light).contains("#000000") && drawn(.dark).contains("#FFFFFF"))
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -5, 0]) func aSizeOfNothingIsNothing(length: CGFloat) {
+    #expect(lines { Image(size: CGSize(width: length, height: 10)) { _ in Issue.record("It is not seen.") } } == [""])
+  }
+
+  @Test func edgesMayBeSharp() throws {
+    let pixels = [UInt8](repeating: 255, count: 8 * 8 * 4)
+    let white = CGImage(
+      DrawImage(.pixels(pixels, width: 8, height: 8), size: CGSize(width: 8, height: 8), isVector: false))
+    func colors(_ isSmooth: Bool) throws -> Set<String> {
+      let screen = TestScreen(size: CGSize(width: 20, height: 20)) {
+        Image(white, scale: 1, label: Text("White")).antialiased(isSmooth).rotationEffect(.degrees(30))
+          .frame(maxWidth: .infinity, maxHeight: .infinity).background(.black)
+      }
+      let image = try screen.image(scale: 1)
+      var colors: Set<String> = []
+      for x in 0..<20 { for y in 0..<20 { colors.insert(image.pixel(x: x, y: y).description) } }
+      return colors
+    }
+    #expect(try colors(false) == ["#000000", "#FFFFFF"])
+    #expect(try colors(true).count > 3)
+  }
+
+  // MARK: Mirrored views
+
+  @Test func viewsAreMirroredWhereTextIsReadFromTheRight() {
+    func drawn(_ direction: LayoutDirection, _ isEnabled: Bool = true) -> [String] {
+      lines {
+        Image(systemName: "arrow.right").flipsForRightToLeftLayoutDirection(isEnabled)
+          .environment(\.layoutDirection, direction)
+      }
+    }
+    #expect(drawn(.leftToRight) == lines { Image(systemName: "arrow.right") })
+    #expect(drawn(.rightToLeft)[0] == "transform (-1, 0, 0, 1, 200, 0)")
+    #expect(drawn(.rightToLeft, false) == drawn(.leftToRight))
+  }
+
+  @Test func mirroringFollowsTheDirection() throws {
+    struct Turning: View {
+      @State private var direction = LayoutDirection.leftToRight
+      var body: some View {
+        VStack {
+          Button("Turn") { direction = direction == .leftToRight ? .rightToLeft : .leftToRight }
+          Color.red.frame(width: 10, height: 10).flipsForRightToLeftLayoutDirection(true)
+        }
+        .environment(\.layoutDirection, direction)
+      }
+    }
+    let screen = layOut { Turning() }
+    #expect(!screen.displayList().contains("transform (-1"))
+    try screen.find("Turn").tap()
+    #expect(screen.displayList().contains("transform (-1, 0, 0, 1, 200, 0)"))
+    try screen.find("Turn").tap()
+    #expect(!screen.displayList().contains("transform (-1"))
+  }
+}
