@@ -108,4 +108,50 @@ import Testing
     // There are limits to it.
     #expect(measure(true, natural / 2).isTruncated)
   }
+
+  /// Pango would make the sign as wide as there is room.
+  @Test(arguments: [ParagraphStyle.Truncation.head, .middle, .tail]) func theSignForWhatIsLeftOutLeavesNoGap(
+    truncation: ParagraphStyle.Truncation
+  ) throws {
+    let black = DrawColor(red: 0, green: 0, blue: 0)
+    let style = TextRequest.LetterStyle(font: FontRequest(size: 17, lineHeight: 22))
+    let paragraph = ParagraphStyle(mostLines: 1, truncation: truncation)
+    let request = TextRequest(.plain("Incomprehensibilities,unintelligibly", style), paragraph)
+    for width in stride(from: 60 as CGFloat, through: 260, by: 7) {
+      let text = DisplayText(
+        request, in: CGRect(x: 0, y: 0, width: width, height: 22), [DisplayText.Look(.color(black))])
+      let image = try #require(
+        RasterImage(
+          DisplayList([DisplayItem(id: 1, .text(text))]), size: CGSize(width: width, height: 22), scale: 1,
+          background: .clear))
+      let inked = (0..<image.width).filter { x in
+        (0..<22).contains { (image.pixel(x: x, y: $0)?.opacity ?? 0) > 0.1 }
+      }
+      let gap = zip(inked, inked.dropFirst()).map { $1 - $0 - 1 }.max() ?? 0
+      #expect(gap <= 4, "at a width of \(width)")
+    }
+  }
+
+  /// Lines of different heights are counted one by one.
+  @Test func linesOfDifferentHeightsAreLimited() {
+    let small = TextRequest.LetterStyle(font: FontRequest(size: 10))
+    let large = TextRequest.LetterStyle(font: FontRequest(size: 40))
+    let pieces = [
+      TextRequest.Piece("Large\n", large), TextRequest.Piece("small\nand small again\n", small),
+      TextRequest.Piece("Large", large),
+    ]
+    func measure(_ lines: Int?, _ height: CGFloat = .infinity) -> TextMeasure {
+      PangoTextEngine.shared.measure(
+        TextRequest(.pieces(pieces), ParagraphStyle(mostLines: lines)), width: 300, height: height)
+    }
+    let all = measure(nil)
+    #expect(!all.isTruncated)
+    for lines in 1...all.lines {
+      let some = measure(lines)
+      #expect(some.lines == lines && some.isTruncated == (lines < all.lines), "\(lines) lines")
+      // As much room as that many lines take is room for as many.
+      #expect(measure(nil, some.size.height + 0.5).lines == lines)
+    }
+    #expect(measure(nil, 1).lines == 1)
+  }
 }

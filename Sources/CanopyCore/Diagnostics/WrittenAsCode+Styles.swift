@@ -56,3 +56,7 @@ extension RedactionReasons: WrittenAsCode {
     return "[" + names.filter { contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
   }
 }
+
+extension LocalizedStringKey: WrittenAsCode {
+  var code: String { "\"\(formatKey)\"" }
+}

@@ -17,7 +17,18 @@ func readableText(of value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   // That a value is optional says only that there may be none.
   if mirror.displayStyle == .optional { return mirror.children.first.map { readableText(of: $0.value) } ?? "nil" }
-  return String(describing: value).withoutOwnModules.shortened(to: 160)
+  return structure(of: value, mirror).withoutOwnModules.shortened(to: 160)
+}
+
+/// A value that says nothing about itself, by its parts.
+private func structure(of value: Any, _ mirror: Mirror) -> String {
+  guard mirror.displayStyle == .struct, !(value is any CustomStringConvertible),
+    !(value is any CustomDebugStringConvertible)
+  else { return value is String ? "\"\(value)\"" : String(describing: value) }
+  let parts = mirror.children.map { child in
+    (child.label.map { "\($0): " } ?? "") + readableText(of: child.value)
+  }
+  return "\(type(of: value))(" + parts.joined(separator: ", ") + ")"
 }
 
 extension String {

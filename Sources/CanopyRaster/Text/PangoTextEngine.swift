@@ -77,8 +77,10 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
       // A hair more room than was measured: rounding must not break a line.
       let (width, height) = (text.frame.width + 0.02, text.frame.height)
       let fit = fit(text.request, width: width, height: height)
-      return PangoLayoutBox(
+      let box = PangoLayoutBox(
         text.request, width: width, height: height, fit: fit, looks: looks, alignment: text.alignment, in: context)
+      box.narrowSigns()
+      return box
     }
   }
 

@@ -86,6 +86,23 @@ import Testing
     #expect(long.hasSuffix("x…") && long.count < 200)
   }
 
+  private struct Theme: Equatable {
+    var name: LocalizedStringKey
+    var accent: Color
+    var title: Font?
+    var word: String
+  }
+
+  private struct ThemeKey: EnvironmentKey {
+    static var defaultValue: Theme? { nil }
+  }
+
+  @Test func valuesThatSayNothingAreShownByTheirParts() {
+    let theme = Theme(name: "Premium \(2)", accent: .orange, title: .title.bold(), word: "w")
+    let line = said { $0.transformEnvironment(\.self) { $0[ThemeKey.self] = theme } }[0]
+    #expect(line == #"ThemeKey = Theme(name: "Premium %lld", accent: orange, title: .title.bold(), word: "w")"#)
+  }
+
   @Test func aKeyThatAWriterReadsTwiceIsNamedOnce() {
     let note = Note()
     let screen = TestScreen {
