@@ -29,7 +29,8 @@ extension Font.Base {
       font.plainWeight = font.weight
       return font
     case .custom(let name, let size, let style):
-      return ResolvedFont(family: .named(name), size: style.map { $0.scaled(size, in: environment) } ?? size)
+      return ResolvedFont(
+        family: .named(name), size: style.map { $0.scaled(size, for: environment.dynamicTypeSize) } ?? size)
     }
   }
 }
@@ -42,9 +43,9 @@ extension Font.TextStyle {
   }
 
   /// A length that is meant for the usual size, for the size that the user has chosen.
-  func scaled(_ length: CGFloat, in environment: EnvironmentValues) -> CGFloat {
+  func scaled(_ length: CGFloat, for size: DynamicTypeSize) -> CGFloat {
     let points = TextStyleSizes.of(self).points
-    return length * points[environment.dynamicTypeSize.column] / points[DynamicTypeSize.large.column]
+    return length * points[size.column] / points[DynamicTypeSize.large.column]
   }
 }
 

@@ -95,9 +95,7 @@ import Testing
   }
 
   @Test func lengthsGrowAsAStyleDoes() {
-    var values = EnvironmentValues()
-    #expect(Font.TextStyle.body.scaled(10, in: values) == 10)
-    values.dynamicTypeSize = .xxxLarge
-    #expect(Font.TextStyle.body.scaled(17, in: values) == 23)
+    #expect(Font.TextStyle.body.scaled(10, for: .large) == 10)
+    #expect(Font.TextStyle.body.scaled(17, for: .xxxLarge) == 23)
   }
 }
