@@ -31,7 +31,9 @@ import Testing
   @Test func aFontIsFoundOnceItIsKnown() throws {
     let file = try sampleFont()
     defer { try? FileManager.default.removeItem(at: file) }
+    #expect(!PangoTextEngine.shared.hasFont(named: "Canopy Sample Letters"))
     #expect(CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil))
+    #expect(PangoTextEngine.shared.hasFont(named: "Canopy Sample Letters"))
     // Every icon is as wide as the font is large.
     #expect(abs(width("Canopy Sample Letters") - 40) < 0.5)
   }
@@ -43,5 +45,27 @@ import Testing
     #expect(!CTFontManagerRegisterFontsForURL(file, .process, nil))
     #expect(!CTFontManagerRegisterFontsForURL(URL(filePath: "/no/such/font.ttf"), .process, nil))
     #expect(!CTFontManagerRegisterFontsForURL(file, .none, nil))
+  }
+
+  // MARK: Names
+
+  private func measure(_ name: String, weight: Int = 400, isItalic: Bool = false) -> TextMeasure {
+    let font = FontRequest(family: .named(name), size: 20, weight: weight, isItalic: isItalic)
+    return PangoTextEngine.shared.measure(
+      TextRequest(.plain("Hamburgefonstiv", TextRequest.LetterStyle(font: font))), width: .infinity, height: .infinity)
+  }
+
+  @Test func fontsAreFoundByTheNamesThatFilesGiveThem() {
+    #expect(measure("Inter-Bold") == measure("Inter", weight: 700))
+    #expect(measure("Inter-Bold") != measure("Inter"))
+    #expect(measure("inter-lightitalic") == measure("Inter", weight: 300, isItalic: true))
+    // Whoever asks for another weight gets that.
+    #expect(measure("Inter-Light", weight: 700) == measure("Inter", weight: 700))
+  }
+
+  @Test func namesAreKnownOrNot() {
+    let engine = PangoTextEngine.shared
+    #expect(engine.hasFont(named: "Inter") && engine.hasFont(named: "INTER-semibold"))
+    #expect(!engine.hasFont(named: "Nobody Sans"))
   }
 }

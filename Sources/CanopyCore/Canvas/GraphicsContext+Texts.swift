@@ -39,7 +39,7 @@ extension GraphicsContext {
       let (text, scene) = (text, scene)
       return onMainActor {
         DisplayBuilder(scale: scene.scale).items(
-          of: text, in: frame, scene.node, filledWith: own.map { DisplayBuilder.Shading($0.paint, $0.shadows) })
+          of: text, in: frame, scene.node, filledWith: own.map { DisplayBuilder.Shading($0.paint, $0.finish) })
       }
     }
   }

@@ -106,25 +106,25 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading {
-  /// What is drawn in an area, and the shadows that it casts; nil for nothing.
-  func paint(in area: CGRect, _ scene: CanvasScene) -> (paint: DrawPaint, shadows: [ShadowPaint])? {
+  /// What is drawn in an area, and what is done to that; nil for nothing.
+  func paint(in area: CGRect, _ scene: CanvasScene) -> (paint: DrawPaint, finish: PaintFinish)? {
     let environment = scene.environment
     switch kind {
     case .style(let style):
       let paint = style.paint(in: environment)
-      return (DrawPaint(paint, in: area, isDark: environment.colorScheme == .dark), paint.shadows)
+      return (DrawPaint(paint, in: area, isDark: environment.colorScheme == .dark), paint.finish)
     case .gradient(let gradient, let geometry, let options):
       let stops = gradient.stops.map {
         GradientPaint.Stop(color: $0.color.resolve(in: environment), location: $0.location)
       }
       let space = options.contains(.linearColor) ? .linear : gradient.colorSpace
-      return (.gradient(DrawGradient(stops.drawn(in: space), geometry, spread: options.spread)), [])
+      return (.gradient(DrawGradient(stops.drawn(in: space), geometry, spread: options.spread)), PaintFinish())
     case .palette(let shadings): return shadings.first?.paint(in: area, scene)
     case .image(let image, let origin, let source, let scale):
       guard let tile = DrawTile(image, origin: origin, source: source, scale: scale, in: environment) else {
         return nil
       }
-      return (.tile(tile), [])
+      return (.tile(tile), PaintFinish())
     }
   }
 }

@@ -142,7 +142,7 @@ public struct GraphicsContext {
     let area = path.boundingRect
     guard !path.isEmpty, let paint = shading.paint(in: area, surface) else { return }
     let item = DisplayItem(id: surface.id, .fill(DisplayFill(path, paint.paint, style)))
-    emit([item].shaded(by: paint.shadows))
+    emit([item].finished(by: paint.finish))
   }
 
   /// Draws the line along a path.
@@ -150,7 +150,7 @@ public struct GraphicsContext {
     let area = path.boundingRect
     guard !path.isEmpty, let paint = shading.paint(in: area, surface) else { return }
     let item = DisplayItem(id: surface.id, .fill(DisplayFill(path, paint.paint, stroke: style)))
-    emit([item].shaded(by: paint.shadows))
+    emit([item].finished(by: paint.finish))
   }
 
   /// Draws the line along a path.

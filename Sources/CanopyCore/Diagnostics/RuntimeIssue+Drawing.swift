@@ -9,6 +9,14 @@ extension RuntimeIssue {
     drawing("The effect \(effect)\(place()) has a number that is not finite. The view is drawn without it.")
   }
 
+  static func fontIsMissing(_ name: String, _ place: String) -> RuntimeIssue {
+    drawing(
+      """
+      No font named '\(name)' found\(place): neither among those of the system nor among the resources of the app. Text is \
+      shown in the system's font.
+      """)
+  }
+
   static func imageIsMissing(
     _ name: String, _ bundle: Bundle, _ fault: ImageStore.Fault, _ place: String
   ) -> RuntimeIssue {

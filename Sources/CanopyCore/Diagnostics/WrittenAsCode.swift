@@ -24,9 +24,10 @@ func readableText(of value: Any) -> String {
 private func structure(of value: Any, _ mirror: Mirror) -> String {
   guard mirror.displayStyle == .struct, !(value is any CustomStringConvertible),
     !(value is any CustomDebugStringConvertible)
-  else { return value is String ? "\"\(value)\"" : String(describing: value) }
+  else { return String(describing: value) }
   let parts = mirror.children.map { child in
-    (child.label.map { "\($0): " } ?? "") + readableText(of: child.value)
+    (child.label.map { "\($0): " } ?? "")
+      + ((child.value as? String).map { "\"\($0)\"" } ?? readableText(of: child.value))
   }
   return "\(type(of: value))(" + parts.joined(separator: ", ") + ")"
 }

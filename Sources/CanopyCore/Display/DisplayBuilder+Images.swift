@@ -36,7 +36,7 @@ extension DisplayBuilder {
         if mode == .template { image.template = template }
         return image
       }
-      return [item].shaded(by: mode == .template ? paint.shadows : [])
+      return [item].finished(by: mode == .template ? paint.finish : PaintFinish())
     }
   }
 
@@ -57,7 +57,7 @@ extension DisplayBuilder {
     return [DisplayItem(id: node.element, .fill(DisplayFill(Path(frame), fill)))].grouped(
       .mask(items), of: node.element
     )
-    .shaded(by: paint.shadows)
+    .finished(by: paint.finish)
   }
 
   private func slices(_ looks: ImageLooks, _ resolved: ResolvedImage) -> DisplayImage.Slices {
@@ -95,7 +95,7 @@ extension DisplayBuilder {
     if symbol.mirrors, node.surroundings.mirrors {
       items = items.grouped(.transform(.mirroring(at: frame.midX)), of: node.element)
     }
-    return items.shaded(by: paints[0].shadows)
+    return items.finished(by: paints[0].finish)
   }
 
   /// What is seen where there is no picture: a frame that is struck through.

@@ -17,13 +17,13 @@ extension DisplayBuilder {
   ///
   /// - Parameter own: What letters and symbols are filled with; nil is what the text says.
   func items(of text: Text, in frame: CGRect, _ node: LayoutNode, filledWith own: Shading? = nil) -> [DisplayItem] {
-    var (drawn, shadows) = DisplayText.resolved(text, in: frame, node)
+    var (drawn, finish) = DisplayText.resolved(text, in: frame, node)
     if drawn.request.string.isEmpty { return [] }
     if let own {
       for index in drawn.looks.indices { drawn.looks[index].paint = own.paint }
-      shadows = own.shadows
+      finish = own.finish
     }
-    let items = [DisplayItem(id: node.element, .text(drawn))].shaded(by: shadows)
+    let items = [DisplayItem(id: node.element, .text(drawn))].finished(by: finish)
     guard case .pieces(let pieces) = drawn.request.content, pieces.contains(where: { $0.picture != nil }) else {
       return items
     }
@@ -43,19 +43,19 @@ extension DisplayBuilder {
     }
   }
 
-  /// What something is filled with, and the shadows that it casts.
+  /// What something is filled with, and what is done to that.
   struct Shading {
     let paint: DrawPaint
-    let shadows: [ShadowPaint]
+    let finish: PaintFinish
 
-    init(_ paint: DrawPaint, _ shadows: [ShadowPaint]) {
+    init(_ paint: DrawPaint, _ finish: PaintFinish) {
       self.paint = paint
-      self.shadows = shadows
+      self.finish = finish
     }
 
     fileprivate init(_ style: any ShapeStyle, in frame: CGRect, _ environment: EnvironmentValues) {
       let paint = style.paint(in: environment)
-      self.init(DrawPaint(paint, in: frame, isDark: environment.colorScheme == .dark), paint.shadows)
+      self.init(DrawPaint(paint, in: frame, isDark: environment.colorScheme == .dark), paint.finish)
     }
   }
 }

@@ -124,7 +124,7 @@ package struct DisplayBuilder {
     let drawn = DrawPaint(paint, in: area, isDark: environment.colorScheme == .dark)
     if drawn.isInvisible { return }
     let item = DisplayItem(id: node.element, .fill(DisplayFill(path, drawn, fillStyle, stroke: line?.style)))
-    items += [item].shaded(by: paint.shadows)
+    items += [item].finished(by: paint.finish)
   }
 
   /// The outline of a shape as it is seen; that along which it runs, if it is a line.

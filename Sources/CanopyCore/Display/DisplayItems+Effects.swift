@@ -22,6 +22,12 @@ extension [DisplayItem] {
     return items
   }
 
+  /// The items as the finish of what they are filled with has them.
+  func finished(by finish: PaintFinish) -> [DisplayItem] {
+    let items = shaded(by: finish.shadows)
+    return finish.blendMode == .normal ? items : items.groupedEach(.blend(finish.blendMode))
+  }
+
   /// The items, each of which hides less of what is behind it.
   func faded(to opacity: Double) -> [DisplayItem] {
     if opacity == 1 { return self }

@@ -2,19 +2,20 @@ internal import CanopyDrawing
 internal import Foundation
 
 extension DisplayText {
-  /// What is drawn of a text of an element in a rectangle, and the shadows that it casts.
-  static func resolved(_ text: Text, in frame: CGRect, _ node: LayoutNode) -> (DisplayText, [ShadowPaint]) {
+  /// What is drawn of a text of an element in a rectangle, and what is done to that.
+  static func resolved(_ text: Text, in frame: CGRect, _ node: LayoutNode) -> (DisplayText, PaintFinish) {
     let surroundings = node.surroundings.text
     let environment = node.environment
-    var shadows: [ShadowPaint] = []
+    var finish = PaintFinish()
     let looks = text.resolvedRuns(in: environment).map { run in
       let look = surroundings.look.applying(run.modifiers)
       let paint = look.style.paint(in: environment)
-      if paint.shadows.count > shadows.count { shadows = paint.shadows }
+      if paint.shadows.count > finish.shadows.count { finish.shadows = paint.shadows }
+      if paint.blendMode != .normal { finish.blendMode = paint.blendMode }
       return Look(look, paint, in: frame, environment)
     }
     let alignment = Alignment(environment.multilineTextAlignment, mirrors: node.surroundings.mirrors)
-    return (DisplayText(TextRequest(text, surroundings, node), in: frame, looks, alignment), shadows)
+    return (DisplayText(TextRequest(text, surroundings, node), in: frame, looks, alignment), finish)
   }
 }
 

@@ -25,6 +25,9 @@ package final class FixedTextEngine: TextEngine, Sendable {
     return lines
   }
 
+  /// All fonts are alike.
+  package func hasFont(named name: String) -> Bool { true }
+
   package func placesOfPictures(in text: DisplayText) -> [CGRect?] {
     lines(of: text.request, width: text.frame.width, height: text.frame.height).places(in: text)
   }

@@ -5,6 +5,9 @@ package protocol TextEngine: AnyObject {
   /// Sets a text in a room of a width and a height. Infinite room is as much as the text likes.
   func measure(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextMeasure
 
+  /// Whether there is a typeface, or a font of one, with a name.
+  func hasFont(named name: String) -> Bool
+
   /// Where the pictures are in a text as it is drawn: one for each piece that is one, nil where it is left out.
   func placesOfPictures(in text: DisplayText) -> [CGRect?]
 }

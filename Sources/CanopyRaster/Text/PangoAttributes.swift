@@ -82,6 +82,14 @@ struct PangoLook: Hashable {
 extension FontRequest {
   /// What Pango calls the font. Whoever asks has to free it.
   func description(scale: CGFloat) -> OpaquePointer? {
+    if case .named(let name) = family, let member = PangoTextEngine.shared.names.member(named: name) {
+      // The name says how heavy letters are; whoever asks for others gets those.
+      var font = self
+      font.family = .named(member.family)
+      if weight == 400 { font.weight = member.weight }
+      font.isItalic = isItalic || member.isItalic
+      return font.description(scale: scale)
+    }
     let description = pango_font_description_new()
     pango_font_description_set_family(description, families)
     pango_font_description_set_absolute_size(description, Double(max(size * scale, 0) * CGFloat(PANGO_SCALE)))

@@ -7,6 +7,15 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   package static let shared = PangoTextEngine()
 
   private(set) var context: OpaquePointer
+  /// What fonts are called: found out when a program asks for one by name.
+  private var knownNames: FontNames?
+  var names: FontNames {
+    if let knownNames { return knownNames }
+    let names = FontNames()
+    knownNames = names
+    return names
+  }
+
   /// How often there have been other fonts than before.
   private(set) var generation = 0
   /// By a text and the room that it was given.
@@ -35,6 +44,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     known = BoundedCache(capacity: Self.mostMeasures)
     set = BoundedCache(capacity: Self.mostLayouts)
     generation += 1
+    knownNames = nil
   }
 
   private static func makeContext() -> OpaquePointer {
@@ -62,6 +72,8 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     let answer = known.value(for: question) { freshMeasure(text, width: width, height: height) }
     return answer ?? freshMeasure(text, width: width, height: height)
   }
+
+  package func hasFont(named name: String) -> Bool { names.contains(name) }
 
   package func placesOfPictures(in text: DisplayText) -> [CGRect?] {
     guard let box = layout(text, []) else { return [] }

@@ -88,6 +88,28 @@ import Testing
     #expect(text[0].hasPrefix("shadow") && text[1].hasPrefix("  text"))
   }
 
+  @Test func stylesMayBeBlended() {
+    #expect(list { Circle().fill(.red.blendMode(.multiply)).frame(width: 10, height: 10) }[0] == "blend multiply")
+    #expect(list { Text(verbatim: "a").foregroundStyle(.blue.blendMode(.screen)) }[0] == "blend screen")
+    let both = list { Circle().fill(.red.shadow(.drop(radius: 2)).blendMode(.darken)).frame(width: 10, height: 10) }
+    #expect(both[0] == "blend darken" && both[1].hasPrefix("  shadow"))
+    #expect(
+      list { Circle().fill(.red.blendMode(.normal)).frame(width: 9, height: 9) }
+        == list { Circle().fill(.red).frame(width: 9, height: 9) })
+    #expect(list { Circle().fill(.blendMode(.multiply)).frame(width: 9, height: 9) }[0] == "blend multiply")
+  }
+
+  @Test func fontsThatNobodyHasAreReportedOnce() {
+    struct Wrong: View {
+      var body: some View { Text(verbatim: "a").font(.custom("Nobody Sans", size: 12)) + Text(verbatim: "b") }
+    }
+    let screen = TestScreen { Wrong() }
+    for _ in 0..<3 { #expect(screen.displayList().contains("“ab”")) }
+    #expect(screen.issues.map(\.kind) == [.drawing])
+    #expect(screen.issues.first?.message.contains("No font named 'Nobody Sans' found in the body of Wrong") == true)
+    #expect(TestScreen { Text(verbatim: "a").font(.custom("Inter-Bold", size: 12)) }.issues.isEmpty)
+  }
+
   @Test func textsAreFilledWithGradients() {
     let lines = list {
       Text(verbatim: "ab").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))

@@ -4,6 +4,7 @@ internal import CanopyDrawing
 extension TextRequest {
   /// What is asked of whoever sets the text of an element.
   init(_ text: Text, _ surroundings: TextSurroundings, _ node: LayoutNode) {
+    surroundings.letters.reportIfMissing(node)
     if case .verbatim(let string) = text.storage, surroundings.textCase == nil {
       self.init(.plain(string, surroundings.letters), surroundings.paragraph)
       return
@@ -13,6 +14,7 @@ extension TextRequest {
       let letters =
         run.modifiers.isEmpty
         ? surroundings.letters : LetterStyle(surroundings.look.applying(run.modifiers), in: environment)
+      if letters !== surroundings.letters { letters.reportIfMissing(node) }
       guard let image = run.image else { return Piece(run.string, letters) }
       return Piece(Picture(ResolvedImage(image, beside: letters, of: node), letters), letters)
     }
@@ -21,6 +23,14 @@ extension TextRequest {
     } else {
       self.init(.pieces(pieces), surroundings.paragraph)
     }
+  }
+}
+
+extension TextRequest.LetterStyle {
+  /// Says so if nobody knows the font by that name.
+  fileprivate func reportIfMissing(_ node: LayoutNode) {
+    guard case .named(let name) = font.family, !node.tree.textEngine.hasFont(named: name) else { return }
+    node.tree.recordOnce(.fontIsMissing(name, RuntimeIssue.place(of: node)))
   }
 }
 

@@ -15,6 +15,8 @@ public struct _Paint: Equatable, Sendable {
   package var opacity: Float = 1
   /// The shadows that what is filled casts, or that fall into it.
   package var shadows: [ShadowPaint] = []
+  /// How what is filled is put together with what is behind it.
+  package var blendMode = BlendMode.normal
 
   package init(_ kind: Kind) { self.kind = kind }
 
@@ -46,4 +48,14 @@ public struct _Paint: Equatable, Sendable {
     case .tile: .transparent
     }
   }
+}
+
+/// What is done to all that is filled with a paint.
+struct PaintFinish {
+  var shadows: [ShadowPaint] = []
+  var blendMode = BlendMode.normal
+}
+
+extension _Paint {
+  var finish: PaintFinish { PaintFinish(shadows: shadows, blendMode: blendMode) }
 }
