@@ -11,7 +11,7 @@ extension Color.Resolved {
     return Self(parts, in: space, opacity: opacity)
   }
 
-  private func parts(in space: Gradient.ColorSpace) -> SIMD3<Float> {
+  func parts(in space: Gradient.ColorSpace) -> SIMD3<Float> {
     switch space.kind {
     case .device: SIMD3(red, green, blue)
     case .linear: SIMD3(linearRed, linearGreen, linearBlue)
@@ -19,7 +19,7 @@ extension Color.Resolved {
     }
   }
 
-  private init(_ parts: SIMD3<Float>, in space: Gradient.ColorSpace, opacity: Float) {
+  init(_ parts: SIMD3<Float>, in space: Gradient.ColorSpace, opacity: Float) {
     switch space.kind {
     case .device: self.init(red: parts.x, green: parts.y, blue: parts.z, opacity: opacity)
     case .linear:

@@ -39,6 +39,14 @@ extension RuntimeIssue {
       """)
   }
 
+  static func meshIsNotWhole(_ mesh: MeshGradient) -> RuntimeIssue {
+    drawing(
+      """
+      A mesh gradient\(place()) has \(mesh.locations.count) points and \(mesh.colors.count) colors. It needs \
+      \(mesh.width) × \(mesh.height) of each, and at least 2 × 2. Its background is shown.
+      """)
+  }
+
   static func symbolIsMissing(_ name: String, _ place: String) -> RuntimeIssue {
     drawing("No symbol named '\(name)' is known here\(place). A placeholder is shown.")
   }

@@ -12,6 +12,12 @@ extension DrawPaint {
   init(_ paint: _Paint, in area: CGRect, isDark: Bool) {
     switch paint.kind {
     case .color(let color): self = .color(DrawColor(color.multiplyingOpacity(by: paint.opacity)))
+    case .mesh(let mesh):
+      func drawn(_ color: Color.Resolved) -> DrawColor { DrawColor(color.multiplyingOpacity(by: paint.opacity)) }
+      let points = mesh.points.map { area.point(at: UnitPoint(x: CGFloat($0.x), y: CGFloat($0.y))) }
+      self = .mesh(
+        DrawMesh(
+          columns: mesh.columns, points: points, colors: mesh.colors.map(drawn), background: drawn(mesh.background)))
     case .tile(var tile):
       tile.frame.origin.x += area.minX
       tile.frame.origin.y += area.minY

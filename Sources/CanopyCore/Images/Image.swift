@@ -36,9 +36,30 @@ public struct Image: Equatable, Sendable {
   /// A picture from the resources of the program, whose name is also its label.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.resource(name: name, bundle: bundle)) }
 
+  /// A picture from the resources of the program.
+  ///
+  /// - Parameter label: What it is called for those who do not see it.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.resource(name: name, bundle: bundle))
+    self.label = label
+  }
+
   /// A symbol from the resources of the program, of which a part is shown.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(.resource(name: name, bundle: bundle), variableValue: variableValue)
+  }
+
+  /// A symbol from the resources of the program, of which a part is shown.
+  ///
+  /// - Parameter label: What it is called for those who do not see it.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(.resource(name: name, bundle: bundle), variableValue: variableValue)
+    self.label = label
+  }
+
+  /// A symbol from the resources of the program, of which a part is shown, and that screen readers pass over.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(.resource(name: name, bundle: bundle), variableValue: variableValue, isDecorative: true)
   }
 
   /// A picture from the resources of the program that screen readers pass over.

@@ -27,4 +27,5 @@ extension Color: View, StyleView {}
 extension LinearGradient: View, StyleView {}
 extension RadialGradient: View, StyleView {}
 extension EllipticalGradient: View, StyleView {}
+extension MeshGradient: View, StyleView {}
 extension AngularGradient: View, StyleView {}

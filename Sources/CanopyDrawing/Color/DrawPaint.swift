@@ -4,6 +4,7 @@ package import Foundation
 package enum DrawPaint: Equatable, Sendable {
   case color(DrawColor)
   case gradient(DrawGradient)
+  case mesh(DrawMesh)
   case material(DrawMaterial)
   case tile(DrawTile)
 }
@@ -46,6 +47,10 @@ extension DrawPaint {
         DrawGradient.Stop($0.color.multiplyingOpacity(by: factor), at: $0.location)
       }
       return .gradient(gradient)
+    case .mesh(var mesh):
+      mesh.colors = mesh.colors.map { $0.multiplyingOpacity(by: factor) }
+      mesh.background = mesh.background.multiplyingOpacity(by: factor)
+      return .mesh(mesh)
     case .material(var material):
       material.tone = material.tone.multiplyingOpacity(by: factor)
       return .material(material)

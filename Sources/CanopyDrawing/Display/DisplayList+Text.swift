@@ -38,6 +38,9 @@ extension DrawPaint {
     case .color(let color): return color.description
     case .tile(let tile):
       return "tile \(tile.image.size.width.text)×\(tile.image.size.height.text) in \(tile.frame.text)"
+    case .mesh(let mesh):
+      let middle = mesh.colors.isEmpty ? DrawColor.clear : mesh.colors[mesh.colors.count / 2]
+      return "mesh \(mesh.columns)×\(mesh.rows) around \(middle)"
     case .material(let material): return "material \(material.tone) over blur \(material.blur.text)"
     case .gradient(let gradient):
       let stops = gradient.stops.map { "\($0.color) \($0.location.text)" }.joined(separator: ", ")

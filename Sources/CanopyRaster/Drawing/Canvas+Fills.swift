@@ -6,6 +6,11 @@ extension Canvas {
   func draw(_ fill: DisplayFill, in bounds: Extent) {
     if case .material(let material) = fill.paint { drawBackdrop(of: fill, material) }
     if fill.stroke == nil, case .color(let color) = fill.paint, fillWithMask(fill, color, in: bounds) { return }
+    if case .mesh(let mesh) = fill.paint, mesh.background.opacity > 0 {
+      var behind = fill
+      behind.paint = .color(mesh.background)
+      draw(behind, in: bounds)
+    }
     add(fill.path)
     setRule(fill.style)
     guard setSource(fill.paint, covering: bounds) else { return cairo_new_path(cairo) }
@@ -38,6 +43,10 @@ extension Canvas {
     case .color(let color): setSource(color)
     case .material(let material): setSource(material.tone)
     case .tile(let tile): return setSource(tile)
+    case .mesh(let mesh):
+      guard let pattern = mesh.makePattern() else { return false }
+      cairo_set_source(cairo, pattern)
+      cairo_pattern_destroy(pattern)
     case .gradient(let gradient):
       guard let pattern = GradientPattern(gradient, covering: area) else { return false }
       cairo_set_source(cairo, pattern.pattern)

@@ -5,6 +5,7 @@ public struct _Paint: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case color(Color.Resolved)
     case gradient(GradientPaint)
+    case mesh(MeshPaint)
     case material(Material)
     /// A picture again and again, from the upper left corner of what is filled on.
     case tile(DrawTile)
@@ -45,6 +46,7 @@ public struct _Paint: Equatable, Sendable {
     case .gradient(let gradient):
       (gradient.stops.first?.color ?? .transparent).multiplyingOpacity(by: opacity)
     case .material(let material): material.tone(isDark: false).multiplyingOpacity(by: opacity)
+    case .mesh(let mesh): (mesh.colors.first ?? .transparent).multiplyingOpacity(by: opacity)
     case .tile: .transparent
     }
   }
