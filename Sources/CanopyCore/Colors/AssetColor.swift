@@ -91,10 +91,13 @@ extension AssetColor {
 extension Color.Resolved {
   /// From the parts in an asset catalog: `"0.5"`, `"127"` or `"0x7F"`.
   fileprivate init(components: [String: String], space: String) {
+    // Where one part is a fraction, so is a "1" beside it.
+    let hasFractions = ["red", "green", "blue", "white"].contains { components[$0]?.contains(".") == true }
     func part(_ name: String) -> Float? {
       guard let text = components[name] else { return nil }
       if text.lowercased().hasPrefix("0x") { return UInt32(text.dropFirst(2), radix: 16).map { Float($0) / 255 } }
-      return text.contains(".") ? Float(text) : Float(text).map { $0 / 255 }
+      let isFraction = text.contains(".") || (hasFractions && (text == "0" || text == "1"))
+      return Float(text).map { isFraction ? $0 : $0 / 255 }
     }
     let white = part("white") ?? 0
     let colorSpace: Color.RGBColorSpace =

@@ -34,6 +34,21 @@ import Testing
     #expect(color == Color.Resolved(red: 1, green: 128 / 255, blue: 0, opacity: 0.5))
   }
 
+  @Test func partsAreFractionsOrBytes() throws {
+    func red(_ red: String, beside green: String) throws -> Float {
+      let color = """
+        { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
+          "components": { "red": "\(red)", "green": "\(green)", "blue": "0", "alpha": "1" } } }] }
+        """
+      let catalog = try TranslatedBundle(["Colors.xcassets/Sea.colorset/Contents.json": color])
+      return resolve(Color("Sea", bundle: catalog.bundle)).red
+    }
+    #expect(try red("1", beside: "0.6") == 1)
+    #expect(try red("1", beside: "127") == 1 / 255)
+    #expect(try red("255", beside: "0") == 1)
+    #expect(try red("0x33", beside: "0.6") == 0.2)
+  }
+
   @Test func colorsInFoldersAreFound() throws {
     let catalog = try TranslatedBundle(["Colors.xcassets/Nature/Sky.colorset/Contents.json": Self.sky])
     #expect(resolve(Color("Sky", bundle: catalog.bundle)).red == 1)
