@@ -48,7 +48,8 @@ import Testing
         let found = measure(text, width: width, paragraph)
         #expect(found.lines <= limit)
         #expect(found.size.width <= width)
-        #expect(found.size.height <= CGFloat(limit) * 22 + 0.5, "\(text) in \(width)")
+        // The sign for what is left out may come from another font than the letters beside it.
+        #expect(found.size.height <= CGFloat(limit) * 22 + 5, "\(text) in \(width)")
         let all = measure(text, width: width)
         #expect(found.isTruncated == (all.lines > limit))
       }

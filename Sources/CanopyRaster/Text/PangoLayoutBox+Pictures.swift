@@ -29,16 +29,11 @@ extension PangoLayoutBox {
 
   /// How far below the top the line is in which a letter is seen; nil if it is left out.
   private func baseline(ofLineShowing index: Int) -> CGFloat? {
-    let iterator = pango_layout_get_iter(layout)
-    defer { pango_layout_iter_free(iterator) }
-    repeat {
-      guard let item = pango_layout_iter_get_run_readonly(iterator)?.pointee.item?.pointee,
-        (Int(item.offset)..<Int(item.offset + item.length)).contains(index)
-      else { continue }
-      // The sign for what is left out stands for all of that.
-      let isSign = UInt32(item.analysis.flags) & UInt32(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
-      return isSign ? nil : CGFloat(pangoUnits: pango_layout_iter_get_baseline(iterator))
-    } while pango_layout_iter_next_run(iterator) != 0
-    return nil
+    var baseline: CGFloat?
+    // The sign for what is left out stands for all of that.
+    forEachRun { run in
+      if run.bytes.contains(index), !run.isSign { baseline = run.baseline }
+    }
+    return baseline
   }
 }

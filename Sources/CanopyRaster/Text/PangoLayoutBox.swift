@@ -10,6 +10,8 @@ final class PangoLayoutBox {
   let pieces: [TextRequest.Piece]
   let fit: TextFit
   private var fontScale: CGFloat { fit.scale }
+  /// Whether lines may have different heights.
+  private let isUneven: Bool
   /// Whether there is more text than the layout has.
   private var isCut = false
 
@@ -24,7 +26,8 @@ final class PangoLayoutBox {
     layout = pango_layout_new(context)
     self.request = request
     self.fit = fit
-    let isUneven = request.isUneven
+    isUneven = request.isUneven
+    let isUneven = isUneven
     pieces = request.pieces.map { piece in
       var piece = piece
       piece.string = piece.string.breakingEndlessWords
@@ -52,7 +55,7 @@ final class PangoLayoutBox {
   /// Has lines left out for which there is no room.
   private func limit(_ paragraph: ParagraphStyle, height: CGFloat) {
     guard paragraph.mostLines != nil || height.isFinite else { return }
-    if request.isUneven { return limitCounting(paragraph, height: height) }
+    if isUneven { return limitCounting(paragraph, height: height) }
     let line = lineHeight + paragraph.lineSpacing
     guard line > 0 else { return }
     var lines = CGFloat(paragraph.mostLines.map { max($0, 1) } ?? Int.max)
@@ -124,7 +127,7 @@ final class PangoLayoutBox {
   /// How high all lines are. Where all have the same height, they have it also where the sign for what is left out comes
   /// from a font with other lines.
   private func setHeight(_ uniform: CGFloat) -> CGFloat {
-    if request.lineHeight != nil { return uniform }
+    if !isUneven { return uniform }
     var (width, height): (Int32, Int32) = (0, 0)
     pango_layout_get_size(layout, &width, &height)
     return CGFloat(pangoUnits: height)
@@ -168,8 +171,14 @@ extension TextRequest {
     }
   }
 
-  /// Whether its lines may have different heights.
-  fileprivate var isUneven: Bool { if case .pieces = content { lineHeight == nil } else { false } }
+  /// Whether its lines may have different heights: because of its pieces, or because its letters come from several fonts,
+  /// which set them on lines of the same height at different places.
+  fileprivate var isUneven: Bool {
+    switch content {
+    case .plain(let string, _): string.needsSeveralFonts
+    case .pieces(let pieces): lineHeight == nil || pieces.contains { $0.string.needsSeveralFonts }
+    }
+  }
 
   fileprivate var pieces: [Piece] {
     switch content {
@@ -200,6 +209,11 @@ extension PangoEllipsizeMode {
 }
 
 extension String {
+  /// Whether there are letters beyond Latin, Greek and Cyrillic, which are in every font.
+  fileprivate var needsSeveralFonts: Bool {
+    unicodeScalars.contains { $0.value >= 0x590 && !(0x2010...0x2027 ~= $0.value) }
+  }
+
   /// The same with places to break in words that are longer than any word is: Pango takes a time for them that grows with
   /// the square of their length.
   fileprivate var breakingEndlessWords: String {

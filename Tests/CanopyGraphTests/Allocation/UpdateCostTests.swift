@@ -11,11 +11,16 @@ struct UpdateCostTests {
   @Test func theCountersCount() {
     final class Object {}
     let object = Object()
-    var kept: [Object] = []
-    let costs = Costs.of {
-      kept.reserveCapacity(10)
-      for _ in 0..<5 { kept.append(object) }
+    func keep() -> Costs {
+      var kept: [Object] = []
+      return Costs.of {
+        kept.reserveCapacity(10)
+        for _ in 0..<5 { kept.append(object) }
+      }
     }
+    // The first time the runtime makes the types, and may tidy up its own tables.
+    _ = keep()
+    let costs = keep()
     #expect(costs.allocations - costs.deallocations == 1)
     #expect(costs.retains >= 5)
     #expect(Costs.of {} == Costs())
