@@ -39,6 +39,12 @@ extension RuntimeIssue {
       """)
   }
 
+  static var imageIsNoPicture: RuntimeIssue {
+    drawing(
+      "An image paint\(place()) repeats a symbol or an image that code draws. It can repeat pictures; nothing is filled."
+    )
+  }
+
   static func meshIsNotWhole(_ mesh: MeshGradient) -> RuntimeIssue {
     drawing(
       """

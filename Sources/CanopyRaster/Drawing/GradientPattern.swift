@@ -6,9 +6,9 @@ internal import Foundation
 final class GradientPattern {
   let pattern: OpaquePointer
 
-  /// nil for a gradient of no colours.
+  /// nil for a gradient of no colours, or one that is nowhere.
   init?(_ gradient: DrawGradient, covering area: Extent) {
-    let stops = gradient.stops.sorted { $0.location < $1.location }
+    let stops = gradient.stops.filter(\.location.isFinite).sorted { $0.location < $1.location }
     guard !stops.isEmpty else { return nil }
     switch gradient.geometry {
     case .linear(let from, let to):
@@ -25,6 +25,8 @@ final class GradientPattern {
       Self.add(stops, to: pattern)
       cairo_pattern_set_extend(pattern, cairo_extend_t(gradient.spread))
     case .angular(let center, let from, let to):
+      // Cairo takes a time for what is far away that grows with how far that is.
+      guard from.isFinite, to.isFinite, abs(center.x) < 1e5, abs(center.y) < 1e5 else { return nil }
       pattern = cairo_pattern_create_mesh()
       Self.addSectors(stops, around: center, from: from, to: to, reaching: area, to: pattern)
     }
@@ -51,7 +53,8 @@ final class GradientPattern {
       (center.x + radius * cos(angle), center.y + radius * sin(angle))
     }
     func add(_ start: Double, _ end: Double, _ first: DrawColor, _ last: DrawColor) {
-      let count = max(Int((abs(end - start) / (.pi / 8)).rounded(.up)), 1)
+      // More than a hundred times around nobody can tell from once.
+      let count = Int(min(max((abs(end - start) / (.pi / 8)).rounded(.up), 1), 1_600))
       for step in 0..<count {
         let (begin, stop) = (Double(step) / Double(count), Double(step + 1) / Double(count))
         let colors = (first.mixed(with: last, Float(begin)), first.mixed(with: last, Float(stop)))

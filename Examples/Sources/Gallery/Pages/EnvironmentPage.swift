@@ -36,7 +36,7 @@ private struct EnvironmentBrowser: View {
     let isHidden: Bool
 
     static func all(in values: EnvironmentValues) -> [Entry] {
-      values.description.split(separator: "\n").prefix(9).enumerated().map { index, line in
+      values.description.split(separator: "\n").enumerated().map { index, line in
         let parts = line.split(separator: ", set by ", maxSplits: 1)
         return Entry(
           id: index, value: parts[0].trimmingCharacters(in: .whitespaces),

@@ -47,10 +47,17 @@ extension DrawTile {
   /// - Parameter origin: Where the upper left corner of one of the parts is.
   init?(_ image: Image, origin: CGPoint, source: CGRect, scale: CGFloat, in environment: EnvironmentValues) {
     guard scale > 0, scale.isFinite else { return nil }
-    let resolved = ResolvedImage(image, in: ImageSurroundings(in: environment), environment.imageEngine) {
-      RuntimeIssue.record($0)
+    // Paints are asked for whenever something is drawn.
+    func report(_ issue: RuntimeIssue) {
+      if let tree = environment.scope?.tree { tree.recordOnce(issue) } else { RuntimeIssue.record(issue) }
     }
-    guard case .picture(let picture, _) = resolved.content else { return nil }
+    let resolved = ResolvedImage(
+      image, in: ImageSurroundings(in: environment), environment.imageEngine, report: report)
+    guard case .picture(let picture, _) = resolved.content else {
+      if case .missing = resolved.content { return nil }
+      report(.imageIsNoPicture)
+      return nil
+    }
     let size = CGSize(
       width: resolved.size.width * source.width * scale, height: resolved.size.height * source.height * scale)
     self.init(picture, source: source, in: CGRect(origin: origin, size: size))

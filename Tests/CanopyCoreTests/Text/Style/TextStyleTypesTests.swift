@@ -20,6 +20,9 @@ import Testing
     let locale = Locale(identifier: "de_DE")
     #expect(Text.Case.uppercase.applied(to: "Straße", locale: locale) == "STRASSE")
     #expect(Text.Case.lowercase.applied(to: "ÄÖ", locale: locale) == "äö")
+    let turkish = Locale(identifier: "tr_TR")
+    #expect(Text.Case.uppercase.applied(to: "izin ılık", locale: turkish) == "İZİN ILIK")
+    #expect(Text.Case.lowercase.applied(to: "İZİN ILIK", locale: turkish) == "izin ılık")
   }
 
   @Test func scalesDiffer() { #expect(Text.Scale.default != .secondary) }

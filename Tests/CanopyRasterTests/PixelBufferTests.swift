@@ -1,0 +1,109 @@
+import CanopyDrawing
+import Foundation
+import Testing
+
+@testable import CanopyRaster
+
+/// What is done to pixels in memory.
+@MainActor @Suite struct PixelBufferTests {
+  /// Has `body` change the pixels of a picture of one colour, and returns them.
+  private func changed(
+    _ color: DrawColor, width: Int = 9, height: Int = 7, _ body: (PixelBuffer) -> Void
+  ) throws -> [UInt32] {
+    let pixels = (0..<(width * height)).flatMap { _ in withUnsafeBytes(of: color.pixel) { Array($0) } }
+    let picture = try #require(PixelPicture(pixels, width, height))
+    let buffer = try #require(PixelBuffer(picture.surface))
+    body(buffer)
+    let bytes = buffer.copy
+    #expect(bytes.count == width * height * 4)
+    return (0..<(width * height)).map { index in
+      bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self) }
+    }
+  }
+
+  private let half = DrawColor(red: 1, green: 0.5, blue: 0, opacity: 0.5)
+
+  @Test func coloursAreMultipliedByTheirOpacity() {
+    #expect(half.pixel == 0x8080_4000)
+    let again = DrawColor(pixel: 0x8080_4000)
+    #expect(abs(again.red - 1) < 0.01 && abs(again.green - 0.5) < 0.01 && abs(again.opacity - 0.5) < 0.01)
+    #expect(DrawColor(pixel: 0) == .clear)
+  }
+
+  @Test func whatIsOpaqueIsTransparent() throws {
+    #expect(try changed(half) { $0.invert() }.allSatisfy { $0 == 0x7F7F_BFFF })
+  }
+
+  @Test func whateverIsSeenIsOpaque() throws {
+    #expect(try changed(half) { $0.makeOpaque() }.allSatisfy { $0 >> 24 == 255 && $0 >> 16 & 255 == 255 })
+    #expect(try changed(.clear) { $0.makeOpaque() }.allSatisfy { $0 == 0 })
+  }
+
+  @Test func coloursAreMapped() throws {
+    let red = DrawColor(red: 1, green: 0, blue: 0)
+    #expect(try changed(red) { $0.apply(.inversion) }.allSatisfy { $0 == 0xFF00_FFFF })
+    #expect(try changed(half) { $0.apply(ColorMatrix()) }.allSatisfy { $0 >> 24 == 128 })
+  }
+
+  @Test func whatIsOpaqueEnoughIsFilled() throws {
+    let blue = DrawColor(red: 0, green: 0, blue: 1)
+    #expect(try changed(half) { $0.apply(blue, whereOpaqueFrom: 0.4, to: 1) }.allSatisfy { $0 == 0xFF00_00FF })
+    #expect(try changed(half) { $0.apply(blue, whereOpaqueFrom: 0.6, to: 1) }.allSatisfy { $0 == 0 })
+    #expect(try changed(half) { $0.apply(blue, whereOpaqueFrom: 0, to: 0.4) }.allSatisfy { $0 == 0 })
+  }
+
+  @Test func betweenPixelsIsTheirMean() throws {
+    let white = DrawColor(red: 1, green: 1, blue: 1)
+    _ = try changed(white, width: 2, height: 2) { buffer in
+      #expect(buffer.sample(0, 0) == SIMD4(repeating: 255))
+      #expect(buffer.sample(0.5, 0.5) == SIMD4(repeating: 255))
+      // Outside there is nothing.
+      #expect(buffer.sample(1.5, 0) == SIMD4(repeating: 127.5))
+      #expect(buffer.sample(-0.75, 0) == SIMD4(repeating: 63.75))
+      #expect(buffer.sample(-3, 0) == .zero && buffer.sample(0, 9) == .zero)
+    }
+  }
+
+  // MARK: Blurs
+
+  /// A dot in the middle, blurred.
+  private func spread(_ deviation: CGFloat, side: Int = 61) throws -> [[Double]] {
+    let pixels = [UInt8](repeating: 0, count: side * side * 4)
+    let picture = try #require(PixelPicture(pixels, side, side))
+    let buffer = try #require(PixelBuffer(picture.surface))
+    // Bright enough for what is far away to be seen.
+    for y in (side / 2 - 1)...(side / 2 + 1) {
+      for x in (side / 2 - 1)...(side / 2 + 1) {
+        for channel in 0..<4 { buffer.data[y * buffer.stride + x * 4 + channel] = 255 }
+      }
+    }
+    BoxBlur(deviation: deviation).blur(buffer)
+    return (0..<side).map { y in (0..<side).map { Double(buffer.data[y * buffer.stride + $0 * 4 + 3]) } }
+  }
+
+  @Test(arguments: [1, 1.5, 2, 3, 4] as [CGFloat]) func aBlurLooksTheSameFromAllSides(deviation: CGFloat) throws {
+    let spread = try spread(deviation)
+    let side = spread.count
+    for y in 0..<side {
+      for x in 0..<side {
+        #expect(abs(spread[y][x] - spread[y][side - 1 - x]) <= 1)
+        #expect(abs(spread[y][x] - spread[side - 1 - y][x]) <= 1)
+        #expect(abs(spread[y][x] - spread[x][y]) <= 2)
+      }
+    }
+  }
+
+  @Test(arguments: [1, 1.5, 2] as [CGFloat]) func aBlurTakesNothingAway(deviation: CGFloat) throws {
+    let sum = try spread(deviation).joined().reduce(0, +)
+    #expect(abs(sum - 9 * 255) < 9 * 255 * 0.06)
+  }
+
+  @Test(arguments: [0, -1, CGFloat.nan, 0.1]) func someBlursChangeNothing(deviation: CGFloat) throws {
+    #expect(BoxBlur(deviation: deviation).changesNothing)
+    #expect(try spread(deviation)[30][30] == 255)
+  }
+
+  @Test func aBlurWithoutEndIsBounded() throws {
+    #expect(try spread(.infinity).joined().allSatisfy { $0 <= 1 })
+  }
+}
