@@ -4,29 +4,25 @@ extension Font: WrittenAsCode {
   var code: String { base.code + variations.map { ".\($0.code)" }.joined() }
 }
 
-extension Font.Base: WrittenAsCode {
-  var code: String {
+extension Font.Base {
+  fileprivate var code: String {
     switch self {
     case .textStyle(let style, nil, nil): return ".\(style)"
     case .textStyle(let style, let design, let weight):
-      return ".system(" + parameters(["\(Font.code(style))"], design, weight) + ")"
+      return ".system(" + parameters(".\(style)", design, weight) + ")"
     case .system(let size, let weight, let design):
-      return ".system(" + parameters(["size: \(size.shortDescription)"], design, weight) + ")"
+      return ".system(" + parameters("size: \(size.shortDescription)", design, weight) + ")"
     case .custom(let name, let size, nil): return ".custom(\"\(name)\", fixedSize: \(size.shortDescription))"
     case .custom(let name, let size, let style?):
-      let relation = style == .body ? "" : ", relativeTo: \(Font.code(style))"
+      let relation = style == .body ? "" : ", relativeTo: .\(style)"
       return ".custom(\"\(name)\", size: \(size.shortDescription)\(relation))"
     }
   }
 
-  private func parameters(_ first: [String], _ design: Font.Design?, _ weight: Font.Weight?) -> String {
-    (first + [weight.map { "weight: \($0.code)" }, design.map { "design: .\($0)" }].compactMap(\.self))
+  private func parameters(_ first: String, _ design: Font.Design?, _ weight: Font.Weight?) -> String {
+    [first, weight.map { "weight: \($0.code)" }, design.map { "design: .\($0)" }].compactMap(\.self)
       .joined(separator: ", ")
   }
-}
-
-extension Font {
-  fileprivate static func code(_ style: TextStyle) -> String { ".\(style)" }
 }
 
 extension Font.Variation {

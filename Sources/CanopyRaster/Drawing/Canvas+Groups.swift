@@ -4,22 +4,18 @@ internal import Foundation
 
 extension Canvas {
   func draw(_ group: DisplayGroup) {
-    cairo_save(cairo)
-    defer { cairo_restore(cairo) }
-    if case .transform(let map) = group.effect {
-      guard map.isInvertible else { return }
-      transform(by: map)
-      return draw(group.items)
-    }
-    // What is drawn now is not seen as it is drawn, or not all of it.
-    var closed = self
-    closed.open = nil
-    closed.draw(group.items, group.effect)
+    var canvas = self
+    // In all other groups, what is drawn is not seen as it is drawn, or not all of it.
+    if case .transform = group.effect {} else { canvas.open = nil }
+    saving { canvas.draw(group.items, group.effect) }
   }
 
   private func draw(_ items: [DisplayItem], _ effect: DisplayGroup.Effect) {
     switch effect {
-    case .transform: break
+    case .transform(let map):
+      guard map.isInvertible else { return }
+      transform(by: map)
+      draw(items)
     case .clip(let path, let style):
       add(path)
       setRule(style)

@@ -13,4 +13,74 @@ extension Canvas {
     cairo_mask_surface(cairo, mask.surface, CGFloat(left), CGFloat(top))
     cairo_restore(cairo)
   }
+
+  /// Fills an area with a colour by way of its mask. Returns false if there is none.
+  func fillWithMask(_ fill: DisplayFill, _ color: DrawColor, in bounds: Extent) -> Bool {
+    let map = toDevice
+    // Curves are worth remembering; what has straight edges is filled as fast.
+    guard resolution == 1, map.b == 0, map.c == 0, fill.style.isAntialiased, fill.path.hasCurves else { return false }
+    let extent = bounds.applying(map)
+    guard !extent.isEmpty, bounds.isExact, extent.isExact, extent.width <= MaskCache.largest,
+      extent.height <= MaskCache.largest
+    else { return false }
+    let (left, top) = (extent.left.rounded(.down), extent.top.rounded(.down))
+    let offset = CGSize(width: map.tx - left, height: map.ty - top)
+    var form = Fingerprint()
+    fill.path.addForm(to: &form, scaledBy: map.a, map.d, movedBy: offset)
+    form.add(fill.style.isEOFilled ? 1 : 0)
+    let mask = MaskCache.areas.mask(for: form) {
+      AlphaMask(width: Int(extent.right - left) + 2, height: Int(extent.bottom - top) + 2) { cairo in
+        let canvas = Canvas(cairo: cairo, statistics: statistics)
+        canvas.add(
+          fill.path.applying(CGAffineTransform(map.a, 0, 0, map.d, offset.width, offset.height)))
+        canvas.setRule(fill.style)
+        canvas.setSource(DrawColor(red: 0, green: 0, blue: 0))
+        cairo_fill(cairo)
+      }
+    }
+    guard let mask else { return false }
+    draw(mask, color, atPixel: Int(left), Int(top))
+    return true
+  }
+
+  /// Draws a text of one colour by way of its mask. Returns false if there is none.
+  func drawWithMask(_ text: DisplayText, in bounds: Extent) -> Bool {
+    guard resolution == 1, text.looks.count == 1, let look = text.looks.first, case .color(let color) = look.paint,
+      look.underline == nil, look.strikethrough == nil, look.background == nil
+    else { return false }
+    let map = toDevice
+    guard map.b == 0, map.c == 0, map.a > 0, map.d > 0 else { return false }
+    let place = text.frame.origin.applying(map)
+    // Where it is between pixels, in eighths: nobody sees less.
+    let (x, y) = ((place.x * 8).rounded() / 8, (place.y * 8).rounded() / 8)
+    let (left, top) = (x.rounded(.down), y.rounded(.down))
+    let extent = bounds.applying(map)
+    // How far letters may reach beyond the place of the text.
+    let (before, above) = ((place.x - extent.left).rounded(.up), (place.y - extent.top).rounded(.up))
+    let (width, height) = (extent.width + 3, extent.height + 3)
+    guard bounds.isExact, extent.isExact, width <= MaskCache.largest, height <= MaskCache.largest else { return false }
+    var key = Fingerprint()
+    text.request.add(to: &key)
+    key.add(text.frame.width)
+    key.add(text.frame.height)
+    key.add(text.alignment.rawValue)
+    key.add(map.a)
+    key.add(map.d)
+    key.add(x - left)
+    key.add(y - top)
+    key.add(PangoTextEngine.shared.generation)
+    let mask = MaskCache.texts.mask(for: key) {
+      AlphaMask(width: Int(width), height: Int(height)) { cairo in
+        let canvas = Canvas(cairo: cairo, statistics: statistics)
+        cairo_translate(cairo, before + x - left, above + y - top)
+        cairo_scale(cairo, map.a, map.d)
+        var drawn = text
+        drawn.frame.origin = .zero
+        canvas.drawLetters(of: drawn)
+      }
+    }
+    guard let mask else { return false }
+    draw(mask, color, atPixel: Int(left - before), Int(top - above))
+    return true
+  }
 }

@@ -39,7 +39,10 @@ package final class RasterFrame {
     list = new
     let toPixels = CGAffineTransform(scaleX: scale, y: scale)
     var changed = Damage()
-    for area in damage.areas { changed.add(area.applying(toPixels).grown(by: 1).rounded.intersection(whole)) }
+    for area in damage.areas {
+      let pixels = area.applying(toPixels).grown(by: 1).rounded.intersection(whole)
+      if pixels.area > 0 { changed.add(pixels) }
+    }
     draw(changed.areas)
     return changed.areas
   }

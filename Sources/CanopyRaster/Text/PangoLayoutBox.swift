@@ -26,8 +26,8 @@ final class PangoLayoutBox {
     layout = pango_layout_new(context)
     self.request = request
     self.fit = fit
-    isUneven = request.isUneven
-    let isUneven = isUneven
+    let isUneven = request.isUneven
+    self.isUneven = isUneven
     pieces = request.pieces.map { piece in
       var piece = piece
       piece.string = piece.string.breakingEndlessWords

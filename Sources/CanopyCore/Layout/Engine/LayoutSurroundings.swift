@@ -97,7 +97,8 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
   }
 
   private func imagesChanged() {
-    for member in members where LayoutNode(member).layout.dependsOnImageSurroundings || member.mayShowPictures {
+    for member in members
+    where LayoutNode(member).layout.dependsOnImageSurroundings || LayoutNode(member).mayShowPictures {
       LayoutChanges.shared.changed(member)
     }
   }
@@ -131,12 +132,11 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
   }
 }
 
-extension ElementIndex {
+extension LayoutNode {
   /// Whether it is a text with more than letters.
   fileprivate var mayShowPictures: Bool {
-    guard ViewRuntime.elements[self].kind == .text, let payload = ViewRuntime.elements[self].payload else {
-      return false
-    }
+    let element = ViewRuntime.elements[element]
+    guard element.kind == .text, let payload = element.payload else { return false }
     return if case .content = payload.assumingMemoryBound(to: Text.self).pointee.storage { true } else { false }
   }
 }

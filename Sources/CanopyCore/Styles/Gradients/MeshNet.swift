@@ -95,11 +95,7 @@ struct MeshNet {
   // MARK: Colours
 
   private func color(_ column: Int, _ row: Int, _ u: Float, _ v: Float) -> Color.Resolved {
-    func mixed(_ row: Int) -> SIMD4<Float> {
-      let row = max(0, min(rows - 1, row))
-      return mix(column, columns, u) { colors[row * columns + $0] }
-    }
-    let color = mix(row, rows, v) { mixed($0) }
+    let color = mix(row, rows, v) { row in mix(column, columns, u) { colors[row * columns + $0] } }
     let opacity = max(0, min(1, color.w))
     let parts = SIMD3(color.x, color.y, color.z)
     return Color.Resolved(opacity > 0 ? parts / opacity : parts, in: space, opacity: opacity)

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Synchronization
 
 /// A string that is looked up later: in models, enumerations and other code that knows no view yet.
 ///
@@ -32,8 +33,18 @@ public struct LocalizedStringResource: Sendable {
       BundleDescription(url: Bundle(for: type).bundleURL)
     }
 
-    /// nil if it is the app's own.
-    var bundle: Bundle? { url.flatMap { Bundle(url: $0) } }
+    /// nil if it is the app's own, or there is none. Each is opened once: string tables are known by their bundle.
+    var bundle: Bundle? {
+      guard let url else { return nil }
+      return Self.opened.withLock { opened in
+        if let known = opened[url] { return known }
+        let bundle = Bundle(url: url)
+        opened[url] = bundle
+        return bundle
+      }
+    }
+
+    private static let opened = Mutex<[URL: Bundle]>([:])
   }
 
   /// What is looked up.

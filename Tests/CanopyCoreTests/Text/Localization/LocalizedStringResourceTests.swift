@@ -98,6 +98,13 @@ import Testing
     #expect(String(localized: "(\(inner))", locale: french) == "(Salut)")
   }
 
+  /// Or else its tables would be read, and kept, again and again.
+  @Test func aBundleIsOpenedOnce() {
+    let place = LocalizedStringResource.BundleDescription.atURL(translated.bundle.bundleURL)
+    let other = LocalizedStringResource("Hi", bundle: translated.bundle).bundle
+    #expect(place.bundle != nil && place.bundle === place.bundle && place.bundle === other.bundle)
+  }
+
   @Test func aBundleThatIsNowhereHasNoTable() {
     let nowhere = LocalizedStringResource("Hi", bundle: .atURL(URL(filePath: "/nowhere/at/all.bundle")))
     #expect(Text(nowhere).resolved(in: .american) == "Hi")
