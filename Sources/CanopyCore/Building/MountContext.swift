@@ -8,8 +8,9 @@ public struct _MountContext: BitwiseCopyable {
   @usableFromInline package var owner: UnsafeMutablePointer<_BodyRecord>?
   /// The element that new ones are added to.
   @usableFromInline package var parent: ElementIndex
-  /// How many bodies are around, and in the highest bit whether rows are made lazily: contexts are kept for each body.
-  @usableFromInline var depthAndLaziness: UInt32
+  /// The number of enclosing bodies, and in the highest bits what the nearest container asks for: a context is stored for
+  /// each body, so it stays small.
+  @usableFromInline var depthAndBits: UInt32
   /// What is attached to each element that is made here, innermost first.
   @usableFromInline package var attachments: Unmanaged<AttachmentSource>?
   /// What wraps each element that is made here, innermost first.
@@ -24,7 +25,7 @@ public struct _MountContext: BitwiseCopyable {
     self.scope = .passUnretained(scope)
     self.owner = owner
     self.parent = parent
-    depthAndLaziness = depth
+    depthAndBits = depth
     self.attachments = attachments.map { .passUnretained($0) }
     wrapper = nil
     transactions = nil
@@ -37,23 +38,36 @@ public struct _MountContext: BitwiseCopyable {
     context.parent = element
     context.attachments = nil
     context.wrapper = nil
-    context.depthAndLaziness &= ~Self.lazinessBit
+    context.depthAndBits &= Self.depthBits
     return context
   }
 
-  /// The context of what is inside a container that needs its rows only where they are to be seen.
+  /// The context of the rows of a lazy container, which are separate from each other, and made only where they are visible.
   @inlinable
   func insideLazily(_ element: ElementIndex) -> _MountContext {
     var context = inside(element)
-    if isLaidOut { context.depthAndLaziness |= Self.lazinessBit }
+    context.depthAndBits |= isLaidOut ? Self.separateRowsBit | Self.lazinessBit : Self.separateRowsBit
     return context
   }
 
-  /// The context of what is inside `group`, which leaves the attachments and wrappers to its members.
+  /// The context of the views in `group`: a group leaves the attachments and wrappers to its members, the element of a
+  /// place takes them for itself. See ``needsPlaceElement``.
   @inlinable
   package func inside(group: ElementIndex) -> _MountContext {
     var context = self
     context.parent = group
+    if needsPlaceElement {
+      context.attachments = nil
+      context.wrapper = nil
+    }
+    return context
+  }
+
+  /// The context of several views in `group`, none of which has the place to itself.
+  @inlinable
+  package func inside(listOf group: ElementIndex) -> _MountContext {
+    var context = inside(group: group)
+    context.depthAndBits &= ~Self.placeBits
     return context
   }
 
@@ -65,19 +79,29 @@ public struct _MountContext: BitwiseCopyable {
     return context
   }
 
-  // MARK: Depth and laziness
+  // MARK: Depth
 
-  @usableFromInline static var lazinessBit: UInt32 { 1 << 31 }
+  @usableFromInline static var depthBits: UInt32 { 1 << 28 - 1 }
 
-  /// How many bodies are around.
+  /// The number of enclosing bodies.
   package var depth: UInt32 {
-    get { depthAndLaziness & ~Self.lazinessBit }
-    set { depthAndLaziness = (depthAndLaziness & Self.lazinessBit) | newValue }
+    get { depthAndBits & Self.depthBits }
+    set { depthAndBits = (depthAndBits & ~Self.depthBits) | newValue }
   }
 
-  /// Whether rows are made only where they are to be seen: the nearest container around is a lazy one.
-  @usableFromInline var isLazy: Bool { depthAndLaziness & Self.lazinessBit != 0 }
+  // MARK: Rows
 
-  /// Whether the tree is laid out. If it is not, nobody knows what is to be seen.
+  @usableFromInline static var lazinessBit: UInt32 { 1 << 31 }
+  @usableFromInline static var separateRowsBit: UInt32 { 1 << 30 }
+
+  /// A Boolean value that indicates whether rows are made only where they are visible: the nearest container is lazy, and
+  /// the tree is laid out.
+  @usableFromInline var isLazy: Bool { depthAndBits & Self.lazinessBit != 0 }
+
+  /// A Boolean value that indicates whether the nearest container is one whose rows come and go one by one, so that a
+  /// lifecycle modifier around several of them acts for each.
+  var hasSeparateRows: Bool { depthAndBits & Self.separateRowsBit != 0 }
+
+  /// A Boolean value that indicates whether the tree is laid out. If it isn't, nothing is known about visibility.
   @usableFromInline var isLaidOut: Bool { scope._withUnsafeGuaranteedRef { $0.tree.isLaidOut } }
 }

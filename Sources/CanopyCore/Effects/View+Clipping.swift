@@ -38,7 +38,7 @@ extension View {
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
-    modifier(LayerModifier(layer: ZStack(alignment: alignment, content: mask), alignment: alignment, role: .mask))
+    modifier(LayerModifier(layer: LayerStack(alignment: alignment, content: mask), alignment: alignment, role: .mask))
   }
 
   /// Shows of the view only what is behind something opaque in another view, which is offered its size.

@@ -25,6 +25,7 @@ extension AttachingModifier {
     let source = modifier.pointee.makeSource(context)
     slots.retain(source)
     V._mount(content, slots.dropFirst(1), context.attaching(source))
+    source.didMountContent()
   }
 
   public static func _update<V: View>(
@@ -38,6 +39,7 @@ extension AttachingModifier {
 
   public static func _unmount<V: View>(around _: V.Type, _ slots: _Slots) {
     V._unmount(slots.dropFirst(1))
+    slots.object(as: Source.self).didUnmountContent()
     slots.release(as: Source.self)
   }
 }

@@ -19,6 +19,12 @@ package class AttachmentSource {
 
   /// Called when `element` is about to leave the tree.
   func detached(from element: ElementIndex) {}
+
+  /// Called when the modifier has come into the tree with everything it is around, even if that is no element.
+  func didMountContent() {}
+
+  /// Called when the modifier has left the tree.
+  func didUnmountContent() {}
 }
 
 extension _MountContext {

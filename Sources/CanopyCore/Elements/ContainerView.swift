@@ -7,6 +7,9 @@ protocol ContainerView: PrimitiveView {
 
   var layout: Arrangement { get set }
   var content: Content { get set }
+
+  /// Returns the context of the views inside the container's element.
+  static func inside(_ element: ElementIndex, _ context: _MountContext) -> _MountContext
 }
 
 // Slots: the element, what lays it out, and those of the content.

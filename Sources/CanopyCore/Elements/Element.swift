@@ -72,4 +72,7 @@ package struct ElementFlags: OptionSet, BitwiseCopyable {
 
   /// The group of rows that are made only where they are to be seen; its payload is their `RowWindow`.
   package static var hasWindow: ElementFlags { ElementFlags(rawValue: 1 << 6) }
+
+  /// The element that whatever is in a place makes for the modifiers around it: see `ElementGroup.makeShared(in:)`.
+  package static var isPlace: ElementFlags { ElementFlags(rawValue: 1 << 7) }
 }

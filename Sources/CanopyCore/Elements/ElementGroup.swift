@@ -9,6 +9,31 @@ package enum ElementGroup {
       Element(parent: context.parent, kind: .group, scope: context.scope, owner: context.owner))
   }
 
+  /// Makes the group of views whose number may change or isn't one, at the end of the element that `context` is in.
+  ///
+  /// In a place that modifiers act on, it is an element of its own that they are attached to: see
+  /// ``_MountContext/needsPlaceElement``. Call ``didMount(_:)``, ``willUnmount(_:)`` and ``remove(_:)`` for it.
+  @usableFromInline
+  package static func makeShared(in context: _MountContext) -> ElementIndex {
+    guard context.needsPlaceElement else { return make(in: context) }
+    let layout: ElementLayout = context.placeKind == .vertical ? GroupLayout.shared : OverlappingLayout.shared
+    let place = makeElement(.container, context, payload: Unmanaged.passUnretained(layout).toOpaque())
+    ViewRuntime.elements[place].flags.insert(.isPlace)
+    return place
+  }
+
+  /// Tells the modifiers of a place's element that all its views are in the tree.
+  @usableFromInline
+  package static func didMount(_ group: ElementIndex) {
+    if ViewRuntime.elements[group].flags.contains(.isPlace) { didMountElement(group) }
+  }
+
+  /// Tells the modifiers of a place's element that it is about to leave the tree.
+  @usableFromInline
+  package static func willUnmount(_ group: ElementIndex) {
+    if ViewRuntime.elements[group].flags.contains(.isPlace) { willRemoveElement(group) }
+  }
+
   /// Makes one that is a part of a section, or a section.
   package static func make(_ role: ElementFlags, in context: _MountContext) -> ElementIndex {
     let group = make(in: context)
@@ -46,7 +71,5 @@ package enum ElementGroup {
   }
 
   @usableFromInline
-  package static func remove(_ group: ElementIndex) {
-    ViewRuntime.elements.remove(group)
-  }
+  package static func remove(_ group: ElementIndex) { removeElement(group) }
 }

@@ -105,6 +105,15 @@ package struct ElementTree {
     }
   }
 
+  /// The element that modifiers were applied to: inside their wrappers, and in a place the only one there.
+  package func subject(of element: ElementIndex) -> ElementIndex {
+    if self[element].kind == .wrapper { return subject(of: self[element].firstChild) }
+    guard self[element].flags.contains(.isPlace) else { return element }
+    var (only, count): (ElementIndex, Int) = (0, 0)
+    forEachChild(of: element) { (only, count) = ($0, count + 1) }
+    return count == 1 ? subject(of: only) : element
+  }
+
   /// Calls `body` for each child that counts as one of `parent`: those in groups count as their parent's.
   package func forEachChild(of parent: ElementIndex, _ body: (ElementIndex) -> Void) {
     for child in children(of: parent) {

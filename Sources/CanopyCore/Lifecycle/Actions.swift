@@ -1,35 +1,45 @@
-/// What views want done when the update that called for it has settled: what appeared, disappeared or changed.
+/// Actions of views that wait for the end of the update that called for them.
+///
+/// What appears or changes is announced first, in the order in which it did; then what disappears; then tasks begin.
 @MainActor
 package enum Actions {
   @exclusivity(unchecked) private static var waiting: [Action] = []
-  /// What begins when everything that came into the tree has been announced.
-  @exclusivity(unchecked) private static var starting: [Action] = []
+  @exclusivity(unchecked) private static var disappearances: [Action] = []
+  @exclusivity(unchecked) private static var starts: [Action] = []
 
   private struct Action {
     let tree: TreeContext
     let perform: @MainActor () -> Void
   }
 
-  /// Does something that a view of `tree` wants done, after the running update.
+  /// Adds an action that a view of `tree` wants performed after the running update.
   static func add(in tree: TreeContext, _ action: @escaping @MainActor () -> Void) {
     waiting.append(Action(tree: tree, perform: action))
   }
 
-  /// Does something after that: tasks begin when the whole tree has appeared.
-  static func addStart(in tree: TreeContext, _ action: @escaping @MainActor () -> Void) {
-    starting.append(Action(tree: tree, perform: action))
+  /// Adds an action for something that has left: whatever takes its place appears before.
+  static func addDisappearance(in tree: TreeContext, _ action: @escaping @MainActor () -> Void) {
+    disappearances.append(Action(tree: tree, perform: action))
   }
 
-  /// Does everything that waits, in the order in which it was asked for.
+  /// Adds the beginning of a task: tasks begin when the whole tree has appeared.
+  static func addStart(in tree: TreeContext, _ action: @escaping @MainActor () -> Void) {
+    starts.append(Action(tree: tree, perform: action))
+  }
+
+  /// Performs all actions, also those that are added meanwhile.
   static func runAll() {
-    while !waiting.isEmpty {
-      let actions = waiting
-      waiting = []
-      for action in actions { action.tree.perform(action.perform) }
+    while true {
+      while !waiting.isEmpty { run(&waiting) }
+      if disappearances.isEmpty { break }
+      run(&disappearances)
     }
-    if starting.isEmpty { return }
-    let actions = starting
-    starting = []
+    if !starts.isEmpty { run(&starts) }
+  }
+
+  private static func run(_ list: inout [Action]) {
+    let actions = list
+    list = []
     for action in actions { action.tree.perform(action.perform) }
   }
 }

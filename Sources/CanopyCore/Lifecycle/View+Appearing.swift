@@ -1,12 +1,14 @@
 extension View {
-  /// Does something when the view has come into the tree, before it is first shown.
+  /// Adds an action to perform when the view appears, before it is first shown.
   ///
-  /// Views inside come first, and of several actions on one view the inner ones. Tasks begin after all of them.
+  /// Views inside come first, and of several actions on one view the inner ones. Tasks begin after all of them. Around
+  /// several views, such as a `Group` or an `if`, the action belongs to all of them together: it is performed once, with the
+  /// first view, and not again when they change. In a lazy container it is performed for each row.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }
 
-  /// Does something when the view has left the tree.
+  /// Adds an action to perform after the view disappears: after the last view, if there are several.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }
@@ -26,7 +28,7 @@ extension _AppearanceActionModifier: AttachingModifier {
   package func update(_ source: AppearanceSource) { source.modifier = self }
 }
 
-package final class AppearanceSource: AttachmentSource {
+package final class AppearanceSource: LifecycleSource {
   fileprivate var modifier: _AppearanceActionModifier
 
   fileprivate init(_ modifier: _AppearanceActionModifier, _ context: _MountContext) {
@@ -34,14 +36,17 @@ package final class AppearanceSource: AttachmentSource {
     super.init(context)
   }
 
-  override func attached(to element: ElementIndex) {
+  override func appeared(_: Subject) {
     guard modifier.appear != nil else { return }
-    // The action of then, not of now: an update in between may have brought another.
+    // The action at the time of the call: an update in between may have brought another one.
     Actions.add(in: tree) { [self] in modifier.appear?() }
   }
 
-  override func detached(from element: ElementIndex) {
+  override func disappeared(_ subject: Subject) {
     guard let disappear = modifier.disappear else { return }
-    Actions.add(in: tree) { disappear() }
+    switch subject {
+    case .whole: disappear()
+    case .row: Actions.addDisappearance(in: tree) { disappear() }
+    }
   }
 }

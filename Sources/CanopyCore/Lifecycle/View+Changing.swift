@@ -1,34 +1,40 @@
 extension View {
-  /// Does something after an update in which `value` has changed.
+  /// Adds an action to perform after an update in which `value` changed.
   ///
-  /// - Parameter initial: Whether to do it also when the view appears.
+  /// The action follows the value even while the view is empty.
+  ///
+  /// - Parameter initial: A Boolean value that indicates whether to perform the action also when the view appears.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
 
-  /// Does something after an update in which `value` has changed.
+  /// Adds an action to perform after an update in which `value` changed.
   ///
-  /// - Parameter initial: Whether to do it also when the view appears.
+  /// - Parameter initial: A Boolean value that indicates whether to perform the action also when the view appears.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
 
-  /// Does something with the new value after an update in which `value` has changed.
+  /// Adds an action to perform, with the new value, after an update in which `value` changed.
+  ///
+  /// The closure is the one from before the change, so what it captured is old: `[value] newValue in` gives both values.
   @_disfavoredOverload
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
-    modifier(ChangeModifier(value: value, initial: false) { _, new in action(new) })
+    modifier(ChangeModifier(value: value, initial: false, usesActionFromBefore: true) { _, new in action(new) })
   }
 }
 
 struct ChangeModifier<Value: Equatable> {
   var value: Value
   var initial: Bool
+  /// A Boolean value that indicates whether a change is reported to the action of the modifier that had the old value.
+  var usesActionFromBefore = false
   var action: (Value, Value) -> Void
 }
 
@@ -38,11 +44,10 @@ extension ChangeModifier: AttachingModifier {
   func update(_ source: ChangeSource<Value>) { source.update(self) }
 }
 
-final class ChangeSource<Value: Equatable>: AttachmentSource {
+final class ChangeSource<Value: Equatable>: LifecycleSource {
   private var modifier: ChangeModifier<Value>
-  private var attachedCount = 0
   private let owner: String
-  /// In which update, and how often in it, the value has changed.
+  /// The last update in which the value changed, and how often it did.
   private var changes: (update: UInt64, count: Int) = (0, 0)
 
   private static var changeLimit: Int { 8 }
@@ -53,23 +58,21 @@ final class ChangeSource<Value: Equatable>: AttachmentSource {
     super.init(context)
   }
 
-  override func attached(to element: ElementIndex) {
-    attachedCount += 1
+  override func appeared(_: Subject) {
     guard modifier.initial else { return }
     Actions.add(in: tree) { [modifier] in modifier.action(modifier.value, modifier.value) }
   }
 
-  override func detached(from element: ElementIndex) { attachedCount -= 1 }
-
   /// Takes a new value, and with it the action that has seen the change.
   func update(_ new: ChangeModifier<Value>) {
-    let old = modifier.value
+    let last = modifier
     modifier = new
-    guard old != new.value, mayAct() else { return }
-    for _ in 0..<attachedCount { Actions.add(in: tree) { new.action(old, new.value) } }
+    guard last.value != new.value, mayAct() else { return }
+    let action = new.usesActionFromBefore ? last.action : new.action
+    for _ in 0..<(actsAsWhole ? 1 : present.count) { Actions.add(in: tree) { action(last.value, new.value) } }
   }
 
-  /// False when an action keeps changing what it follows: then nothing would ever settle.
+  /// Returns false if an action keeps changing the value that it follows: then the update would never settle.
   private func mayAct() -> Bool {
     if changes.update != ViewRuntime.updates { changes = (ViewRuntime.updates, 0) }
     changes.count += 1

@@ -30,29 +30,42 @@ extension SubscriptionModifier: AttachingModifier {
   func update(_ source: SubscriptionSource<P>) { source.update(self) }
 }
 
-final class SubscriptionSource<P: Publisher>: AttachmentSource where P.Failure == Never {
+final class SubscriptionSource<P: Publisher>: LifecycleSource where P.Failure == Never {
   private var modifier: SubscriptionModifier<P>
-  private var subscriptions: [ElementIndex: AnyCancellable] = [:]
+  /// What is subscribed, or will be when the update has ended.
+  private var subscribers: Set<Subject> = []
+  private var subscriptions: [Subject: AnyCancellable] = [:]
 
   init(_ modifier: SubscriptionModifier<P>, _ context: _MountContext) {
     self.modifier = modifier
     super.init(context)
   }
 
-  override func attached(to element: ElementIndex) {
-    Actions.add(in: tree) { [self] in subscriptions[element] = subscribe() }
+  // The whole is subscribed for as long as the modifier is in the tree, whether there are views or not.
+  override func didMountContent() { if actsAsWhole { begin(for: .whole) } }
+  override func didUnmountContent() { end(for: .whole) }
+  override func appeared(_ subject: Subject) { if !actsAsWhole { begin(for: subject) } }
+  override func disappeared(_ subject: Subject) { if !actsAsWhole { end(for: subject) } }
+
+  private func begin(for subject: Subject) {
+    subscribers.insert(subject)
+    Actions.add(in: tree) { [self] in
+      guard subscribers.contains(subject) else { return }
+      subscriptions[subject] = subscribe()
+    }
   }
 
-  override func detached(from element: ElementIndex) {
-    subscriptions.removeValue(forKey: element)?.cancel()
+  private func end(for subject: Subject) {
+    subscribers.remove(subject)
+    subscriptions.removeValue(forKey: subject)?.cancel()
   }
 
-  /// Follows another publisher if it is another one, as far as that can be told.
+  /// Subscribes to another publisher if it is another one, as far as that can be told.
   func update(_ new: SubscriptionModifier<P>) {
     let isSame = areEqual(modifier.publisher, new.publisher)
     modifier = new
     guard !isSame else { return }
-    for element in subscriptions.keys { subscriptions[element] = subscribe() }
+    for subject in subscriptions.keys { subscriptions[subject] = subscribe() }
   }
 
   private func receive(_ value: P.Output) {

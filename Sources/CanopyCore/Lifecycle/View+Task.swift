@@ -1,12 +1,14 @@
 extension View {
-  /// Begins asynchronous work when the view has appeared, and cancels it when the view goes.
+  /// Adds a task to perform when the view appears, and cancels it when the view disappears.
+  ///
+  /// Around several views it is one task for all of them: a branch that changes doesn't restart it.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// Begins asynchronous work when the view has appeared and whenever `id` has changed, and cancels what was under way.
+  /// Adds a task to perform when the view appears, and to cancel and perform again when `id` changes.
   nonisolated public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -27,39 +29,30 @@ extension TaskModifier: AttachingModifier {
   func update(_ source: TaskSource<ID>) { source.update(self) }
 }
 
-final class TaskSource<ID: Equatable>: AttachmentSource {
+final class TaskSource<ID: Equatable>: LifecycleSource {
   private var modifier: TaskModifier<ID>
-  private var tasks: [ElementIndex: Task<Void, Never>] = [:]
-  /// Elements whose task is to begin.
-  private var attached: Set<ElementIndex> = []
+  private var tasks: [Subject: Task<Void, Never>] = [:]
 
   init(_ modifier: TaskModifier<ID>, _ context: _MountContext) {
     self.modifier = modifier
     super.init(context)
   }
 
-  override func attached(to element: ElementIndex) {
-    attached.insert(element)
-    begin(for: element)
-  }
-
-  override func detached(from element: ElementIndex) {
-    attached.remove(element)
-    tasks.removeValue(forKey: element)?.cancel()
-  }
+  override func appeared(_ subject: Subject) { begin(for: subject) }
+  override func disappeared(_ subject: Subject) { tasks.removeValue(forKey: subject)?.cancel() }
 
   func update(_ new: TaskModifier<ID>) {
     let old = modifier.id
     modifier = new
     guard old != new.id else { return }
-    for element in attached.sorted() { begin(for: element) }
+    for subject in present { begin(for: subject) }
   }
 
-  private func begin(for element: ElementIndex) {
+  private func begin(for subject: Subject) {
     Actions.addStart(in: tree) { [self] in
-      guard attached.contains(element) else { return }
-      tasks[element]?.cancel()
-      tasks[element] = Task(priority: modifier.priority) { [action = modifier.action] in await action() }
+      guard isPresent(subject) else { return }
+      tasks[subject]?.cancel()
+      tasks[subject] = Task(priority: modifier.priority) { [action = modifier.action] in await action() }
     }
   }
 }

@@ -183,7 +183,7 @@ package final class Presentation {
       tree = nil
       phase = .dismissed
       request?.didEnd(reason)
-      Actions.add(in: scope.tree) { [self] in presenter.didEnd(self) }
+      Actions.addDisappearance(in: scope.tree) { [self] in presenter.didEnd(self) }
     }
   }
 

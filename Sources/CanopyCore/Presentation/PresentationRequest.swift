@@ -132,7 +132,8 @@ class PresentationRequest {
     if wanted == shown, !hasChanged { ended = wanted }
     isReplacing = reason == .replacement
     presentation = nil
-    if let action = takeOnDismiss() { Actions.add(in: context.tree) { action() } }
+    // After the actions of views in it, which disappear.
+    if let action = takeOnDismiss() { Actions.addDisappearance(in: context.tree) { action() } }
     reconcileLater()
   }
 

@@ -13,7 +13,7 @@ extension _BodyRecord {
     StackDepth.check(record)
     if context.tree.survivesMissingObjects, plan.properties.askForObjects || context.tree.lacksObjects {
       record.pointee.group = ElementGroup.make(in: context)
-      record.pointee.context = context.inside(group: record.pointee.group)
+      record.pointee.context.parent = record.pointee.group
     }
     return record
   }

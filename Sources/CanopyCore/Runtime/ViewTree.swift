@@ -83,7 +83,7 @@ package final class ViewTree {
     element = ViewRuntime.elements.append(
       Element(
         parent: 0, kind: .root, payload: Unmanaged.passUnretained(presenter).toOpaque(), scope: .passUnretained(scope)))
-    place = _MountContext(scope: scope, owner: owner, parent: element, depth: depth)
+    place = _MountContext(scope: scope, owner: owner, parent: element, depth: depth).asPlace(.vertical)
     self.wishes = wishes(place)
     ViewRuntime.elements[element].attachments = self.wishes.last.map { .passUnretained($0) }
     slots = SlotBlock.allocate(words: Content._words)

@@ -22,9 +22,10 @@ extension AnyView: View, PrimitiveView {
   public static var _elements: Int { 1 }
 
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    let group = ElementGroup.make(in: context)
+    let group = ElementGroup.makeShared(in: context)
     slots[0] = UInt(group)
     mountContent(view.pointee.content, slots, context.inside(group: group))
+    if context.needsPlaceElement { ElementGroup.didMount(group) }
   }
 
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
@@ -43,6 +44,7 @@ extension AnyView: View, PrimitiveView {
   }
 
   public static func _unmount(_ slots: _Slots) {
+    ElementGroup.willUnmount(ElementIndex(slots[0]))
     unmountContent(slots)
     ElementGroup.remove(ElementIndex(slots[0]))
   }

@@ -28,9 +28,10 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 
   @inlinable
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    let group = ElementGroup.make(in: context)
+    let group = ElementGroup.makeShared(in: context)
     slots[0] = UInt(group)
     mountBranch(view, slots, context.inside(group: group))
+    if context.needsPlaceElement { ElementGroup.didMount(group) }
   }
 
   @inlinable
@@ -50,6 +51,7 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 
   @inlinable
   public static func _unmount(_ slots: _Slots) {
+    ElementGroup.willUnmount(ElementIndex(slots[0]))
     unmountBranch(slots)
     ElementGroup.remove(ElementIndex(slots[0]))
   }

@@ -12,12 +12,13 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   @inlinable
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    let group = ElementGroup.make(in: context)
+    let group = ElementGroup.makeShared(in: context)
     slots[0] = UInt(group)
     if context.isLazy { return mountLazily(view.pointee, slots, context.inside(group: group)) }
     let rows = ForEachRows<ID, Content>()
     slots.retain(rows, at: 1)
-    rows.mount(view.pointee, context.inside(group: group))
+    rows.mount(view.pointee, context.inside(listOf: group))
+    if context.needsPlaceElement { ElementGroup.didMount(group) }
   }
 
   @inlinable
@@ -26,11 +27,12 @@ extension ForEach: View, PrimitiveView where Content: View {
     if context.isLazy, ElementGroup.hasWindow(group) {
       return updateLazily(view.pointee, slots, context.inside(group: group))
     }
-    slots.object(at: 1, as: ForEachRows<ID, Content>.self).update(view.pointee, context.inside(group: group))
+    slots.object(at: 1, as: ForEachRows<ID, Content>.self).update(view.pointee, context.inside(listOf: group))
   }
 
   @inlinable
   public static func _unmount(_ slots: _Slots) {
+    ElementGroup.willUnmount(ElementIndex(slots[0]))
     slots.object(at: 1, as: ForEachRows<ID, Content>.self).unmount()
     slots.release(at: 1, as: ForEachRows<ID, Content>.self)
     ElementGroup.remove(ElementIndex(slots[0]))

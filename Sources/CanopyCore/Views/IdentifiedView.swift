@@ -17,10 +17,11 @@ extension IdentifiedView: View, PrimitiveView {
   static var _elements: Int { 1 }
 
   static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    let group = ElementGroup.make(in: context)
+    let group = ElementGroup.makeShared(in: context)
     slots[0] = UInt(group)
     slots.retain(Current(id: view.pointee.id), at: 1)
     Content._mount(&view.pointee.content, slots.dropFirst(2), context.inside(group: group))
+    if context.needsPlaceElement { ElementGroup.didMount(group) }
   }
 
   static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
@@ -38,6 +39,7 @@ extension IdentifiedView: View, PrimitiveView {
   }
 
   static func _unmount(_ slots: _Slots) {
+    ElementGroup.willUnmount(ElementIndex(slots[0]))
     Content._unmount(slots.dropFirst(2))
     slots.release(at: 1, as: Current.self)
     ElementGroup.remove(ElementIndex(slots[0]))

@@ -12,12 +12,14 @@ extension Optional: View, PrimitiveView where Wrapped: View {
 
   @inlinable
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    let group = ElementGroup.make(in: context)
+    let group = ElementGroup.makeShared(in: context)
     slots[0] = UInt(group)
     slots[1] = 0
-    guard var content = view.pointee else { return }
-    slots[1] = 1
-    Wrapped._mount(&content, slots.dropFirst(2), context.inside(group: group))
+    if var content = view.pointee {
+      slots[1] = 1
+      Wrapped._mount(&content, slots.dropFirst(2), context.inside(group: group))
+    }
+    if context.needsPlaceElement { ElementGroup.didMount(group) }
   }
 
   @inlinable
@@ -41,6 +43,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
 
   @inlinable
   public static func _unmount(_ slots: _Slots) {
+    ElementGroup.willUnmount(ElementIndex(slots[0]))
     if slots[1] == 1 { Wrapped._unmount(slots.dropFirst(2)) }
     ElementGroup.remove(ElementIndex(slots[0]))
   }

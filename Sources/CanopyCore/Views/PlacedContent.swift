@@ -36,11 +36,12 @@ class AnyPlacedContent {
   nonisolated init() {}
 
   final func place(in context: _MountContext) -> Placement {
-    let group = ElementGroup.make(in: context)
+    let group = ElementGroup.makeShared(in: context)
     let placement = Placement(content: self, context: context.inside(group: group), words: words)
     placements.append(placement)
     placement.version = version
     mount(placement)
+    ElementGroup.didMount(group)
     return placement
   }
 
@@ -56,6 +57,7 @@ class AnyPlacedContent {
   }
 
   final func remove(_ placement: Placement) {
+    ElementGroup.willUnmount(placement.context.parent)
     unmount(placement)
     ElementGroup.remove(placement.context.parent)
     SlotBlock.deallocate(placement.slots)

@@ -83,18 +83,20 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   public static var _elements: Int { 1 }
 
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    let section = ElementGroup.make(.isSection, in: context)
-    let inside = context.inside(group: section)
+    let section = ElementGroup.makeShared(in: context)
+    ViewRuntime.elements[section].flags.insert(.isSection)
+    let inside = context.inside(listOf: section)
     let header = ElementGroup.make(.isHeader, in: inside)
     Parent._mount(&view.pointee.header, slots.header, inside.inside(group: header))
     Content._mount(&view.pointee.content, slots.content(Parent.self), inside)
     let footer = ElementGroup.make(.isFooter, in: inside)
     Footer._mount(&view.pointee.footer, slots.footer(Parent.self, Content.self), inside.inside(group: footer))
     (slots[0], slots[1], slots[2]) = (UInt(section), UInt(header), UInt(footer))
+    ElementGroup.didMount(section)
   }
 
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    let inside = context.inside(group: ElementIndex(slots[0]))
+    let inside = context.inside(listOf: ElementIndex(slots[0]))
     Parent._update(&view.pointee.header, slots.header, inside.inside(group: ElementIndex(slots[1])))
     Content._update(&view.pointee.content, slots.content(Parent.self), inside)
     Footer._update(
@@ -102,6 +104,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   }
 
   public static func _unmount(_ slots: _Slots) {
+    ElementGroup.willUnmount(ElementIndex(slots[0]))
     Parent._unmount(slots.header)
     Content._unmount(slots.content(Parent.self))
     Footer._unmount(slots.footer(Parent.self, Content.self))

@@ -8,28 +8,38 @@ public struct TupleView<T> {
   public init(_ value: T) { self.value = value }
 }
 
+// Slots: the element of the place that the views share, if they need one, and the slots of the views.
+
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension TupleView: View, PrimitiveView {
-  public static var _words: Int { TuplePlan.of(T.self).words }
+  public static var _words: Int { 1 + TuplePlan.of(T.self).words }
   public static var _elements: Int { TuplePlan.of(T.self).elements }
 
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let place = context.needsPlaceElement ? ElementGroup.makeShared(in: context) : 0
+    slots[0] = UInt(place)
+    let inside = context.inside(listOf: place == 0 ? context.parent : place)
     let views = UnsafeMutableRawPointer(view)
     for child in TuplePlan.of(T.self).children {
-      child.type.mount(raw: views + child.offset, slots.dropFirst(child.word), context)
+      child.type.mount(raw: views + child.offset, slots.dropFirst(1 + child.word), inside)
     }
+    if place != 0 { ElementGroup.didMount(place) }
   }
 
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let inside = context.inside(listOf: slots[0] == 0 ? context.parent : ElementIndex(slots[0]))
     let views = UnsafeMutableRawPointer(view)
     for child in TuplePlan.of(T.self).children {
-      child.type.update(raw: views + child.offset, slots.dropFirst(child.word), context)
+      child.type.update(raw: views + child.offset, slots.dropFirst(1 + child.word), inside)
     }
   }
 
   public static func _unmount(_ slots: _Slots) {
-    for child in TuplePlan.of(T.self).children { child.type._unmount(slots.dropFirst(child.word)) }
+    let place = ElementIndex(slots[0])
+    if place != 0 { ElementGroup.willUnmount(place) }
+    for child in TuplePlan.of(T.self).children { child.type._unmount(slots.dropFirst(1 + child.word)) }
+    if place != 0 { ElementGroup.remove(place) }
   }
 }
 

@@ -9,15 +9,11 @@ public struct TestElement {
   let screen: TestScreen
   let index: ElementIndex
 
-  /// Whether it is what a modifier has put around another element.
-  var isWrapper: Bool { ViewRuntime.elements[index].kind == .wrapper }
+  /// A Boolean value that indicates whether the element is only what a modifier put around another one.
+  var isWrapper: Bool { subject != index }
 
-  /// What it is about: inside of all that modifiers have put around it. Its frame is the outermost one.
-  private var subject: ElementIndex {
-    var subject = index
-    while ViewRuntime.elements[subject].kind == .wrapper { subject = ViewRuntime.elements[subject].firstChild }
-    return subject
-  }
+  /// The element inside all that modifiers put around it. Its frame is the outermost one.
+  private var subject: ElementIndex { ViewRuntime.elements.subject(of: index) }
 
   /// The environment as the element sees it.
   public var environment: EnvironmentValues { ViewRuntime.elements.environment(of: subject) }

@@ -100,11 +100,11 @@ import Testing
     #expect(screen.texts == ["move", "3", "2", "1"])
   }
 
-  @Test func anotherIdIsAnotherView() throws {
+  @Test("10.9 What comes appears before what goes disappears") func anotherIdIsAnotherView() throws {
     let log = Log()
     let screen = TestScreen { Renewing(log: log) }
     try screen.find("renew").tap()
-    #expect(log.lines == ["+0", "-0", "+1"])
+    #expect(log.lines == ["+0", "+1", "-0"])
   }
 
   @Test func aScreenThatEndsTellsItsViews() {

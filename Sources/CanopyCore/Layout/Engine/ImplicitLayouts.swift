@@ -50,6 +50,12 @@ final class GroupLayout: ImplicitLayout<VStackLayout> {
   override var label: String { "group" }
 }
 
+/// Lays out several views that share a background or an overlay: one in front of the other.
+final class OverlappingLayout: ImplicitLayout<ZStackLayout> {
+  nonisolated(unsafe) static let shared = OverlappingLayout(ZStackLayout())
+  override var label: String { "group" }
+}
+
 /// Lays out a window or a presentation: as large as the host says, and what is in it in the middle.
 final class RootLayout: ElementLayout {
   nonisolated(unsafe) static let shared = RootLayout()

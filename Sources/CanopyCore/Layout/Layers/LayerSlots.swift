@@ -7,13 +7,13 @@ struct LayerSlots<Layer: View> {
   mutating func mount(_ layer: inout Layer, in wrapping: ElementIndex, _ context: _MountContext) {
     let block = SlotBlock.allocate(words: Layer._words)
     slots[wrapping] = block
-    Layer._mount(&layer, block, context.inside(wrapping))
+    Layer._mount(&layer, block, context.inside(wrapping).asPlace(.depth))
   }
 
   /// Hands another value of the view to all places.
   @MainActor
   func update(_ layer: inout Layer, _ context: _MountContext) {
-    for (element, block) in slots { Layer._update(&layer, block, context.inside(element)) }
+    for (element, block) in slots { Layer._update(&layer, block, context.inside(element).asPlace(.depth)) }
   }
 
   @MainActor

@@ -4,7 +4,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(
-      LayerModifier(layer: ZStack(alignment: alignment, content: content), alignment: alignment, role: .inFront))
+      LayerModifier(layer: LayerStack(alignment: alignment, content: content), alignment: alignment, role: .inFront))
   }
 
   /// Puts a view in front of the view: it is offered its size, and lined up with it.
@@ -17,7 +17,7 @@ extension View {
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(LayerModifier(layer: ZStack(alignment: alignment, content: content), alignment: alignment, role: .behind))
+    modifier(LayerModifier(layer: LayerStack(alignment: alignment, content: content), alignment: alignment, role: .behind))
   }
 
   /// Puts a view behind the view: it is offered its size, and lined up with it.

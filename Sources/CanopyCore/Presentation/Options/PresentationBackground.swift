@@ -28,7 +28,7 @@ extension PresentationBackgroundModifier: PrimitiveModifier {
     slots[1] = UInt(element)
     let wish = Wish(context, modifier.pointee.wish(for: element))
     slots.retain(wish)
-    Background._mount(&modifier.pointee.background, slots.dropFirst(2), context.inside(element))
+    Background._mount(&modifier.pointee.background, slots.dropFirst(2), context.inside(element).asPlace(.depth))
     V._mount(content, slots.dropFirst(2 + Background._words), context.attaching(wish))
   }
 
@@ -38,7 +38,7 @@ extension PresentationBackgroundModifier: PrimitiveModifier {
   ) {
     let element = ElementIndex(slots[1])
     let wish = slots.object(as: Wish.self)
-    Background._update(&modifier.pointee.background, slots.dropFirst(2), context.inside(element))
+    Background._update(&modifier.pointee.background, slots.dropFirst(2), context.inside(element).asPlace(.depth))
     V._update(content, slots.dropFirst(2 + Background._words), context.attaching(wish))
     wish.update(modifier.pointee.wish(for: element))
   }

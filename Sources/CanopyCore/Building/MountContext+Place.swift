@@ -1,0 +1,35 @@
+/// How views share a place that is meant for one.
+@usableFromInline
+package enum PlaceKind: BitwiseCopyable {
+  /// One below the other, as at the root of a window.
+  case vertical
+  /// One in front of the other, as in a background.
+  case depth
+}
+
+// A place is where one view is wanted: the root of a window or presentation, a background, an overlay. Whatever is
+// written there, modifiers act on all of it at once, and they act even if it is no view at the moment.
+extension _MountContext {
+  @usableFromInline static var verticalPlaceBit: UInt32 { 1 << 29 }
+  @usableFromInline static var depthPlaceBit: UInt32 { 1 << 28 }
+  @usableFromInline static var placeBits: UInt32 { verticalPlaceBit | depthPlaceBit }
+
+  /// The same context as a place for one view.
+  @inlinable
+  package func asPlace(_ kind: PlaceKind) -> _MountContext {
+    var context = self
+    context.depthAndBits &= ~Self.placeBits
+    context.depthAndBits |= kind == .vertical ? Self.verticalPlaceBit : Self.depthPlaceBit
+    return context
+  }
+
+  /// A Boolean value that indicates whether a view that isn't exactly one element has to make one here: modifiers wait
+  /// for an element to act on, and this is a place.
+  @inlinable
+  package var needsPlaceElement: Bool {
+    depthAndBits & Self.placeBits != 0 && (attachments != nil || wrapper != nil)
+  }
+
+  /// How several views are arranged that share this place.
+  var placeKind: PlaceKind { depthAndBits & Self.depthPlaceBit != 0 ? .depth : .vertical }
+}
