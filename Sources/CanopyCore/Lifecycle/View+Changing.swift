@@ -47,8 +47,8 @@ extension ChangeModifier: AttachingModifier {
 final class ChangeSource<Value: Equatable>: LifecycleSource {
   private var modifier: ChangeModifier<Value>
   private let owner: String
-  /// The last update in which the value changed, and how often it did.
-  private var changes: (update: UInt64, count: Int) = (0, 0)
+  /// The last update in which the value changed, the last round of it, and in how many rounds it did.
+  private var changes: (update: UInt64, round: Int, count: Int) = (0, 0, 0)
 
   private static var changeLimit: Int { 8 }
 
@@ -74,8 +74,9 @@ final class ChangeSource<Value: Equatable>: LifecycleSource {
 
   /// Returns false if an action keeps changing the value that it follows: then the update would never settle.
   private func mayAct() -> Bool {
-    if changes.update != ViewRuntime.updates { changes = (ViewRuntime.updates, 0) }
-    changes.count += 1
+    if changes.update != ViewRuntime.updates { changes = (ViewRuntime.updates, 0, 0) }
+    if changes.round != ViewRuntime.rounds { changes.count += 1 }
+    changes.round = ViewRuntime.rounds
     if changes.count <= Self.changeLimit { return true }
     if changes.count == Self.changeLimit + 1 {
       RuntimeIssue.record(.changesTooOften(Value.self, owner: owner, limit: Self.changeLimit), in: tree)

@@ -2,59 +2,146 @@ internal import CanopyGraph
 internal import Synchronization
 
 /// What happened to sources since the last update, on whichever thread.
+///
+/// Changes made in different transactions are different updates, in the order in which they were made.
 final class PendingWork: Sendable {
   static let shared = PendingWork()
 
+  /// The changes of one update, and what else is to be done before it.
   struct Batch: Sendable {
-    var changes: [Change] = []
+    var changes: [Source] = []
+    var transaction: Transaction?
+    /// The number of the update, counted through the process.
+    var sequence: UInt64 = 0
     var frees: [AnyAttribute] = []
     var kept: [Source] = []
 
-    /// Empties it and keeps the memory.
+    /// Empties the batch and keeps its memory.
     mutating func removeAll() {
       changes.removeAll(keepingCapacity: true)
+      transaction = nil
       if !frees.isEmpty { frees = [] }
       if !kept.isEmpty { kept = [] }
     }
   }
 
-  struct Change: Sendable {
-    let source: Source
-    let transaction: Transaction?
+  private struct Queue: Sendable {
+    /// The next update.
+    var first = Batch()
+    /// Updates after that, whose transactions differ from the one before.
+    var later: [Batch] = []
+
+    init() { first.sequence = 1 }
+
+    var last: Batch { later.last ?? first }
+
+    /// Returns whether a change in `transaction` is part of the last update.
+    func joinsLast(_ transaction: Transaction?) -> Bool {
+      if later.isEmpty {
+        if first.changes.isEmpty { return true }
+        return Transaction.areSame(first.transaction, transaction)
+      }
+      return Transaction.areSame(last.transaction, transaction)
+    }
+
+    mutating func add(_ source: Source, _ transaction: Transaction?) {
+      if !joinsLast(transaction) {
+        var update = Batch()
+        update.sequence = last.sequence + 1
+        update.transaction = transaction
+        update.changes = [source]
+        later.append(update)
+      } else if later.isEmpty {
+        if first.changes.isEmpty { first.transaction = transaction }
+        first.changes.append(source)
+      } else {
+        later[later.count - 1].changes.append(source)
+      }
+    }
+
+    /// Exchanges the first update for `spare`, which is empty.
+    mutating func takeFirst(_ spare: inout Batch) {
+      spare.sequence = first.sequence
+      swap(&first, &spare)
+      guard !spare.changes.isEmpty else { return }
+      if later.isEmpty {
+        first.sequence = spare.sequence + 1
+      } else {
+        let next = later.removeFirst()
+        first.changes = next.changes
+        first.transaction = next.transaction
+        first.sequence = next.sequence
+      }
+    }
   }
 
-  private let batch = Guarded(Batch())
+  private let queue = Guarded(Queue())
   private let isEmpty = Atomic(true)
   private let hasChange = Atomic(false)
 
   func add(_ source: Source, _ transaction: Transaction?) {
-    batch.withLock { $0.changes.append(Change(source: source, transaction: transaction)) }
+    queue.withLock { $0.add(source, transaction) }
     isEmpty.store(false, ordering: .releasing)
     if !hasChange.exchange(true, ordering: .acquiringAndReleasing) { ViewRuntime.requestUpdate() }
   }
 
+  /// Returns the number of the update that a change made here and now will be part of, if another update comes before:
+  /// until then, views are to see the old value.
+  func laterUpdate(for transaction: Transaction?) -> UInt64? {
+    guard hasChanges else { return nil }
+    return queue.withLock { queue in
+      if queue.joinsLast(transaction) { return queue.later.isEmpty ? nil : queue.last.sequence }
+      return queue.last.sequence + 1
+    }
+  }
+
   /// Has every update from the next one on bring `source` up to date.
   func keep(_ source: Source) {
-    batch.withLock { $0.kept.append(source) }
+    queue.withLock { $0.first.kept.append(source) }
     isEmpty.store(false, ordering: .releasing)
   }
 
   /// Frees the node of a source that is gone.
   func free(_ node: AnyAttribute) {
     if Updating.isHere { return ViewRuntime.graph.free(node) }
-    batch.withLock { $0.frees.append(node) }
+    queue.withLock { $0.first.frees.append(node) }
     isEmpty.store(false, ordering: .releasing)
   }
 
-  /// Whether something has changed that no update has seen.
+  /// A Boolean value that indicates whether something changed that no update has seen.
   var hasChanges: Bool { hasChange.load(ordering: .acquiring) }
 
-  /// Exchanges all that has come in for `spare`, which is empty. Returns false if nothing has come.
+  /// A Boolean value that indicates whether several updates wait.
+  var hasSeveralUpdates: Bool { hasChanges && queue.withLock { !$0.later.isEmpty } }
+
+  /// The number of the last update that waits.
+  var lastSequence: UInt64 { queue.withLock { $0.last.sequence } }
+
+  /// Exchanges the next update for `spare`, which is empty. Returns false if there is nothing to do.
   func take(_ spare: inout Batch) -> Bool {
     if isEmpty.load(ordering: .acquiring) { return false }
     isEmpty.store(true, ordering: .releasing)
     hasChange.store(false, ordering: .releasing)
-    batch.withLock { swap(&$0, &spare) }
+    let hasMore = queue.withLock { queue in
+      queue.takeFirst(&spare)
+      return !queue.first.changes.isEmpty
+    }
+    if hasMore {
+      isEmpty.store(false, ordering: .releasing)
+      hasChange.store(true, ordering: .releasing)
+    }
     return true
+  }
+
+  /// Exchanges what is to be freed and kept for `spare`, which is empty, and leaves the changes. Returns false if there is
+  /// nothing of it.
+  func takeUpkeep(_ spare: inout Batch) -> Bool {
+    if isEmpty.load(ordering: .acquiring) { return false }
+    return queue.withLock { queue in
+      if queue.first.frees.isEmpty, queue.first.kept.isEmpty { return false }
+      swap(&queue.first.frees, &spare.frees)
+      swap(&queue.first.kept, &spare.kept)
+      return true
+    }
   }
 }

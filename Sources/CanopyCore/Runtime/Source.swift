@@ -56,6 +56,9 @@ package class Source: @unchecked Sendable {
     if !node.isNone { ViewRuntime.graph.invalidate(node) }
   }
 
+  /// Called when a change of the source is shown by an update: values from before that are no longer needed.
+  func willShow(_ update: UInt64) {}
+
   /// Has every update bring this up to date, whether a body reads it or not.
   final func keep() {
     if node.isNone { makeNode() }

@@ -44,13 +44,16 @@ package enum ViewRuntime {
     return graph
   }
 
+  /// How often the running update has gone through changes and the actions that these called for.
+  @MainActor private(set) static var rounds = 0
+
   /// Counts the updates.
   nonisolated(unsafe) private(set) static var updates: UInt64 = 1
 
   // MARK: Updating
 
   /// Brings every body up to date that read what has changed, then runs the actions that this calls for, until nothing
-  /// is left to do.
+  /// is left to do. Changes made in different transactions are shown one after the other.
   @MainActor
   package static func update() {
     guard !isUpdating else { return }
@@ -58,10 +61,16 @@ package enum ViewRuntime {
     defer { isUpdating = false }
     updates += 1
     KeyValueStore.noticeChanges()
-    var rounds = 0
+    rounds = 0
+    // Changes in different transactions, however many, aren't a sign of actions that call for each other without end.
+    var endOfRound: UInt64 = 0
     repeat {
-      rounds += 1
+      if shownUpdate >= endOfRound {
+        rounds += 1
+        endOfRound = PendingWork.shared.hasChanges ? PendingWork.shared.lastSequence : shownUpdate
+      }
       hasNews = false
+      takeChanges()
       updateAndLayOut()
       Actions.runAll()
     } while (PendingWork.shared.hasChanges || hasNews) && rounds < roundLimit
@@ -75,7 +84,7 @@ package enum ViewRuntime {
   private static func updateAndLayOut() {
     for _ in 0..<layoutLimit {
       // Layout may have let go of something whose node is still to be freed.
-      takeChanges()
+      takeUpkeep()
       Updating.run { graph.update() }
       let hasLaidOut = LayoutChanges.shared.run()
       if Updating.run({ LazyContainers.shared.makeRows() }) { continue }
@@ -92,7 +101,10 @@ package enum ViewRuntime {
   @MainActor
   package static func change<Result>(_ body: () -> Result) -> Result {
     if Updating.isHere { return body() }
-    if !isUpdating { takeChanges() }
+    if !isUpdating {
+      if PendingWork.shared.hasSeveralUpdates { update() }
+      takeChanges()
+    }
     hasNews = true
     let result = Updating.run(body)
     update()
@@ -102,17 +114,34 @@ package enum ViewRuntime {
   /// Whether an action has changed a tree, so that another round is needed.
   @MainActor private static var hasNews = false
 
+  /// The number of the update whose changes were taken last: views see state as of that. See `PendingWork`.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var shownUpdate: UInt64 = 0
+
+  /// Takes the changes of the next update.
   private static func takeChanges() {
-    while PendingWork.shared.take(&batch) {
-      for node in batch.frees { graph.free(node) }
-      for source in batch.kept { source.keep() }
-      for change in batch.changes {
-        if let transaction = change.transaction { TransactionOfUpdate.merge(transaction) }
-        change.source.changed(inUpdate: ())
+    if PendingWork.shared.take(&batch) {
+      if !batch.changes.isEmpty {
+        shownUpdate = batch.sequence
+        TransactionOfUpdate.begin(batch.transaction)
       }
-      // Objects may die here, and with them go sources, whose nodes have to be freed before anything runs.
-      batch.removeAll()
+      takeBatch()
     }
+    takeUpkeep()
+  }
+
+  private static func takeUpkeep() {
+    // Objects may die here, and with them sources go, whose nodes have to be freed before anything runs.
+    while PendingWork.shared.takeUpkeep(&batch) { takeBatch() }
+  }
+
+  private static func takeBatch() {
+    for node in batch.frees { graph.free(node) }
+    for source in batch.kept { source.keep() }
+    for source in batch.changes {
+      source.willShow(shownUpdate)
+      source.changed(inUpdate: ())
+    }
+    batch.removeAll()
   }
 
   /// Room for what has come in, used again and again.

@@ -9,6 +9,21 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   /// Whether the observers of the property run.
   @exclusivity(unchecked) var isObserved = false
   private let owner: any Any.Type
+  /// Values from before changes that wait for an update of their own: empty but for a moment. See `PendingWork`.
+  @usableFromInline @exclusivity(unchecked) var replaced: [Replaced] = []
+
+  @usableFromInline
+  struct Replaced {
+    /// The update that shows the change.
+    @usableFromInline let update: UInt64
+    @usableFromInline let value: Value
+
+    @usableFromInline
+    init(update: UInt64, value: Value) {
+      self.update = update
+      self.value = value
+    }
+  }
 
   init(_ initial: Value, owner: any Any.Type) {
     stored = initial
@@ -23,8 +38,7 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   override var value: Value {
     @inlinable
     get {
-      track()
-      return current
+      trackIfHere() ? shown : current
     }
     @inlinable
     set { set(newValue) }
@@ -38,15 +52,47 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
     return stored
   }
 
+  /// The value that views are to see: changes that belong to later updates aren't seen yet.
+  @inlinable
+  var shown: Value {
+    lock.lock()
+    defer { lock.unlock() }
+    return replaced.isEmpty ? stored : valueInUpdate
+  }
+
+  @usableFromInline
+  var valueInUpdate: Value {
+    let update = ViewRuntime.shownUpdate
+    return replaced.first { $0.update > update }?.value ?? stored
+  }
+
+  override func willShow(_ update: UInt64) {
+    guard !replaced.isEmpty else { return }
+    var shown: [Replaced] = []
+    lock.lock()
+    shown = replaced.filter { $0.update <= update }
+    replaced.removeFirst(shown.count)
+    lock.unlock()
+    // Values are destroyed outside of the lock.
+    withExtendedLifetime(shown) {}
+  }
+
   @inlinable
   func set(_ new: Value) {
     let old = current
     if isSame(old, new) { return }
+    let update = laterUpdate
     lock.lock()
+    if let update, replaced.last?.update != update { replaced.append(Replaced(update: update, value: old)) }
     stored = new
     lock.unlock()
     changed()
     withExtendedLifetime(old) {}
+  }
+
+  @usableFromInline
+  var laterUpdate: UInt64? {
+    PendingWork.shared.hasChanges ? PendingWork.shared.laterUpdate(for: Transaction.current) : nil
   }
 
   @usableFromInline

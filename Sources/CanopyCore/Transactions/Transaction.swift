@@ -1,3 +1,4 @@
+internal import CanopyGraph
 internal import Synchronization
 
 /// What is said about a change while it makes its way through the views: how to animate it, above all.
@@ -6,7 +7,7 @@ internal import Synchronization
 /// withTransaction(\.isQuiet, true) { unread = 0 }
 /// ```
 public struct Transaction {
-  private var values: [ObjectIdentifier: any Sendable] = [:]
+  private var values: [ObjectIdentifier: any CarriedValue] = [:]
 
   /// Says nothing.
   public init() {}
@@ -25,10 +26,24 @@ public struct Transaction {
     values.merge(other.values) { $1 }
   }
 
-  /// Unchecked because a transaction goes from the place of a change to the update, and is used by one at a time.
-  private struct Carried<Value>: @unchecked Sendable {
-    var value: Value
+  /// Returns whether changes in the two transactions may be shown by one update.
+  static func areSame(_ one: Transaction?, _ other: Transaction?) -> Bool {
+    let (one, other) = (one?.values ?? [:], other?.values ?? [:])
+    return one.count == other.count && one.allSatisfy { key, value in other[key].map(value.isSame) ?? false }
   }
+
+  /// Unchecked because a transaction goes from the place of a change to the update, and is used by one at a time.
+  private struct Carried<Value>: CarriedValue, @unchecked Sendable {
+    var value: Value
+
+    func isSame(as other: any CarriedValue) -> Bool {
+      (other as? Carried<Value>).map { areEqual(value, $0.value) } ?? false
+    }
+  }
+}
+
+private protocol CarriedValue: Sendable {
+  func isSame(as other: any CarriedValue) -> Bool
 }
 
 extension Transaction: Sendable {}

@@ -2,7 +2,9 @@
 enum TransactionOfUpdate {
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var current = Transaction()
 
-  static func merge(_ transaction: Transaction) { current.merge(transaction) }
+  static func begin(_ transaction: Transaction?) {
+    if let transaction { current = transaction } else { end() }
+  }
 
   static func end() { if !current.isEmpty { current = Transaction() } }
 }
