@@ -17,16 +17,24 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
   /// The object.
   public var wrappedValue: ObjectType {
-    let scope = scope ?? .ofNoTree
-    guard let object = scope.value(of: EnvironmentObjectKey<ObjectType>.self) else {
-      MissingObject.stop(.observableObject(ObjectType.self), in: scope)
-    }
+    let object = object
     followed?.subscription(to: object).track()
     return object
   }
 
+  private var object: ObjectType {
+    let scope = scope ?? .ofNoTree
+    guard let object = scope.value(of: EnvironmentObjectKey<ObjectType>.self) else {
+      MissingObject.stop(.observableObject(ObjectType.self), in: scope)
+    }
+    return object
+  }
+
   /// Makes bindings to the properties of the object.
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  public var projectedValue: Wrapper {
+    let object = object
+    return Wrapper(object: object, subscription: followed?.subscription(to: object))
+  }
 
   /// The subscription to the object that was last read.
   private final class Followed {

@@ -12,12 +12,13 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
+    let subscription: ObjectSubscription?
 
-    /// A binding to a property of the object.
+    /// A binding to a property of the object, whose readers follow every change of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(location: ObjectLocation(object, keyPath, isObserved: false))
+      Binding(location: ObservedMemberLocation(object, keyPath, subscription))
     }
   }
 
@@ -40,7 +41,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   }
 
   /// Makes bindings to the properties of the object.
-  public var projectedValue: Wrapper { Wrapper(object: object) }
+  public var projectedValue: Wrapper { Wrapper(object: object, subscription: subscription) }
 }
 
 extension ObservedObject: StoredProperty {

@@ -26,8 +26,8 @@ public struct StateObject<ObjectType: ObservableObject> {
   /// Makes bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     switch storage {
-    case .installed(let box): ObservedObject.Wrapper(object: box.object)
-    case .initial(let make): ObservedObject.Wrapper(object: make())
+    case .installed(let box): ObservedObject.Wrapper(object: box.object, subscription: box.subscription)
+    case .initial(let make): ObservedObject.Wrapper(object: make(), subscription: nil)
     }
   }
 }
@@ -35,7 +35,7 @@ public struct StateObject<ObjectType: ObservableObject> {
 /// An object that is made when it is first asked for.
 final class ObjectBox<Object: ObservableObject> {
   private(set) lazy var object: Object = make()
-  private lazy var subscription = ObjectSubscription(to: object)
+  private(set) lazy var subscription = ObjectSubscription(to: object)
   private let make: () -> Object
 
   init(_ make: @escaping () -> Object) { self.make = make }

@@ -16,6 +16,11 @@ class DerivedLocation<Value>: Location<Value>, @unchecked Sendable {
     isObserved = whole.readsObservables
   }
 
+  init(isFollowed: Bool, isObserved: Bool) {
+    self.isFollowed = isFollowed
+    self.isObserved = isObserved
+  }
+
   final override var hasKnownChanges: Bool { isFollowed }
   final override var readsObservables: Bool { isObserved }
 
