@@ -91,6 +91,15 @@ extension RuntimeIssue {
         """)
   }
 
+  package static func presentationsDoNotSettle(limit: Int) -> RuntimeIssue {
+    RuntimeIssue(
+      kind: .doesNotSettle,
+      message: """
+        Presentations keep appearing and disappearing: the screen gave up after \(limit) of them. Does an onDismiss action \
+        present again what its content dismisses?
+        """)
+  }
+
   /// - Parameters:
   ///   - called: What was asked to end, and what became of that.
   ///   - meant: What the call came from.

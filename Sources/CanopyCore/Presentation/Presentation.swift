@@ -42,7 +42,7 @@ package final class Presentation {
   var context: TreeContext { scope.tree }
 
   /// The environment of its content.
-  var environment: EnvironmentValues { EnvironmentValues(seenFrom: scope) }
+  package var environment: EnvironmentValues { EnvironmentValues(seenFrom: scope) }
 
   /// The environment of the place where it was asked for.
   var presenterEnvironment: EnvironmentValues { EnvironmentValues(seenFrom: scope.parent ?? scope) }

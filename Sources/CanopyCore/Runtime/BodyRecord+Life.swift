@@ -59,7 +59,9 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
   /// any difference: then the new value is not needed.
   @usableFromInline
   func adopts(_ new: UnsafeMutableRawPointer) -> Bool {
-    plan.properties.adopt(new, from: value, in: propertyHost)
+    let plan = plan
+    if let areEqual = plan.equality, areEqual(value, new) { return false }
+    return plan.properties.adopt(new, from: value, in: propertyHost)
   }
 
   /// Says that what the body consisted of has been taken out of the tree.

@@ -82,7 +82,7 @@ package final class TreeContext {
     return true
   }
 
-  func record(_ issue: RuntimeIssue) { issues.append(issue) }
+  package func record(_ issue: RuntimeIssue) { issues.append(issue) }
 }
 
 extension EnvironmentScope {

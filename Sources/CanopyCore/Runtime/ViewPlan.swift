@@ -8,6 +8,10 @@ final class ViewPlan {
   let slotsOffset: Int
   let blockSize: Int
   let properties: PropertyPlan
+  /// Compares two values with the type's own `==`; `nil` if it has none, or is plain data, whose fields say enough.
+  ///
+  /// Looked for when a view of the type is first updated: asking for a conformance that isn't there takes microseconds.
+  private(set) lazy var equality: ValueEquality? = ValueEquality(type)
   /// Set once a body of this type has read an `@Observable` object: from then on they are watched more closely.
   var readsObservables = false
 

@@ -74,7 +74,7 @@ package enum ViewRuntime {
       updateAndLayOut()
       Actions.runAll()
     } while (PendingWork.shared.hasChanges || hasNews) && rounds < roundLimit
-    if PendingWork.shared.hasChanges { RuntimeIssue.record(.doesNotSettle(rounds: rounds)) }
+    if PendingWork.shared.hasChanges || hasNews { RuntimeIssue.record(.doesNotSettle(rounds: rounds)) }
     TransactionOfUpdate.end()
     TreeContext.endUpdate()
   }

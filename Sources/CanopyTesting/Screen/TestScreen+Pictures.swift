@@ -12,7 +12,9 @@ extension TestScreen {
   ///
   /// - Parameter scale: How many pixels a point has.
   public func image(scale: Double = 1) throws -> RenderedImage {
-    let image = RasterImage(displayed(scale: scale), size: size, scale: scale, background: background())
+    let image = RasterImage(
+      displayed(scale: scale), size: size, scale: scale,
+      background: background(in: EnvironmentValues(seenFrom: tree.scope)))
     guard let image else { throw TestError.noPicture(size, scale) }
     return RenderedImage(image)
   }
@@ -21,9 +23,11 @@ extension TestScreen {
   /// alike.
   public func displayList() -> String { displayed(scale: 1).description }
 
-  /// - Parameter isInFront: Whether it is that of something in front of the window: in the dark it is a little lighter.
-  private func background(isInFront: Bool = false) -> DrawColor {
-    let environment = EnvironmentValues(seenFrom: tree.scope)
+  /// The color behind everything in an environment.
+  ///
+  /// - Parameter isInFront: A Boolean value that indicates whether it is in front of the window: in the dark it is a little
+  ///   lighter there.
+  private func background(in environment: EnvironmentValues, isInFront: Bool = false) -> DrawColor {
     let level = isInFront && environment.colorScheme == .dark ? 1 : 0
     return DrawColor(BackgroundStyle()._paint(at: level, in: _PaintContext(environment: environment)).color)
   }
@@ -35,15 +39,16 @@ extension TestScreen {
     return list
   }
 
-  /// A presentation: what it covers is dimmed, and its content is on a card.
+  /// A presentation: it dims what it covers, and its content is on a card in its own color scheme.
   private func items(of presentation: Presentation, scale: Double) -> [DisplayItem] {
     guard let area = presentation.area, let element = presentation.elements.first else { return [] }
     let dim = DrawColor(red: 0, green: 0, blue: 0, opacity: 0.2)
     let card = Path(roundedRect: area, cornerRadius: 10)
+    let color = background(in: presentation.environment, isInFront: true)
     let content = presentation.elements.flatMap { DisplayBuilder.list(of: LayoutNode($0), scale: scale).items }
     return [
       DisplayItem(id: element, .fill(DisplayFill(Path(CGRect(origin: .zero, size: size)), .color(dim)))),
-      DisplayItem(id: element, .fill(DisplayFill(card, .color(background(isInFront: true))))),
+      DisplayItem(id: element, .fill(DisplayFill(card, .color(color)))),
       DisplayItem(id: element, .group(DisplayGroup(.clip(card, FillStyle()), content))),
     ]
   }

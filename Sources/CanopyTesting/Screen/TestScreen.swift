@@ -83,14 +83,17 @@ public final class TestScreen {
   /// Finishes all updates, the actions that they call for, and the coming and going of presentations.
   public func settle() {
     ViewRuntime.update()
-    // What goes may make room for what comes, but not for ever.
-    for _ in 0..<100 {
+    for _ in 0..<Self.moveLimit {
       guard let end = host.nextEnd else { return }
       now = max(now, end)
       host.endMoves()
       ViewRuntime.update()
     }
+    if host.nextEnd != nil { tree.context.record(.presentationsDoNotSettle(limit: Self.moveLimit)) }
   }
+
+  /// How many presentations may come and go before a screen counts as never settling.
+  private static var moveLimit: Int { 100 }
 
   /// Moves the clock, frame by frame.
   public func advance(by seconds: Double) {

@@ -86,7 +86,9 @@ import Testing
 
   @Test("10.7 In a container, an empty group doesn't appear") func emptyGroupInContainerIsNotThere() {
     let log = ActionLog()
-    let screen = TestScreen { VStack { Group { if log.lines.count > 9 { Text("late") } }.onAppear { log.add("group") } } }
+    let screen = TestScreen {
+      VStack { Group { if log.lines.count > 9 { Text("late") } }.onAppear { log.add("group") } }
+    }
     #expect(screen.texts.isEmpty)
     #expect(log.lines.isEmpty)
   }

@@ -96,6 +96,13 @@ import Testing
     #expect(screen.issues.count > issues)
   }
 
+  @Test("10.10 The older form runs the closure from before the change") func olderFormCapturesOldValues() throws {
+    let log = Log()
+    let screen = TestScreen { OlderForm(log: log) }
+    for n in 0..<2 { try screen.find("\(n)").tap() }
+    #expect(log.lines == ["0>1", "1>2"])
+  }
+
   @Test func aValueOfTheEnvironmentCanBeFollowed() {
     let log = Log()
     let screen = TestScreen { FollowsEnvironment(log: log) }
@@ -125,6 +132,12 @@ import Testing
 
 extension EnvironmentValues {
   @Entry fileprivate var level = 0
+}
+
+private struct OlderForm: View {
+  let log: Log
+  @State private var n = 0
+  var body: some View { Button("\(n)") { n += 1 }.onChange(of: n) { [n] new in log.add("\(n)>\(new)") } }
 }
 
 private struct Pairs: View {

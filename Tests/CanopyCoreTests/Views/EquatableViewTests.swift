@@ -49,6 +49,17 @@ import Testing
     #expect(screen.texts == ["1"])
   }
 
+  @Test("A view that is Equatable and not plain data is compared with ==, without equatable() too")
+  func equatableViewsAreComparedByThemselves() throws {
+    let screen = TestScreen { RowHolder() }
+    screen.resetCounts()
+    try screen.find("n 0").tap()
+    #expect(screen.bodyCount(of: EquatableRow.self) == 0)
+    try screen.find("next").tap()
+    #expect(screen.bodyCount(of: EquatableRow.self) == 1)
+    #expect(screen.texts == ["row 2 true", "n 1", "next"])
+  }
+
   @Test func aBodyThatNothingTouchesDoesNotRun() {
     let knob = Knob()
     let screen = TestScreen {
@@ -79,6 +90,27 @@ private struct Parity: View, Equatable {
   }
 
   var body: some View { Text("\(number) is \(number.isMultiple(of: 2) ? "even" : "odd")\(mark)") }
+}
+
+private struct EquatableRow: View, Equatable {
+  let id: Int
+  let action: @MainActor () -> Void
+  @State private var isKept = false
+
+  nonisolated static func == (one: EquatableRow, other: EquatableRow) -> Bool { one.id == other.id }
+
+  var body: some View { Button("row \(id) \(isKept)", action: action).onAppear { isKept = true } }
+}
+
+private struct RowHolder: View {
+  @State private var n = 0
+  @State private var id = 1
+
+  var body: some View {
+    EquatableRow(id: id) { n += 10 }
+    Button("n \(n)") { n += 1 }
+    Button("next") { id += 1 }
+  }
 }
 
 private struct Holder: View {

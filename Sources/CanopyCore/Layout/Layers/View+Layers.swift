@@ -17,7 +17,8 @@ extension View {
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(LayerModifier(layer: LayerStack(alignment: alignment, content: content), alignment: alignment, role: .behind))
+    modifier(
+      LayerModifier(layer: LayerStack(alignment: alignment, content: content), alignment: alignment, role: .behind))
   }
 
   /// Puts a view behind the view: it is offered its size, and lined up with it.
