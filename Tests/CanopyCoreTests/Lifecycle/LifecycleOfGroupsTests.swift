@@ -199,7 +199,7 @@ private struct Switching: View {
     .onDisappear { log.add("disappear") }
     .task {
       log.add("task of \(id)")
-      try? await Task.sleep(for: .seconds(5))
+      try? await Task.sleep(for: .seconds(3600))
       log.add("cancelled: \(Task.isCancelled)")
     }
   }

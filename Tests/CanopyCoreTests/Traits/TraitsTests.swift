@@ -15,13 +15,19 @@ import Testing
 
   @Test func aTagOnAGroupIsThatOfEachMember() {
     let tree = makeTree {
-      Group {
-        Text("a")
-        Text("b")
+      VStack {
+        Group {
+          Text("a")
+          Text("b")
+        }
+        .tag(1)
       }
-      .tag(1)
     }
-    #expect(tag(Int.self, in: tree) == [1, 1])
+    var inside: [Int?] = []
+    ViewRuntime.elements.forEachChild(of: elements(in: tree)[0]) {
+      inside.append(ViewRuntime.elements.trait(TagKey<Int>.self, of: $0)?.value)
+    }
+    #expect(inside == [1, 1])
   }
 
   @Test func theTagsOfRowsAreTheirOwn() {
