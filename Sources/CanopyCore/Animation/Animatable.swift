@@ -1,14 +1,14 @@
-/// Something whose changes can be animated.
+/// A type that describes how its changes are animated.
 public protocol Animatable {
-  /// The type of what is animated.
+  /// The type of the data to animate.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// What is animated.
+  /// The data to animate.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
+  /// No data: nothing is animated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

@@ -1,80 +1,80 @@
 public import Foundation
 
-/// Something that can be added and scaled, and so lies between two others of its kind.
+/// A type that can serve as the animatable data of an animatable type.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies each part.
+  /// Multiplies each component of this value by the given value.
   mutating func scale(by rhs: Double)
 
-  /// The sum of the squares of the parts.
+  /// The dot product of this value with itself.
   var magnitudeSquared: Double { get }
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies it.
+  /// Multiplies the number by the given value.
   public mutating func scale(by rhs: Double) { self *= rhs }
-  /// Its square.
+  /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies it.
+  /// Multiplies the number by the given value.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-  /// Its square.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
-  /// Multiplies it.
+  /// Multiplies the number by the given value.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-  /// Its square.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Nothing, as far as animations are concerned.
+/// Animatable data without components, for types whose changes aren't animated.
 @frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Makes it.
+  /// Creates empty animatable data.
   @inlinable public init() {}
-  /// Nothing.
+  /// The empty value.
   @inlinable public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// Nothing.
+  /// The empty value.
   @inlinable public static func + (lhs: Self, rhs: Self) -> Self { lhs }
-  /// Nothing.
+  /// The empty value.
   @inlinable public static func - (lhs: Self, rhs: Self) -> Self { lhs }
-  /// Does nothing.
+  /// Leaves the value unchanged: it has no components.
   @inlinable public mutating func scale(by rhs: Double) {}
   /// Zero.
   @inlinable public var magnitudeSquared: Double { 0 }
 }
 
-/// Two things that are animated together.
+/// A pair of animatable values, which is itself animatable.
 @frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The one.
+  /// The first value.
   public var first: First
-  /// The other.
+  /// The second value.
   public var second: Second
 
-  /// Pairs two things.
+  /// Creates a pair of two values.
   @inlinable public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Zero, twice.
+  /// The pair of two zeros.
   @inlinable public static var zero: Self { Self(.zero, .zero) }
-  /// Adds part by part.
+  /// Returns the sum of two pairs, component by component.
   @inlinable public static func + (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first + rhs.first, lhs.second + rhs.second)
   }
-  /// Subtracts part by part.
+  /// Returns the difference of two pairs, component by component.
   @inlinable public static func - (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first - rhs.first, lhs.second - rhs.second)
   }
-  /// Multiplies both parts.
+  /// Multiplies both values by the given value.
   @inlinable public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
-  /// The sum of the squares of both parts.
+  /// The dot product of this pair with itself.
   @inlinable public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

@@ -1,45 +1,91 @@
-/// An angle, in radians or degrees. On screens, positive angles turn clockwise.
-public struct Angle: Hashable, BitwiseCopyable, Sendable {
+/// A geometric angle that you access in radians or degrees. On screen, positive angles turn clockwise.
+@frozen public struct Angle: Hashable, BitwiseCopyable, Sendable {
   /// The angle in radians.
   public var radians: Double
 
   /// The angle in degrees.
+  @inlinable
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No angle.
+  /// Creates an angle of zero.
+  @inlinable
   public init() { radians = 0 }
 
-  /// An angle in radians.
+  /// Creates an angle from a number of radians.
+  @inlinable
   public init(radians: Double) { self.radians = radians }
 
-  /// An angle in degrees.
+  /// Creates an angle from a number of degrees.
+  @inlinable
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-  /// An angle in radians.
+  /// Returns an angle of the given number of radians.
+  @inlinable
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle in degrees.
+  /// Returns an angle of the given number of degrees.
+  @inlinable
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// No angle.
-  public static let zero = Angle()
+  /// The angle of zero.
+  @inlinable
+  public static var zero: Angle { Angle() }
 }
 
 extension Angle: Comparable {
-  /// Whether the first turns less far.
+  /// Returns a Boolean value that indicates whether the first angle is smaller than the second.
+  @inlinable
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
-extension Angle: AdditiveArithmetic {
-  /// Turns by both.
+extension Angle: Animatable {
+  /// The angle as animations interpolate it.
+  @inlinable
+  public var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
+  }
+}
+
+// Each operator is a single function of concrete types. Generic ones, or the same for `Double * Angle`, would be
+// candidates in every arithmetic expression of a client and make long ones slow to type-check.
+extension Angle {
+  /// Returns the sum of two angles.
+  @inlinable
   public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
 
-  /// Turns by the first, and back by the second.
+  /// Returns the difference of two angles.
+  @inlinable
   public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
 
-  /// Turns the other way.
+  /// Returns the angle scaled by a number.
+  @inlinable
+  public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+
+  /// Returns the angle divided by a number.
+  @inlinable
+  public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+
+  /// Returns the angle that turns as far in the other direction.
+  @inlinable
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+  /// Adds an angle to another in place.
+  @inlinable
+  public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
+
+  /// Subtracts an angle from another in place.
+  @inlinable
+  public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
+
+  /// Scales an angle in place.
+  @inlinable
+  public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
+
+  /// Divides an angle in place.
+  @inlinable
+  public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
 }

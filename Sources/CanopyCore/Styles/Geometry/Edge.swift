@@ -1,59 +1,43 @@
-/// One of the four edges of a rectangle, in the direction of reading.
+/// One edge of a rectangle.
 @frozen public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-  /// The upper edge.
+  /// The top edge.
   case top
-  /// The edge where lines begin.
+  /// The leading edge.
   case leading
-  /// The lower edge.
+  /// The bottom edge.
   case bottom
-  /// The edge where lines end.
+  /// The trailing edge.
   case trailing
 }
 
 extension Edge {
-  /// Some of the edges.
+  /// A set of edges.
   @frozen public struct Set: OptionSet, Hashable, Sendable {
-    /// The type of the elements: sets of one edge.
+    /// The type of the elements: sets themselves.
     public typealias Element = Edge.Set
 
-    /// The edges as bits.
+    /// The edges as a bit mask.
     public let rawValue: Int8
 
-    /// Edges given as bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// One edge.
+    /// Creates a set that contains only the given edge.
     public init(_ e: Edge) { rawValue = 1 << e.rawValue }
 
-    /// The upper edge.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The edge where lines begin.
+    /// The leading edge.
     public static let leading = Set(.leading)
-    /// The lower edge.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// The edge where lines end.
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// All four.
+    /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// The edges where lines begin and end.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The upper and the lower edge.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
   }
-}
-
-/// An edge on a side, in the direction of reading.
-@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-  /// The edge where lines begin.
-  case leading
-  /// The edge where lines end.
-  case trailing
-}
-
-/// The upper or the lower edge.
-@frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-  /// The upper edge.
-  case top
-  /// The lower edge.
-  case bottom
 }

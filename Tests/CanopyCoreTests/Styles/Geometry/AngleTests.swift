@@ -24,14 +24,38 @@ import Testing
     #expect(angle == .radians(2))
   }
 
-  @Test func unitPointsAreNamed() {
-    #expect(UnitPoint() == .zero)
-    #expect(UnitPoint.center == UnitPoint(x: 0.5, y: 0.5))
-    #expect(UnitPoint.topLeading == .zero)
-    #expect(UnitPoint.bottomTrailing == UnitPoint(x: 1, y: 1))
-    let points: Set<UnitPoint> = [
-      .center, .leading, .trailing, .top, .bottom, .topLeading, .topTrailing, .bottomLeading, .bottomTrailing, .zero,
-    ]
-    #expect(points.count == 9)
+  @Test func anglesAreScaledByNumbers() {
+    #expect(Angle.radians(2) * 3 == .radians(6))
+    #expect(Angle.radians(3) / 2 == .radians(1.5))
+    var angle = Angle.radians(4)
+    angle -= .radians(1)
+    #expect(angle == .radians(3))
+    angle *= 4
+    #expect(angle == .radians(12))
+    angle /= 6
+    #expect(angle == .radians(2))
+  }
+
+  @Test func anglesAreAnimatedAsNumbers() {
+    var angle = Angle.radians(1)
+    #expect(angle.animatableData == 1)
+    angle.animatableData = 2
+    #expect(angle == .radians(2))
+  }
+
+  // Expressions as people write them in clocks, dials and pie charts. They compile in milliseconds as long as the
+  // operators of angles are few and concrete.
+  @Test func longExpressionsOfAnglesAndNumbersAreQuickToTypeCheck() {
+    let (progress, index, count, spread, radius) = (0.5, 3.0, 12.0, 40.0, 100.0)
+    let start = Angle.degrees(-90) + Angle.degrees(360) * progress / 2 - Angle.degrees(spread) * (index / count)
+    let turn = Angle.radians(.pi) * (1 - progress) * 2 - Angle.degrees(10) * index / count
+    let end = start + .degrees(spread) / 2 + turn
+    let tilt = -(start + end) / 2 + Angle.degrees((index - count / 2) * spread / count + 90 * (1 - progress))
+    let x = radius * cos(start.radians + .pi / 2) + radius / 2 * sin((end - start).radians * progress) - 1
+    let arc = (end - start).radians * radius * progress + tilt.degrees / 360 * 2 * .pi * radius / count
+    #expect(abs(start.degrees - -10) < 1e-9)
+    #expect(abs(end.degrees - 187.5) < 1e-9)
+    #expect(abs(tilt.degrees - -63.75) < 1e-9)
+    #expect(x.isFinite && arc.isFinite)
   }
 }

@@ -1,0 +1,17 @@
+import Foundation
+import Testing
+
+@testable import CanopyCore
+
+@Suite struct UnitPointTests {
+  @Test func unitPointsAreNamed() {
+    #expect(UnitPoint() == .zero)
+    #expect(UnitPoint.center == UnitPoint(x: 0.5, y: 0.5))
+    #expect(UnitPoint.topLeading == .zero)
+    #expect(UnitPoint.bottomTrailing == UnitPoint(x: 1, y: 1))
+    let points: Set<UnitPoint> = [
+      .center, .leading, .trailing, .top, .bottom, .topLeading, .topTrailing, .bottomLeading, .bottomTrailing, .zero,
+    ]
+    #expect(points.count == 9)
+  }
+}
