@@ -35,6 +35,7 @@ public struct _MountContext: BitwiseCopyable {
   @inlinable
   package func inside(_ element: ElementIndex) -> _MountContext {
     var context = self
+    if listsSubviews { context.scope = Self.relayedScope(of: element) }
     context.parent = element
     context.attachments = nil
     context.wrapper = nil
@@ -81,7 +82,7 @@ public struct _MountContext: BitwiseCopyable {
 
   // MARK: Depth
 
-  @usableFromInline static var depthBits: UInt32 { 1 << 28 - 1 }
+  @usableFromInline static var depthBits: UInt32 { 1 << 27 - 1 }
 
   /// The number of enclosing bodies.
   package var depth: UInt32 {
@@ -101,6 +102,18 @@ public struct _MountContext: BitwiseCopyable {
   /// A Boolean value that indicates whether the nearest container is one whose rows come and go one by one, so that a
   /// lifecycle modifier around several of them acts for each.
   var hasSeparateRows: Bool { depthAndBits & Self.separateRowsBit != 0 }
+
+  // MARK: Subviews
+
+  @inlinable static var listingBit: UInt32 { 1 << 27 }
+
+  /// A Boolean value that indicates whether each element that is made here is a subview that is shown elsewhere.
+  @inlinable var listsSubviews: Bool {
+    get { depthAndBits & Self.listingBit != 0 }
+    set { depthAndBits = newValue ? depthAndBits | Self.listingBit : depthAndBits & ~Self.listingBit }
+  }
+
+  // MARK: Layout
 
   /// A Boolean value that indicates whether the tree is laid out. If it isn't, nothing is known about visibility.
   @usableFromInline var isLaidOut: Bool { scope._withUnsafeGuaranteedRef { $0.tree.isLaidOut } }

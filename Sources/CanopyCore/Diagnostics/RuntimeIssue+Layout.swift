@@ -5,6 +5,14 @@ internal import Foundation
 extension RuntimeIssue {
   private static func layout(_ message: String) -> RuntimeIssue { RuntimeIssue(kind: .layout, message: message) }
 
+  static func subviewInTwoPlaces() -> RuntimeIssue {
+    layout(
+      """
+      A subview is shown in two places at once. Each subview is a single view with a single state, so only the place that \
+      asked for it last shows it.
+      """)
+  }
+
   static func frameIsNoFrame(_ length: CGFloat, of type: any Any.Type) -> RuntimeIssue {
     layout(
       """

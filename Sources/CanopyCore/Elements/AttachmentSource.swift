@@ -25,6 +25,9 @@ package class AttachmentSource {
 
   /// Called when the modifier has left the tree.
   func didUnmountContent() {}
+
+  /// Sets the container values that this gives to the elements it is attached to.
+  func set(_ values: inout ContainerValues) {}
 }
 
 extension _MountContext {

@@ -49,8 +49,8 @@ package enum ElementKind: UInt8, BitwiseCopyable {
 
 /// What an element has to tell quickly.
 package struct ElementFlags: OptionSet, BitwiseCopyable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The second child and those after it are behind the first.
   package static var isBehind: ElementFlags { ElementFlags(rawValue: 1 << 0) }
@@ -69,6 +69,9 @@ package struct ElementFlags: OptionSet, BitwiseCopyable {
 
   /// In the group of a section: the group of what is below the content.
   package static var isFooter: ElementFlags { ElementFlags(rawValue: 1 << 5) }
+
+  /// The element that keeps views whose subviews are shown elsewhere; its payload is their `SubviewListing`.
+  package static var listsSubviews: ElementFlags { ElementFlags(rawValue: 1 << 8) }
 
   /// The group of rows that are made only where they are to be seen; its payload is their `RowWindow`.
   package static var hasWindow: ElementFlags { ElementFlags(rawValue: 1 << 6) }

@@ -10,6 +10,7 @@ package func makeElement(
   if let wrapper = context.wrapper {
     element.parent = wrapper.takeUnretainedValue().wrap(in: context.parent)
     element.flags.insert(.isWrapped)
+    if context.listsSubviews { element.scope = wrapper.takeUnretainedValue().listing.relay(element.scope) }
   }
   return ViewRuntime.elements.append(element)
 }

@@ -41,6 +41,15 @@ package final class EnvironmentScope {
     redirection = redirects ? EnvironmentRedirection(outer: parent?.redirection) : parent?.redirection
   }
 
+  /// Creates a scope inside `scope` that sees what is set there and in the scopes around, but from `boundary` on outwards
+  /// the environment of another place: see `relay(to:)`.
+  init(relaying scope: EnvironmentScope, upTo boundary: EnvironmentScope) {
+    parent = scope
+    tree = scope.tree
+    writer = nil
+    redirection = EnvironmentRedirection(outer: scope.redirection, boundary: boundary)
+  }
+
   deinit { surroundings?.end() }
 
   // MARK: Reading
@@ -118,18 +127,35 @@ package final class EnvironmentScope {
 
   /// This scope and those that are asked after it, in order.
   package var path: some Sequence<EnvironmentScope> {
-    sequence(first: self) { $0.next }
+    sequence(state: Walk(next: self)) { $0.step() }
   }
 
-  private var next: EnvironmentScope? {
-    if redirects, let target = redirection?.target { return target }
-    return parent
+  /// Where a search through the scopes has come.
+  private struct Walk {
+    var next: EnvironmentScope?
+    /// A redirection that was passed, whose boundary has not been reached.
+    private var detour: EnvironmentRedirection?
+
+    init(next: EnvironmentScope) { self.next = next }
+
+    mutating func step() -> EnvironmentScope? {
+      guard let scope = next else { return nil }
+      next = scope.parent
+      if scope.redirects, let redirection = scope.redirection, let target = redirection.target {
+        if redirection.boundary == nil { next = target } else { detour = detour ?? redirection }
+      }
+      if let detour, let next, next === detour.boundary {
+        self.next = detour.target
+        self.detour = nil
+      }
+      return scope
+    }
   }
 
   private var root: EnvironmentScope {
-    var scope = self
-    while let next = scope.next { scope = next }
-    return scope
+    var root = self
+    for scope in path { root = scope }
+    return root
   }
 
   /// Keeps a key's default where all look last, so that bodies can depend on it before anybody sets a value.
@@ -226,8 +252,16 @@ package final class EnvironmentScope {
   private var redirects: Bool { redirection !== parent?.redirection }
 
   private func redirect(to target: EnvironmentScope) {
+    setTarget(target === parent ? nil : target)
+  }
+
+  /// Has a relaying scope see the environment of `target` beyond its boundary, or what is there if `target` is nil.
+  func relay(to target: EnvironmentScope?) {
+    setTarget(target === redirection?.boundary ? nil : target)
+  }
+
+  private func setTarget(_ target: EnvironmentScope?) {
     guard let redirection else { return }
-    let target = target === parent ? nil : target
     guard redirection.target !== target else { return }
     redirection.target = target
     Self.currentEpoch += 1

@@ -1,6 +1,7 @@
-/// What a view says to the container it is in.
+/// The values that a view has for the container it is in.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
+  private var tags: [ObjectIdentifier: Any] = [:]
 
   init() {}
 
@@ -8,6 +9,19 @@ public struct ContainerValues {
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { (values[ObjectIdentifier(key)] as? Key.Value) ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Returns the tag of a type that was set on the view, or nil if none was.
+  public func tag<V: Hashable>(for type: V.Type) -> V? {
+    (tags[ObjectIdentifier(type)] as? TaggedValue<V>)?.value
+  }
+
+  /// Returns a Boolean value that indicates whether a tag was set on the view.
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+
+  /// Takes over a trait, if it is a tag.
+  mutating func take<Key: TraitKey>(_ key: Key.Type, _ value: Key.Value) {
+    if let type = Key.taggedType { tags[type] = value }
   }
 }
 
@@ -39,16 +53,21 @@ struct ContainerValueModifier {
 @MainActor
 extension ContainerValueModifier: AttachingModifier {
   func makeSource(_ context: _MountContext) -> ContainerValueSource { ContainerValueSource(set, context) }
-  func update(_ source: ContainerValueSource) { source.set = set }
+  func update(_ source: ContainerValueSource) {
+    source.setter = set
+    source.containerValueChanged()
+  }
 }
 
 final class ContainerValueSource: AttachmentSource {
-  fileprivate(set) var set: (inout ContainerValues) -> Void
+  fileprivate var setter: (inout ContainerValues) -> Void
 
-  init(_ set: @escaping (inout ContainerValues) -> Void, _ context: _MountContext) {
-    self.set = set
+  init(_ setter: @escaping (inout ContainerValues) -> Void, _ context: _MountContext) {
+    self.setter = setter
     super.init(context)
   }
+
+  override func set(_ values: inout ContainerValues) { setter(&values) }
 }
 
 extension ElementTree {
@@ -66,7 +85,7 @@ extension ElementTree {
     if self[element].kind == .wrapper { collectContainerValues(of: self[element].firstChild, into: &values) }
     var next = self[element].attachments
     while let source = next?.takeUnretainedValue() {
-      (source as? ContainerValueSource)?.set(&values)
+      source.set(&values)
       next = source.outer
     }
   }

@@ -2,6 +2,13 @@
 package protocol TraitKey {
   associatedtype Value
   static var defaultValue: Value { get }
+
+  /// The type of the values, if they are tags.
+  static var taggedType: ObjectIdentifier? { get }
+}
+
+extension TraitKey {
+  package static var taggedType: ObjectIdentifier? { nil }
 }
 
 /// Says something to the container about each element of a view.
@@ -13,7 +20,10 @@ struct TraitModifier<Key: TraitKey> {
 @MainActor
 extension TraitModifier: AttachingModifier {
   func makeSource(_ context: _MountContext) -> TraitSource<Key> { TraitSource(value, context) }
-  func update(_ source: TraitSource<Key>) { source.value = value }
+  func update(_ source: TraitSource<Key>) {
+    source.value = value
+    if Key.taggedType != nil { source.containerValueChanged() }
+  }
 }
 
 class TraitSource<Key: TraitKey>: AttachmentSource {
@@ -23,6 +33,8 @@ class TraitSource<Key: TraitKey>: AttachmentSource {
     self.value = value
     super.init(context)
   }
+
+  override func set(_ values: inout ContainerValues) { values.take(Key.self, value) }
 }
 
 extension ElementTree {

@@ -10,6 +10,7 @@ extension View {
 /// The value of a selection that a view stands for, by the type of the selection.
 package enum TagKey<Value: Hashable>: TraitKey {
   package static var defaultValue: TaggedValue<Value>? { nil }
+  package static var taggedType: ObjectIdentifier? { ObjectIdentifier(Value.self) }
 }
 
 /// See `View.tag(_:includeOptional:)`.

@@ -1,4 +1,4 @@
-// Slots: the element of the group, and the rows.
+// Slots: the element of the group, and the rows; or as in `ForEach+Subviews.swift`.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
@@ -12,6 +12,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   @inlinable
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    if case .ofContent(let shown) = view.pointee.id { return mountContent(shown.content, slots, context) }
     let group = ElementGroup.makeShared(in: context)
     slots[0] = UInt(group)
     if context.isLazy { return mountLazily(view.pointee, slots, context.inside(group: group)) }
@@ -23,6 +24,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   @inlinable
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    if case .ofContent(let shown) = view.pointee.id { return updateContent(shown.content, slots, context) }
     let group = ElementIndex(slots[0])
     if context.isLazy, ElementGroup.hasWindow(group) {
       return updateLazily(view.pointee, slots, context.inside(group: group))
@@ -32,6 +34,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   @inlinable
   public static func _unmount(_ slots: _Slots) {
+    if slots[0] == 0 { return unmountContent(slots) }
     ElementGroup.willUnmount(ElementIndex(slots[0]))
     slots.object(at: 1, as: ForEachRows<ID, Content>.self).unmount()
     slots.release(at: 1, as: ForEachRows<ID, Content>.self)

@@ -20,12 +20,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   enum Identifier {
     case keyPath(KeyPath<Data.Element, ID>)
     case function((Data.Element) -> ID)
+    /// The elements are subviews or sections of a view, which is shown by other means.
+    case ofContent(ForEachOfContent<Data.Element, ID>)
 
     @inlinable
     func callAsFunction(_ element: Data.Element) -> ID {
       switch self {
       case .keyPath(let path): element[keyPath: path]
       case .function(let function): function(element)
+      case .ofContent(let content): content(element)
       }
     }
   }

@@ -85,6 +85,8 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let section = ElementGroup.makeShared(in: context)
     ViewRuntime.elements[section].flags.insert(.isSection)
+    // Where sections are asked for their container values, these are found at the group.
+    if context.listsSubviews { ViewRuntime.elements[section].attachments = context.attachments }
     let inside = context.inside(listOf: section)
     let header = ElementGroup.make(.isHeader, in: inside)
     Parent._mount(&view.pointee.header, slots.header, inside.inside(group: header))

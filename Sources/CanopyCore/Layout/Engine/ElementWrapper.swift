@@ -19,6 +19,13 @@ package class ElementWrapper: ElementLayout {
     self.context = context
   }
 
+  /// The outermost wrapper, where the context says that subviews are listed.
+  final var listing: SubviewListing {
+    var outermost = self
+    while let next = outermost.outer?.takeUnretainedValue() { outermost = next }
+    return unsafeDowncast(outermost, to: SubviewListing.self)
+  }
+
   /// The wrapper that an element is in.
   @MainActor
   static func around(_ element: ElementIndex) -> ElementWrapper {
@@ -39,6 +46,7 @@ package class ElementWrapper: ElementLayout {
       parent: parent, kind: .wrapper, payload: Unmanaged.passUnretained(self).toOpaque(), scope: context.scope,
       owner: context.owner, attachments: context.attachments)
     if outer != nil { element.flags.insert(.isWrapped) }
+    if context.listsSubviews { element.scope = listing.relay(element.scope) }
     element.nextOfWrapper = first
     let index = ViewRuntime.elements.append(element)
     if first != 0 { ViewRuntime.elements[first].previousOfWrapper = index }

@@ -43,7 +43,12 @@ final class LayoutChanges {
   func structureChanged(at group: ElementIndex) {
     var element = group
     while element != 0, ViewRuntime.elements[element].kind == .group { element = ViewRuntime.elements[element].parent }
-    if element != 0 { childrenChanged(of: LayoutNode(element)) }
+    guard element != 0 else { return }
+    let node = LayoutNode(element)
+    if ViewRuntime.elements[element].flags.contains(.listsSubviews) {
+      unsafeDowncast(node.layout, to: SubviewListing.self).changed()
+    }
+    childrenChanged(of: node)
   }
 
   /// Says that other elements are inside an element, or that they say something else to it.
