@@ -21,6 +21,9 @@ enum SystemColor: UInt8, Hashable, Sendable {
   case fill, secondaryFill, tertiaryFill, quaternaryFill
   case placeholder, separator, link
   case background, secondaryBackground, tertiaryBackground
+  case gray2, gray3, gray4, gray5, gray6
+  case opaqueSeparator
+  case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
 }
 
 extension SystemColor {
@@ -84,6 +87,15 @@ extension SystemColor {
     case .background: .opaque(0xFF_FF_FF, 0x00_00_00, 0xFF_FF_FF, 0x00_00_00)
     case .secondaryBackground: .opaque(0xF2_F2_F7, 0x1C_1C_1E, 0xF2_F2_F7, 0x1C_1C_1E)
     case .tertiaryBackground: .opaque(0xFF_FF_FF, 0x2C_2C_2E, 0xFF_FF_FF, 0x2C_2C_2E)
+    case .gray2: .opaque(0xAE_AE_B2, 0x63_63_66, 0x8E_8E_93, 0x7C_7C_80)
+    case .gray3: .opaque(0xC7_C7_CC, 0x48_48_4A, 0xAE_AE_B2, 0x54_54_56)
+    case .gray4: .opaque(0xD1_D1_D6, 0x3A_3A_3C, 0xBC_BC_C0, 0x44_44_46)
+    case .gray5: .opaque(0xE5_E5_EA, 0x2C_2C_2E, 0xD8_D8_DC, 0x36_36_38)
+    case .gray6: .opaque(0xF2_F2_F7, 0x1C_1C_1E, 0xEB_EB_F0, 0x24_24_26)
+    case .opaqueSeparator: .opaque(0xC6_C6_C8, 0x38_38_3A, 0xC6_C6_C8, 0x38_38_3A)
+    case .groupedBackground: .opaque(0xF2_F2_F7, 0x00_00_00, 0xF2_F2_F7, 0x00_00_00)
+    case .secondaryGroupedBackground: .opaque(0xFF_FF_FF, 0x1C_1C_1E, 0xFF_FF_FF, 0x1C_1C_1E)
+    case .tertiaryGroupedBackground: .opaque(0xF2_F2_F7, 0x2C_2C_2E, 0xF2_F2_F7, 0x2C_2C_2E)
     }
   }
 }
