@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CanopyTesting", targets: ["CanopyTesting"]),
     .library(name: "CanopyGraph", targets: ["CanopyGraph"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
   ],
   targets: [
     .target(name: "CanopyGraph", exclude: ["README.md"]),
@@ -26,6 +27,10 @@ let package = Package(
     .target(name: "CanopyTesting", dependencies: ["CanopyControls", "CanopyRendering"]),
     .executableTarget(name: "Benchmarks", dependencies: ["CanopyGraph", "CanopyRaster", "SwiftUI"]),
 
+    .target(name: "CanopyAssetSymbols"),
+    .executableTarget(name: "AssetSymbolsTool", dependencies: ["CanopyAssetSymbols"]),
+    .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
+
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
     .testTarget(name: "CanopyGraphTests", dependencies: ["CanopyGraph", "CAllocationCounter"]),
@@ -33,6 +38,10 @@ let package = Package(
     .testTarget(name: "CanopyRasterTests", dependencies: ["CanopyRaster"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "CanopyMacroExpansionTests", dependencies: ["CanopyMacroExpansion", "SwiftUI"]),
+    .testTarget(
+      name: "AssetSymbolsTests", dependencies: ["SwiftUI", "CanopyTesting"], resources: [.copy("Assets.xcassets")],
+      plugins: ["AssetSymbols"]),
+    .testTarget(name: "CanopyAssetSymbolsTests", dependencies: ["CanopyAssetSymbols"]),
     .testTarget(name: "CanopyCoreTests", dependencies: ["SwiftUI", "CanopyTesting", "CAllocationCounter"]),
     .testTarget(name: "CanopyRenderingTests", dependencies: ["SwiftUI"]),
     .testTarget(name: "CanopyTestingTests", dependencies: ["SwiftUI", "CanopyTesting"]),
@@ -45,6 +54,6 @@ let upcomingFeatures = [
   "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault",
   "MemberImportVisibility", "NonisolatedNonsendingByDefault",
 ]
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = (target.swiftSettings ?? []) + upcomingFeatures.map { .enableUpcomingFeature($0) }
 }

@@ -25,6 +25,8 @@ ARROWS: dict[str, set[str]] = {
     "CanopyTesting": {"CanopyControls", "CanopyRaster"},
     "CanopyMacros": {"CanopyMacroExpansion"},
     "CanopyMacroExpansion": set(),
+    "AssetSymbolsTool": {"CanopyAssetSymbols"},
+    "CanopyAssetSymbols": set(),
     "canopy": {"CanopyTool"},
     "CanopyTool": set(),
     "Benchmarks": {"CanopyGraph", "CanopyRaster", "SwiftUI"},

@@ -1,0 +1,70 @@
+package import Foundation
+
+/// The assets of a folder in an asset catalog, or of a whole catalog.
+package struct AssetFolder: Equatable, Sendable {
+  /// An asset, by the name that finds it at run time.
+  package struct Asset: Equatable, Sendable {
+    package let name: String
+    package let path: String
+    package let kind: AssetKind
+  }
+
+  /// The name of the folder; empty for what isn't in a namespace.
+  package var name = ""
+  package var assets: [Asset] = []
+  /// The folders inside that provide namespaces.
+  package var namespaces: [AssetFolder] = []
+
+  package init() {}
+
+  /// Reads asset catalogs, in the order of their names.
+  package init(catalogs: [URL]) throws {
+    for catalog in catalogs { try read(catalog, path: "") }
+  }
+
+  /// Adds what is in a folder. Folders that provide no namespace only group what is in them.
+  private mutating func read(_ folder: URL, path: String) throws {
+    let entries = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
+      let name = entry.deletingPathExtension().lastPathComponent
+      switch entry.pathExtension {
+      case "imageset", "symbolset": assets.append(Asset(name: name, path: path + name, kind: .image))
+      case "colorset": assets.append(Asset(name: name, path: path + name, kind: .color))
+      case "" where entry.hasDirectoryPath:
+        if Self.providesNamespace(entry) {
+          try readNamespace(entry, name: name, path: path + name + "/")
+        } else {
+          try read(entry, path: path)
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Adds a namespace, or to that of the same name in another catalog.
+  private mutating func readNamespace(_ folder: URL, name: String, path: String) throws {
+    let place = namespaces.firstIndex { $0.name == name } ?? namespaces.count
+    if place == namespaces.count {
+      namespaces.append(AssetFolder())
+      namespaces[place].name = name
+    }
+    try namespaces[place].read(folder, path: path)
+  }
+
+  private static func providesNamespace(_ folder: URL) -> Bool {
+    guard let data = try? Data(contentsOf: folder.appending(path: "Contents.json")),
+      let contents = try? JSONDecoder().decode(Contents.self, from: data)
+    else { return false }
+    return contents.properties?.providesNamespace ?? false
+  }
+
+  private struct Contents: Decodable {
+    let properties: Properties?
+
+    struct Properties: Decodable {
+      let providesNamespace: Bool?
+
+      enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// What an asset is.
+package enum AssetKind: Hashable, Sendable {
+  case image
+  case color
+
+  /// The assets of a kind end in its name, which their symbols leave out: "LogoImage" is `.logo`.
+  fileprivate var suffix: String {
+    switch self {
+    case .image: "Image"
+    case .color: "Color"
+    }
+  }
+}
+
+/// The Swift name of an asset, or of a folder that provides a namespace.
+package struct AssetSymbol: Hashable, Sendable {
+  /// The name without backticks.
+  package let name: String
+
+  /// Returns the symbol of an asset: `icon-large` is `iconLarge`.
+  ///
+  /// Words are joined in camel case, the first letters in lowercase. Returns nil if no character of the name can be part of
+  /// an identifier.
+  package init?(asset: String, kind: AssetKind) {
+    guard let whole = Self.camelCase(asset) else { return nil }
+    let lowered = Self.lowercasingStart(of: whole)
+    // "Image" and "Color" alone stay as they are.
+    let isSuffixed = lowered.hasSuffix(kind.suffix) && lowered.count > kind.suffix.count
+    name = Self.identifier(isSuffixed ? String(lowered.dropLast(kind.suffix.count)) : lowered)
+  }
+
+  /// Returns the symbol of a folder that provides a namespace: `tab bar` is `TabBar`.
+  package init?(namespace: String) {
+    guard let whole = Self.camelCase(namespace) else { return nil }
+    name = Self.identifier(whole.prefix(1).uppercased() + whole.dropFirst())
+  }
+
+  /// The name as it is declared: with backticks where it is a keyword.
+  package var declaration: String { Self.keywords.contains(name) ? "`\(name)`" : name }
+
+  // MARK: Making names
+
+  /// Joins the words of a name: whatever can't be part of an identifier separates words, and so do underscores.
+  private static func camelCase(_ text: String) -> String? {
+    let words = text.split { !($0.isLetter || $0.isNumber) }
+    guard let first = words.first else { return nil }
+    return words.dropFirst().reduce(String(first)) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+  }
+
+  /// Lowercases the first letter, or an acronym at the start as a whole: "URLBar" becomes "urlBar".
+  private static func lowercasingStart(of text: String) -> String {
+    let capitals = text.prefix { $0.isUppercase }
+    guard capitals.count > 1, capitals.count < text.count else {
+      return capitals.lowercased() + text.dropFirst(capitals.count)
+    }
+    // The last capital begins the next word, unless what follows is no letter.
+    let follows = text[capitals.endIndex]
+    let acronym = follows.isLetter ? capitals.dropLast() : capitals
+    return acronym.lowercased() + text.dropFirst(acronym.count)
+  }
+
+  private static func identifier(_ text: String) -> String {
+    text.first?.isNumber == true ? "_" + text : text
+  }
+
+  /// The words that can't be names of members without backticks.
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
+    "try", "Type", "typealias", "var", "where", "while", "Any", "Protocol",
+  ]
+}
