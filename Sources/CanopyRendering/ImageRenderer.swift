@@ -85,6 +85,7 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
   /// What is to be drawn, and how large it is.
   private func picture() -> (DisplayList, CGSize) {
     let tree = mounted()
+    tree.context.clock.move(to: Date())
     ViewRuntime.update()
     let size = tree.size(proposedSize)
     tree.layOut(in: CGRect(origin: .zero, size: size))

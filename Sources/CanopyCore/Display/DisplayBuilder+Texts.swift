@@ -34,7 +34,8 @@ extension DisplayBuilder {
     of text: Text, _ drawn: DisplayText, _ pieces: [TextRequest.Piece], _ node: LayoutNode, _ own: Shading?
   ) -> [DisplayItem] {
     var places = node.tree.textEngine.placesOfPictures(in: drawn)[...]
-    return zip(text.resolvedRuns(in: node.environment), pieces).flatMap { run, piece -> [DisplayItem] in
+    let runs = text.resolvedRuns(in: node.environment, now: node.tree.clock.now)
+    return zip(runs, pieces).flatMap { run, piece -> [DisplayItem] in
       guard let image = run.image, piece.picture != nil, let place = places.popFirst() ?? nil else { return [] }
       let style = node.surroundings.text.look.applying(run.modifiers).foreground
       let paint = own ?? style.map { Shading($0, in: place, node.environment) }

@@ -7,7 +7,7 @@ extension DisplayText {
     let surroundings = node.surroundings.text
     let environment = node.environment
     var finish = PaintFinish()
-    let looks = text.resolvedRuns(in: environment).map { run in
+    let looks = text.resolvedRuns(in: environment, now: node.tree.clock.now).map { run in
       let look = surroundings.look.applying(run.modifiers)
       let paint = look.style.paint(in: environment)
       if paint.shadows.count > finish.shadows.count { finish.shadows = paint.shadows }

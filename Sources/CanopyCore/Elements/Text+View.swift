@@ -40,7 +40,7 @@ extension ElementTree {
   package func string(of element: ElementIndex) -> String? {
     guard self[element].kind == .text, let payload = self[element].payload else { return nil }
     let text = payload.assumingMemoryBound(to: Text.self).pointee
-    return text.resolved(in: environment(of: element))
+    return text.resolved(in: environment(of: element), now: LayoutNode(element).tree.clock.now)
   }
 
   /// The environment that an element sees.

@@ -26,6 +26,8 @@ package final class TreeContext {
   let sceneStore: KeyValueStore
   /// Whether views get places and sizes.
   var isLaidOut = false
+  /// The time that the tree shows.
+  package let clock: WindowClock
   /// Who sets the texts of the tree.
   let textEngine: any TextEngine
   /// Who opens the pictures of the tree; nil if it shows none.
@@ -34,9 +36,10 @@ package final class TreeContext {
   /// - Parameter sceneDefaults: Where what `@SceneStorage` keeps outlives the tree; without, it does not.
   package init(
     isDiagnosed: Bool = false, namesWriters: Bool? = nil, survivesMissingObjects: Bool = false,
-    sceneDefaults: UserDefaults? = nil,
+    sceneDefaults: UserDefaults? = nil, clock: WindowClock = WindowClock(),
     textEngine: any TextEngine = FixedTextEngine.shared, imageEngine: (any ImageEngine)? = nil
   ) {
+    self.clock = clock
     self.imageEngine = imageEngine
     self.textEngine = textEngine
     sceneStore = sceneDefaults.map(KeyValueStore.of) ?? .inMemory()

@@ -19,8 +19,15 @@ public final class TestScreen {
   let size: CGSize
   private var values: EnvironmentValues
   /// Seconds since the screen was made, by its own clock.
-  private(set) var now: TimeInterval = 0 { didSet { host.now = now } }
-  private let host: TestPresentationHost
+  var now: TimeInterval = 0 {
+    didSet {
+      host.now = now
+      tree.context.clock.move(to: start.addingTimeInterval(now))
+    }
+  }
+  /// The date at which `now` is zero.
+  var start = Date()
+  let host: TestPresentationHost
   /// Whether the window has been closed.
   public private(set) var isClosed = false
 
@@ -48,7 +55,8 @@ public final class TestScreen {
     tree = ViewTree(
       content(), environment: values,
       context: TreeContext(
-        isDiagnosed: true, survivesMissingObjects: true, textEngine: textEngine, imageEngine: RasterImageEngine.shared),
+        isDiagnosed: true, survivesMissingObjects: true, clock: WindowClock(now: start), textEngine: textEngine,
+        imageEngine: RasterImageEngine.shared),
       size: size,
       host: host)
     host.onClose = { [weak self] in self?.windowDidClose() }
@@ -94,16 +102,6 @@ public final class TestScreen {
 
   /// How many presentations may come and go before a screen counts as never settling.
   private static var moveLimit: Int { 100 }
-
-  /// Moves the clock, frame by frame.
-  public func advance(by seconds: Double) {
-    let end = now + max(seconds, 0)
-    while now < end {
-      now = min(now + 1 / 60, end)
-      host.endMoves()
-      ViewRuntime.update()
-    }
-  }
 
   // MARK: What happened
 

@@ -219,6 +219,7 @@ extension ElementTree {
     if record.pointee.memberPlace != 0 {
       LayoutSurroundings.of(self[element].scope.takeUnretainedValue()).forget(element)
     }
+    if record.pointee.flags.contains(.waitsForTime) { LayoutNode(element).tree.clock.forget(LayoutNode(element)) }
     record.pointee.answers.free()
     record.pointee.flags = []
     record.pointee.stamp &+= 1

@@ -10,7 +10,10 @@ extension TextRequest {
       return
     }
     let environment = node.environment
-    let pieces = text.resolvedRuns(in: environment).map { run in
+    let clock = node.tree.clock
+    let resolution = text.resolution(in: environment, now: clock.now)
+    clock.wake(node, at: resolution.nextChange)
+    let pieces = resolution.runs.map { run in
       let letters =
         run.modifiers.isEmpty
         ? surroundings.letters : LetterStyle(surroundings.look.applying(run.modifiers), in: environment)

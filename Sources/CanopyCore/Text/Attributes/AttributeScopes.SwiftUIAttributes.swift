@@ -25,6 +25,12 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// How far the letters are raised.
     public let baselineOffset: BaselineOffsetAttribute
+    /// What the text means inside of a line: emphasis, code and others.
+    public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
+    /// The blocks that the text is in.
+    public let presentationIntent: FoundationAttributes.PresentationIntentAttribute
+    /// How the words of the text agree with each other.
+    public let inflect: FoundationAttributes.InflectionRuleAttribute
     /// Foundation's own attributes.
     public let foundation: FoundationAttributes
   }

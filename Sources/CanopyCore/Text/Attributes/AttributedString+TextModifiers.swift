@@ -6,6 +6,7 @@ extension AttributedString.Runs.Run {
     let attributes = self.attributes
     var modifiers: [TextModifier] = []
     if let font = attributes.font { modifiers.append(.font(font)) }
+    if let intent = attributes.inlinePresentationIntent { modifiers += intent.textModifiers }
     if let color = attributes.foregroundColor { modifiers.append(.foregroundColor(color)) }
     if let color = attributes.backgroundColor { modifiers.append(.backgroundColor(color)) }
     if let line = attributes.strikethroughStyle { modifiers.append(.strikethrough(line)) }
@@ -14,6 +15,18 @@ extension AttributedString.Runs.Run {
     if let tracking = attributes.tracking { modifiers.append(.tracking(tracking)) }
     if let offset = attributes.baselineOffset { modifiers.append(.baselineOffset(offset)) }
     if let link = attributes.link { modifiers.append(.link(link)) }
+    return modifiers
+  }
+}
+
+extension InlinePresentationIntent {
+  /// How texts show what the intent means.
+  fileprivate var textModifiers: [TextModifier] {
+    var modifiers: [TextModifier] = []
+    if contains(.stronglyEmphasized) { modifiers.append(.bold(true)) }
+    if contains(.emphasized) { modifiers.append(.italic(true)) }
+    if contains(.code) { modifiers.append(.monospaced(true)) }
+    if contains(.strikethrough) { modifiers.append(.strikethrough(.single)) }
     return modifiers
   }
 }

@@ -10,39 +10,49 @@ final class DateContent: TextContent, @unchecked Sendable {
     self.style = style
   }
 
-  override var isTimeDependent: Bool {
-    switch style.kind {
-    case .time, .date: false
-    case .relative, .offset, .timer: true
-    }
-  }
-
   override func isEqual(to other: TextContent) -> Bool {
     guard let other = other as? DateContent else { return false }
     return date == other.date && style == other.style
   }
 
-  override func resolve(into runs: inout TextRuns) { runs.append(string(in: runs.context)) }
-
-  private func string(in context: TextContext) -> String {
-    let locale = context.locale
-    let distance = (date.timeIntervalSince(context.now)).rounded(.towardZero)
+  override func resolve(into runs: inout TextRuns) {
+    let context = runs.context
     switch style.kind {
-    case .time: return string(date: .omitted, time: .shortened, in: context)
-    case .date: return string(date: .long, time: .omitted, in: context)
+    case .time: runs.append(string(date: .omitted, time: .shortened, in: context))
+    case .date: runs.append(string(date: .long, time: .omitted, in: context))
     case .relative:
-      return Duration.seconds(abs(distance)).formatted(
-        .units(allowed: Self.units, width: .abbreviated, maximumUnitCount: 2).locale(locale))
+      let interval = SteppedInterval(from: context.now, to: date) { Self.unit(below: Self.largestUnit(in: $0)) }
+      runs.append(Self.string(interval.length, width: .abbreviated, units: 2, context.locale))
+      runs.changes(at: interval.nextChange)
     case .offset:
-      let length = Duration.seconds(abs(distance)).formatted(
-        .units(allowed: Self.units, width: .wide, maximumUnitCount: 1).locale(locale))
-      return (distance < 0 ? "-" : "+") + length
-    case .timer: return Duration.clock(abs(distance), showsHours: true, locale: locale)
+      let interval = SteppedInterval(from: context.now, to: date, step: Self.largestUnit)
+      let length = Self.string(interval.length, width: .wide, units: 1, context.locale)
+      runs.append((interval.isPast ? "-" : "+") + length)
+      runs.changes(at: interval.nextChange)
+    case .timer:
+      let interval = SteppedInterval(from: context.now, to: date)
+      runs.append(Duration.clock(interval.length, showsHours: true, locale: context.locale))
+      runs.changes(at: interval.nextChange)
     }
   }
 
-  // Months and years are not here because their lengths differ.
-  private static let units: Set<Duration.UnitsFormatStyle.Unit> = [.weeks, .days, .hours, .minutes, .seconds]
+  // MARK: Units
+
+  /// The units of distances, in seconds. Months and years are not among them because their lengths differ.
+  private static let units: [TimeInterval] = [604_800, 86_400, 3_600, 60, 1]
+
+  /// The largest unit that an interval contains.
+  private static func largestUnit(in length: TimeInterval) -> TimeInterval { units.first { $0 <= length } ?? 1 }
+
+  private static func unit(below unit: TimeInterval) -> TimeInterval { units.first { $0 < unit } ?? 1 }
+
+  private static func string(
+    _ length: TimeInterval, width: Duration.UnitsFormatStyle.UnitWidth, units: Int, _ locale: Locale
+  ) -> String {
+    Duration.seconds(length).formatted(
+      .units(allowed: [.weeks, .days, .hours, .minutes, .seconds], width: width, maximumUnitCount: units)
+        .locale(locale))
+  }
 
   private func string(
     date dateStyle: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle, in context: TextContext

@@ -11,6 +11,8 @@ where Format.FormatInput: Equatable {
     self.format = format
   }
 
+  override var number: _FormatNumber? { (input as? any _FormatSpecifiable)?._number }
+
   override func isEqual(to other: TextContent) -> Bool {
     guard let other = other as? FormattedContent<Format> else { return false }
     return input == other.input && format == other.format
@@ -28,7 +30,7 @@ where Format.FormatInput: Equatable {
 
 extension FormatStyle {
   /// A format for dates that says nothing of its own about time zone and calendar takes those of the environment.
-  fileprivate func inZone(of environment: EnvironmentValues) -> Self {
+  func inZone(of environment: EnvironmentValues) -> Self {
     if var format = self as? Date.FormatStyle {
       if format.timeZone.isUsers { format.timeZone = environment.timeZone }
       if format.calendar.isUsers { format.calendar = environment.calendar }

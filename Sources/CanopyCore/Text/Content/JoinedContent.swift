@@ -8,8 +8,6 @@ final class JoinedContent: TextContent, @unchecked Sendable {
     self.second = second
   }
 
-  override var isTimeDependent: Bool { texts.contains(where: \.isTimeDependent) }
-
   override func isEqual(to other: TextContent) -> Bool {
     guard let other = other as? JoinedContent else { return false }
     return texts == other.texts

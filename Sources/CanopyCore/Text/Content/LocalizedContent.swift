@@ -12,10 +12,6 @@ final class LocalizedContent: TextContent, @unchecked Sendable {
     self.bundle = bundle
   }
 
-  override var isTimeDependent: Bool {
-    key.arguments.contains { if case .text(let text) = $0 { text.isTimeDependent } else { false } }
-  }
-
   override func isEqual(to other: TextContent) -> Bool {
     guard let other = other as? LocalizedContent else { return false }
     return key == other.key && table == other.table && bundle === other.bundle

@@ -8,7 +8,7 @@ final class ModifiedTextContent: TextContent, @unchecked Sendable {
     self.modifier = modifier
   }
 
-  override var isTimeDependent: Bool { text.isTimeDependent }
+  override var number: _FormatNumber? { text.number }
 
   override func isEqual(to other: TextContent) -> Bool {
     guard let other = other as? ModifiedTextContent else { return false }

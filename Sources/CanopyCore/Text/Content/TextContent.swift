@@ -2,8 +2,8 @@
 ///
 /// Contents are immutable, so texts can share them.
 package class TextContent: Equatable, @unchecked Sendable {
-  /// Whether the string depends on what time it is.
-  var isTimeDependent: Bool { false }
+  /// The number that is shown, if it is one.
+  var number: _FormatNumber? { nil }
 
   /// Whether another content of the same class shows the same.
   func isEqual(to other: TextContent) -> Bool { self === other }

@@ -14,8 +14,6 @@ final class TimerContent: TextContent, @unchecked Sendable {
     self.showsHours = showsHours
   }
 
-  override var isTimeDependent: Bool { pauseTime == nil }
-
   override func isEqual(to other: TextContent) -> Bool {
     guard let other = other as? TimerContent else { return false }
     return interval == other.interval && pauseTime == other.pauseTime && countsDown == other.countsDown
@@ -23,11 +21,15 @@ final class TimerContent: TextContent, @unchecked Sendable {
   }
 
   override func resolve(into runs: inout TextRuns) {
-    let time = min(max(pauseTime ?? runs.context.now, interval.lowerBound), interval.upperBound)
-    let seconds =
-      countsDown
-      ? interval.upperBound.timeIntervalSince(time).rounded(.up)
-      : time.timeIntervalSince(interval.lowerBound).rounded(.down)
+    let now = pauseTime ?? runs.context.now
+    let time = min(max(now, interval.lowerBound), interval.upperBound)
+    let passed = time.timeIntervalSince(interval.lowerBound).roundedToClockResolution
+    let left = interval.upperBound.timeIntervalSince(time).roundedToClockResolution
+    let seconds = countsDown ? left.rounded(.up) : passed.rounded(.down)
     runs.append(Duration.clock(seconds, showsHours: showsHours, locale: runs.context.locale))
+    guard pauseTime == nil, time < interval.upperBound else { return }
+    runs.changes(
+      at: countsDown
+        ? interval.upperBound.addingTimeInterval(1 - seconds) : interval.lowerBound.addingTimeInterval(seconds + 1))
   }
 }

@@ -8,6 +8,7 @@ struct LocalizedString {
   var name: String?
   var table: String?
   var bundle: Bundle?
+  /// A Boolean value that indicates whether Markdown is read. Phrases that are inflected always are.
   var hasMarkdown = true
 
   init(_ key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil) {
@@ -30,19 +31,39 @@ struct LocalizedString {
     let formatKey = key.formatKey
     let strings = StringTable.named(table, in: bundle, for: locale)
     let values = key.values
-    let format = strings[name ?? formatKey]?.format(for: values, language: strings.language) ?? formatKey
+    let translation = strings[name ?? formatKey]
+    let format = translation?.format(for: values, language: strings.language) ?? formatKey
     let parts = values.isEmpty ? [.literal(format[...])] : FormatString(format).parts
-    for piece in hasMarkdown ? InlineMarkdown(parts).pieces : parts.map({ InlineMarkdown.Piece($0) }) {
-      switch piece.content {
-      case .literal(let literal): runs.append(String(literal), modifiers: piece.modifiers)
-      case .value(let place, let specifier):
-        // A translation that asks for a value there is none of shows what it says.
-        guard values.indices.contains(place) else {
-          runs.append(specifier, modifiers: piece.modifiers)
-          continue
-        }
-        append(values[place], specifier: specifier, modifiers: piece.modifiers, to: &runs)
+    let language = runs.context.locale.language.languageCode?.identifier ?? strings.language
+    var pieces = InlineMarkdown(parts, readsOnlyAttributes: !hasMarkdown).pieces[...]
+    while let piece = pieces.first {
+      guard piece.phrase != nil else {
+        append(piece, values, to: &runs)
+        pieces.removeFirst()
+        continue
       }
+      var phrase = InflectedPhrase(in: runs.context, language: translation == nil ? language : strings.language)
+      while let part = pieces.first, part.phrase == piece.phrase {
+        phrase.add(number: number(of: part, values)) { append(part, values, to: &$0) }
+        pieces.removeFirst()
+      }
+      phrase.inflect()
+      runs.append(phrase.runs)
+    }
+  }
+
+  private func number(of piece: InlineMarkdown.Piece, _ values: [LocalizedStringKey.Argument]) -> _FormatNumber? {
+    guard case .value(let place, _) = piece.content, values.indices.contains(place) else { return nil }
+    return values[place].number
+  }
+
+  private func append(_ piece: InlineMarkdown.Piece, _ values: [LocalizedStringKey.Argument], to runs: inout TextRuns) {
+    switch piece.content {
+    case .literal(let literal): runs.append(String(literal), modifiers: piece.modifiers)
+    case .value(let place, let specifier):
+      // A translation that asks for a value there is none of shows what it says.
+      guard values.indices.contains(place) else { return runs.append(specifier, modifiers: piece.modifiers) }
+      append(values[place], specifier: specifier, modifiers: piece.modifiers, to: &runs)
     }
   }
 

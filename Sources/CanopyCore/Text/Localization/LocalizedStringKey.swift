@@ -52,6 +52,15 @@ extension LocalizedStringKey {
     /// A text, with a look of its own or its own way to get its string.
     case text(Text)
 
+    /// The number that the value is, or shows; nil if it is something else.
+    var number: _FormatNumber? {
+      switch self {
+      case .literal, .string: nil
+      case .number(let number, _): number
+      case .text(let text): text.number
+      }
+    }
+
     /// What stands for the value in the key.
     var specifier: String {
       switch self {

@@ -3,7 +3,8 @@ public import Foundation
 extension String {
   /// Looks up what a resource stands for, in its own locale.
   ///
-  /// Markdown stays as it is: a string cannot show it.
+  /// Markdown stays as it is, because a string can't show it, but phrases such as `^[\(count) apple](inflect: true)` are
+  /// inflected.
   public init(localized resource: LocalizedStringResource) {
     self.init(resource.localizedString, in: resource.locale)
   }

@@ -53,8 +53,7 @@ struct Translation: Equatable {
 
 extension [LocalizedStringKey.Argument] {
   fileprivate func number(at place: Int) -> _FormatNumber? {
-    guard indices.contains(place), case .number(let number, _) = self[place] else { return nil }
-    return number
+    indices.contains(place) ? self[place].number : nil
   }
 }
 

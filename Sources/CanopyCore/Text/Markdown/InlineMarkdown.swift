@@ -1,21 +1,27 @@
-/// A string freed from its inline Markdown: emphasis, code, links, strikethrough and escapes.
+internal import Foundation
+
+/// A string freed from its inline Markdown: emphasis, code, links, strikethrough, escapes and phrases that are inflected.
 ///
-/// Values that are set in later take part as single characters: what is in them is never read as Markdown.
+/// Values that are set in later take part as single characters: nothing in them is read as Markdown.
 struct InlineMarkdown: Equatable {
   /// A part of the string, with the modifiers that its Markdown stands for, the outermost first.
   struct Piece: Equatable {
     var content: FormatString.Part
     var modifiers: [TextModifier]
+    /// The number of the phrase whose words agree with each other; nil outside of such phrases.
+    var phrase: Int?
 
-    init(_ content: FormatString.Part, _ modifiers: [TextModifier] = []) {
+    init(_ content: FormatString.Part, _ modifiers: [TextModifier] = [], phrase: Int? = nil) {
       self.content = content
       self.modifiers = modifiers
+      self.phrase = phrase
     }
   }
 
-  private(set) var pieces: [Piece]
+  let pieces: [Piece]
 
-  init(_ parts: [FormatString.Part]) {
+  /// - Parameter readsOnlyAttributes: Whether only phrases that are inflected are looked for.
+  init(_ parts: [FormatString.Part], readsOnlyAttributes: Bool = false) {
     let mayOccur = parts.contains { part in
       if case .literal(let literal) = part { Self.mayOccur(in: literal) } else { false }
     }
@@ -23,52 +29,45 @@ struct InlineMarkdown: Equatable {
       pieces = parts.map { Piece($0) }
       return
     }
-    pieces = []
-    var parser = InlineMarkdownParser(parts)
+    var parser = InlineMarkdownParser(parts, .init(readsOnlyAttributes: readsOnlyAttributes))
     parser.parse()
-    collect(parser.items)
+    pieces = parser.segments.map { Piece($0) }
   }
 
-  /// Whether a string may contain Markdown: one look at each byte.
+  /// Returns whether a string may contain Markdown, after one look at each byte.
   static func mayOccur(in string: some StringProtocol) -> Bool {
     string.utf8.contains(where: isMark)
   }
 
-  /// Whether a byte is one of those that Markdown begins with.
+  /// Returns whether a byte is one of those that Markdown begins with.
   static func isMark(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
-      UInt8(ascii: "\\"), UInt8(ascii: "<"):
+      UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"):
       true
     default: false
     }
   }
+}
 
-  private mutating func collect(_ items: [InlineMarkdownParser.Item]) {
-    var modifiers: [TextModifier] = []
-    for item in items {
-      switch item {
-      case .text(let string): append(string, modifiers)
-      case .code(let string): append(string, modifiers + [.monospaced(true)])
-      case .value(let place, let specifier):
-        pieces.append(Piece(.value(place, specifier: specifier), modifiers))
-      case .bracket(let bracket): append(bracket.text, modifiers)
-      case .open(let opened): modifiers += opened
-      case .close(let count): modifiers.removeLast(count)
-      case .delimiter(let delimiter):
-        modifiers.removeLast(delimiter.closes)
-        append(String(repeating: delimiter.character, count: delimiter.count), modifiers)
-        modifiers += delimiter.opens.reversed()
-      }
+extension InlineMarkdown.Piece {
+  fileprivate init(_ segment: MarkdownSegment) {
+    switch segment.content {
+    case .text(let string): content = .literal(string[...])
+    case .value(let place, let specifier): content = .value(place, specifier: specifier)
+    case .softBreak, .hardBreak: content = .literal("\n")
     }
-  }
-
-  private mutating func append(_ string: String, _ modifiers: [TextModifier]) {
-    if string.isEmpty { return }
-    if case .literal(let literal)? = pieces.last?.content, pieces.last?.modifiers == modifiers {
-      pieces[pieces.count - 1].content = .literal(literal + string)
-    } else {
-      pieces.append(Piece(.literal(string[...]), modifiers))
+    modifiers = []
+    for style in segment.styles {
+      switch style {
+      case .emphasized: modifiers.append(.italic(true))
+      case .stronglyEmphasized: modifiers.append(.bold(true))
+      case .strikethrough: modifiers.append(.strikethrough(Text.LineStyle.single))
+      case .code: modifiers.append(.monospaced(true))
+      case .link(let destination): if let url = URL(string: destination) { modifiers.append(.link(url)) }
+      case .attributes(let attributes, let id): if ExtendedAttributes(attributes).inflects { phrase = id }
+      case .image, .html: break
+      }
     }
   }
 }

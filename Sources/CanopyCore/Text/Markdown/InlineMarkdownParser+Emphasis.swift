@@ -1,19 +1,41 @@
 extension InlineMarkdownParser {
+  /// Reads a row of delimiters.
+  ///
+  /// The characters before and after decide whether delimiters can begin or end something: `a * b` does neither.
+  mutating func readDelimiter(_ character: Character) {
+    let length = lengthOfRow(of: character, at: position)
+    let before = position > 0 ? tokens[position - 1] : .character(" ")
+    position += length
+    let after = position < tokens.count ? tokens[position] : .character(" ")
+    let isLeft = !after.isSpace && (!after.isPunctuation || before.isSpace || before.isPunctuation)
+    let isRight = !before.isSpace && (!before.isPunctuation || after.isSpace || after.isPunctuation)
+    let isUnderscore = character == "_"
+    push(
+      .delimiter(
+        Delimiter(
+          character: character, count: length, length: length,
+          canOpen: isLeft && (!isUnderscore || !isRight || before.isPunctuation),
+          canClose: isRight && (!isUnderscore || !isLeft || after.isPunctuation))))
+  }
+
   /// Pairs the delimiters behind a place: each that can end something with the nearest before it that can begin it.
   mutating func matchDelimiters(after bottom: Int) {
     var closing = bottom
+    // Where an opener was looked for in vain, none like it has to be looked for again.
+    var bottoms: [Delimiter.Kind: Int] = [:]
     while closing < items.count {
       guard case .delimiter(let closer) = items[closing], closer.canClose, closer.count > 0 else {
         closing += 1
         continue
       }
-      guard let opening = opener(for: closer, at: closing, after: bottom) else {
+      if let opening = opener(for: closer, at: closing, after: bottoms[closer.kind] ?? bottom) {
+        pair(opening, with: closing)
+      } else {
+        bottoms[closer.kind] = closing
         closing += 1
-        continue
       }
-      pair(opening, with: closing)
     }
-    // What is left in a link's text is not paired with what is outside of it.
+    // Delimiters that are left in the text of a link are not paired with those outside of it.
     for index in items[bottom...].indices {
       guard case .delimiter(var delimiter) = items[index] else { continue }
       delimiter.canOpen = false
@@ -38,11 +60,11 @@ extension InlineMarkdownParser {
     guard case .delimiter(var opener) = items[opening], case .delimiter(var closer) = items[closing] else { return }
     let used = opener.count >= 2 && closer.count >= 2 ? 2 : 1
     if opener.character == "~" {
-      opener.opens.append(.strikethrough(Text.LineStyle.single))
+      opener.opens.append(.strikethrough)
       opener.count = 0
       closer.count = 0
     } else {
-      opener.opens.append(used == 2 ? .bold(true) : .italic(true))
+      opener.opens.append(used == 2 ? .stronglyEmphasized : .emphasized)
       opener.count -= used
       closer.count -= used
     }
@@ -55,5 +77,26 @@ extension InlineMarkdownParser {
       between.canClose = false
       items[index] = .delimiter(between)
     }
+  }
+}
+
+extension InlineMarkdownParser.Delimiter {
+  /// What decides which delimiters can be paired.
+  fileprivate struct Kind: Hashable {
+    let character: Character
+    let length: Int
+    let canOpen: Bool
+  }
+
+  fileprivate var kind: Kind {
+    Kind(character: character, length: character == "~" ? length : length % 3, canOpen: canOpen)
+  }
+}
+
+extension InlineMarkdownParser.Token {
+  fileprivate var isSpace: Bool { if case .character(let character) = self { character.isWhitespace } else { false } }
+
+  fileprivate var isPunctuation: Bool {
+    if case .character(let character) = self { character.isPunctuation || character.isSymbol } else { false }
   }
 }

@@ -1,7 +1,20 @@
 internal import Foundation
 
-/// Reads the characters of a string once from left to right and notes where Markdown begins and ends.
+/// Reads inline Markdown by the rules of CommonMark, with strikethrough and extended attributes.
+///
+/// One pass from left to right finds where something may begin or end; `segments` tells what came of it.
 struct InlineMarkdownParser {
+  struct Options {
+    /// A Boolean value that indicates whether ends of lines are breaks, and spaces around them are dropped.
+    var readsLineBreaks = false
+    /// A Boolean value that indicates whether `^[text](key: value)` is read.
+    var readsAttributes = true
+    /// A Boolean value that indicates whether nothing but `^[text](key: value)` is read.
+    var readsOnlyAttributes = false
+    /// The destinations of links by their normalized labels.
+    var references: [String: String] = [:]
+  }
+
   /// What is read: a character, or a value that is set in later.
   enum Token: Equatable {
     case character(Character)
@@ -12,44 +25,64 @@ struct InlineMarkdownParser {
   enum Item {
     case text(String)
     case code(String)
+    case html(String)
     case value(Int, specifier: String)
     case delimiter(Delimiter)
     case bracket(Bracket)
-    case open([TextModifier])
-    /// Ends as many modifiers as a link or an image began.
-    case close(Int)
+    case softBreak
+    case hardBreak
+    case open(MarkdownStyle)
+    case close
   }
 
   /// Some asterisks, underscores or tildes in a row.
   struct Delimiter {
     let character: Character
-    /// How many are left; what is left in the end is shown.
+    /// How many are left; those left at the end are shown.
     var count: Int
     let length: Int
     var canOpen: Bool
     var canClose: Bool
-    /// How many modifiers end here.
+    /// How many styles end here.
     var closes = 0
-    /// The modifiers that begin here, the innermost first.
-    var opens: [TextModifier] = []
+    /// The styles that begin here, the innermost first.
+    var opens: [MarkdownStyle] = []
   }
 
   /// A bracket that may begin a link.
   struct Bracket {
-    let isImage: Bool
+    enum Kind { case link, image, attributes }
+
+    let kind: Kind
+    /// The position behind it.
+    let end: Int
     var isActive = true
 
-    var text: String { isImage ? "![" : "[" }
+    var text: String {
+      switch kind {
+      case .link: "["
+      case .image: "!["
+      case .attributes: "^["
+      }
+    }
   }
 
+  let options: Options
   var items: [Item] = []
-  private var tokens: [Token] = []
-  private var position = 0
+  private(set) var tokens: [Token] = []
+  var position = 0
+  /// Text that is not yet among the items.
+  private var pending = ""
+  /// Where the brackets are, among the items, that nothing has closed.
+  var openBrackets: [Int] = []
+  /// How many extended attributes were found.
+  var attributeCount = 0
 
-  init(_ parts: [FormatString.Part]) {
+  init(_ parts: [FormatString.Part], _ options: Options = Options()) {
+    self.options = options
     for part in parts {
       switch part {
-      case .literal(let literal): tokens += literal.map { .character($0) }
+      case .literal(let literal): tokens += literal.map { .character($0 == "\r\n" ? "\n" : $0) }
       case .value(let place, let specifier): tokens.append(.value(place, specifier: specifier))
       }
     }
@@ -59,57 +92,110 @@ struct InlineMarkdownParser {
     while position < tokens.count {
       switch tokens[position] {
       case .value(let place, let specifier):
-        items.append(.value(place, specifier: specifier))
+        push(.value(place, specifier: specifier))
         position += 1
-      case .character(let character): read(character)
+      case .character(let character):
+        if options.readsOnlyAttributes { readAttribute(character) } else { read(character) }
       }
     }
+    flush()
     matchDelimiters(after: 0)
   }
 
-  private func character(at position: Int) -> Character? {
+  func character(at position: Int) -> Character? {
     guard tokens.indices.contains(position), case .character(let character) = tokens[position] else { return nil }
     return character
   }
 
   private mutating func read(_ character: Character) {
     switch character {
-    case "\\":
-      if let next = self.character(at: position + 1), next.isMarkdownPunctuation {
-        append(next, length: 2)
-      } else {
-        append(character)
-      }
+    case "\\": readBackslash()
+    case "\n" where options.readsLineBreaks: readLineBreak()
+    case "&": readEntity()
     case "`": readCode()
     case "*", "_", "~": readDelimiter(character)
-    case "[":
-      items.append(.bracket(Bracket(isImage: false)))
-      position += 1
-    case "!" where self.character(at: position + 1) == "[":
-      items.append(.bracket(Bracket(isImage: true)))
-      position += 2
+    case "<":
+      if !readAutolink() && !readHTML() { append("<") }
+    case "!" where self.character(at: position + 1) == "[": readBracket(.image)
+    default: readAttribute(character)
+    }
+  }
+
+  private mutating func readAttribute(_ character: Character) {
+    switch character {
+    case "^" where options.readsAttributes && self.character(at: position + 1) == "[": readBracket(.attributes)
+    case "[": readBracket(.link)
     case "]": readClosingBracket()
-    case "<": readAutolink()
     default: append(character)
     }
   }
 
-  private mutating func append(_ character: Character, length: Int = 1) {
+  private mutating func readBracket(_ kind: Bracket.Kind) {
+    let end = position + (kind == .link ? 1 : 2)
+    push(.bracket(Bracket(kind: kind, end: end)))
+    openBrackets.append(items.count - 1)
+    position = end
+  }
+
+  // MARK: Text
+
+  /// Shows a character, and goes on behind as many as it was written with.
+  mutating func append(_ character: Character, length: Int = 1) {
     position += length
-    if case .text(let string)? = items.last {
-      items[items.count - 1] = .text(string + String(character))
-    } else {
-      items.append(.text(String(character)))
+    pending.append(character)
+  }
+
+  mutating func push(_ item: Item) {
+    flush()
+    items.append(item)
+  }
+
+  mutating func flush() {
+    if pending.isEmpty { return }
+    items.append(.text(pending))
+    pending = ""
+  }
+
+  private mutating func readBackslash() {
+    switch character(at: position + 1) {
+    case let next? where next.isMarkdownPunctuation: append(next, length: 2)
+    case "\n" where options.readsLineBreaks:
+      push(.hardBreak)
+      position = skippingSpaces(from: position + 2)
+    case "\n": append("\n", length: 2)
+    default: append("\\")
     }
   }
 
-  private func lengthOfRow(of character: Character, at start: Int) -> Int {
+  private mutating func readLineBreak() {
+    let spaces = pending.reversed().prefix { $0 == " " }.count
+    let isWide = pending.hasSuffix("  ")
+    pending.removeLast(spaces)
+    push(isWide ? .hardBreak : .softBreak)
+    position = skippingSpaces(from: position + 1)
+  }
+
+  private mutating func readEntity() {
+    var end = position + 1
+    var name = ""
+    while name.count < 32, let next = character(at: end), next.isASCII, next.isLetter || next.isNumber || next == "#" {
+      name.append(next)
+      end += 1
+    }
+    guard character(at: end) == ";", let text = MarkdownEntity.text(name) else { return append("&") }
+    pending += text
+    position = end + 1
+  }
+
+  // MARK: Code
+
+  func lengthOfRow(of character: Character, at start: Int) -> Int {
     var end = start
     while self.character(at: end) == character { end += 1 }
     return end - start
   }
 
-  /// Code ends with as many backticks as it begins with. Nothing else in it means anything.
+  /// Code ends with as many backticks as it begins with. Nothing in it is read.
   private mutating func readCode() {
     let length = lengthOfRow(of: "`", at: position)
     var end = position + length
@@ -122,139 +208,35 @@ struct InlineMarkdownParser {
       for _ in 0..<length { append("`") }
       return
     }
-    var code = tokens[position + length..<end]
+    var code = tokens[position + length..<end].map { token in
+      options.readsLineBreaks && token == .character("\n") ? .character(" ") : token
+    }[...]
     position = end + length
     let isPadded = code.count > 2 && code.first == .character(" ") && code.last == .character(" ")
     if isPadded && code.contains(where: { $0 != .character(" ") }) { code = code.dropFirst().dropLast() }
+    var text = ""
     for token in code {
       switch token {
-      case .character(let character):
-        if case .code(let string)? = items.last {
-          items[items.count - 1] = .code(string + String(character))
-        } else {
-          items.append(.code(String(character)))
-        }
+      case .character(let character): text.append(character)
       case .value(let place, let specifier):
-        items += [.open([.monospaced(true)]), .value(place, specifier: specifier), .close(1)]
+        if !text.isEmpty { push(.code(text)) }
+        text = ""
+        push(.open(.code))
+        push(.value(place, specifier: specifier))
+        push(.close)
       }
     }
+    if !text.isEmpty { push(.code(text)) }
   }
 
-  /// What stands before and after decides whether delimiters can begin or end something: `a * b` does neither.
-  private mutating func readDelimiter(_ character: Character) {
-    let length = lengthOfRow(of: character, at: position)
-    let before = position > 0 ? tokens[position - 1] : .character(" ")
-    position += length
-    let after = position < tokens.count ? tokens[position] : .character(" ")
-    let isLeft = !after.isSpace && (!after.isPunctuation || before.isSpace || before.isPunctuation)
-    let isRight = !before.isSpace && (!before.isPunctuation || after.isSpace || after.isPunctuation)
-    let isUnderscore = character == "_"
-    items.append(
-      .delimiter(
-        Delimiter(
-          character: character, count: length, length: length,
-          canOpen: isLeft && (!isUnderscore || !isRight || before.isPunctuation),
-          canClose: isRight && (!isUnderscore || !isLeft || after.isPunctuation))))
-  }
-
-  private mutating func readClosingBracket() {
-    let place = items.lastIndex { if case .bracket = $0 { true } else { false } }
-    guard let place, case .bracket(let bracket) = items[place] else {
-      append("]")
-      return
-    }
-    guard bracket.isActive, let (address, end) = destination(after: position + 1), let url = URL(string: address) else {
-      items[place] = .text(bracket.text)
-      append("]")
-      return
-    }
-    position = end
-    matchDelimiters(after: place)
-    let modifiers: [TextModifier] = bracket.isImage ? [] : [.link(url)]
-    items[place] = .open(modifiers)
-    items.append(.close(modifiers.count))
-    if !bracket.isImage { forbidLinks(before: place) }
-  }
-
-  /// There are no links in links.
-  private mutating func forbidLinks(before place: Int) {
-    for index in items[..<place].indices {
-      guard case .bracket(var bracket) = items[index], !bracket.isImage else { continue }
-      bracket.isActive = false
-      items[index] = .bracket(bracket)
-    }
-  }
-
-  /// Reads `(address "title")`.
-  private func destination(after start: Int) -> (String, end: Int)? {
-    guard character(at: start) == "(" else { return nil }
-    var place = skippingSpaces(from: start + 1)
-    var address = ""
-    if character(at: place) == "<" {
-      place += 1
-      while let next = character(at: place), next != ">", next != "\n" {
-        address.append(next)
-        place += 1
-      }
-      guard character(at: place) == ">" else { return nil }
-      place += 1
-    } else {
-      var depth = 0
-      while let next = character(at: place), !next.isWhitespace {
-        if next == "(" { depth += 1 }
-        if next == ")" {
-          if depth == 0 { break }
-          depth -= 1
-        }
-        address.append(next)
-        place += 1
-      }
-    }
-    place = skippingSpaces(from: place)
-    if let quote = character(at: place), quote == "\"" || quote == "'" {
-      place += 1
-      while let next = character(at: place), next != quote { place += next == "\\" ? 2 : 1 }
-      place = skippingSpaces(from: place + 1)
-    }
-    return character(at: place) == ")" ? (address, place + 1) : nil
-  }
-
-  private func skippingSpaces(from start: Int) -> Int {
+  func skippingSpaces(from start: Int) -> Int {
     var place = start
     while let next = character(at: place), next.isWhitespace { place += 1 }
     return place
   }
-
-  /// Reads `<https://example.com>` or `<ann@example.com>`.
-  private mutating func readAutolink() {
-    var end = position + 1
-    var address = ""
-    while let next = character(at: end), next != ">", next != "<", !next.isWhitespace {
-      address.append(next)
-      end += 1
-    }
-    let scheme = address.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
-    let isURL = scheme.count > 1 && address.dropFirst(scheme.count).first == ":" && scheme.first?.isLetter == true
-    let isMail = !isURL && address.split(separator: "@", omittingEmptySubsequences: false).count == 2
-    let isAddress = isURL || (isMail && address.last != "@" && address.first != "@")
-    guard character(at: end) == ">", isAddress, let url = URL(string: isMail ? "mailto:\(address)" : address) else {
-      append("<")
-      return
-    }
-    position = end + 1
-    items += [.open([.link(url)]), .text(address), .close(1)]
-  }
-}
-
-extension InlineMarkdownParser.Token {
-  var isSpace: Bool { if case .character(let character) = self { character.isWhitespace } else { false } }
-
-  var isPunctuation: Bool {
-    if case .character(let character) = self { character.isPunctuation || character.isSymbol } else { false }
-  }
 }
 
 extension Character {
-  /// Whether a backslash before it makes it an ordinary character.
-  fileprivate var isMarkdownPunctuation: Bool { isASCII && (isPunctuation || isSymbol) }
+  /// A Boolean value that indicates whether a backslash before the character takes its meaning away.
+  var isMarkdownPunctuation: Bool { isASCII && (isPunctuation || isSymbol) }
 }

@@ -13,27 +13,27 @@ extension Text {
 
   /// The pieces that the text consists of in an environment, each with its modifiers.
   package func resolvedRuns(in environment: EnvironmentValues, now: Date = Date()) -> [TextRun] {
-    var runs = resolvedRuns(in: TextContext(environment: environment, now: now))
-    if let textCase = environment.textCase {
-      let locale = environment.locale
-      for index in runs.indices { runs[index].string = textCase.applied(to: runs[index].string, locale: locale) }
-    }
+    resolution(in: environment, now: now).runs
+  }
+
+  /// The pieces that the text consists of in an environment, and how long they stay as they are.
+  package func resolution(in environment: EnvironmentValues, now: Date) -> TextRuns {
+    var runs = resolution(in: TextContext(environment: environment, now: now))
+    if let textCase = environment.textCase { runs.apply(textCase, locale: environment.locale) }
     return runs
   }
 
-  /// Whether the string changes as time passes.
-  package var isTimeDependent: Bool {
-    if case .content(let content) = storage { content.isTimeDependent } else { false }
-  }
-
-  private func resolvedRuns(in context: TextContext) -> [TextRun] {
+  private func resolution(in context: TextContext) -> TextRuns {
     var runs = TextRuns(in: context)
     runs.append(self)
-    return runs.runs
+    return runs
   }
 
+  /// The number that the text shows, if it is one.
+  var number: _FormatNumber? { if case .content(let content) = storage { content.number } else { nil } }
+
   private func joinedString(in context: TextContext) -> String {
-    resolvedRuns(in: context).reduce(into: "") { string, run in if run.image == nil { string += run.string } }
+    resolution(in: context).runs.reduce(into: "") { string, run in if run.image == nil { string += run.string } }
   }
 
   /// The string of a text that is no more than one.

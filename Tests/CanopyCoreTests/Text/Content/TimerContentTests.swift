@@ -10,6 +10,11 @@ import Testing
     text.resolved(in: .american, now: start.addingTimeInterval(seconds))
   }
 
+  /// When a text changes next, in seconds from the start.
+  private func nextChange(of text: Text, at seconds: TimeInterval) -> TimeInterval? {
+    text.resolution(in: .american, now: start.addingTimeInterval(seconds)).nextChange?.timeIntervalSince(start)
+  }
+
   private var interval: ClosedRange<Date> { start...start.addingTimeInterval(90 * 60) }
 
   @Test func clocksCountDown() {
@@ -39,8 +44,22 @@ import Testing
     let text = Text(timerInterval: interval, pauseTime: start.addingTimeInterval(60))
     #expect(string(text, at: 0) == "1:29:00")
     #expect(string(text, at: 3000) == "1:29:00")
-    #expect(!text.isTimeDependent)
-    #expect(Text(timerInterval: interval).isTimeDependent)
+    #expect(nextChange(of: text, at: 0) == nil)
+  }
+
+  @Test func clocksChangeAtWholeSecondsOfTheirInterval() {
+    let down = Text(timerInterval: start...start.addingTimeInterval(10.5))
+    #expect(nextChange(of: down, at: -5) == 0.5)
+    #expect(nextChange(of: down, at: 0.5) == 1.5)
+    #expect(nextChange(of: down, at: 10.4) == 10.5)
+    let up = Text(timerInterval: start...start.addingTimeInterval(10), countsDown: false)
+    #expect(nextChange(of: up, at: -5) == 1)
+    #expect(nextChange(of: up, at: 0.5) == 1)
+    #expect(nextChange(of: up, at: 1) == 2)
+  }
+
+  @Test func clocksThatHaveEndedChangeNoMore() {
+    #expect(nextChange(of: Text(timerInterval: interval), at: 90 * 60) == nil)
   }
 
   @Test func clocksCanBeSetIntoKeys() {

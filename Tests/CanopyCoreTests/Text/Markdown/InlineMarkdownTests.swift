@@ -37,6 +37,35 @@ import Testing
     #expect(read(string) == string)
   }
 
+  /// The rules for rows of delimiters: what may open and close, and which are paired.
+  @Test(arguments: [
+    ("*a**b**c*", "a{i}b{i,b}c{i}"), ("*a**b*", "a**b{i}"), ("a*\"b\"*", "a*\"b\"*"), ("*(*a)", "*(*a)"),
+    ("*(*a*)*", "({i}a{i,i}){i}"), ("**a\"*b*\"c**", "a\"{b}b{b,i}\"c{b}"), ("_a_b_c_", "a_b_c{i}"),
+    ("a-_(b)_", "a-(b){i}"), ("***a** b*", "a{i,b} b{i}"), ("***a* b**", "a{b,i} b{b}"),
+    ("*a [b* c]", "a [b{i} c]"), ("****a****", "a{b,b}"), ("*a _b*", "a _b{i}"), ("*a `*`", "*a *{c}"),
+    ("**a [b*](https://x.org)", "**a b*{https://x.org}"), ("\\**a*", "*a{i}"),
+  ])
+  func delimitersArePaired(in string: String, as expected: String) { #expect(read(string) == expected) }
+
+  @Test func manyDelimitersTakeLittleTime() {
+    let string = String(repeating: "*a _b ", count: 3000) + String(repeating: "a_ b~~ ", count: 3000)
+    #expect(!read(string).isEmpty)
+    #expect(read(String(repeating: "[a", count: 5000) + String(repeating: "]", count: 6000)).count == 16_000)
+  }
+
+  @Test func attributesWithoutInflectionChangeNothing() {
+    #expect(read("^[a *b*](color: 'red')") == "a b{i}")
+    #expect(read("^[a](https://x.org)") == "^a{https://x.org}")
+    #expect(read("^[a] (b: c)") == "^[a] (b: c)")
+    #expect(read("^a [b] ^") == "^a [b] ^")
+  }
+
+  @Test func destinationsMayHaveEscapesAndEntities() {
+    #expect(read(#"[a](https://x.org/\))"#) == "a{https://x.org/)}")
+    #expect(read("[a](https://x.org?b=1&amp;c=2)") == "a{https://x.org?b=1&c=2}")
+    #expect(read("[a](https://x.org (title))") == "a{https://x.org}")
+  }
+
   @Test func wordsMayBeEmphasizedInPartWithAsterisks() {
     #expect(read("in*credi*ble") == "incredi{i}ble")
     #expect(read("in_credi_ble") == "in_credi_ble")

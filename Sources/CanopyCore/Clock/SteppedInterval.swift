@@ -1,0 +1,35 @@
+internal import Foundation
+
+/// The time between now and a date in whole steps, such as minutes.
+struct SteppedInterval {
+  /// How far the date is away, rounded down to a whole number of steps.
+  let length: TimeInterval
+  /// A Boolean value that indicates whether the date has passed by at least a step.
+  let isPast: Bool
+  /// When the length changes next.
+  let nextChange: Date
+
+  /// - Parameter step: Returns the length of a step where the date is so many seconds away.
+  init(from now: Date, to date: Date, step: (TimeInterval) -> TimeInterval = { _ in 1 }) {
+    let distance = date.timeIntervalSince(now).roundedToClockResolution
+    let step = step(abs(distance))
+    length = (abs(distance) / step).rounded(.down) * step
+    isPast = distance < 0 && length > 0
+    if distance > 0 && length > 0 {
+      // A length stays until the date is closer than that.
+      nextChange = date.addingTimeInterval(WindowClock.resolution - length)
+    } else {
+      nextChange = date.addingTimeInterval(length + step)
+    }
+  }
+}
+
+extension TimeInterval {
+  /// The interval without what is left by rounding where dates and intervals were added.
+  var roundedToClockResolution: TimeInterval {
+    // Farther away than some centuries, dates have no such digits.
+    guard abs(self) < 1e9 else { return self }
+    // Divided last, so that whole seconds stay whole.
+    return (self * 1e6).rounded() / 1e6
+  }
+}

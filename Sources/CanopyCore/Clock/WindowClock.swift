@@ -1,0 +1,53 @@
+package import Foundation
+
+/// The time of one window, and the elements that wait for a later time.
+///
+/// The host moves the clock, once before each frame, so everything in a frame shows the same moment. An element whose
+/// look depends on the time registers the date at which that look changes; nothing happens between such dates. A host
+/// asks for `nextWakeUp` after each frame and sleeps until then.
+package final class WindowClock {
+  /// The date and time that the window shows.
+  package private(set) var now: Date
+  @exclusivity(unchecked) private var queue = WakeUpQueue<ElementIndex>()
+
+  package init(now: Date = Date()) { self.now = now }
+
+  /// The earliest date at which something in the window changes by itself; nil if nothing does.
+  package var nextWakeUp: Date? { queue.first }
+
+  /// Moves the clock. Elements whose time has come are laid out and drawn again in the next update.
+  ///
+  /// If the clock is set back, all waiting elements are.
+  package func move(to date: Date) {
+    let isSetBack = date < now
+    now = date
+    if queue.isEmpty { return }
+    let due = isSetBack ? queue.removeAll() : queue.removeAll(through: date.addingTimeInterval(Self.resolution))
+    for element in due {
+      LayoutNode(element).record.pointee.flags.remove(.waitsForTime)
+      LayoutChanges.shared.changed(element)
+    }
+  }
+
+  /// The smallest difference between two dates that counts, in seconds: sums of dates and intervals are not exact.
+  static let resolution = 1e-6
+
+  // MARK: Waiting
+
+  /// Sets the date at which an element changes; nil if it no longer depends on the time.
+  func wake(_ node: LayoutNode, at date: Date?) {
+    let record = node.record
+    if let date, date > now {
+      record.pointee.flags.insert(.waitsForTime)
+      queue.insert(node.element, at: date)
+    } else if record.pointee.flags.contains(.waitsForTime) {
+      forget(node)
+    }
+  }
+
+  /// Called when an element that waits leaves the tree.
+  func forget(_ node: LayoutNode) {
+    node.record.pointee.flags.remove(.waitsForTime)
+    queue.remove(node.element)
+  }
+}

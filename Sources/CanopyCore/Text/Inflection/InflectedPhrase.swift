@@ -1,0 +1,71 @@
+internal import Foundation
+
+/// A phrase whose words agree with its number: `^[3 apple](inflect: true)`.
+struct InflectedPhrase {
+  /// The runs of the phrase.
+  private(set) var runs: TextRuns
+  private var category: PluralCategory?
+  /// How many characters stand before the end of the number.
+  private var start = 0
+  private let language: String
+
+  init(in context: TextContext, language: String) {
+    runs = TextRuns(in: context)
+    self.language = language
+  }
+
+  /// Adds text, or a value, as `append` does it.
+  ///
+  /// - Parameter number: The number that the value is. Words agree with the first one.
+  mutating func add(number: _FormatNumber?, _ append: (inout TextRuns) -> Void) {
+    let before = length
+    append(&runs)
+    guard category == nil, let number else { return }
+    start = length
+    category = PluralCategory(of: number, in: language, isFraction: showsFraction(after: before))
+  }
+
+  private var length: Int { runs.runs.reduce(0) { $0 + $1.string.count } }
+
+  /// Returns whether the number shows digits of a fraction: then it is not one thing, even as 1.0.
+  private func showsFraction(after length: Int) -> Bool {
+    guard let separator = runs.context.locale.decimalSeparator else { return false }
+    return runs.runs.map(\.string).joined().dropFirst(length).contains(separator)
+  }
+
+  /// Makes the words behind the number agree with it.
+  mutating func inflect() {
+    guard let category, let rules = Inflections.rules(for: language) else { return }
+    var places: [(run: Int, range: Range<String.Index>)] = []
+    var offset = 0
+    for (index, run) in runs.runs.enumerated() {
+      for range in run.string.rangesOfWords {
+        let place = offset + run.string.distance(from: run.string.startIndex, to: range.lowerBound)
+        if place >= start { places.append((index, range)) }
+      }
+      offset += run.string.count
+    }
+    let words = places.map { String(runs.runs[$0.run].string[$0.range]) }
+    // From the end, so that the other ranges stay where they are.
+    for (place, word) in zip(places, rules.inflect(words, for: category)).reversed() {
+      runs.replace(place.range, ofRun: place.run, with: word)
+    }
+  }
+}
+
+extension PluralCategory {
+  fileprivate init(of number: _FormatNumber, in language: String, isFraction: Bool) {
+    if isFraction, case .floating(let value) = number {
+      self.init(ofFraction: value, in: language)
+    } else {
+      self.init(of: number, in: language)
+    }
+  }
+}
+
+extension String {
+  /// Where the words are: letters in a row. A hyphen or an apostrophe ends a word.
+  fileprivate var rangesOfWords: [Range<String.Index>] {
+    split { !$0.isLetter }.map { $0.startIndex..<$0.endIndex }
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+// Foundation has these on Apple's systems. Elsewhere it lacks them.
+
+extension AttributedString {
+  /// Options that affect how Markdown becomes an attributed string.
+  public struct MarkdownParsingOptions: Hashable, Sendable {
+    /// The syntax that is interpreted.
+    public enum InterpretedSyntax: Hashable, Sendable {
+      /// All of it: blocks are told apart by the presentation intents of their text.
+      case full
+      /// Inline syntax only. Ends of lines are breaks, and spaces around them are dropped.
+      case inlineOnly
+      /// Inline syntax only. Spaces and ends of lines stay as they are.
+      case inlineOnlyPreservingWhitespace
+    }
+
+    /// What happens where Markdown can't be read.
+    public enum FailurePolicy: Hashable, Sendable {
+      /// An error is thrown.
+      case throwError
+      /// The string is what could be read.
+      case returnPartiallyParsedIfPossible
+    }
+
+    /// A Boolean value that indicates whether `^[text](key: value)` is read.
+    public var allowsExtendedAttributes: Bool
+    /// The syntax that is interpreted.
+    public var interpretedSyntax: InterpretedSyntax
+    /// What happens where Markdown can't be read.
+    public var failurePolicy: FailurePolicy
+    /// The language of the string, as a BCP 47 code.
+    public var languageCode: String?
+
+    /// Creates options.
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+    }
+  }
+}

@@ -1,0 +1,36 @@
+extension InlineMarkdownParser {
+  /// What was read, with the styles of each piece.
+  var segments: [MarkdownSegment] {
+    var segments: [MarkdownSegment] = []
+    var styles: [MarkdownStyle] = []
+    func append(_ content: MarkdownSegment.Content, _ own: MarkdownStyle? = nil) {
+      let all = own.map { styles + [$0] } ?? styles
+      if case .text(let string) = content {
+        if string.isEmpty { return }
+        if case .text(let before)? = segments.last?.content, segments.last?.styles == all {
+          segments[segments.count - 1].content = .text(before + string)
+          return
+        }
+      }
+      segments.append(MarkdownSegment(content: content, styles: all))
+    }
+    for item in items {
+      switch item {
+      case .text(let string): append(.text(string))
+      case .code(let string): append(.text(string), .code)
+      case .html(let string): append(.text(string), .html)
+      case .value(let place, let specifier): append(.value(place, specifier: specifier))
+      case .bracket(let bracket): append(.text(bracket.text))
+      case .softBreak: append(.softBreak)
+      case .hardBreak: append(.hardBreak)
+      case .open(let style): styles.append(style)
+      case .close: styles.removeLast()
+      case .delimiter(let delimiter):
+        styles.removeLast(delimiter.closes)
+        append(.text(String(repeating: delimiter.character, count: delimiter.count)))
+        styles += delimiter.opens.reversed()
+      }
+    }
+    return segments
+  }
+}

@@ -1,0 +1,51 @@
+extension MarkdownBlockParser {
+  /// Reads a table: a line of headers, a line such as `|:--|--:|`, and rows. Rows are as long as the line of headers.
+  mutating func table() -> MarkdownBlock? {
+    guard position + 1 < lines.count, lines[position].content.contains("|"),
+      let columns = Self.columns(lines[position + 1])
+    else { return nil }
+    let header = Self.cells(lines[position].content)
+    guard header.count == columns.count else { return nil }
+    position += 2
+    var rows: [[String]] = []
+    while position < lines.count, !lines[position].interruptsParagraph {
+      let cells = Self.cells(lines[position].content).prefix(columns.count)
+      rows.append(cells + Array(repeating: "", count: columns.count - cells.count))
+      position += 1
+    }
+    return .table(columns, header: header, rows: rows)
+  }
+
+  private static func columns(_ line: MarkdownLine) -> [PresentationIntent.TableColumn.Alignment]? {
+    guard line.indent < 4, line.content.contains("-"), line.content.allSatisfy({ "|:- \t".contains($0) }) else {
+      return nil
+    }
+    let cells = cells(line.content)
+    guard cells.allSatisfy({ $0.contains("-") && !$0.trimmed.contains(" ") }) else { return nil }
+    return cells.map { cell in
+      switch (cell.hasPrefix(":"), cell.hasSuffix(":")) {
+      case (true, true): .center
+      case (false, true): .right
+      default: .left
+      }
+    }
+  }
+
+  private static func cells(_ line: Substring) -> [String] {
+    var cells = [""]
+    var isEscaped = false
+    for character in line.trimmed {
+      if character == "|" && !isEscaped {
+        cells.append("")
+      } else {
+        // Only bars need a backslash here; others are read with the text.
+        if character == "|" { cells[cells.count - 1].removeLast() }
+        cells[cells.count - 1].append(character)
+      }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    if cells.first?.isEmpty == true { cells.removeFirst() }
+    if cells.count > 1, cells.last?.isEmpty == true { cells.removeLast() }
+    return cells.map { String($0.trimmed) }
+  }
+}

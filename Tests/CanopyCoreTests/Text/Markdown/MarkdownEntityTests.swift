@@ -1,0 +1,26 @@
+import Testing
+
+@testable import CanopyCore
+
+@Suite struct MarkdownEntityTests {
+  @Test func charactersHaveNamesAndNumbers() {
+    #expect(MarkdownEntity.text("amp") == "&")
+    #expect(MarkdownEntity.text("nbsp") == "\u{A0}")
+    #expect(MarkdownEntity.text("uuml") == "ü")
+    #expect(MarkdownEntity.text("yuml") == "ÿ")
+    #expect(MarkdownEntity.text("#252") == "ü")
+    #expect(MarkdownEntity.text("#xFC") == "ü")
+    #expect(MarkdownEntity.text("#0") == "\u{FFFD}")
+    #expect(MarkdownEntity.text("#xD800") == "\u{FFFD}")
+    #expect(MarkdownEntity.text("nothing") == nil)
+    #expect(MarkdownEntity.text("#") == nil)
+    #expect(MarkdownEntity.text("#x") == nil)
+  }
+
+  @Test func textsShowTheCharacters() {
+    #expect(Text("a &amp; b").resolved(in: .american) == "a & b")
+    #expect(Text("&lt;*a*&gt; & c; &x;").resolved(in: .american) == "<a> & c; &x;")
+    #expect(Text("\\&amp; `&amp;` \(1)").resolved(in: .american) == "&amp; &amp; 1")
+    #expect(MarkdownEntity.decoded("a&amp;b&c;&") == "a&b&c;&")
+  }
+}
