@@ -31,6 +31,18 @@ package final class FixedTextEngine: TextEngine, Sendable {
   package func placesOfPictures(in text: DisplayText) -> [CGRect?] {
     lines(of: text.request, width: text.frame.width, height: text.frame.height).places(in: text)
   }
+
+  /// Every letter is a box, three quarters as high as the font is large.
+  package func outline(of string: String, in font: FontRequest) -> Path {
+    Path { path in
+      for index in 0..<string.count {
+        path.addRect(
+          CGRect(
+            x: (CGFloat(index) + 0.05) * font.size / 2, y: -font.size * 0.75, width: font.size * 0.45,
+            height: font.size * 0.75))
+      }
+    }
+  }
 }
 
 /// A text in lines.

@@ -10,6 +10,9 @@ package protocol TextEngine: AnyObject {
 
   /// Where the pictures are in a text as it is drawn: one for each piece that is one, nil where it is left out.
   func placesOfPictures(in text: DisplayText) -> [CGRect?]
+
+  /// Returns the outline of a text set in one line, which starts at the origin and stands on the x-axis.
+  func outline(of string: String, in font: FontRequest) -> Path
 }
 
 /// What a text takes up in a room that was given.

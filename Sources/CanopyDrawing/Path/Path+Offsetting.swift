@@ -1,0 +1,137 @@
+package import Foundation
+
+extension Path {
+  /// Returns the area of this path grown on all sides by a distance, or shrunk by it where the distance is negative.
+  ///
+  /// Curves become lines that stay within `tolerance` of them. Corners stay corners unless they are sharper than a right
+  /// angle; those become round. Parts that are thinner than twice the distance vanish when the area shrinks.
+  ///
+  /// - Parameters:
+  ///   - distance: How far the edge moves, outwards if positive.
+  ///   - tolerance: The greatest distance between a curve and the lines that replace it.
+  package func offset(by distance: CGFloat, tolerance: CGFloat = 0.02) -> Path {
+    guard distance != 0, distance.isFinite else { return self }
+    // After this no outline crosses itself, and all have the area on the same side.
+    let rings = normalized(eoFill: false).subpaths.map { $0.points(within: tolerance).ring }.filter { $0.count > 2 }
+    let area = rings.reduce(0) { $0 + $1.signedArea }
+    guard area != 0 else { return Path() }
+    let outwards = area > 0 ? distance : -distance
+    var moved = Path()
+    for ring in rings {
+      moved.addLines(ring.offset(by: outwards))
+      moved.closeSubpath()
+    }
+    return moved.area(windingLike: area)
+  }
+
+  /// Returns the area of the line along this path, with round ends and corners.
+  ///
+  /// Unlike `strokedPath(_:)`, it is made for being combined with other areas: it has few points.
+  package func lineArea(width: CGFloat, tolerance: CGFloat = 0.02) -> Path {
+    guard width > 0, width.isFinite else { return Path() }
+    var areas = Path()
+    for part in subpaths {
+      let points = part.points(within: tolerance).ring
+      guard points.count > 1 else { continue }
+      // The way there and the way back, each moved to its right.
+      var moved = Path()
+      let ways = part.isClosed ? [points, points.reversed()] : [points + points.dropFirst().dropLast().reversed()]
+      for way in ways {
+        moved.addLines(way.offset(by: width / 2, roundsCorners: true))
+        moved.closeSubpath()
+      }
+      areas.addPath(moved.area(windingLike: 1))
+    }
+    return areas.normalized(eoFill: false)
+  }
+
+  /// The area of this path together with everything that it surrounds.
+  package var withoutHoles: Path {
+    let parts = normalized(eoFill: false).subpaths
+    let areas = parts.map { $0.points(within: 0.05).signedArea }
+    let total = areas.reduce(0, +)
+    var result = Path()
+    // Holes wind the other way.
+    for (part, area) in zip(parts, areas) where area * total > 0 {
+      result.move(to: part.start)
+      for curve in part.curves { result.add(curve) }
+      result.closeSubpath()
+    }
+    return result
+  }
+
+  /// The area that the path goes around more often in one direction than in the other.
+  private func area(windingLike sign: CGFloat) -> Path {
+    let overlay = Overlay(self, over: Path())
+    let loops = overlay.loops { CGFloat($0.first) * sign > 0 }
+    var tracer = Overlay.Tracer(overlay)
+    for loop in loops { tracer.add(overlay.runs(loop), isClosed: true) }
+    return tracer.path
+  }
+}
+
+extension [CGPoint] {
+  /// The points without those that repeat the one before.
+  fileprivate var ring: [CGPoint] {
+    var ring: [CGPoint] = []
+    for point in self where ring.last.map({ $0.distance(to: point) > 1e-6 }) ?? true { ring.append(point) }
+    while ring.count > 1, ring[0].distance(to: ring[ring.count - 1]) <= 1e-6 { ring.removeLast() }
+    return ring
+  }
+
+  /// Positive if the points go around from the x-axis towards the y-axis.
+  fileprivate var signedArea: CGFloat {
+    var area: CGFloat = 0
+    for (index, point) in enumerated() {
+      let next = self[index + 1 == count ? 0 : index + 1]
+      area += point.x * next.y - next.x * point.y
+    }
+    return area / 2
+  }
+
+  /// The points moved by a distance to the right of the way, and what joins them at corners.
+  ///
+  /// Where the moved lines cross each other, the way runs through the old corner: so the loop that it makes there winds
+  /// the other way, and is no part of the area.
+  fileprivate func offset(by distance: CGFloat, roundsCorners: Bool = false) -> [CGPoint] {
+    let normals = indices.map { index -> CGPoint in
+      let (from, to) = (self[index], self[index + 1 == count ? 0 : index + 1])
+      let length = from.distance(to: to)
+      return CGPoint(x: (to.y - from.y) / length, y: (from.x - to.x) / length)
+    }
+    var result: [CGPoint] = []
+    for (index, corner) in enumerated() {
+      let (before, after) = (normals[index == 0 ? count - 1 : index - 1], normals[index])
+      let sine = before.x * after.y - before.y * after.x
+      let cosine = before.x * after.x + before.y * after.y
+      func moved(_ normal: CGPoint, _ factor: CGFloat = 1) -> CGPoint {
+        CGPoint(x: corner.x + normal.x * distance * factor, y: corner.y + normal.y * distance * factor)
+      }
+      let middle = CGPoint(x: before.x + after.x, y: before.y + after.y)
+      if cosine > 0.99 {
+        result.append(moved(middle, 1 / (1 + cosine)))
+      } else if sine * distance < -1e-9 {
+        result += [moved(before), corner, moved(after)]
+      } else if cosine > -0.2, !roundsCorners {
+        result.append(moved(middle, 1 / (1 + cosine)))
+      } else {
+        result += arc(from: before, to: after, sine, cosine, backTurn: distance < 0 ? -.pi : .pi).map { moved($0) }
+      }
+    }
+    return result
+  }
+
+  /// Directions from one to another, evenly spread.
+  ///
+  /// - Parameter backTurn: The turn where both are opposite: the sign of zero must not decide on which side it is.
+  private func arc(
+    from: CGPoint, to: CGPoint, _ sine: CGFloat, _ cosine: CGFloat, backTurn: CGFloat
+  ) -> [CGPoint] {
+    let turn = abs(sine) < 1e-9 ? backTurn : atan2(sine, cosine)
+    let steps = Swift.max(Int((abs(turn) / 0.3).rounded(.up)), 1)
+    return (0...steps).map { step in
+      let angle = turn * CGFloat(step) / CGFloat(steps)
+      return CGPoint(x: from.x * cos(angle) - from.y * sin(angle), y: from.x * sin(angle) + from.y * cos(angle))
+    }
+  }
+}
