@@ -19,8 +19,8 @@ extension DisplayBuilder {
       return items
     case .missing: return placeholder(of: node, in: frame)
     case .drawing(let drawing): return items(of: drawing, image, in: frame, node, filledWith: own)
-    case .symbol(let symbol, let size, _):
-      return items(of: symbol, image, size, in: frame, node, filledWith: own)
+    case .symbol(let shape, let mirrors, _):
+      return items(of: shape, image, mirrors, in: frame, node, filledWith: own)
     case .picture(let picture, let orientation):
       let looks = image.looks
       let mode = looks.renderingMode ?? (resolved.isTemplate ? .template : .original)
@@ -70,7 +70,7 @@ extension DisplayBuilder {
   }
 
   private func items(
-    of symbol: Symbol, _ image: Image, _ size: CGFloat, in frame: CGRect, _ node: LayoutNode,
+    of shape: SymbolShape, _ image: Image, _ mirrors: Bool, in frame: CGRect, _ node: LayoutNode,
     filledWith own: DrawPaint?
   ) -> [DisplayItem] {
     let environment = node.environment
@@ -86,13 +86,11 @@ extension DisplayBuilder {
     let drawn =
       ownColors?.map { DrawPaint.color(DrawColor($0)) } ?? own.map { [$0] }
       ?? paints.map { DrawPaint($0, in: frame, isDark: isDark) }
-    let drawing = SymbolDrawing(
-      symbol: symbol, id: node.element, paints: drawn, isLayered: mode.hasLayers || ownColors != nil)
-    var items = drawing.items(in: frame, size: size)
+    var items = shape.items(in: frame, drawn, of: node.element)
     if let value = image.variableValue, case .symbol(let name) = image.source, let growth = Symbol.growth(of: name) {
       items = items.filled(to: value, growth, in: frame, of: node.element)
     }
-    if symbol.mirrors, node.surroundings.mirrors {
+    if mirrors, node.surroundings.mirrors {
       items = items.grouped(.transform(.mirroring(at: frame.midX)), of: node.element)
     }
     return items.finished(by: paints[0].finish)

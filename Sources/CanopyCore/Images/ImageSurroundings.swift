@@ -9,12 +9,15 @@ struct ImageSurroundings: Equatable {
   private(set) var symbolSize: CGFloat
   /// How large the letters beside a symbol are.
   private(set) var letterSize: CGFloat
+  /// The weight of letters beside a symbol, and so of its lines: 400 is regular, 700 bold.
+  private(set) var symbolWeight: Int
   let variants: SymbolVariants
   let symbolRenderingMode: SymbolRenderingMode.Kind
 
   init(in environment: EnvironmentValues) {
     assets = AssetTraits(in: environment)
-    letterSize = TextLook(in: environment).resolvedFont(in: environment).size
+    let font = TextLook(in: environment).resolvedFont(in: environment)
+    (letterSize, symbolWeight) = (font.size, font.weight.number)
     let factor: CGFloat =
       switch environment.imageScale {
       case .small: 0.78
@@ -30,10 +33,11 @@ struct ImageSurroundings: Equatable {
 }
 
 extension ImageSurroundings {
-  /// The same beside letters of another size.
-  func beside(_ letterSize: CGFloat) -> ImageSurroundings {
-    guard letterSize != self.letterSize else { return self }
+  /// The same beside letters of another size and weight.
+  func beside(_ letterSize: CGFloat, weight: Int) -> ImageSurroundings {
+    guard letterSize != self.letterSize || weight != symbolWeight else { return self }
     var other = self
+    other.symbolWeight = weight
     other.symbolSize = self.letterSize > 0 ? symbolSize / self.letterSize * letterSize : letterSize
     other.letterSize = letterSize
     return other

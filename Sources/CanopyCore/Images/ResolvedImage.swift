@@ -5,7 +5,7 @@ internal import Foundation
 struct ResolvedImage: Sendable {
   enum Content: Sendable {
     case picture(DrawImage, Image.Orientation)
-    case symbol(Symbol, size: CGFloat, letterSize: CGFloat)
+    case symbol(SymbolShape, mirrors: Bool, letterSize: CGFloat)
     case drawing(ImageDrawing)
     /// There is none, and nobody asked for one.
     case blank
@@ -35,14 +35,14 @@ extension ResolvedImage {
 
   init(_ image: Image, in surroundings: ImageSurroundings, of node: LayoutNode) {
     let place = RuntimeIssue.place(of: node)
-    self.init(image, in: surroundings, node.tree.imageEngine, place: place) {
+    self.init(image, in: surroundings, node.tree.engines, place: place) {
       RuntimeIssue.record($0, in: node.tree)
     }
   }
 
   /// - Parameter place: Where in the program the image is.
   init(
-    _ image: Image, in surroundings: ImageSurroundings, _ engine: (any ImageEngine)?, place: String = "",
+    _ image: Image, in surroundings: ImageSurroundings, _ engines: ImageEngines, place: String = "",
     report: (RuntimeIssue) -> Void
   ) {
     switch image.source {
@@ -54,13 +54,17 @@ extension ResolvedImage {
       let mode = image.looks.symbolRenderingMode ?? surroundings.symbolRenderingMode
       let hasOwnColors = mode == .multicolor && Symbol.ownColors(of: name, surroundings.variants) != nil
       if let symbol = Symbol(named: name, surroundings.variants, hasLayers: mode.hasLayers || hasOwnColors) {
-        self.init(symbol, surroundings)
+        let shape = SymbolShape.shape(
+          of: symbol.art, hasLayers: mode.hasLayers || hasOwnColors, weight: surroundings.symbolWeight, engines.text)
+        self.init(
+          content: .symbol(shape, mirrors: symbol.mirrors, letterSize: surroundings.letterSize),
+          size: shape.size(for: surroundings.symbolSize), isTemplate: true)
       } else {
         report(.symbolIsMissing(name, place))
         self = .missing
       }
     case .resource(let name, let bundle):
-      guard let engine else {
+      guard let engine = engines.images else {
         self = .missing
         return
       }
@@ -81,12 +85,18 @@ extension ResolvedImage {
     if orientation.swapsSides { size = CGSize(width: size.height, height: size.width) }
     self.init(content: .picture(picture, orientation), size: size)
   }
+}
 
-  private init(_ symbol: Symbol, _ surroundings: ImageSurroundings) {
-    self.init(
-      content: .symbol(symbol, size: surroundings.symbolSize, letterSize: surroundings.letterSize),
-      size: symbol.size(for: surroundings.symbolSize), isTemplate: true)
-  }
+/// Who draws what images are made of.
+struct ImageEngines {
+  /// Opens pictures; nil where none are shown.
+  let images: (any ImageEngine)?
+  /// Knows the outlines of letters and icons.
+  let text: any TextEngine
+}
+
+extension TreeContext {
+  var engines: ImageEngines { ImageEngines(images: imageEngine, text: textEngine) }
 }
 
 extension SymbolRenderingMode.Kind {

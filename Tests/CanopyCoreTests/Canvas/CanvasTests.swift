@@ -221,7 +221,7 @@ import Testing
       star.shading = .color(.yellow)
       context.draw(star, at: .zero)
     }
-    #expect(indented(drawn)[2].hasPrefix("text #FFCC00"))
+    #expect(indented(drawn)[2].hasPrefix("fill #FFCC00"))
   }
 
   @Test func whatStateSaysIsDrawn() throws {

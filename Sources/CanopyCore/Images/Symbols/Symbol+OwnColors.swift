@@ -9,9 +9,9 @@ extension Symbol {
     let isFilled = words.last == "fill" || variants.isFilled
     if words.last == "fill" { words.removeLast() }
     let enclosure =
-      words.last.flatMap { Enclosure(rawValue: String($0)) }
-      ?? variants.enclosure.flatMap { Enclosure(rawValue: $0.rawValue) }
-    if words.count > 1, let last = words.last, Enclosure(rawValue: String(last)) != nil { words.removeLast() }
+      words.last.flatMap { SymbolArt.Enclosure(rawValue: String($0)) }
+      ?? variants.enclosure.flatMap { SymbolArt.Enclosure(rawValue: $0.rawValue) }
+    if words.count > 1, let last = words.last, SymbolArt.Enclosure(rawValue: String(last)) != nil { words.removeLast() }
     let base = words.joined(separator: ".")
     guard enclosure != nil else {
       let color = glyphColors[base] ?? (isFilled ? filledGlyphColors[base] : nil)

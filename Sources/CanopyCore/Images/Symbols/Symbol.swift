@@ -1,125 +1,120 @@
 internal import Foundation
 
-/// A symbol of the system: a glyph, and what is around it or across it.
+/// A symbol of the system, by its name.
 ///
-/// Where the icon font has no glyph of a name, its parts say what to draw: `7.circle.fill` is a seven in a filled circle,
-/// `phone.slash` a phone that is struck through.
+/// A name that has no entry in the table is taken apart: `7.circle.fill` is a seven in a filled circle, `phone.slash` a
+/// phone that is crossed out, `folder.badge.plus` a folder with a badge.
 package struct Symbol: Equatable, Sendable {
-  /// What is drawn around a glyph.
-  package enum Enclosure: String, Sendable { case circle, square, rectangle, capsule, diamond, app }
+  package let art: SymbolArt
+  /// A Boolean value that indicates whether it points the way that text is read.
+  let mirrors: Bool
 
-  /// nil if it is the enclosure by itself.
-  let glyph: SymbolGlyph?
-  var enclosure: Enclosure?
-  /// Whether the enclosure is filled.
-  var isFilled = false
-  var isSlashed = false
-  /// Whether it points the way that text is read.
-  var mirrors = false
-
-  /// nil if there is no such symbol. Variants that it has not are left out.
+  /// Returns nil if there is no such symbol. Variants that it doesn't have are left out.
   ///
-  /// - Parameter hasLayers: Whether the glyph and what is around it are drawn each in its own way: then even a symbol that
-  ///   the font has is taken apart.
+  /// - Parameter hasLayers: Whether the parts of the symbol are drawn each in its own way: then a symbol is taken apart
+  ///   even where it has an entry of its own.
   package init?(named name: String, _ variants: SymbolVariants = .none, hasLayers: Bool = false) {
     let candidates = variants == .none ? [name] : [variants.applied(to: name), name]
     for candidate in candidates {
-      guard let symbol = Symbol(exactly: candidate, hasLayers) else { continue }
-      self = symbol
+      guard let art = Self.art(ofWhole: candidate, hasLayers) else { continue }
+      self.art = art
+      mirrors = Self.mirrors(candidate)
       return
     }
     return nil
   }
 
-  private init?(exactly name: String, _ hasLayers: Bool) {
+  private static func art(ofWhole name: String, _ hasLayers: Bool) -> SymbolArt? {
+    var words = name.split(separator: ".", omittingEmptySubsequences: false)
+    let isFilled = words.count > 1 && words.last == "fill"
+    if isFilled { words.removeLast() }
+    if words.contains(where: \.isEmpty) { return nil }
+    if hasLayers, words.count > 1,
+      case .enclosed(let content?, let enclosure, let isFilled)? = composed(words, isFilled)
+    {
+      return .enclosed(content, enclosure, isFilled: isFilled)
+    }
+    return art(named: words.joined(separator: "."), isFilled: isFilled)
+  }
+
+  /// Returns how a symbol is drawn, from the table or composed by its name.
+  ///
+  /// - Parameter isFilled: Whether the filled form is asked for.
+  static func art(named name: some StringProtocol, isFilled: Bool) -> SymbolArt? {
+    if name.hasSuffix(".fill") { return art(named: name.dropLast(5), isFilled: true) }
+    return SymbolTable.art(named: name, isFilled: isFilled) ?? composed(Substring(name).split(separator: "."), isFilled)
+  }
+
+  /// Takes a name apart from its end.
+  private static func composed(_ words: [Substring], _ isFilled: Bool) -> SymbolArt? {
+    guard let last = words.last else { return nil }
+    let base = words.dropLast()
+    if last == "slash" {
+      return art(of: base, isFilled: isFilled).map { .slashed($0) }
+    }
+    if let enclosure = SymbolArt.Enclosure(rawValue: String(last)) {
+      // The diamond of playing cards is one like any other.
+      if base.isEmpty || base == ["suit"] {
+        return enclosure.isPlain ? .enclosed(nil, enclosure, isFilled: isFilled) : nil
+      }
+      // Small as it is in an enclosure, a filled drawing is seen better.
+      let name = base.joined(separator: ".")
+      guard let content = art(of: base, isFilled: true) ?? SymbolArt(letters: name) else { return nil }
+      if case .enclosed(nil, _, _) = content { return nil }
+      return .enclosed(content, enclosure, isFilled: isFilled)
+    }
+    if let place = words.firstIndex(where: { $0 == "badge" || $0 == "trianglebadge" }), place > 0 {
+      guard let badge = SymbolArt.Badge(words[place], words[(place + 1)...]) else { return nil }
+      return art(of: words[..<place], isFilled: isFilled).map { .badged($0, badge) }
+    }
+    return nil
+  }
+
+  private static func art(of words: ArraySlice<Substring>, isFilled: Bool) -> SymbolArt? {
+    words.isEmpty ? nil : art(named: words.joined(separator: "."), isFilled: isFilled)
+  }
+
+  private static func mirrors(_ name: String) -> Bool {
     let words = name.split(separator: ".")
-    if hasLayers, words.count > 1, let symbol = Symbol(composedOf: words), symbol.enclosure != nil {
-      self = symbol
-    } else if let glyph = SymbolTable.glyph(named: name) {
-      self.init(glyph, words)
-    } else {
-      self.init(composedOf: words)
-    }
-  }
-
-  private init(_ glyph: SymbolGlyph, _ words: [Substring]) {
-    self.glyph = glyph
-    mirrors = Self.mirrors(words)
-  }
-
-  private static func mirrors(_ words: [Substring]) -> Bool { words.contains("forward") || words.contains("backward") }
-
-  /// Takes a name apart from its end, and finds the glyph of what is left.
-  private init?(composedOf words: [Substring]) {
-    var words = words
-    let hasFill = words.last == "fill"
-    if hasFill { words.removeLast() }
-    isSlashed = words.last == "slash"
-    if isSlashed { words.removeLast() }
-    enclosure = words.last.flatMap { Enclosure(rawValue: String($0)) }
-    if enclosure != nil { words.removeLast() }
-    isFilled = hasFill && enclosure != nil
-    guard enclosure != nil || isSlashed else { return nil }
-    let base = words.joined(separator: ".")
-    // The diamond of playing cards is one like any other.
-    if base.isEmpty || (base == "suit" && enclosure == .diamond) {
-      if enclosure == nil { return nil }
-      glyph = nil
-      return
-    }
-    // Small as it is in an enclosure, a filled glyph is seen better.
-    let looks = hasFill || enclosure != nil ? [base + ".fill", base] : [base]
-    guard let found = looks.lazy.compactMap(SymbolTable.glyph).first ?? SymbolGlyph(letters: base) else { return nil }
-    glyph = found
-    mirrors = Self.mirrors(words)
-  }
-
-  /// How large it is beside letters of a size.
-  func size(for letterSize: CGFloat) -> CGSize {
-    let unit = SymbolGlyph.em(for: letterSize) / SymbolGlyph.units
-    if enclosure == .rectangle || enclosure == .capsule { return CGSize(width: 26 * unit, height: 22 * unit) }
-    let width = enclosure == nil ? glyph.map { $0.inkWidth + 2 } : nil
-    return CGSize(width: (width ?? 22) * unit, height: 22 * unit)
+    let directions: Set<Substring> = ["forward", "backward", "leading", "trailing"]
+    return words.contains(where: directions.contains) || words.first == "list"
   }
 }
 
-/// A glyph of the icon font, or letters in its place.
-struct SymbolGlyph: Equatable, Sendable {
-  let text: String
-  /// Whether it is a glyph of the icon font.
-  let isIcon: Bool
-  /// Where the ink is, in the units of the font.
-  let left: CGFloat
-  let right: CGFloat
-  var turn = Turn.none
-
-  /// What is done to a glyph before it is drawn.
-  enum Turn: String, Sendable {
-    case none = "", right = "r90", around = "r180", left = "r270", mirrored = "fx", flipped = "fy"
-  }
-
-  /// Icons are drawn on a square of so many units.
-  static var units: CGFloat { 24 }
-  static var fontName: String { "Material Design Icons" }
-
-  /// How large the square of an icon is beside letters of a size.
-  static func em(for letterSize: CGFloat) -> CGFloat { letterSize * 1.3 }
-
-  var inkWidth: CGFloat { turn == .right || turn == .left ? 20 : right - left }
-
-  init(icon: Unicode.Scalar, left: CGFloat, right: CGFloat, turn: Turn) {
-    text = String(Character(icon))
-    isIcon = true
-    (self.left, self.right, self.turn) = (left, right, turn)
-  }
-
+extension SymbolArt {
   /// One or two letters or digits.
-  init?(letters: String) {
+  fileprivate init?(letters: String) {
     guard letters.count <= 2, letters.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return nil }
-    text = letters.uppercased()
-    isIcon = false
-    (left, right) = (2, 22)
+    self = .letters(letters.uppercased())
   }
+}
+
+extension SymbolArt.Badge {
+  /// - Parameter words: What stands on the badge; nothing is a dot.
+  fileprivate init?(_ kind: Substring, _ words: ArraySlice<Substring>) {
+    let name = words.joined(separator: ".")
+    if kind == "trianglebadge" {
+      self = .triangle
+    } else if name.isEmpty || name == "filled" {
+      self = .dot
+    } else if let sign = Self.signs[name],
+      let art = Symbol.art(named: sign, isFilled: true) ?? SymbolArt(letters: sign)
+    {
+      self = .disc(art)
+    } else if let art = Symbol.art(named: name, isFilled: true) {
+      self = .plain(art)
+    } else {
+      return nil
+    }
+  }
+
+  /// The signs that are cut out of a disc, by the name of the badge.
+  private static let signs = [
+    "plus": "plus", "minus": "minus", "xmark": "xmark", "checkmark": "checkmark", "exclamationmark": "exclamationmark",
+    "exclam": "exclamationmark", "questionmark": "questionmark", "ellipsis": "ellipsis", "arrow.up": "arrow.up",
+    "arrow.down": "arrow.down", "play": "play", "person.crop": "person", "a": "a", "automatic": "a",
+    "waveform": "waveform", "chevron.backward": "chevron.backward", "record": "circle", "percent": "percent",
+  ]
 }
 
 extension SymbolVariants {
@@ -131,7 +126,7 @@ extension SymbolVariants {
     if wasFilled { words.removeLast() }
     if let enclosure { add(enclosure.rawValue, true) }
     add("slash", isSlashed)
-    add("fill", isFilled || wasFilled)
+    if isFilled || wasFilled { words.append("fill") }
     return words.joined(separator: ".")
   }
 }

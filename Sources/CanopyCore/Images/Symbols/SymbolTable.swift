@@ -1,22 +1,33 @@
 internal import Foundation
 
-/// Which glyph of the icon font a symbol is.
-enum SymbolTable {
-  /// The glyph of a name; nil if the font has none that means the same.
-  static func glyph(named name: String) -> SymbolGlyph? {
-    let name = Substring(name)
-    if let entry = entries[name] { return SymbolGlyph(entry: entry) }
-    // Where there is no filled look, there is one for both.
-    return name.hasSuffix(".fill") ? entries[name.dropLast(5)].flatMap(SymbolGlyph.init(entry:)) : nil
+/// How the symbols are drawn that aren't composed by their names alone.
+///
+/// An entry is a name and a recipe. A recipe is one of
+/// - a glyph of the icon font (`F0C3`), or those of the outline and of the filled form (`F0C3/F0C0`), followed by how it is
+///   turned. `solid` and `holes` are glyphs of the filled form, of which the outline is derived: with lines around holes,
+///   or with holes as marks. `lines` is the glyph of an outline, of which the filled form is derived.
+/// - `~` and a sketch, which may end with `solid`, `holes` or `lines`, too.
+/// - `+` and parts, from back to front: a name, and after `@` its scale and the place of its middle. A part stands in front
+///   of those before it, with a gap; `&` merges it with them, `!` cuts it out. One of the three words may follow.
+/// - `=` and the name of another symbol, which may be turned.
+package enum SymbolTable {
+  /// Returns how a symbol is drawn; nil if there is no entry for it.
+  ///
+  /// - Parameter isFilled: Whether the filled form is asked for. A symbol without one looks the same.
+  static func art(named name: some StringProtocol, isFilled: Bool) -> SymbolArt? {
+    let key = Substring(name)
+    // An entry for the filled form names its parts in the forms that they have.
+    if isFilled, let entry = entries[key + ".fill"] { return SymbolArt(recipe: entry, true, fillsParts: false) }
+    return entries[key].flatMap { SymbolArt(recipe: $0, isFilled, fillsParts: isFilled) }
   }
 
-  /// All names of which there are glyphs.
-  static var names: [String] { entries.keys.map(String.init) }
+  /// All names that have entries.
+  package static var names: [String] { entries.keys.filter { !$0.hasPrefix("_") }.map(String.init) }
 
-  /// What is said about each name: read once.
+  /// The recipe of each name: read once.
   private static let entries: [Substring: Substring] = {
     var entries: [Substring: Substring] = [:]
-    for table in [symbolsFromAToC, symbolsFromDToL, symbolsFromMToZ] {
+    for table in [symbolSketches, symbolsFromAToB, symbolsFromCToE, symbolsFromFToL, symbolsFromMToR, symbolsFromSToZ] {
       for entry in table.split(whereSeparator: { $0 == ";" || $0 == "\n" }) {
         let words = entry.split(separator: " ", maxSplits: 1)
         if words.count == 2 { entries[words[0]] = words[1] }
@@ -26,14 +37,60 @@ enum SymbolTable {
   }()
 }
 
-extension SymbolGlyph {
-  /// From what the table says: the number of the glyph, where its ink begins and ends, and how it is turned.
-  fileprivate init?(entry: Substring) {
-    let words = entry.split(separator: " ")
-    guard words.count >= 3, let number = UInt32(words[0], radix: 16), let icon = Unicode.Scalar(number),
-      let left = Double(words[1]), let right = Double(words[2])
-    else { return nil }
-    self.init(
-      icon: icon, left: left, right: right, turn: words.count > 3 ? Turn(rawValue: String(words[3])) ?? .none : .none)
+extension SymbolArt {
+  fileprivate init?(recipe: Substring, _ isFilled: Bool, fillsParts: Bool) {
+    var words = recipe.split(separator: " ")
+    let head = words.removeFirst()
+    switch head {
+    case "=":
+      guard let name = words.first, let art = Symbol.art(named: name, isFilled: fillsParts) else { return nil }
+      self = art.turned(words.dropFirst())
+    case "~":
+      let form = words.last.flatMap { Form(rawValue: $0) }
+      if form != nil { words.removeLast() }
+      self = SymbolArt.sketch(words.joined(separator: " ")).shown(as: form, isFilled: isFilled)
+    case "+":
+      let form = words.last.flatMap { Form(rawValue: $0) }
+      if form != nil { words.removeLast() }
+      let parts = words.compactMap { Part(recipe: $0, isFilled: fillsParts) }
+      guard parts.count == words.count else { return nil }
+      self = SymbolArt.parts(parts).shown(as: form, isFilled: isFilled)
+    default:
+      let icons = head.split(separator: "/").compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
+      guard let first = icons.first, let last = icons.last else { return nil }
+      let form = words.lazy.compactMap { Form(rawValue: $0) }.first
+      let icon = isFilled ? last : first
+      let isSolid = icons.count > 1 ? isFilled : form == .solid || form == .holes
+      self = SymbolArt.glyph(icon, isSolid: isSolid).shown(as: form, isFilled: isFilled).turned(words[...])
+    }
+  }
+
+  /// What a drawing is from which another form is derived.
+  private enum Form: Substring { case solid, holes, lines }
+
+  private func shown(as form: Form?, isFilled: Bool) -> SymbolArt {
+    switch form {
+    case .solid: isFilled ? self : .outlined(self, .outlined)
+    case .holes: isFilled ? self : .outlined(self, .inverted)
+    case .lines: isFilled ? .filled(self) : self
+    case nil: self
+    }
+  }
+
+  private func turned(_ words: ArraySlice<Substring>) -> SymbolArt {
+    words.compactMap { Turn(rawValue: String($0)) }.reduce(self) { .turned($0, $1) }
+  }
+}
+
+extension SymbolArt.Part {
+  fileprivate init?(recipe: Substring, isFilled: Bool) {
+    let words = recipe.split(separator: "@")
+    guard var name = words.first else { return nil }
+    let mode: Mode = name.hasPrefix("&") ? .merged : name.hasPrefix("!") ? .hole : .front
+    if mode != .front { name.removeFirst() }
+    guard let art = Symbol.art(named: name, isFilled: isFilled) else { return nil }
+    self.init(art: art, mode: mode)
+    let numbers = words.count > 1 ? words[1].split(separator: ",").compactMap { Double($0) } : []
+    if numbers.count == 3 { (scale, center) = (numbers[0], CGPoint(x: numbers[1], y: numbers[2])) }
   }
 }

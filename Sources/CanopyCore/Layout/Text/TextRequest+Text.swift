@@ -47,8 +47,8 @@ extension TextRequest.Picture {
 extension ResolvedImage {
   /// An image among letters.
   init(_ image: Image, beside letters: TextRequest.LetterStyle, of node: LayoutNode) {
-    let surroundings = node.surroundings.images.beside(letters.font.size)
-    self.init(image, in: surroundings, node.tree.imageEngine, place: RuntimeIssue.place(of: node)) {
+    let surroundings = node.surroundings.images.beside(letters.font.size, weight: letters.font.weight)
+    self.init(image, in: surroundings, node.tree.engines, place: RuntimeIssue.place(of: node)) {
       node.tree.recordOnce($0)
     }
   }

@@ -52,7 +52,7 @@ extension DrawTile {
       if let tree = environment.scope?.tree { tree.recordOnce(issue) } else { RuntimeIssue.record(issue) }
     }
     let resolved = ResolvedImage(
-      image, in: ImageSurroundings(in: environment), environment.imageEngine, report: report)
+      image, in: ImageSurroundings(in: environment), (environment.scope ?? .ofNoTree).tree.engines, report: report)
     guard case .picture(let picture, _) = resolved.content else {
       if case .missing = resolved.content { return nil }
       report(.imageIsNoPicture)

@@ -1,0 +1,87 @@
+internal import Foundation
+
+/// How a symbol is drawn: a glyph of the icon font, a sketch, or a composition of other drawings.
+///
+/// Everything is drawn on a square of 24 units, with lines that are 2 units wide.
+package indirect enum SymbolArt: Hashable, Sendable {
+  /// A glyph of the icon font. A solid one is an area rather than lines.
+  case glyph(Unicode.Scalar, isSolid: Bool = false)
+  /// One or two letters or digits.
+  case letters(String)
+  /// Lines and areas, as `SymbolSketch` reads them.
+  case sketch(String)
+  /// A drawing that is turned or mirrored.
+  case turned(SymbolArt, Turn)
+  /// The outline of a solid drawing.
+  case outlined(SymbolArt, Details)
+  /// The area that an outline surrounds; lines inside of it are cut out.
+  case filled(SymbolArt)
+  /// Drawings in front of each other, from back to front.
+  case parts([Part])
+  /// A drawing in a shape, or an empty shape.
+  case enclosed(SymbolArt?, Enclosure, isFilled: Bool)
+  /// A drawing that is crossed out.
+  case slashed(SymbolArt)
+  /// A drawing with a badge in front of a corner.
+  case badged(SymbolArt, Badge)
+
+  /// The shape around a drawing.
+  package enum Enclosure: String, Sendable {
+    case circle, square, rectangle, capsule, diamond, app, octagon, hexagon, seal, shield, bubble, message, icloud
+  }
+
+  package enum Turn: String, Sendable {
+    case right = "r90", around = "r180", left = "r270", mirrored = "fx", flipped = "fy"
+  }
+
+  /// What becomes of the holes of a solid drawing when it is outlined.
+  package enum Details: Sendable {
+    /// A line goes around them.
+    case outlined
+    /// They are filled: a hole in an area is a mark on an outline.
+    case inverted
+  }
+
+  /// A drawing as a part of another one.
+  package struct Part: Hashable, Sendable {
+    package enum Mode: Sendable {
+      /// In front of the others, with a gap around it.
+      case front
+      /// Merged with the others.
+      case merged
+      /// Cut out of the others.
+      case hole
+    }
+
+    var art: SymbolArt
+    var mode = Mode.front
+    var scale: CGFloat = 1
+    /// The place of the center of the part's square.
+    var center = CGPoint(x: 12, y: 12)
+  }
+
+  package enum Badge: Hashable, Sendable {
+    /// A dot in the upper right corner.
+    case dot
+    /// A sign that is cut out of a disc.
+    case disc(SymbolArt)
+    /// An exclamation mark that is cut out of a triangle.
+    case triangle
+    /// A drawing by itself.
+    case plain(SymbolArt)
+  }
+}
+
+extension SymbolArt {
+  /// A Boolean value that indicates whether the drawing is an area rather than lines.
+  var isSolid: Bool {
+    switch self {
+    case .glyph(_, let isSolid): isSolid
+    case .filled: true
+    case .turned(let art, _), .slashed(let art), .badged(let art, _): art.isSolid
+    case .enclosed(_, _, let isFilled): isFilled
+    case .parts(let parts): parts.allSatisfy(\.art.isSolid)
+    case .letters, .sketch, .outlined: false
+    }
+  }
+}

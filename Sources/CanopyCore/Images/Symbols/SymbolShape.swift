@@ -1,0 +1,91 @@
+package import CanopyDrawing
+package import Foundation
+internal import Synchronization
+
+/// A symbol as areas on a square of 24 units, ready to be drawn in any size.
+package final class SymbolShape: Sendable {
+  /// The areas of the layers, the primary one first.
+  package let layers: [Path]
+  /// What the symbol takes up, with the space beside it: its middle is that of capital letters beside it.
+  package let box: CGRect
+
+  private init(_ layers: [Path]) {
+    self.layers = layers
+    let ink = layers.map(\.boundingRect).filter { !$0.isNull }.reduce(CGRect.null) { $0.union($1) }
+    let square = CGRect(x: 0, y: 0, width: SymbolPen.units, height: SymbolPen.units)
+    guard !ink.isNull else {
+      box = square
+      return
+    }
+    let reach = max(SymbolPen.units / 2, square.midY - ink.minY, ink.maxY - square.midY)
+    box = CGRect(x: ink.minX - 2, y: square.midY - reach, width: ink.width + 4, height: 2 * reach)
+  }
+
+  /// The size of the symbol beside letters of a size.
+  package func size(for letterSize: CGFloat) -> CGSize {
+    let unit = letterSize * Self.unitsPerLetterSize
+    return CGSize(width: box.width * unit, height: box.height * unit)
+  }
+
+  /// A circle of 20 units is as high as the letters are large.
+  private static var unitsPerLetterSize: CGFloat { 0.05 }
+
+  // MARK: Cache
+
+  private struct Key: Hashable {
+    let art: SymbolArt
+    let hasLayers: Bool
+    let weight: Int
+    let engine: ObjectIdentifier
+  }
+
+  /// Two generations of shapes: when the young one is full, those that nobody has asked for since the last time go.
+  private struct Known {
+    var young: [Key: SymbolShape] = [:]
+    var old: [Key: SymbolShape] = [:]
+
+    mutating func shape(_ key: Key) -> SymbolShape? {
+      if let shape = young[key] { return shape }
+      guard let shape = old.removeValue(forKey: key) else { return nil }
+      insert(shape, key)
+      return shape
+    }
+
+    mutating func insert(_ shape: SymbolShape, _ key: Key) {
+      if young.count >= SymbolShape.capacity / 2 {
+        old = young
+        young = [:]
+      }
+      young[key] = shape
+    }
+  }
+
+  private static let known = Mutex(Known())
+  /// The number of shapes that are kept.
+  package static var capacity: Int { 2_048 }
+  package static var cachedCount: Int { known.withLock { $0.young.count + $0.old.count } }
+
+  /// Returns the shape of a symbol.
+  ///
+  /// - Parameters:
+  ///   - hasLayers: Whether layers overlap and are filled each in its own way; otherwise there is one area.
+  ///   - weight: The weight of letters beside it: 400 is regular, 700 bold.
+  /// - Complexity: O(1) for a symbol that was drawn lately; otherwise O(*n* log *n*) in the number of its curves.
+  package static func shape(of art: SymbolArt, hasLayers: Bool, weight: Int, _ engine: any TextEngine) -> SymbolShape {
+    let key = Key(art: art, hasLayers: hasLayers, weight: weight, engine: ObjectIdentifier(engine))
+    if let shape = known.withLock({ $0.shape(key) }) { return shape }
+    let (pen, growth) = (SymbolPen(engine: engine), growth(of: weight))
+    let shape = SymbolShape(
+      hasLayers ? pen.layers(of: art, growth: growth) : [pen.path(of: art, growth: growth)])
+    known.withLock { $0.insert(shape, key) }
+    return shape
+  }
+
+  /// By how much lines of a weight are wider on each side than regular ones.
+  private static func growth(of weight: Int) -> CGFloat {
+    let steps: [CGFloat] = [-0.6, -0.48, -0.28, 0, 0.12, 0.24, 0.38, 0.52, 0.66]
+    let place = CGFloat(min(max(weight, 100), 900)) / 100 - 1
+    let index = min(Int(place), steps.count - 2)
+    return steps[index] + (steps[index + 1] - steps[index]) * (place - CGFloat(index))
+  }
+}

@@ -1,0 +1,98 @@
+/// Symbols from F to L, as `SymbolTable` reads them.
+let symbolsFromFToL = """
+  f.cursive F277; face.dashed F1F6; face.smiling F1F5 lines; face.smiling.inverse F1F5; faceid F643; facemask F2E0
+  fan F210; fan.ceiling F210; fan.desk F210; fan.floor F210; faxmachine F212 solid; ferry F213 solid
+  fiberchannel F200; figure F64D; figure.2 F2E8; figure.2.and.child.holdinghands F2E8; figure.2.arms.open F2E8
+  figure.and.child.holdinghands + figure@0.95,8,11.5 figure.child@0.8,17,14; figure.arms.open F2E6
+  figure.bowling F0D3; figure.child F2E7; figure.cooldown F64B; figure.core.training F1E6; figure.dance F64C
+  figure.fall F64B; figure.flexibility F64C; figure.gymnastics F64C; figure.hiking F583; figure.indoor.cycle F0A3
+  figure.jumprope F64C; figure.mind.and.body F64B; figure.open.water.swim F4E3; figure.outdoor.cycle F0A3
+  figure.pool.swim F4E3; figure.roll F5A4; figure.rower F608; figure.run F46E; figure.run.treadmill F46E
+  figure.soccer F4B8; figure.socialdance F2E8; figure.stairs F4CD; figure.stand F64D; figure.stand.dress F649
+  figure.stand.line.dotted.figure.stand F2E8; figure.strengthtraining.functional F1E6
+  figure.strengthtraining.traditional F1E6; figure.tennis F507; figure.walk F583; figure.walk.motion F583
+  figure.wave F64A; figure.yoga F64C; filemenu.and.cursorarrow + _menu cursorarrow@0.7,17,16
+  filemenu.and.selection ~ 2 3 20 18 3 r 5.5 7.5 m 12 7.5 l 5.5 12 13 2.5 0.5 b 5.5 18 m 12 18 l; film F230 solid
+  film.stack F381; fireplace F238; fireworks F068; fish F23A solid; flag F23D/F23B; flag.2.crossed F240
+  flag.and.flag.filled.crossed F240; flag.checkered F23C; flame F238 solid; flashlight.off F245; flashlight.on F244
+  flashlight.slash F245; flask F093; flip.horizontal F18A; flipphone F11E; flowchart F4AA; folder F256/F24B
+  folder.fill F24B; football F25D; fork.knife F4A6; formfitting.gamecontroller F297; forward F211 solid
+  forward.end F4AD solid; forward.end.alt F4AC; forward.frame F4D7; frying.pan F65A; fuel F298; fuelpump F298 solid
+  function F295; gamecontroller F5BA holes; gauge F4C5; gauge.high F4C5; gauge.low F4C5; gauge.medium F4C5
+  gauge.with.dots.needle.33percent F4C5; gauge.with.dots.needle.50percent F4C5
+  gauge.with.dots.needle.67percent F4C5; gauge.with.dots.needle.bottom.50percent F4C5; gauge.with.needle F4C5
+  gear + _cog !_disc@0.56,12,12 &_spokes; gearshape F493 solid
+  gearshape.2 + gearshape@0.62,7.5,7.5 gearshape@0.78,15,15; gearshape.arrow.triangle.2.circlepath F493
+  gearshape.fill F493; gift F2A1 holes; giftcard F585; globe F59F; globe.americas F1E7; globe.asia.australia F1E7
+  globe.central.south.asia F1E7; globe.desk F1E7; globe.europe.africa F1E7; gobackward = arrow.counterclockwise
+  gobackward.10 F459; gobackward.15 F459; gobackward.30 F459; goforward = arrow.clockwise; goforward.10 F459 fx
+  goforward.15 F459 fx; goforward.30 F459 fx; graduationcap F474 solid; greaterthan ~ 6 5 m 18 12 l 6 19 l
+  grid F2C1; guitars F2C4; gyroscope F464; hammer F29B solid; hand.draw F1B7; hand.point.down F2C7 r90
+  hand.point.left F2C7 fx; hand.point.right F2C7; hand.point.up F2C7 r270; hand.point.up.left F1B7
+  hand.raised ~ 6 15.5 m 6 7 l 6 4.8 9 4.8 9 7 c 9 12 l 9 7 m 9 4 l 9 1.8 12 1.8 12 4 c 12 12 l 12 4.5 m 12 2.3 15 \
+    2.3 15 4.5 c 15 12 l 15 6.5 m 15 4.3 18 4.3 18 6.5 c 18 15 l 20 12.2 l 21.3 10.6 23.5 12 22.4 13.8 c 19.5 19 l 18 \
+    21.5 16 22.5 12.5 22.5 c 8.5 22.5 6 19.5 6 15.5 c lines
+  hand.raised.fingers.spread = hand.raised; hand.tap F1B7; hand.thumbsdown F512/F511; hand.thumbsup F514/F513
+  hand.wave = hand.raised; handbag = bag; hands.clap + _handflipped@0.72,7.5,13.5 hand.raised@0.8,14.5,13
+  hands.sparkles + hand.raised@0.85,10,13 &sparkle@0.4,20,5; hare F0E4 solid; headphones F2CB; headset F2CE
+  heart F2D5/F2D1; heart.text.clipboard + clipboard &heart.fill@0.4,12,12; heart.text.square F2D2
+  heater.vertical F438; helm F4D4; hexagon F2D9/F2D8; hexagon.lefthalf.filled F2D9; hifispeaker F4C3 solid
+  hifispeaker.2 F4C3; highlighter F652; homekit F2DC; homepod F4C3 solid; homepod.2 F4C3; homepodmini F4C3
+  hourglass ~ 5 2.5 m 19 2.5 l 5 21.5 m 19 21.5 l 6.5 3 m 6.5 8 l 12 12 l 17.5 8 l 17.5 3 l 6.5 21 m 6.5 16 l 12 12 l \
+    17.5 16 l 17.5 21 l
+  hourglass.bottomhalf.fill = hourglass.bottomhalf.filled
+  hourglass.bottomhalf.filled ~ 6.5 21.5 m 6.5 16 l 12 12 l 17.5 16 l 17.5 21.5 l h f 5 2.5 m 19 2.5 l 5 21.5 m 19 \
+    21.5 l 6.5 3 m 6.5 8 l 12 12 l 17.5 8 l 17.5 3 l
+  hourglass.tophalf.fill = hourglass.tophalf.filled
+  hourglass.tophalf.filled ~ 6.5 2.5 m 6.5 8 l 12 12 l 17.5 8 l 17.5 2.5 l h f 5 2.5 m 19 2.5 l 5 21.5 m 19 21.5 l \
+    6.5 21 m 6.5 16 l 12 12 l 17.5 16 l 17.5 21 l
+  house ~ 2 11.8 m 12 3 l 22 11.8 l 5 10 m 5 20.5 l 19 20.5 l 19 10 l 9.5 20 m 9.5 14.2 l 14.5 14.2 l 14.5 20 l
+  house.and.flag F2DE; house.fill + _houseroof _housebody; house.lodge F2DE; humidifier F01B; humidity F58E
+  hurricane F59E; icloud F163/F15F; icloud.and.arrow.down + icloud@1,12,11 arrow.down@0.5,12,17
+  icloud.and.arrow.up + icloud@1,12,11 arrow.up@0.5,12,17; increase.indent F276; increase.quotelevel F276
+  indianrupeesign F1AF; info ~ 11.7 5 1.7 d 9.3 10.2 m 12.3 10.2 l 12.3 19 l 8.8 19 m 15.8 19 l
+  inset.filled.bottomthird.rectangle = rectangle.bottomthird.inset.filled
+  inset.filled.lefthalf.rectangle = rectangle.lefthalf.inset.filled; inset.filled.rectangle = rectangle.inset.filled
+  inset.filled.righthalf.rectangle = rectangle.lefthalf.inset.filled fx; internaldrive F2CA solid
+  ipad ~ 3.5 2 17 20 2.5 r 10.5 19 m 13.5 19 l lines; ipad.and.iphone F121; ipad.gen1 F4F8; ipad.gen2 F4F8
+  ipad.homebutton F4F8; ipad.landscape F4F8 r90; iphone ~ 6 1.5 12 21 3 r 10.5 4.5 m 13.5 4.5 l lines
+  iphone.and.arrow.forward F121; iphone.gen1 F120; iphone.gen2 F120; iphone.gen3 F120; iphone.homebutton F120
+  iphone.radiowaves.left.and.right F566; iphone.rear.camera F107; italic F277; key F306 holes
+  key.horizontal F306 holes; key.viewfinder + viewfinder &key@0.6,12,12; keyboard F30C holes
+  keyboard.chevron.compact.down F30F; keyboard.chevron.compact.left F30E; keyboard.onehanded.left F30C
+  l.joystick F296; ladybug F0E4 solid; laptopcomputer ~ 4 5 16 11.5 2 r 1 19.5 m 23 19.5 l lines
+  laptopcomputer.and.arrow.down F322; laptopcomputer.and.ipad F121; laptopcomputer.and.iphone F121
+  largecircle.fill.circle + circle &_disc@0.62,12,12; lasso F560; latch.2.case F0D6; leaf F32A solid
+  leaf.arrow.circlepath F44C; leaf.arrow.triangle.circlepath F44C; lessthan ~ 18 5 m 6 12 l 18 19 l; level F46D
+  light.beacon.max F32C solid; light.beacon.min F32C; light.max = sun.max; light.min = sun.min; light.recessed F4C8
+  lightbulb F336/F335; lightbulb.2 F336/F335; lightbulb.led F336/F335; lightbulb.max F336/F335
+  lightbulb.min F336/F335; lightrail F52D; lightswitch.off F522; lightswitch.on F521 solid
+  line.2.horizontal.decrease ~ 4 9 m 20 9 l 8 15 m 16 15 l; line.3.crossed.swirl.circle F559
+  line.3.horizontal ~ 3 6 m 21 6 l 3 12 m 21 12 l 3 18 m 21 18 l
+  line.3.horizontal.button.angledtop.vertical.right F35C
+  line.3.horizontal.decrease ~ 3 7 m 21 7 l 6.5 12 m 17.5 12 l 10 17 m 14 17 l; line.diagonal F55E
+  line.diagonal.arrow F0F7; line.horizontal.3 = line.3.horizontal
+  line.horizontal.3.decrease = line.3.horizontal.decrease; lines.measurement.horizontal F46D
+  lineweight ~ 3 5 m 21 5 l 3 9 18 2.8 1 b 3 14.5 18 4.5 1 b; link F339; list.and.film F381
+  list.bullet ~ 4 6 1.6 d 4 12 1.6 d 4 18 1.6 d 9 6 m 21 6 l 9 12 m 21 12 l 9 18 m 21 18 l
+  list.bullet.below.rectangle ~ 3 3 18 6 1.5 r 4 14 1.4 d 4 19.5 1.4 d 9 14 m 21 14 l 9 19.5 m 21 19.5 l lines
+  list.bullet.clipboard = list.clipboard
+  list.bullet.indent ~ 3.5 5 1.5 d 8 5 m 21 5 l 7.5 12 1.5 d 12 12 m 21 12 l 7.5 19 1.5 d 12 19 m 21 19 l
+  list.bullet.rectangle ~ 1.5 4 21 16 3 r 6.5 9 1.2 d 6.5 12.2 1.2 d 6.5 15.4 1.2 d 10.5 9 m 17.5 9 l 10.5 12.2 m \
+    17.5 12.2 l 10.5 15.4 m 17.5 15.4 l lines
+  list.bullet.rectangle.portrait ~ 4 1.5 16 21 3 r 8 7.5 1.2 d 8 12 1.2 d 8 16.5 1.2 d 11.5 7.5 m 16.3 7.5 l 11.5 12 \
+    m 16.3 12 l 11.5 16.5 m 16.3 16.5 l lines
+  list.clipboard + clipboard &_cliplines; list.clipboard.fill + clipboard.fill !_cliplines
+  list.dash ~ 2.5 6 m 5 6 l 2.5 12 m 5 12 l 2.5 18 m 5 18 l 9.5 6 m 21 6 l 9.5 12 m 21 12 l 9.5 18 m 21 18 l
+  list.dash.header.rectangle ~ 1.5 4 21 16 3 r 5.5 8.5 m 18.5 8.5 l 5.5 12.5 m 7 12.5 l 10.5 12.5 m 18.5 12.5 l 5.5 \
+    16 m 7 16 l 10.5 16 m 18.5 16 l lines
+  list.number F27B; list.star + _listlines &star.fill@0.26,4,6 &star.fill@0.26,4,12 &star.fill@0.26,4,18
+  list.triangle F27A; livephoto F01A; livephoto.play F40D; location F5CD solid
+  location.fill.viewfinder + viewfinder &location.fill@0.55,12,12; location.magnifyingglass F352
+  location.north F390 solid; location.north.line F390; location.viewfinder + viewfinder &location@0.55,12,12
+  lock F341/F33E; lock.circle.dotted F341; lock.desktopcomputer F1C4; lock.display F379; lock.doc F214
+  lock.document F214; lock.iphone F11C; lock.laptopcomputer F322; lock.open F340/F33F
+  lock.open.rotation + arrow.clockwise &lock.open.fill@0.42,12,11.5
+  lock.rotation + arrow.clockwise &lock.fill@0.42,12,11.5; lock.rotation.open = lock.open.rotation
+  logo.bluetooth F0AF; logo.playstation F414; logo.xbox F5B9
+  """
