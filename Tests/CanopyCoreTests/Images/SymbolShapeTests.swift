@@ -174,4 +174,22 @@ private let symbolsWithTwoForms = """
 
 /// Used symbols that look the same, a row for each look.
 private let synonymousSymbols = """
+  arrow.2.circlepath arrow.triangle.2.circlepath
+  arrow.backward arrow.left
+  arrow.circlepath arrow.clockwise
+  arrow.counterclockwise gobackward
+  arrow.forward arrow.right
+  arrow.uturn.backward arrow.uturn.left
+  chevron.backward chevron.left
+  chevron.forward chevron.right
+  cube.box shippingbox
+  delete.backward delete.left
+  heart suit.heart
+  heart.fill suit.heart.fill
+  line.3.horizontal line.horizontal.3
+  line.3.horizontal.decrease line.horizontal.3.decrease
+  line.3.horizontal.decrease.circle line.horizontal.3.decrease.circle
+  sidebar.leading sidebar.left
+  sidebar.right sidebar.trailing
+  wand.and.stars wand.and.stars.inverse
   """

@@ -5,10 +5,11 @@ let symbolsFromAToB = """
   airplay.video F01F
   airplayaudio ~ 12 14 m 18.5 22 l 5.5 22 l h f 5.4 17.5 m 1.2 14 0.8 7.5 5 4.2 c 9 0.8 15 0.8 19 4.2 c 23.2 7.5 22.8 \
     14 18.6 17.5 c 8.2 13.6 m 5.9 11 7 6.8 12 6.8 c 17 6.8 18.1 11 15.8 13.6 c
-  airplayvideo F01F; airpod.left F2CB; airpod.right F2CB; airpods F2CB; airpods.max F2CB; airpodsmax F2CB
-  airpodspro F2CB; airtag F01A; alarm F020 lines; alarm.waves.left.and.right F020; align.horizontal.center F61E
-  align.horizontal.left F61F; align.horizontal.right F620; align.vertical.bottom F621; align.vertical.center F622
-  align.vertical.top F623; allergens F24A; alternatingcurrent F430; ant F0E4 solid
+  airplayvideo F01F; airpod.left F2CB; airpod.right F2CB; airpods F2CB
+  airpods.max ~ 4.5 14 m 4.5 7.5 7.8 3.5 12 3.5 c 16.2 3.5 19.5 7.5 19.5 14 c 2 13 5 8.5 2.4 b 17 13 5 8.5 2.4 b
+  airpodsmax = airpods.max; airpodspro F2CB; airtag F01A; alarm F020 lines; alarm.waves.left.and.right F020
+  align.horizontal.center F61E; align.horizontal.left F61F; align.horizontal.right F620; align.vertical.bottom F621
+  align.vertical.center F622; align.vertical.top F623; allergens F24A; alternatingcurrent F430; ant F0E4 solid
   antenna.radiowaves.left.and.right F43B; app.connected.to.app.below F4AA; app.dashed F485; app.fill F12E
   app.gift F2A1; apple.haptics.and.music.note F387; apple.image.playground F2F8; apple.intelligence F2F8
   apple.logo F035; apple.terminal F18D; applelogo F035; applepencil F3EB; appletv F502; appletvremote.gen1 F454

@@ -59,10 +59,11 @@ let symbolsFromMToR = """
   photo.fill.on.rectangle.fill + rectangle.fill@0.8,9.5,9.5 photo.fill@0.85,14,14.5
   photo.on.rectangle + rectangle@0.8,9.5,9.5 photo@0.85,14,14.5; photo.on.rectangle.angled = photo.on.rectangle
   photo.stack + rectangle@0.8,9.5,9.5 photo@0.85,14,14.5; photo.tv + tv &photo@0.5,12,10.5; pill F402
-  pills F402 solid; pin F403 solid; pip F4E9; pip.enter F3CB; pip.exit F3CC; placeholdertext.fill F60E
-  platter.filled.bottom.iphone F120; platter.filled.top.iphone F120; play ~ 6.5 4 m 20 12 l 6.5 20 l h lines
-  play.desktopcomputer F1C4; play.rectangle + rectangle &play.fill@0.5,12.3,12; play.rectangle.on.rectangle F567
-  play.square.stack F411; play.tv F502; playpause F40E; playstation.logo F414; plus ~ 12 4 m 12 20 l 4 12 m 20 12 l
+  pills F402 solid; pin F403 solid; pip F4E9; pip.enter F3CB; pip.exit F3CC
+  placeholdertext.fill + rectangle.fill !_placeholder; platter.filled.bottom.iphone F120
+  platter.filled.top.iphone F120; play ~ 6.5 4 m 20 12 l 6.5 20 l h lines; play.desktopcomputer F1C4
+  play.rectangle + rectangle &play.fill@0.5,12.3,12; play.rectangle.on.rectangle F567; play.square.stack F411
+  play.tv F502; playpause F40E; playstation.logo F414; plus ~ 12 4 m 12 20 l 4 12 m 20 12 l
   plus.forwardslash.minus F195; plus.magnifyingglass F34B; plus.rectangle.on.folder F257
   plus.rectangle.on.rectangle = plus.square.on.square; plus.rectangle.portrait F39C
   plus.square.on.square + square@0.76,14.6,9.4 _plussquare@0.76,9.4,14.6

@@ -9,9 +9,10 @@ let symbolsFromSToZ = """
   selection.pin.in.out F562; sensor F392
   separator.horizontal ~ 2 12 m 22 12 l 8.5 8 m 12 4.5 l 15.5 8 l 8.5 16 m 12 19.5 l 15.5 16 l
   separator.vertical F374 r90; server.rack F48B solid; shareplay F011; shield F499/F498; shield.checkered F483
-  shield.checkmark = checkmark.shield; shield.exclamationmark = exclamationmark.shield; shield.lefthalf.fill F483
-  shield.lefthalf.filled F483; shield.righthalf.filled F483 fx; shift F636; shippingbox F3D7 solid
-  shippingbox.and.arrow.backward F3D4; shoe F583; shower F58F; shuffle F49D; sidebar.leading = sidebar.left
+  shield.checkmark = checkmark.shield; shield.exclamationmark = exclamationmark.shield
+  shield.half.filled = shield.lefthalf.filled; shield.lefthalf.fill F483; shield.lefthalf.filled F483
+  shield.righthalf.filled F483 fx; shift F636; shippingbox F3D7 solid; shippingbox.and.arrow.backward F3D4
+  shoe F583; shower F58F; shuffle F49D; sidebar.leading = sidebar.left
   sidebar.left ~ 1.5 4 21 16 3 r 9 5 m 9 19 l 4.3 8 m 6.3 8 l 4.3 11 m 6.3 11 l 4.3 14 m 6.3 14 l
   sidebar.right = sidebar.left fx; sidebar.squares.leading F574; sidebar.squares.left F574
   sidebar.trailing = sidebar.right; signature F0C9; signpost.left F1D0; signpost.right F1D0
@@ -141,8 +142,9 @@ let symbolsFromSToZ = """
   waveform.path.ecg ~ 1.5 13 m 6.5 13 l 9 6 l 13 19.5 l 15.5 10.5 l 17 13 l 22.5 13 l; web.camera F5A0
   wheelchair F5A4; wifi F5A9; wifi.exclamationmark + wifi exclamationmark@0.62,19.5,15; wifi.router F469; wind F59D
   wind.snow F59D; window.casement F5B1; window.casement.closed F5AE; window.shade.closed F0AC
-  window.shade.open F0AC; window.vertical.closed F5AE; window.vertical.open F5B1; windshield.front.and.wiper F10B
-  windshield.rear.and.wiper F10B; wineglass F2A8 solid; wrench F5B7 solid; wrench.adjustable F5B7 solid
-  wrench.and.screwdriver + screwdriver wrench; xbox.logo F5B9; xmark ~ 5 5 m 19 19 l 19 5 m 5 19 l; xmark.bin F1C0
-  xserve F48B; zipper.page F5C4; zzz F4B2
+  window.shade.open F0AC; window.vertical.closed F5AE; window.vertical.open F5B1
+  windshield.front.and.wiper ~ 2 18 m 5 6 l 9 4 15 4 19 6 c 22 18 l h 12 17.5 m 6.5 10.5 l lines
+  windshield.rear.and.wiper ~ 3 18 m 5 7.5 l 9 5.5 15 5.5 19 7.5 c 21 18 l h 12 17.5 m 7.8 11.5 l lines
+  wineglass F2A8 solid; wrench F5B7 solid; wrench.adjustable F5B7 solid; wrench.and.screwdriver + screwdriver wrench
+  xbox.logo F5B9; xmark ~ 5 5 m 19 19 l 19 5 m 5 19 l; xmark.bin F1C0; xserve F48B; zipper.page F5C4; zzz F4B2
   """

@@ -27,7 +27,8 @@ let symbolSketches = """
   _pageleft ~ 11.2 5.6 m 8.8 4 5.5 3.5 1.2 3.9 c 1.2 19.2 l 5.5 18.8 8.8 19.3 11.2 20.9 c h f
   _pageright ~ 12.8 5.6 m 15.2 4 18.5 3.5 22.8 3.9 c 22.8 19.2 l 18.5 18.8 15.2 19.3 12.8 20.9 c h f
   _personinside ~ 12 9.5 2.8 d 6.5 18.5 m 7 13 17 13 17.5 18.5 c h f; _pinonground ~ 12 5.2 3.6 d 12 8 m 12 18.5 l
-  _plusdisc + _disc !plus@0.62,12,12; _plussquare ~ 3 3 18 18 3.5 r 12 7.5 m 12 16.5 l 7.5 12 m 16.5 12 l
+  _placeholder ~ 4.5 12 1.5 d 9.5 12 1.5 d 14.5 12 1.5 d 19.5 12 1.5 d; _plusdisc + _disc !plus@0.62,12,12
+  _plussquare ~ 3 3 18 18 3.5 r 12 7.5 m 12 16.5 l 7.5 12 m 16.5 12 l
   _plussquare.fill + square.fill !plus@0.6,12,12; _quarter ~ 9.5 18.5 2.9 d 11.5 18 m 11.5 4.5 l
   _rain ~ 8.5 16.5 m 7.3 20 l 12.5 16.5 m 11.3 20 l 16.5 16.5 m 15.3 20 l; _righthalf ~ 12 4 8 16 2.5 b
   _ring7 ~ 12 12 6.4 o; _savearrow ~ 12 2 m 12 15 l 8.2 11.2 m 12 15 l 15.8 11.2 l
