@@ -7,6 +7,8 @@ package struct DisplayBuilder {
   let elements = ViewRuntime.elements
   /// How many pixels a point has where it is drawn.
   let scale: CGFloat
+  /// The innermost `containerShape(_:)` around what is drawn.
+  private(set) var container: ContainerShape?
 
   init(scale: CGFloat) { self.scale = scale }
 
@@ -66,6 +68,11 @@ package struct DisplayBuilder {
     let origin = moved(node, frame)
     if layout.masks { return addMasked(node, at: origin, to: &items) }
     if layout.hidesLayers { return add(node.wrapped, in: origin, to: &items) }
+    if let shape = layout.containerShape {
+      var inner = self
+      inner.container = ContainerShape(shape: shape, frame: frame)
+      return inner.addChildren(of: node, at: origin, to: &items)
+    }
     let effects = layout.effects(of: node)
     if effects.isEmpty { return addChildren(of: node, at: origin, to: &items) }
     var inside: [DisplayItem] = []
@@ -111,30 +118,6 @@ package struct DisplayBuilder {
     }
   }
 
-  func add(
-    _ shape: any Shape, _ style: any ShapeStyle, _ fillStyle: FillStyle, of node: LayoutNode, in frame: CGRect,
-    to items: inout [DisplayItem]
-  ) {
-    let area = frame.snapped(to: scale)
-    let line = shape as? any StrokingShape
-    let path = path(of: shape, in: area, node)
-    guard !path.isEmpty else { return }
-    let environment = node.environment
-    let paint = style.paint(in: environment)
-    let drawn = DrawPaint(paint, in: area, isDark: environment.colorScheme == .dark)
-    if drawn.isInvisible { return }
-    let item = DisplayItem(id: node.element, .fill(DisplayFill(path, drawn, fillStyle, stroke: line?.style)))
-    items += [item].finished(by: paint.finish)
-  }
-
-  /// The outline of a shape as it is seen; that along which it runs, if it is a line.
-  private func path(of shape: any Shape, in area: CGRect, _ node: LayoutNode) -> Path {
-    if let relative = shape as? ContainerRelativeShape { return relative.path(in: area, of: node) }
-    let path = (shape as? any StrokingShape)?.line(in: area) ?? shape.path(in: area)
-    guard node.surroundings.mirrors, shape.layoutDirectionBehavior == .mirrors(in: .rightToLeft) else { return path }
-    return path.applying(.mirroring(at: area.midX))
-  }
-
   /// What code draws: it sees coordinates of its own.
   private func addCanvas(_ canvas: CanvasLayout, of node: LayoutNode, in frame: CGRect, to items: inout [DisplayItem]) {
     var context = GraphicsContext(CanvasScene(node: node, size: frame.size, scale: scale))
@@ -158,7 +141,7 @@ package struct DisplayBuilder {
     switch effect {
     case .offset, .scale, .rotation, .turn, .transform, .projection: return items
     case .clip(let clip):
-      let path = path(of: clip.shape, in: frame.snapped(to: scale), node)
+      let path = outline(of: clip.shape, in: frame.snapped(to: scale), node)
       return items.grouped(.clip(path, clip.style), of: node.element)
     case .opacity(let opacity): return items.faded(to: max(0, min(1, opacity)))
     case .layer: return items.grouped(.layer(opacity: 1), of: node.element)

@@ -28,6 +28,8 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
 
   /// As the first shape.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
+  /// As the first shape.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
 }
 
 extension Shape {

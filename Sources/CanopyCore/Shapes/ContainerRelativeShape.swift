@@ -16,8 +16,16 @@ public import Foundation
   /// The shape of the container around.
   nonisolated public init() {}
 
-  /// A rectangle: what is around is known only where it is drawn.
-  nonisolated public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: amount)) }
+  /// The container's shape, smaller by the distance to its edges. Outside of a view that is drawn, a rectangle.
+  nonisolated public func path(in rect: CGRect) -> Path {
+    let rect = rect.shrunk(by: amount)
+    return ContainerShape.current?.path(in: rect) ?? Path(rect)
+  }
+
+  /// As the container's shape says.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
+    ContainerShape.current?.shape.layoutDirectionBehavior ?? .mirrors
+  }
 
   /// The shape made smaller by a length at each edge.
   nonisolated public func inset(by amount: CGFloat) -> ContainerRelativeShape {
@@ -56,25 +64,7 @@ final class ContainerShapeWrapper: ElementWrapper {
     super.init(context)
   }
 
+  override var containerShape: (any InsettableShape)? { shape }
+
   override var label: String { "containerShape(\(type(of: shape)))" }
-}
-
-extension ContainerRelativeShape {
-  /// The outline in an area, in relation to the container around an element.
-  @MainActor
-  func path(in area: CGRect, of node: LayoutNode) -> Path {
-    let container = node.withThoseAround.first { around in
-      ViewRuntime.elements[around.element].kind == .wrapper && around.layout is ContainerShapeWrapper
-    }
-    guard let container, let wrapper = container.layout as? ContainerShapeWrapper else { return path(in: area) }
-    let (frame, own) = (container.exactFrame, area.shrunk(by: amount))
-    let distance = min(
-      own.minX - frame.minX, own.minY - frame.minY, frame.maxX - own.maxX, frame.maxY - own.maxY)
-    let inset = max(distance, 0)
-    return wrapper.shape.path(in: own.insetBy(dx: -inset, dy: -inset), insetBy: inset)
-  }
-}
-
-extension InsettableShape {
-  fileprivate func path(in rect: CGRect, insetBy amount: CGFloat) -> Path { inset(by: amount).path(in: rect) }
 }

@@ -17,6 +17,7 @@ struct ShrunkShape<Base: Shape>: InsettableShape {
 
   nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect.shrunk(by: amount)) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   nonisolated func inset(by amount: CGFloat) -> ShrunkShape { ShrunkShape(base: base, amount: self.amount + amount) }
 }
 

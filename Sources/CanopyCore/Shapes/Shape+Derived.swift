@@ -38,6 +38,7 @@ struct TrimmedShape<Content: Shape>: Shape {
 
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 /// A shape that is a line along another: what draws it need not know its outline.
@@ -54,6 +55,7 @@ struct StrokedShape<Content: Shape>: Shape, StrokingShape {
   nonisolated func line(in rect: CGRect) -> Path { shape.path(in: rect) }
   nonisolated func path(in rect: CGRect) -> Path { line(in: rect).strokedPath(style) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   nonisolated static var role: ShapeRole { .stroke }
 }
 
@@ -67,6 +69,7 @@ struct SizedShape<Content: Shape>: Shape {
     let y = rect.minY + anchor.y * (rect.height - size.height)
     return shape.path(in: CGRect(x: x, y: y, width: size.width, height: size.height))
   }
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 /// The outline along which a line inside of a shape runs.
@@ -76,4 +79,5 @@ struct BorderShape<Content: InsettableShape>: Shape {
 
   nonisolated func path(in rect: CGRect) -> Path { shape.inset(by: width / 2).path(in: rect) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }

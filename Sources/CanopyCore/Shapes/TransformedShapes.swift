@@ -22,6 +22,8 @@ public import Foundation
   /// As the shape that is moved.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   /// As the shape that is moved.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  /// As the shape that is moved.
   nonisolated public static var role: ShapeRole { Content.role }
 }
 
@@ -48,6 +50,8 @@ public import Foundation
 
   /// As the shape that is turned.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  /// As the shape that is turned.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// As the shape that is turned.
   nonisolated public static var role: ShapeRole { Content.role }
 }
@@ -76,6 +80,8 @@ public import Foundation
   /// As the shape that is scaled.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   /// As the shape that is scaled.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  /// As the shape that is scaled.
   nonisolated public static var role: ShapeRole { Content.role }
 }
 
@@ -96,6 +102,8 @@ public import Foundation
   nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
   /// As the shape whose points are moved.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  /// As the shape whose points are moved.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// As the shape whose points are moved.
   nonisolated public static var role: ShapeRole { Content.role }
 }

@@ -97,6 +97,17 @@ public struct Path: Equatable, Sendable {
     return result
   }
 
+  /// Moves all points of the path.
+  package mutating func translate(by offset: CGPoint) {
+    if offset == .zero { return }
+    // In place: the points of a path that was just made belong to nothing else.
+    for index in points.indices {
+      points[index].x += offset.x
+      points[index].y += offset.y
+    }
+    if let start { self.start = CGPoint(x: start.x + offset.x, y: start.y + offset.y) }
+  }
+
   /// The path somewhere else.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))

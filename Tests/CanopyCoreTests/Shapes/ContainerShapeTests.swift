@@ -24,4 +24,26 @@ import Testing
     }
     #expect(inset == relative)
   }
+
+  @Test func shapesThatAreMadeOfItFollowTheContainer() {
+    func inside(_ shape: some View) -> String { line { shape.frame(width: 60, height: 40) } }
+    func relative(_ shape: some View) -> String {
+      line { shape.frame(width: 60, height: 40).containerShape(.rect(cornerRadius: 12)) }
+    }
+    let round = RoundedRectangle(cornerRadius: 12)
+    #expect(relative(ContainerRelativeShape().stroke(.red)) == inside(round.stroke(.red)))
+    #expect(
+      relative(ContainerRelativeShape().strokeBorder(.red, lineWidth: 2))
+        == inside(round.strokeBorder(.red, lineWidth: 2)))
+    #expect(relative(ContainerRelativeShape().trim(to: 0.5).stroke()) == inside(round.trim(to: 0.5).stroke()))
+    #expect(relative(Color.red.clipShape(AnyShape(ContainerRelativeShape()))) == inside(Color.red.clipShape(round)))
+  }
+
+  @Test func theInnermostContainerCounts() {
+    let relative = line {
+      ContainerRelativeShape().frame(width: 60, height: 40).containerShape(Capsule()).padding(4)
+        .containerShape(.rect(cornerRadius: 12))
+    }
+    #expect(relative == line { Capsule().frame(width: 60, height: 40) })
+  }
 }

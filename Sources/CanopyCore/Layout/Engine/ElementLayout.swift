@@ -50,6 +50,9 @@ package class ElementLayout {
   /// Whether all inside it but the first is not to be seen where it is.
   var hidesLayers: Bool { false }
 
+  /// The shape that `ContainerRelativeShape` has inside; nil if it is that of what is around.
+  var containerShape: (any InsettableShape)? { nil }
+
   /// Whether its answers depend on what images take from the environment.
   var dependsOnImageSurroundings: Bool { false }
 
