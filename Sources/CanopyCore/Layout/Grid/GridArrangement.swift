@@ -3,13 +3,20 @@ internal import Foundation
 /// The rows and columns of a grid that was offered a size.
 ///
 /// Columns share the width as the views of an `HStack` do, and rows the height as those of a `VStack`: a column is as wide as
-/// the widest of its cells, a row as high as its highest.
+/// the widest of its cells, a row as high as its highest. A view without a row is a cell that spans all columns.
 struct GridArrangement {
   private struct Cell {
     let node: LayoutNode
     let column: Int
     let span: Int
     let unsized: Axis.Set
+
+    init(_ node: LayoutNode, column: Int, span: Int) {
+      self.node = node
+      self.column = column
+      self.span = span
+      unsized = node.trait(GridUnsizedKey.self) ?? []
+    }
   }
 
   private struct Row {
@@ -30,8 +37,12 @@ struct GridArrangement {
   init(_ grid: GridLayout, _ nodes: [LayoutNode], _ proposal: ProposedViewSize) {
     self.grid = grid
     for node in nodes { add(node) }
+    columnCount = max(columnCount, nodes.isEmpty ? 0 : 1)
+    for index in rows.indices where rows[index].container == nil {
+      rows[index].cells = [Cell(rows[index].node, column: 0, span: columnCount)]
+    }
     columnAlignments = Array(repeating: nil, count: columnCount)
-    for cell in rows.flatMap(\.cells) {
+    for cell in rows.lazy.filter({ $0.container != nil }).flatMap(\.cells) {
       let wish = cell.node.trait(GridColumnAlignmentKey.self) ?? nil
       if let wish, columnAlignments[cell.column] == nil { columnAlignments[cell.column] = wish }
     }
@@ -48,21 +59,20 @@ struct GridArrangement {
     }
     widths = share(
       proposal.width.map { $0 - columnGaps.reduce(0, +) }, count: columnCount, length: columnWidth)
-    widenForSpans()
+    widenForSpans(proposal.width)
     heights = share(proposal.height.map { $0 - rowGaps.reduce(0, +) }, count: rows.count, length: rowHeight)
   }
 
   private mutating func add(_ node: LayoutNode) {
     guard let container = node.layout as? GridRowContainer else {
-      // A view without a row spans all columns, and makes none.
+      // How many columns it spans is known when all rows are.
       return rows.append(Row(node: node, container: nil, cells: []))
     }
     var column = 0
     var row = Row(node: node, container: container, cells: [])
     for cell in container.subviews(of: node).nodes {
       let span = max(cell.trait(GridColumnsKey.self) ?? 1, 1)
-      row.cells.append(
-        Cell(node: cell, column: column, span: span, unsized: cell.trait(GridUnsizedKey.self) ?? []))
+      row.cells.append(Cell(cell, column: column, span: span))
       column += span
     }
     columnCount = max(columnCount, column)
@@ -76,16 +86,17 @@ struct GridArrangement {
 
   // MARK: Sizes
 
-  /// Gives out room: the least flexible first, each an equal share of what is left.
+  /// Gives out room as stacks do: the least flexible first, each an equal share of what is left.
   private func share(_ room: CGFloat?, count: Int, length: (Int, CGFloat?) -> CGFloat) -> [CGFloat] {
     guard let room else { return (0..<count).map { length($0, nil) } }
-    let flexibilities = (0..<count).map { index in
-      let flexibility = length(index, .infinity) - length(index, 0)
-      return flexibility.isNaN ? 0 : flexibility
+    let items = (0..<count).map { index in
+      var item = StackCache.Item()
+      item.least = length(index, 0)
+      let flexibility = length(index, .infinity) - item.least
+      item.flexibility = flexibility.isNaN ? 0 : flexibility
+      return item
     }
-    let order = (0..<count).sorted {
-      flexibilities[$0] == flexibilities[$1] ? $0 < $1 : flexibilities[$0] < flexibilities[$1]
-    }
+    let order = (0..<count).sorted { StackCache.Item.isServedBefore(items[$0], items[$1]) ?? ($0 < $1) }
     var result = [CGFloat](repeating: 0, count: count)
     var left = max(room, 0)
     for (place, index) in order.enumerated() {
@@ -105,11 +116,15 @@ struct GridArrangement {
     return widest
   }
 
-  /// Cells that span several columns and need more than those have make all of them wider.
-  private mutating func widenForSpans() {
-    for cell in rows.flatMap(\.cells) where cell.span > 1 && !cell.unsized.contains(.horizontal) {
+  /// Makes columns wider for cells that span several of them: those that span the fewest come first.
+  ///
+  /// - Parameter room: The width that the grid was offered. A cell may take what no column does.
+  private mutating func widenForSpans(_ room: CGFloat?) {
+    let cells = rows.flatMap(\.cells).filter { $0.span > 1 && !$0.unsized.contains(.horizontal) }
+    for cell in cells.sorted(by: { $0.span < $1.span }) {
       let width = width(of: cell)
-      let needed = cell.node.size(ProposedViewSize(width: width, height: nil)).width
+      let offered = room.map { $0 > columnsWidth ? width + $0 - columnsWidth : width }
+      let needed = cell.node.size(ProposedViewSize(width: offered, height: nil)).width
       guard needed > width else { continue }
       for column in cell.column..<cell.column + cell.span {
         widths[column] += (needed - width) / CGFloat(cell.span)
@@ -124,9 +139,6 @@ struct GridArrangement {
 
   private func rowHeight(_ index: Int, _ height: CGFloat?) -> CGFloat {
     let row = rows[index]
-    guard row.container != nil else {
-      return row.node.size(ProposedViewSize(width: columnsWidth, height: height)).height
-    }
     var (above, below): (CGFloat, CGFloat) = (0, 0)
     for cell in row.cells where !cell.unsized.contains(.vertical) {
       let proposal = ProposedViewSize(width: width(of: cell), height: height)
@@ -148,13 +160,7 @@ struct GridArrangement {
   private var columnsWidth: CGFloat { widths.reduce(0, +) + columnGaps.reduce(0, +) }
 
   /// The size of the whole grid.
-  var size: CGSize {
-    let loose = rows.indices.filter { rows[$0].container == nil }.map { index in
-      rows[index].node.size(ProposedViewSize(width: columnCount > 0 ? columnsWidth : nil, height: heights[index])).width
-    }
-    return CGSize(
-      width: max(columnsWidth, loose.max() ?? 0), height: heights.reduce(0, +) + rowGaps.reduce(0, +))
-  }
+  var size: CGSize { CGSize(width: columnsWidth, height: heights.reduce(0, +) + rowGaps.reduce(0, +)) }
 
   // MARK: Places
 
@@ -162,17 +168,16 @@ struct GridArrangement {
     var y = bounds.minY
     for (index, row) in rows.enumerated() {
       let height = heights[index]
+      let cells = cells(of: row, height)
       if let container = row.container {
-        container.arrange(cells(of: row, height), of: row.node)
+        container.arrange(cells, of: row.node)
         let size = CGSize(width: bounds.width, height: height)
         Placing.place(row.node, at: CGPoint(x: bounds.minX, y: y), size, LayoutProposal(ProposedViewSize(size)))
       } else {
-        let proposal = ProposedViewSize(width: columnsWidth, height: height)
-        let x = bounds.width * anchor(of: grid.alignment.horizontal)
-        let size = row.node.size(proposal)
-        Placing.place(
-          row.node, at: CGPoint(x: bounds.minX + x - size.width * anchor(of: grid.alignment.horizontal), y: y), proposal
-        )
+        for cell in cells {
+          Placing.place(
+            cell.node, at: CGPoint(x: bounds.minX + cell.origin.x, y: y + cell.origin.y), cell.proposal)
+        }
       }
       y += height + (index < rowGaps.count ? rowGaps[index] : 0)
     }
@@ -196,18 +201,11 @@ struct GridArrangement {
             x: start + (room.width - size.width) * anchor.x, y: (room.height - size.height) * anchor.y),
           proposal: proposal)
       }
-      let horizontal = (columnAlignments[cell.column] ?? grid.alignment.horizontal).guide
+      let ownAlignment = row.container == nil ? nil : columnAlignments[cell.column]
+      let horizontal = (ownAlignment ?? grid.alignment.horizontal).guide
       let x = horizontal.position(inAreaOf: room) - cell.node.position(of: horizontal, in: size, proposal)
       let y = (rowLine ?? alignment(of: row).guide.position(inAreaOf: room)) - line
       return GridRowContainer.Cell(node: cell.node, origin: CGPoint(x: start + x, y: y), proposal: proposal)
-    }
-  }
-
-  private func anchor(of alignment: HorizontalAlignment) -> CGFloat {
-    switch alignment {
-    case .leading: 0
-    case .trailing: 1
-    default: 0.5
     }
   }
 }

@@ -35,9 +35,11 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
       (proposal ?? ideal).map(clamped)
     }
 
-    /// What becomes of the length that the content takes.
+    /// The length of the frame, when the content takes `length`.
     func outer(_ length: CGFloat, _ proposal: CGFloat?) -> CGFloat {
-      guard let offered = inner(proposal) else { return clamped(length) }
+      // Whoever offers nothing asks for the ideal length, which is not the content's where the frame has its own.
+      guard let proposal else { return ideal ?? clamped(length) }
+      let offered = clamped(proposal)
       var result = length
       if let min { result = Swift.max(min, Swift.min(result, offered)) }
       if let max { result = Swift.min(max, Swift.max(result, offered)) }

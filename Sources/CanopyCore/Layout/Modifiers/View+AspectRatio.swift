@@ -44,11 +44,10 @@ struct AspectRatioLayout: UnaryLayout, Equatable {
   }
 
   private func inner(_ proposal: ProposedViewSize, _ child: LayoutNode) -> ProposedViewSize {
+    if proposal == .unspecified { return proposal }
     guard let ratio = ratio ?? idealRatio(of: child) else { return proposal }
     switch (proposal.width, proposal.height) {
-    case (nil, nil):
-      let ideal = child.size(.unspecified)
-      return ProposedViewSize(fitted(ideal.width, ideal.height, ratio))
+    case (nil, nil): return proposal
     case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
     case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
     case (let width?, let height?): return ProposedViewSize(fitted(width, height, ratio))

@@ -29,11 +29,11 @@ extension View {
   @available(*, deprecated, message: "Give it at least one argument.")
   nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
 
-  /// A length that can be one; what cannot is reported, and left out or zero.
+  /// Returns the length, if it is finite and not negative. Any other is reported, and left out.
   nonisolated private func length(_ length: CGFloat?) -> CGFloat? {
     guard let length, !(length.isFinite && length >= 0) else { return length }
     RuntimeIssue.record(.frameIsNoFrame(length, of: Self.self))
-    return length < 0 ? 0 : nil
+    return nil
   }
 
   nonisolated private func range(
@@ -44,13 +44,14 @@ extension View {
       RuntimeIssue.record(.frameIsNoFrame(bad, of: Self.self))
     }
     if min == .infinity || ideal == .infinity { RuntimeIssue.record(.frameIsNoFrame(.infinity, of: Self.self)) }
-    least = least.flatMap { $0.isFinite ? Swift.max($0, 0) : nil }
-    usual = usual.flatMap { $0.isFinite ? Swift.max($0, 0) : nil }
-    most = most.flatMap { $0.isNaN ? nil : Swift.max($0, 0) }
+    least = least.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    usual = usual.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    most = most.flatMap { $0 >= 0 ? $0 : nil }
     if (least ?? 0) > (usual ?? .infinity) || (usual ?? least ?? 0) > (most ?? .infinity) {
       RuntimeIssue.record(.frameContradicts(of: Self.self))
-      most = most.map { Swift.max($0, least ?? 0) }
-      usual = usual.map { Swift.min(Swift.max($0, least ?? 0), most ?? .infinity) }
+      // The minimum counts before the ideal length, and that before the maximum.
+      usual = usual.map { Swift.max($0, least ?? 0) }
+      most = most.map { Swift.max($0, usual ?? least ?? 0) }
     }
     return FlexibleFrameLayout.Range(min: least, ideal: usual, max: most)
   }

@@ -18,6 +18,15 @@ struct StackCache {
     var least: CGFloat = 0
     var flexibility: CGFloat = 0
 
+    /// Returns whether an item gets room before another one; nil if their order decides.
+    ///
+    /// The less flexible one does. Of two that grow without end, the one that needs more at least.
+    static func isServedBefore(_ first: Item, _ second: Item) -> Bool? {
+      if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
+      guard first.flexibility == .infinity, first.least != second.least else { return nil }
+      return first.least > second.least
+    }
+
     mutating func set(length: CGFloat, breadth: CGFloat, offered: CGFloat) {
       self.length = length
       self.breadth = breadth

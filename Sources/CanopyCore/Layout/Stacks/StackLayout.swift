@@ -4,6 +4,9 @@ internal import Foundation
 ///
 /// Room is given out by priority, and among equals to the least flexible first: each is offered an equal share of what is
 /// left, and what it does not take is left for the others. Views of lower priority keep what they need at least.
+///
+/// Views that are placed are offered the stack's own size across if the stack itself was offered nothing there. So they
+/// can all be as high as the highest, or as wide as the widest.
 struct StackLayout: Equatable {
   let axis: Axis
   /// How views are lined up across.
@@ -118,8 +121,8 @@ struct StackLayout: Equatable {
       take(length)
     }
     flexible.sort { first, second in
-      let (one, other) = (cache.items[first].flexibility, cache.items[second].flexibility)
-      return one == other ? first < second : one < other
+      let (one, other) = (cache.items[first], cache.items[second])
+      return StackCache.Item.isServedBefore(one, other) ?? (first < second)
     }
     for index in flexible {
       offer(left / CGFloat(waiting), breadth, to: index, nodes, &cache)
@@ -160,7 +163,12 @@ struct StackLayout: Equatable {
 
   /// Puts each view behind the one before.
   func place(_ nodes: [LayoutNode], _ proposal: ProposedViewSize, in bounds: CGRect, _ cache: inout StackCache) {
-    let stored = LayoutProposal(proposal)
+    var stored = LayoutProposal(proposal)
+    if axis == .horizontal {
+      if stored.height.isNaN { stored.height = bounds.height }
+    } else {
+      if stored.width.isNaN { stored.width = bounds.width }
+    }
     arrange(stored, nodes, &cache)
     let breadth = axis == .horizontal ? stored.height : stored.width
     var position = axis == .horizontal ? bounds.minX : bounds.minY

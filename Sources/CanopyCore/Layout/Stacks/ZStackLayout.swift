@@ -9,13 +9,14 @@ public import Foundation
   @inlinable
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// The room that all of them take when each is offered `proposal`, lined up.
+  /// The room that the views of the highest layout priority take when each is offered `proposal`, lined up.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     extent(proposal, subviews).size
   }
 
-  /// Lines up the views.
+  /// Lines up the views, each of which is offered the size of the stack.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let proposal = ProposedViewSize(bounds.size)
     let extent = extent(proposal, subviews)
     for node in subviews.nodes {
       let point = point(of: node, proposal)
@@ -24,11 +25,11 @@ public import Foundation
     }
   }
 
-  /// The size that holds all views, and where they are lined up in it.
+  /// The size that holds all views of the highest priority, and where views are lined up in it.
   private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (size: CGSize, x: CGFloat, y: CGFloat) {
-    guard !subviews.isEmpty else { return (.zero, 0, 0) }
+    guard let highest = subviews.nodes.lazy.map(\.priority).max() else { return (.zero, 0, 0) }
     var (left, right, above, below) = (-CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
-    for node in subviews.nodes {
+    for node in subviews.nodes where node.priority == highest {
       let size = node.size(proposal)
       let point = point(of: node, proposal)
       left = max(left, point.x)

@@ -48,28 +48,64 @@ import Testing
           box("a", 20, 10)
           box("b", 20, 10)
         }
-        GridRow { fill("wide").frame(height: 5).gridCellColumns(2) }
         GridRow { box("wider", 64, 10).gridCellColumns(2) }
       }
     }
-    #expect(try screen.frame("wider") == [68, 52.5.rounded(), 64, 10])
-    #expect(try screen.frame("wide")[2] == 64)
+    #expect(try screen.frame("wider") == [68, 50, 64, 10])
     #expect(try screen.frame("a")[0] == 73)
   }
 
-  @Test func viewsWithoutARowSpanTheGrid() throws {
-    let screen = layOut {
+  private func ruled(@ViewBuilder _ line: () -> some View) -> TestScreen {
+    layOut {
       Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
           box("a", 20, 10)
           box("b", 30, 10)
         }
-        Divider().id(frame: "line")
+        line()
         box("c", 10, 10)
       }
     }
-    #expect(try screen.frame("line")[2] == 50)
+  }
+
+  @Test func aFlexibleViewWithoutARowMakesTheGridAsWideAsItMayBe() throws {
+    let screen = ruled { Divider().id(frame: "line") }
+    #expect(try screen.frame("line") == [0, 50, 200, 1])
+    #expect(try screen.frame("c")[0] == 0)
+    // All columns get wider by the same.
+    #expect(try [screen.frame("a")[0], screen.frame("b")[0]] == [0, 95])
+  }
+
+  @Test func anUnsizedViewWithoutARowSpansTheColumnsAsTheyAre() throws {
+    let screen = ruled { Divider().gridCellUnsizedAxes(.horizontal).id(frame: "line") }
+    #expect(try screen.frame("line") == [75, 50, 50, 1])
     #expect(try screen.frame("c")[0] == 75)
+    #expect(try [screen.frame("a")[0], screen.frame("b")[0]] == [75, 95])
+  }
+
+  @Test func aFlexibleCellThatSpansColumnsMakesThemWider() throws {
+    let screen = layOut {
+      Grid(horizontalSpacing: 10, verticalSpacing: 0) {
+        GridRow {
+          box("a", 20, 10)
+          box("b", 20, 10)
+          box("c", 20, 10)
+        }
+        GridRow { fill("wide").frame(height: 5).gridCellColumns(2) }
+      }
+    }
+    #expect(try screen.frame("wide") == [0, 53, 170, 5])
+    #expect(try screen.frame("c")[0] == 180)
+  }
+
+  @Test func aViewWithoutARowIsOfferedTheWidthOfTheGrid() throws {
+    let screen = layOut {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow { box("a", 10, 10) }
+        Text(verbatim: "words in one line").id(frame: "text")
+      }
+    }
+    #expect(try screen.frame("text")[2...] == [136, 20])
   }
 
   @Test func alignmentIsThatOfTheGridTheRowTheColumnOrTheCell() throws {

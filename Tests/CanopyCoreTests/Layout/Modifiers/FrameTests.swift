@@ -56,6 +56,33 @@ import Testing
     #expect(try screen.frame("frame") == [65, 40, 70, 20])
   }
 
+  @Test func theIdealIsTakenWhateverTheViewTakes() throws {
+    let screen = layOut {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(verbatim: "ab").frame(idealWidth: 120).id(frame: "text").fixedSize()
+        box("box", 20, 10).frame(idealWidth: 10, idealHeight: 30, alignment: .topLeading).id(frame: "small").fixedSize()
+      }
+    }
+    #expect(try screen.frame("text")[2...] == [120, 20])
+    #expect(try screen.frame("small")[2...] == [10, 30])
+    // What is offered counts before the ideal.
+    let offered = layOut { Text(verbatim: "ab").frame(idealWidth: 120).id(frame: "text") }
+    #expect(try offered.frame("text")[2...] == [16, 20])
+  }
+
+  @Test func anIdealAboveTheMostCountsMore() throws {
+    let screen = layOut { Contradiction() }
+    #expect(try screen.frame("a")[2] == 30)
+    #expect(screen.issues.map(\.kind) == [.layout])
+  }
+
+  @Test func aNegativeDimensionIsLeftOut() throws {
+    let screen = layOut { fill("a").frame(width: -5, height: 20) }
+    #expect(try screen.frame("a")[2...] == [200, 20])
+    let flexible = layOut { fill("a").frame(minWidth: -5, maxWidth: -5, idealHeight: -1).fixedSize() }
+    #expect(try flexible.frame("a")[2...] == [10, 10])
+  }
+
   @Test func withoutAnIdealTheViewsOwnIsTaken() throws {
     let screen = layOut { box("a", 20, 10).frame(maxWidth: .infinity).fixedSize().id(frame: "frame") }
     #expect(try screen.frame("frame") == [90, 45, 20, 10])
@@ -82,9 +109,13 @@ import Testing
       screen.issues.first?.message.hasPrefix("Invalid frame dimension (negative or non-finite): -5 for ") == true)
     #expect(screen.issues.first?.message.contains("in the body of Wrong") == true)
     #expect(screen.issues.last?.message.hasPrefix("Contradictory frame constraints specified") == true)
-    #expect(try screen.frame("negative")[2...] == [0, 10])
+    #expect(try screen.frame("negative")[2...] == [10, 10])
     #expect(try screen.frame("contradictory")[2] == 50)
   }
+}
+
+private struct Contradiction: View {
+  var body: some View { fill("a").frame(idealWidth: 30, maxWidth: 20).fixedSize() }
 }
 
 private struct Wrong: View {

@@ -56,6 +56,12 @@ import Testing
     #expect(try layOut { fill("a").fixedSize() }.frame("a") == [95, 45, 10, 10])
   }
 
+  @Test func aViewThatIsOfferedNothingHasItsIdealSizeWhateverItsShape() throws {
+    let screen = layOut { fill("a").aspectRatio(2, contentMode: .fit).id(frame: "shaped").fixedSize() }
+    #expect(try screen.frame("a") == [95, 45, 10, 10])
+    #expect(try screen.frame("shaped") == [95, 45, 10, 10])
+  }
+
   @Test func aspectRatiosFitOrFill() throws {
     #expect(try layOut { fill("a").aspectRatio(1, contentMode: .fit) }.frame("a") == [50, 0, 100, 100])
     #expect(try layOut { fill("a").aspectRatio(1, contentMode: .fill) }.frame("a") == [0, -50, 200, 200])

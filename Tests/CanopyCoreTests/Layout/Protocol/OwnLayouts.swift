@@ -26,6 +26,13 @@ struct OwnStack: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var proposal = proposal
+    // Proposed nothing across, it proposes its own size.
+    if isVertical {
+      proposal.width = proposal.width ?? bounds.width
+    } else {
+      proposal.height = proposal.height ?? bounds.height
+    }
     let arrangement = arrangement(proposal, subviews)
     var position: CGFloat = 0
     for (index, subview) in subviews.enumerated() {
@@ -63,9 +70,12 @@ struct OwnStack: Layout {
         }
         let members = (0..<count).filter { subviews[$0].priority == priority }
         let flexibilities = members.map(flexibility)
+        let minimums = members.map { along(subviews[$0].sizeThatFits(offer(0))) }
         let places = members.indices.sorted { (first: Int, second: Int) -> Bool in
           let (one, other) = (flexibilities[first], flexibilities[second])
-          return one == other ? first < second : one < other
+          if one != other { return one < other }
+          let isEndless = one == .infinity && minimums[first] != minimums[second]
+          return isEndless ? minimums[first] > minimums[second] : first < second
         }
         let order = places.map { members[$0] }
         var taken: CGFloat = 0
@@ -119,6 +129,7 @@ struct OwnLayers: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let proposal = ProposedViewSize(bounds.size)
     let extent = extent(proposal, subviews)
     for subview in subviews {
       let dimensions = subview.dimensions(in: proposal)
@@ -131,7 +142,8 @@ struct OwnLayers: Layout {
     _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> (x: CGFloat, y: CGFloat, right: CGFloat, below: CGFloat) {
     if subviews.isEmpty { return (0, 0, 0, 0) }
-    let all = subviews.map { $0.dimensions(in: proposal) }
+    let highest = subviews.map(\.priority).max()
+    let all = subviews.filter { $0.priority == highest }.map { $0.dimensions(in: proposal) }
     func most(_ value: (ViewDimensions) -> CGFloat) -> CGFloat { all.map(value).reduce(-.infinity, max) }
     return (
       most { $0[alignment.horizontal] }, most { $0[alignment.vertical] },

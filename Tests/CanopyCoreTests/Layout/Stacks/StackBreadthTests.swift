@@ -1,0 +1,137 @@
+import CanopyTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// What stacks offer their views across: what they are offered themselves; when they place views, at least their own size.
+@MainActor @Suite struct StackBreadthTests {
+  @Test func viewsOfAStackOfItsIdealHeightMayBeEquallyHigh() throws {
+    let screen = layOut {
+      HStack(spacing: 0) {
+        Text(verbatim: "A").frame(maxHeight: .infinity).id(frame: "a")
+        Text(verbatim: "B\nB").frame(maxHeight: .infinity).id(frame: "b")
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    #expect(try screen.frame("a")[3] == 40)
+    #expect(try screen.frame("b")[3] == 40)
+  }
+
+  @Test func viewsOfAStackOfItsIdealWidthMayBeEquallyWide() throws {
+    let screen = layOut {
+      VStack(spacing: 0) {
+        Text(verbatim: "Log in").frame(maxWidth: .infinity).id(frame: "a")
+        Text(verbatim: "Reset Password").frame(maxWidth: .infinity).id(frame: "b")
+      }
+      .fixedSize()
+    }
+    #expect(try screen.frame("a") == [44, 30, 112, 20])
+    #expect(try screen.frame("b") == [44, 50, 112, 20])
+  }
+
+  @Test func aDividerInAScrollViewIsAsLongAsTheContent() throws {
+    let screen = layOut {
+      ScrollView(.horizontal) {
+        VStack(spacing: 0) {
+          box("wide", 500, 10)
+          Divider().id(frame: "line")
+        }
+      }
+    }
+    #expect(try screen.frame("line")[2...] == [500, 1])
+    let row = layOut {
+      ScrollView {
+        HStack(spacing: 0) {
+          box("high", 10, 300)
+          Divider().id(frame: "line")
+        }
+      }
+    }
+    #expect(try row.frame("line")[2...] == [1, 300])
+  }
+
+  @Test func viewsAreLinedUpAsTheyAreThen() throws {
+    let screen = layOut {
+      HStack(alignment: .bottom, spacing: 0) {
+        fill("a").frame(width: 10)
+        box("b", 10, 30)
+        Text(verbatim: "A").frame(maxHeight: .infinity, alignment: .top).id(frame: "c")
+      }
+      .id(frame: "stack")
+      .fixedSize()
+    }
+    #expect(try screen.frame("stack")[3] == 30)
+    #expect(try screen.frame("a")[1...] == [35, 10, 30])
+    #expect(try screen.frame("b")[1...] == [35, 10, 30])
+    #expect(try screen.frame("c")[1...] == [35, 8, 30])
+  }
+
+  @Test func stacksInStacksPassItOn() throws {
+    let screen = layOut {
+      HStack(spacing: 0) {
+        box("high", 10, 60)
+        VStack(spacing: 0) {
+          box("top", 10, 10)
+          Spacer()
+          box("bottom", 20, 10)
+          fill("line").frame(height: 2)
+        }
+      }
+      .fixedSize()
+    }
+    #expect(try screen.frame("top")[1] == 20)
+    #expect(try screen.frame("bottom")[1] == 68)
+    #expect(try screen.frame("line") == [95, 78, 20, 2])
+  }
+
+  @Test func aStackThatIsOfferedABreadthOffersNothingElse() throws {
+    let screen = layOut { VStack(spacing: 0) { ForEach(0..<10) { _ in Probe() } } }
+    _ = screen
+    // Each view is asked what it takes at the least, and at the most.
+    #expect(Probe.Counter.proposals.count == 20)
+    #expect(Probe.Counter.proposals.allSatisfy { $0.width == 200 })
+  }
+
+  // MARK: Who comes first
+
+  @Test func ofViewsThatGrowWithoutEndTheOneThatNeedsTheMostComesFirst() throws {
+    let screen = layOut(width: 156) {
+      HStack(spacing: 0) {
+        fill("a")
+        fill("b").frame(minWidth: 60)
+        fill("c")
+      }
+    }
+    #expect(try ["a", "b", "c"].map { try screen.frame($0)[2] } == [48, 60, 48])
+  }
+
+  @Test func columnsOfAGridAreServedAlike() throws {
+    let screen = layOut(width: 156) {
+      Grid(horizontalSpacing: 0) {
+        GridRow {
+          fill("a")
+          fill("b").frame(minWidth: 60)
+          fill("c")
+        }
+      }
+    }
+    #expect(try ["a", "b", "c"].map { try screen.frame($0)[2] } == [48, 60, 48])
+  }
+}
+
+/// Takes the width that it is offered, and a height of 5.
+private struct Probe: View {
+  @MainActor enum Counter {
+    static var proposals: [ProposedViewSize] = []
+  }
+
+  struct Measuring: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      MainActor.assumeIsolated { Counter.proposals.append(proposal) }
+      return CGSize(width: proposal.width ?? 10, height: 5)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+  }
+
+  var body: some View { Measuring() {} }
+}
