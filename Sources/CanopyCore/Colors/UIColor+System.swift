@@ -1,3 +1,5 @@
+internal import Foundation
+
 // The colors of the system by UIKit's names. Those of UIKit that have no counterpart here are left out.
 
 extension UIColor {

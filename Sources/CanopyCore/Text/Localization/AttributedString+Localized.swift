@@ -49,10 +49,10 @@ extension AttributeContainer {
       case .italic(true): intent.insert(.emphasized)
       case .monospaced(true): intent.insert(.code)
       case .strikethrough(.some): intent.insert(.strikethrough)
-      case .link(let url): link = url
+      case .link(let url): self.link = url
       default: break
       }
     }
-    if !intent.isEmpty { inlinePresentationIntent = intent }
+    if !intent.isEmpty { self.inlinePresentationIntent = intent }
   }
 }
