@@ -2,6 +2,8 @@ internal import Foundation
 
 // The colors of the system by UIKit's names. Those of UIKit that have no counterpart here are left out.
 
+internal import Foundation
+
 extension UIColor {
   // MARK: Adaptable colors
 

@@ -54,7 +54,7 @@ extension Subview: View, PrimitiveView {
 
   public static func _unmount(_ slots: _Slots) {
     ElementGroup.willUnmount(ElementIndex(slots[0]))
-    slots.object(at: 1, as: SubviewPlace.self).show(nil)
+    slots.object(at: 1, as: SubviewPlace.self).end()
     slots.release(at: 1, as: SubviewPlace.self)
     ElementGroup.remove(ElementIndex(slots[0]))
   }

@@ -7,13 +7,13 @@ final class SubviewPlace: ElementWrapper {
 
   override var label: String { "subview" }
 
-  /// Shows a view, or none.
+  /// Shows a view.
   @MainActor
-  func show(_ new: SubviewItem?) {
-    if item === new, new == nil || element != 0 { return }
+  func show(_ new: SubviewItem) {
+    if item === new, element != 0 { return }
     if element != 0, let item { hide(item) }
     item = new
-    guard let new, new.element != 0 else { return }
+    guard new.element != 0 else { return }
     if let other = new.place {
       other.lose(new)
       reportIfKept(by: other)
@@ -31,14 +31,26 @@ final class SubviewPlace: ElementWrapper {
     hide(item)
   }
 
+  /// Gives the view back, when the place leaves the tree with what is around it.
+  @MainActor
+  func end() {
+    if element != 0, let item { giveBack(item) }
+    item = nil
+  }
+
   @MainActor
   private func hide(_ item: SubviewItem) {
+    giveBack(item)
+    ElementGroup.clear(context.parent)
+    ElementGroup.changed(context.parent)
+  }
+
+  @MainActor
+  private func giveBack(_ item: SubviewItem) {
     willRemoveElement(element)
     item.moveBack(from: element)
     removeElement(element)
     element = 0
-    ElementGroup.clear(context.parent)
-    ElementGroup.changed(context.parent)
   }
 
   /// In the middle of an update, subviews that change places are at two of them. Afterwards each has one.

@@ -55,7 +55,7 @@ import Testing
     let arc = (end - start).radians * radius * progress + tilt.degrees / 360 * 2 * .pi * radius / count
     #expect(abs(start.degrees - -10) < 1e-9)
     #expect(abs(end.degrees - 187.5) < 1e-9)
-    #expect(abs(tilt.degrees - -63.75) < 1e-9)
+    #expect(abs(tilt.degrees - -53.75) < 1e-9)
     #expect(x.isFinite && arc.isFinite)
   }
 }
