@@ -1,9 +1,13 @@
 internal import Foundation
 
-/// A corner that begins gently: the middle of it is an arc of a circle, and at both ends the curvature grows from nothing.
+/// A corner whose curvature has no jumps: it grows from zero at one edge to that of an arc in the middle, and falls back
+/// to zero at the other edge.
 ///
-/// All lengths are in radii. The curve leaves the edge `reach` radii from the corner and is an arc of radius 1 in the
-/// middle part of the turn; between them, one curve keeps to the edge first, and to the arc at last.
+/// All lengths are in radii. The corner is made of three cubic curves: two transitions, and an arc between them. It passes
+/// through the same point of the diagonal as a circular corner does, so that both look equally round.
+///
+/// A larger turn in the transitions needs a longer reach. Where edges are short, the transitions turn less; without any,
+/// the corner is a quarter of a circle.
 struct ContinuousCorner {
   struct Curve {
     let control1: CGPoint
@@ -11,40 +15,51 @@ struct ContinuousCorner {
     let end: CGPoint
   }
 
-  /// Where the curves begin and end, from the edge x = 0 to the edge y = 0.
-  let points: [CGPoint]
+  /// Where the corner leaves the edge x = 0.
+  let start: CGPoint
+  /// The curves from the edge x = 0 to the edge y = 0.
   let curves: [Curve]
 
-  /// How far a corner takes up the edges where there is room, in radii.
-  static var usualReach: CGFloat { 1.5 }
+  /// The part of each edge that a corner takes up where there is room.
+  static var longestReach: CGFloat { 1.528665 }
 
-  /// How far a corner takes up the edges: less where two of them share a short one.
-  static func reach(of size: CGSize, in room: CGSize) -> CGFloat {
-    min(usualReach, room.width / 2 / size.width, room.height / 2 / size.height)
-  }
-
+  /// - Parameter reach: The part of each edge that the corner takes up: more than 1, and `longestReach` at most.
   init(reach: CGFloat) {
-    // The more room there is, the more of the turn is gentle: at most 27° at each end.
-    let gentle = 0.471 * (reach - 1) / (Self.usualReach - 1)
-    let (sine, cosine) = (sin(gentle), cos(gentle))
-    // The circle around (1, 1): where the arc begins, seen from the edge x = 0, and which way it goes there.
-    let begin = CGPoint(x: 1 - cosine, y: 1 - sine)
+    // The angle by which each transition turns, from 0° to 30°.
+    let turn = reach - 1
+    let (sine, cosine) = (sin(turn), cos(turn))
+    // The more the transitions turn, the smaller the arc is. Chosen so that the curvature grows steadily.
+    let radius = 1 / (1 + 0.683 * turn * turn)
+    // The center of the arc is on the diagonal, where the middle of the arc is as far from the corner as that of a circle.
+    let center = 1 - (1 - radius) * CGFloat(0.5).squareRoot()
+    let joint = CGPoint(x: center - radius * cosine, y: center - radius * sine)
     let direction = CGPoint(x: sine, y: -cosine)
-    // Where the line along the arc's beginning meets the edge: the curve is attracted from there.
-    let meeting = begin.y - direction.y / direction.x * begin.x
-    let first = Curve(
-      control1: CGPoint(x: 0, y: reach - (reach - meeting) * 2 / 3),
-      control2: CGPoint(x: begin.x / 3, y: meeting + (begin.y - meeting) / 3), end: begin)
-    let sweep = CGFloat.pi / 2 - 2 * gentle
-    let control = 4 / 3 * tan(sweep / 4)
-    let end = CGPoint(x: begin.y, y: begin.x)
-    let arc = Curve(
-      control1: CGPoint(x: begin.x + direction.x * control, y: begin.y + direction.y * control),
-      control2: CGPoint(x: end.x + direction.y * control, y: end.y + direction.x * control), end: end)
-    let last = Curve(
-      control1: CGPoint(x: first.control2.y, y: first.control2.x),
-      control2: CGPoint(x: first.control1.y, y: first.control1.x), end: CGPoint(x: reach, y: 0))
-    curves = [first, arc, last]
-    points = [CGPoint(x: 0, y: reach), begin, end, last.end]
+
+    // The ends of a cubic curve that is an arc have a little less curvature than its middle; slightly longer handles than
+    // those that are closest to the arc let it grow steadily up to the diagonal.
+    let sweep = CGFloat.pi / 2 - 2 * turn
+    let handle = radius * 4 / 3 * tan(sweep / 4) * (1 + 0.008 * turn / (Self.longestReach - 1))
+    let bend = radius * (1 - cos(sweep)) - handle * sin(sweep)
+    let curvature = 2 / 3 * bend / (handle * handle)
+
+    // The tangent at the joint meets the edge at the second control point. The first one is on the edge, too, so that the
+    // curvature is zero at the start, and so far away that at the joint it is that of the arc.
+    let length = joint.x / sine
+    let second = CGPoint(x: 0, y: joint.y + length * cosine)
+    let first = CGPoint(x: 0, y: second.y + 1.5 * length * length * curvature / sine)
+    let (afterJoint, end) = (
+      CGPoint(x: joint.x + handle * direction.x, y: joint.y + handle * direction.y), joint.mirrored
+    )
+    start = CGPoint(x: 0, y: reach)
+    curves = [
+      Curve(control1: first, control2: second, end: joint),
+      Curve(control1: afterJoint, control2: afterJoint.mirrored, end: end),
+      Curve(control1: second.mirrored, control2: first.mirrored, end: start.mirrored),
+    ]
   }
+}
+
+extension CGPoint {
+  /// The point on the other side of the diagonal.
+  fileprivate var mirrored: CGPoint { CGPoint(x: y, y: x) }
 }

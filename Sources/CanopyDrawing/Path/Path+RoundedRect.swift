@@ -52,11 +52,10 @@ extension Path {
       CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: rect.maxX, ty: rect.maxY),
       CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: rect.minX, ty: rect.maxY),
     ]
+    let reaches = style == .continuous ? Self.reaches(of: corners, in: rect.size) : [1, 1, 1, 1]
     for (index, (corner, turn)) in zip(corners, turns).enumerated() {
-      let isTurned = index % 2 == 1
-      let size = isTurned ? CGSize(width: corner.height, height: corner.width) : corner
-      let room = isTurned ? CGSize(width: rect.height, height: rect.width) : rect.size
-      path.addCorner(size, style, in: room, turn)
+      let size = index % 2 == 1 ? CGSize(width: corner.height, height: corner.width) : corner
+      path.addCorner(size, reach: reaches[index], turn)
     }
     path.closeSubpath()
     addPath(path, transform: transform)
@@ -76,23 +75,37 @@ extension Path {
     return factor == 1 ? corners : corners.map { CGSize(width: $0.width * factor, height: $0.height * factor) }
   }
 
+  /// Returns how far continuous corners reach, in radii: both corners of an edge share what it has beyond their radii.
+  private static func reaches(of corners: [CGSize], in size: CGSize) -> [CGFloat] {
+    func reach(_ first: CGFloat, _ second: CGFloat, _ room: CGFloat) -> CGFloat {
+      first + second > 0 ? min(room / (first + second), ContinuousCorner.longestReach) : ContinuousCorner.longestReach
+    }
+    let (top, bottom) = (
+      reach(corners[0].width, corners[1].width, size.width), reach(corners[2].width, corners[3].width, size.width)
+    )
+    let (right, left) = (
+      reach(corners[1].height, corners[2].height, size.height), reach(corners[3].height, corners[0].height, size.height)
+    )
+    return [min(left, top), min(top, right), min(right, bottom), min(bottom, left)]
+  }
+
   /// Adds the corner at zero of a rectangle that grows from there: up along x = 0, and on along y = 0.
-  private mutating func addCorner(
-    _ size: CGSize, _ style: RoundedCornerStyle, in room: CGSize, _ turn: CGAffineTransform
-  ) {
+  ///
+  /// - Parameter reach: How far the corner reaches along the edges, in radii: 1 is a circular one.
+  private mutating func addCorner(_ size: CGSize, reach: CGFloat, _ turn: CGAffineTransform) {
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: x * size.width, y: y * size.height).applying(turn)
     }
     func go(to point: CGPoint) { if isEmpty { move(to: point) } else { addLine(to: point) } }
     guard size.width > 0, size.height > 0 else { return go(to: point(0, 0)) }
-    let reach = style == .continuous ? ContinuousCorner.reach(of: size, in: room) : 1
-    if reach <= 1 {
+    // Transitions that turn less than can be seen are left out.
+    if reach < 1.001 {
       let control = 1 - Self.circleControl
       go(to: point(0, 1))
       return addCurve(to: point(1, 0), control1: point(0, control), control2: point(control, 0))
     }
     let corner = ContinuousCorner(reach: reach)
-    go(to: point(0, corner.points[0].y))
+    go(to: point(corner.start.x, corner.start.y))
     for curve in corner.curves {
       addCurve(
         to: point(curve.end.x, curve.end.y), control1: point(curve.control1.x, curve.control1.y),
