@@ -5,7 +5,9 @@ internal import Foundation
 extension Canvas {
   func draw(_ fill: DisplayFill, in bounds: Extent) {
     if case .material(let material) = fill.paint { drawBackdrop(of: fill, material) }
-    if fill.stroke == nil, case .color(let color) = fill.paint, fillWithMask(fill, color, in: bounds) { return }
+    if method == .fast, fill.stroke == nil, case .color(let color) = fill.paint, fillWithMask(fill, color, in: bounds) {
+      return
+    }
     if case .mesh(let mesh) = fill.paint, mesh.background.opacity > 0 {
       var behind = fill
       behind.paint = .color(mesh.background)
@@ -15,7 +17,11 @@ extension Canvas {
     setRule(fill.style)
     guard setSource(fill.paint, covering: bounds) else { return cairo_new_path(cairo) }
     guard let stroke = fill.stroke else { return cairo_fill(cairo) }
-    if fill.path.isEndless, stroke.dash.isEmpty { drawPieces(of: fill, stroke) } else { drawLine(stroke) }
+    if method == .fast, fill.path.isEndless, stroke.dash.isEmpty {
+      drawPieces(of: fill, stroke)
+    } else {
+      drawLine(stroke)
+    }
   }
 
   /// Draws a line piece by piece: Cairo takes a time for one that crosses itself that grows with the square of its length.
@@ -58,7 +64,7 @@ extension Canvas {
   private func setSource(_ tile: DrawTile) -> Bool {
     let frame = tile.frame
     guard frame.width > 0, frame.height > 0, tile.source.width > 0, tile.source.height > 0,
-      let picture = Pictures.shared.picture(of: tile.image)
+      let picture = picture(of: tile.image)
     else { return false }
     let pixels = picture.pixels(tile.source, in: frame.size, scale: 2)
     guard let pixels, let pattern = cairo_pattern_create_for_surface(pixels.surface) else { return false }
@@ -80,7 +86,7 @@ extension Canvas {
         fill.bounds.grown(by: 3 * material.blur), of: self, reach: 3 * material.blur)
     else { return }
     behind.copy(target)
-    behind.change { BoxBlur(deviation: material.blur * behind.scale).blur($0) }
+    behind.change { blur($0, deviation: material.blur * behind.scale) }
     saving {
       add(fill.path)
       setRule(fill.style)

@@ -30,7 +30,7 @@ extension Canvas {
       cairo_paint_with_alpha(cairo, opacity.isFinite ? opacity : 1)
     case .blur(let radius, let isOpaque):
       changing(items, reach: 3 * radius) { pixels, scale in
-        BoxBlur(deviation: radius * scale).blur(pixels)
+        blur(pixels, deviation: radius * scale)
         if isOpaque { pixels.makeOpaque() }
       }
     case .shadow(let shadow): draw(items, shadow)

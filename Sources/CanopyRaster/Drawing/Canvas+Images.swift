@@ -5,7 +5,7 @@ internal import Foundation
 extension Canvas {
   func draw(_ image: DisplayImage) {
     guard image.frame.width > 0, image.frame.height > 0, image.naturalSize.width > 0, image.naturalSize.height > 0,
-      let picture = Pictures.shared.picture(of: image.image)
+      let picture = picture(of: image.image)
     else { return }
     guard image.template != nil || image.opacity < 1 else { return draw(image, picture) }
     cairo_push_group(cairo)
@@ -18,6 +18,14 @@ extension Canvas {
       cairo_paint_with_alpha(cairo, Double(image.opacity))
     }
     cairo_pattern_destroy(drawn)
+  }
+
+  /// Returns what a picture is drawn with: kept from before, or opened again.
+  func picture(of image: DrawImage) -> Pictures.Picture? {
+    switch method {
+    case .fast: Pictures.shared.picture(of: image)
+    case .plain: Pictures.make(image)
+    }
   }
 
   private func draw(_ image: DisplayImage, _ picture: Pictures.Picture) {

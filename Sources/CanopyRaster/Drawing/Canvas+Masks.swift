@@ -18,7 +18,7 @@ extension Canvas {
   func fillWithMask(_ fill: DisplayFill, _ color: DrawColor, in bounds: Extent) -> Bool {
     let map = toDevice
     // Curves are worth remembering; what has straight edges is filled as fast.
-    guard resolution == 1, map.b == 0, map.c == 0, fill.style.isAntialiased, fill.path.hasCurves else { return false }
+    guard drawsPixels, map.b == 0, map.c == 0, fill.style.isAntialiased, fill.path.hasCurves else { return false }
     let extent = bounds.applying(map)
     guard !extent.isEmpty, bounds.isExact, extent.isExact, extent.width <= MaskCache.largest,
       extent.height <= MaskCache.largest
@@ -43,17 +43,14 @@ extension Canvas {
     return true
   }
 
-  /// Draws a text of one colour by way of its mask. Returns false if there is none.
+  /// Draws a text of one color by way of its mask. Returns false if it has none.
   func drawWithMask(_ text: DisplayText, in bounds: Extent) -> Bool {
-    guard resolution == 1, text.looks.count == 1, let look = text.looks.first, case .color(let color) = look.paint,
+    guard text.looks.count == 1, let look = text.looks.first, case .color(let color) = look.paint,
       look.underline == nil, look.strikethrough == nil, look.background == nil
     else { return false }
     let map = toDevice
-    guard map.b == 0, map.c == 0, map.a > 0, map.d > 0 else { return false }
-    let place = text.frame.origin.applying(map)
-    // Where it is between pixels, in eighths: nobody sees less.
-    let (x, y) = ((place.x * 8).rounded() / 8, (place.y * 8).rounded() / 8)
-    let (left, top) = (x.rounded(.down), y.rounded(.down))
+    guard map.a > 0, map.d > 0, let place = pixel(of: text) else { return false }
+    let (left, top) = (place.x.rounded(.down), place.y.rounded(.down))
     let extent = bounds.applying(map)
     // How far letters may reach beyond the place of the text.
     let (before, above) = ((place.x - extent.left).rounded(.up), (place.y - extent.top).rounded(.up))
@@ -66,16 +63,19 @@ extension Canvas {
     key.add(text.alignment.rawValue)
     key.add(map.a)
     key.add(map.d)
-    key.add(x - left)
-    key.add(y - top)
+    key.add(place.x - left)
+    key.add(place.y - top)
     key.add(PangoTextEngine.shared.generation)
-    let mask = MaskCache.texts.mask(for: key) {
-      AlphaMask(width: Int(width), height: Int(height)) { cairo in
+    let mask = MaskCache.texts.mask(for: key) { () -> AlphaMask? in
+      // The color, and how opaque it is, comes when the mask is drawn: texts of all colors share one.
+      var drawn = text
+      drawn.frame.origin = .zero
+      drawn.looks = [DisplayText.Look(.color(DrawColor(red: 0, green: 0, blue: 0)))]
+      if hasColorGlyphs(drawn) { return nil }
+      return AlphaMask(width: Int(width), height: Int(height)) { cairo in
         let canvas = Canvas(cairo: cairo, statistics: statistics)
-        cairo_translate(cairo, before + x - left, above + y - top)
+        cairo_translate(cairo, before + place.x - left, above + place.y - top)
         cairo_scale(cairo, map.a, map.d)
-        var drawn = text
-        drawn.frame.origin = .zero
         canvas.drawLetters(of: drawn)
       }
     }

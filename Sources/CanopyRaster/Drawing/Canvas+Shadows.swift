@@ -25,7 +25,7 @@ extension Canvas {
       return
     }
     layer.canvas.draw(items)
-    layer.change { BoxBlur(deviation: shadow.radius * layer.scale).blur($0) }
+    layer.change { blur($0, deviation: shadow.radius * layer.scale) }
     layer.paint(shadow.color, on: self, movedBy: shadow.offset)
   }
 
@@ -43,6 +43,15 @@ extension Canvas {
     cairo_paint(cairo)
   }
 
+  /// Blurs pixels in the way of the canvas.
+  func blur(_ pixels: PixelBuffer, deviation: CGFloat) {
+    let blur = BoxBlur(deviation: deviation)
+    switch method {
+    case .fast: blur.blur(pixels)
+    case .plain: blur.blurPlainly(pixels)
+    }
+  }
+
   /// What is around items, blurred.
   private func opening(around items: [DisplayItem], _ shadow: DisplayShadow) -> Offscreen? {
     let reach = 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height))
@@ -53,7 +62,7 @@ extension Canvas {
     around.canvas.draw(items)
     around.change { pixels in
       pixels.invert()
-      BoxBlur(deviation: shadow.radius * around.scale).blur(pixels)
+      blur(pixels, deviation: shadow.radius * around.scale)
     }
     return around
   }

@@ -11,8 +11,10 @@ struct Canvas {
   var resolution: CGFloat = 1
   /// Pixels that may be changed directly, if what is drawn is seen just there and just so.
   var open: OpenPixels?
+  var method = DrawingMethod.fast
 
   func draw(_ items: [DisplayItem]) {
+    if method == .plain { return items.forEach(draw) }
     let visible = clip
     for item in items where visible.meets(item.bounds) { draw(item) }
   }
@@ -38,6 +40,9 @@ struct Canvas {
     }
     statistics.items += 1
   }
+
+  /// A Boolean value that indicates whether the target is made of pixels, and not a file of lines and letters.
+  var drawsPixels: Bool { cairo_surface_get_type(cairo_get_target(cairo)) == CAIRO_SURFACE_TYPE_IMAGE }
 
   // MARK: Coordinates
 
@@ -76,6 +81,15 @@ struct Canvas {
     body()
     cairo_restore(cairo)
   }
+}
+
+/// How a display list becomes pixels.
+package enum DrawingMethod: Sendable {
+  /// With everything that saves time: masks and layouts that are kept, colors that are put on pixels directly, and nothing
+  /// drawn that can't be seen.
+  case fast
+  /// With Cairo alone, from the beginning each time: slow, and plain enough to tell whether the fast way is right.
+  case plain
 }
 
 /// Counts what is drawn.

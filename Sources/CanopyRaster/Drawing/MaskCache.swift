@@ -15,7 +15,15 @@ final class MaskCache {
 
   private var known: BoundedCache<Fingerprint, AlphaMask>
 
-  private init(capacity: Int) { known = BoundedCache(capacity: capacity) }
+  private let capacity: Int
+
+  private init(capacity: Int) {
+    self.capacity = capacity
+    known = BoundedCache(capacity: capacity)
+  }
+
+  /// Removes every mask.
+  func empty() { known = BoundedCache(capacity: capacity) }
 
   func mask(for form: Fingerprint, make: () -> AlphaMask?) -> AlphaMask? {
     known.value(for: form, cost: \.cost, make: make)

@@ -28,7 +28,10 @@ final class Offscreen {
     scale = abs(map.a * map.d - map.b * map.c).squareRoot()
     // Smooth edges take a pixel more.
     var pixels = area.applying(map).grown(by: 1)
-    if !isWhole {
+    if canvas.method == .plain {
+      // The plain way relies neither on bounds nor on what can be seen.
+      pixels = pixels.grown(by: 24)
+    } else if !isWhole {
       let visible = canvas.deviceClip.applying(CGAffineTransform(scaleX: canvas.resolution, y: canvas.resolution))
       pixels = pixels.intersection(visible.grown(by: reach * scale))
     }
@@ -47,7 +50,9 @@ final class Offscreen {
     self.surface = surface
     origin = CGPoint(x: pixels.left, y: pixels.top)
     toPixels = map.concatenating(CGAffineTransform(translationX: -pixels.left, y: -pixels.top))
-    self.canvas = Canvas(cairo: cairo, statistics: canvas.statistics, open: OpenPixels(surface))
+    let isPlain = canvas.method == .plain
+    self.canvas = Canvas(
+      cairo: cairo, statistics: canvas.statistics, open: isPlain ? nil : OpenPixels(surface), method: canvas.method)
     self.canvas.transform(by: toPixels)
     targetResolution = canvas.resolution
   }
@@ -102,9 +107,26 @@ final class Offscreen {
 
   /// Draws a colour as far as the pixels are opaque.
   func paint(_ color: DrawColor, on other: Canvas, movedBy offset: CGSize) {
+    // Cairo writes a mask of pixels into an SVG at another place than into other files. A picture is where it belongs.
+    if !other.drawsPixels { return paintTinted(color, on: other, movedBy: offset) }
     use(on: other, movedBy: offset) { x, y in
       other.setSource(color)
       cairo_mask_surface(other.cairo, surface, x, y)
+    }
+  }
+
+  /// Draws a picture of a color that is as opaque as the pixels.
+  private func paintTinted(_ color: DrawColor, on other: Canvas, movedBy offset: CGSize) {
+    let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
+    guard let tinted = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height) else { return }
+    defer { cairo_surface_destroy(tinted) }
+    guard cairo_surface_status(tinted) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(tinted) else { return }
+    Canvas(cairo: cairo, statistics: other.statistics).setSource(color)
+    cairo_mask_surface(cairo, surface, 0, 0)
+    cairo_destroy(cairo)
+    use(on: other, movedBy: offset) { x, y in
+      cairo_set_source_surface(other.cairo, tinted, x, y)
+      cairo_paint(other.cairo)
     }
   }
 }

@@ -17,9 +17,10 @@ package final class RasterImage {
   ///   - scale: How many pixels a point has.
   ///   - background: What is behind all of it.
   ///   - statistics: Counts what is drawn.
+  ///   - method: How it is drawn: the result is the same.
   package init?(
     _ list: DisplayList, size: CGSize, scale: CGFloat, background: DrawColor,
-    statistics: DrawingStatistics = DrawingStatistics()
+    statistics: DrawingStatistics = DrawingStatistics(), method: DrawingMethod = .fast
   ) {
     guard let made = Self.makeSurface(size, scale), let cairo = cairo_create(made) else { return nil }
     surface = made
@@ -29,7 +30,8 @@ package final class RasterImage {
     cairo_set_source_rgba(
       cairo, Double(background.red), Double(background.green), Double(background.blue), Double(background.opacity))
     cairo_paint(cairo)
-    Canvas(cairo: cairo, statistics: statistics, open: OpenPixels(made)).draw(list.items)
+    let open = method == .fast ? OpenPixels(made) : nil
+    Canvas(cairo: cairo, statistics: statistics, open: open, method: method).draw(list.items)
     cairo_destroy(cairo)
     cairo_surface_flush(made)
   }

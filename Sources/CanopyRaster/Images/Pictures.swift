@@ -19,19 +19,24 @@ final class Pictures: Sendable {
     }
   }
 
-  private let known = Mutex(BoundedCache<DrawImage, Picture>(capacity: 128 << 20))
+  private static let capacity = 128 << 20
+  private let known = Mutex(BoundedCache<DrawImage, Picture>(capacity: capacity))
 
   func keep(_ picture: PixelPicture, of image: DrawImage) {
     let picture = Picture.pixels(picture)
     known.withLock { $0.insert(picture, for: image, cost: picture.cost) }
   }
 
+  /// Removes every kept picture.
+  func empty() { known.withLock { $0 = BoundedCache(capacity: Self.capacity) } }
+
   /// What a picture is drawn with; nil if it cannot be opened.
   func picture(of image: DrawImage) -> Picture? {
     known.withLock { $0.value(for: image, cost: \.cost) { Self.make(image) } }
   }
 
-  private static func make(_ image: DrawImage) -> Picture? {
+  /// Opens a picture; nil if it can't be opened.
+  static func make(_ image: DrawImage) -> Picture? {
     switch image.source {
     case .pixels(let pixels, let width, let height): PixelPicture(pixels, width, height).map { .pixels($0) }
     case .file(let file):

@@ -3,7 +3,7 @@ internal import Foundation
 /// Blurs pixels: three times the mean of the neighbours comes as near to a Gaussian as eyes can see.
 struct BoxBlur {
   /// How many pixels each mean reaches to both sides.
-  private let reaches: [Int]
+  let reaches: [Int]
 
   /// - Parameter deviation: How far the blur reaches in one standard deviation, in pixels.
   init(deviation: CGFloat) {

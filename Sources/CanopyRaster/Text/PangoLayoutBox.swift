@@ -14,6 +14,8 @@ final class PangoLayoutBox {
   private let isUneven: Bool
   /// Whether there is more text than the layout has.
   private var isCut = false
+  /// The glyphs with colors of their own. The layout doesn't draw them: a canvas draws them beside it.
+  var colorGlyphs: [ColorGlyphs] = []
 
   /// - Parameters:
   ///   - width: Where lines break; infinite is nowhere.

@@ -37,12 +37,17 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     context = Self.makeContext()
   }
 
+  /// Removes every kept measure and layout.
+  func emptyCaches() {
+    known = BoundedCache(capacity: Self.mostMeasures)
+    set = BoundedCache(capacity: Self.mostLayouts)
+  }
+
   /// Forgets what was set with the fonts that were known before.
   func fontsChanged() {
     g_object_unref(UnsafeMutableRawPointer(context))
     context = Self.makeContext()
-    known = BoundedCache(capacity: Self.mostMeasures)
-    set = BoundedCache(capacity: Self.mostLayouts)
+    emptyCaches()
     generation += 1
     knownNames = nil
   }
@@ -85,15 +90,19 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     var request = Fingerprint()
     text.request.add(to: &request)
     let key = SetText(request: request, size: text.frame.size, looks: looks, alignment: text.alignment)
-    return set.value(for: key) {
-      // A hair more room than was measured: rounding must not break a line.
-      let (width, height) = (text.frame.width + 0.02, text.frame.height)
-      let fit = fit(text.request, width: width, height: height)
-      let box = PangoLayoutBox(
-        text.request, width: width, height: height, fit: fit, looks: looks, alignment: text.alignment, in: context)
-      box.narrowSigns()
-      return box
-    }
+    return set.value(for: key) { makeLayout(text, looks) }
+  }
+
+  /// Returns a new layout of a text, set to be drawn.
+  func makeLayout(_ text: DisplayText, _ looks: [PangoLook]) -> PangoLayoutBox {
+    // A hair more room than was measured: rounding must not break a line.
+    let (width, height) = (text.frame.width + 0.02, text.frame.height)
+    let fit = fit(text.request, width: width, height: height)
+    let box = PangoLayoutBox(
+      text.request, width: width, height: height, fit: fit, looks: looks, alignment: text.alignment, in: context)
+    box.narrowSigns()
+    box.takeColorGlyphs()
+    return box
   }
 
   private func freshMeasure(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextMeasure {

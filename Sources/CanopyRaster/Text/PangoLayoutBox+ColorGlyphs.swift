@@ -1,0 +1,91 @@
+internal import CPango
+internal import CanopyDrawing
+internal import Foundation
+
+/// Glyphs of one run that have colors of their own, such as emoji.
+final class ColorGlyphs {
+  /// The index of the piece of text that the glyphs belong to.
+  let piece: Int
+  /// The start of the run on its baseline, from the upper-left corner of the text.
+  let origin: CGPoint
+  private let font: UnsafeMutablePointer<PangoFont>
+  private let glyphs: UnsafeMutablePointer<PangoGlyphString>
+
+  fileprivate init(
+    _ glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>, piece: Int,
+    origin: CGPoint
+  ) {
+    self.glyphs = glyphs
+    self.font = font
+    self.piece = piece
+    self.origin = origin
+    g_object_ref(UnsafeMutableRawPointer(font))
+  }
+
+  deinit {
+    pango_glyph_string_free(glyphs)
+    g_object_unref(UnsafeMutableRawPointer(font))
+  }
+
+  /// Draws the glyphs, for a text whose upper-left corner is zero.
+  ///
+  /// Pango has a function for that, too, but it draws with the color of the run that it drew last, in whatever text.
+  func draw(on cairo: OpaquePointer) {
+    var x = origin.x
+    let placed = (0..<Int(glyphs.pointee.num_glyphs)).compactMap { index -> cairo_glyph_t? in
+      let glyph = glyphs.pointee.glyphs[index]
+      let place = (x + CGFloat(pangoUnits: glyph.geometry.x_offset), CGFloat(pangoUnits: glyph.geometry.y_offset))
+      x += CGFloat(pangoUnits: glyph.geometry.width)
+      if glyph.glyph & PangoGlyph(PANGO_GLYPH_EMPTY) == PangoGlyph(PANGO_GLYPH_EMPTY) { return nil }
+      return cairo_glyph_t(index: UInt(glyph.glyph), x: place.0, y: origin.y + place.1)
+    }
+    guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return }
+    cairo_set_scaled_font(cairo, scaled)
+    cairo_show_glyphs(cairo, placed, Int32(placed.count))
+  }
+}
+
+extension PangoLayoutBox {
+  /// Moves the glyphs that have colors of their own from the layout to `colorGlyphs`.
+  ///
+  /// Cairo draws such glyphs opaque whatever the source is, and a mask has no room for their colors: they have to be
+  /// drawn apart from the other letters.
+  func takeColorGlyphs() {
+    let iterator = pango_layout_get_iter(layout)
+    repeat {
+      guard let run = pango_layout_iter_get_run(iterator)?.pointee, let item = run.item?.pointee,
+        let font = item.analysis.font, let string = run.glyphs, font.hasColorGlyphs,
+        let copy = pango_glyph_string_copy(string)
+      else { continue }
+      var extents = PangoRectangle()
+      pango_layout_iter_get_run_extents(iterator, nil, &extents)
+      let baseline = pango_layout_iter_get_run_baseline(iterator)
+      colorGlyphs.append(
+        ColorGlyphs(
+          copy, font, piece: piece(at: Int(item.offset)),
+          origin: CGPoint(x: CGFloat(pangoUnits: extents.x), y: CGFloat(pangoUnits: baseline))))
+      for index in 0..<Int(string.pointee.num_glyphs) {
+        string.pointee.glyphs[index].glyph = PangoGlyph(PANGO_GLYPH_EMPTY)
+      }
+    } while pango_layout_iter_next_run(iterator) != 0
+    pango_layout_iter_free(iterator)
+  }
+
+  /// Returns the index of the piece that has a byte of the text.
+  private func piece(at offset: Int) -> Int {
+    var end = 0
+    for (index, piece) in pieces.enumerated() {
+      end += piece.string.utf8.count
+      if offset < end { return index }
+    }
+    return max(pieces.count - 1, 0)
+  }
+}
+
+extension UnsafeMutablePointer<PangoFont> {
+  /// A Boolean value that indicates whether the font has glyphs with colors of their own.
+  fileprivate var hasColorGlyphs: Bool {
+    guard let face = hb_font_get_face(pango_font_get_hb_font(self)) else { return false }
+    return hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+  }
+}
