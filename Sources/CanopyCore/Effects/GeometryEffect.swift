@@ -42,6 +42,10 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension GeometryEffect {
+  public func body(content: Content) -> Never {
+    preconditionFailure("\(Self.self) is an effect, which has no body: it is applied when its content is drawn.")
+  }
+
   public static func _words<V: View>(around content: V.Type) -> Int {
     GeometryEffectModifier<Self>._words(around: content)
   }

@@ -6,6 +6,10 @@ package protocol PrimitiveModifier: ViewModifier where Body == Never {}
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension PrimitiveModifier {
+  public func body(content: Content) -> Never {
+    preconditionFailure("\(Self.self) is one of the framework's own modifiers: it has no body.")
+  }
+
   public static func _words<V: View>(around _: V.Type) -> Int { V._words }
   public static func _elements<V: View>(around _: V.Type) -> Int { V._elements }
 

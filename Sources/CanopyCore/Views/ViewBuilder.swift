@@ -14,10 +14,6 @@ public enum ViewBuilder {
   @inlinable
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// Says that what stands here is no view.
-  @available(*, unavailable, message: "this expression does not conform to 'View'")
-  public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
-
   /// Builds an empty block.
   @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }

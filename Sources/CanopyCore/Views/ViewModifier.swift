@@ -58,13 +58,6 @@ extension ViewModifier {
   }
 }
 
-extension ViewModifier where Body == Never {
-  /// Nobody asks the framework's own modifiers for a body.
-  public func body(content: Content) -> Never {
-    preconditionFailure("\(Self.self) is one of the framework's own modifiers: it has no body.")
-  }
-}
-
 /// A modifier that changes nothing.
 public struct EmptyModifier: BitwiseCopyable, Sendable {
   /// An empty modifier.

@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension EnvironmentValues {
+  @Entry var accent: Color  // mistake: 'accent'
+}
