@@ -2,6 +2,16 @@
 import CompilerPluginSupport
 import PackageDescription
 
+// In Swift 6 mode, `@MainActor () -> Void` is `@Sendable` too, and apps could not pass a control a closure of their own.
+// So controls are built in Swift 5 mode, with everything of Swift 6 but that.
+let swift6ExceptSendableActions: [SwiftSetting] =
+  [.swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency")]
+  + [
+    "BareSlashRegexLiterals", "ConciseMagicFile", "DisableOutwardActorInference", "DynamicActorIsolation",
+    "ForwardTrailingClosures", "GlobalConcurrency", "ImplicitOpenExistentials", "InferSendableFromCaptures",
+    "IsolatedDefaultValues", "RegionBasedIsolation",
+  ].map { .enableUpcomingFeature($0) }
+
 let package = Package(
   name: "Canopy",
   products: [
@@ -22,7 +32,7 @@ let package = Package(
     .target(name: "CanopyRaster", dependencies: ["CanopyDrawing", "CPango", "CRsvg"]),
     .target(name: "CanopyRendering", dependencies: ["CanopyCore", "CanopyRaster", "Combine"]),
     .target(name: "CanopyCore", dependencies: ["CanopyGraph", "CanopyDrawing", "Combine", "CanopyMacros"]),
-    .target(name: "CanopyControls", dependencies: ["CanopyCore"]),
+    .target(name: "CanopyControls", dependencies: ["CanopyCore"], swiftSettings: swift6ExceptSendableActions),
     .target(name: "SwiftUI", dependencies: ["CanopyControls", "CanopyRendering"]),
     .target(name: "CanopyTesting", dependencies: ["CanopyControls", "CanopyRendering"]),
     .executableTarget(name: "Benchmarks", dependencies: ["CanopyGraph", "CanopyRaster", "SwiftUI"]),

@@ -2,10 +2,10 @@
 package struct PressableView<Content: View> {
   package var content: Content
   private let role: String?
-  private let action: @MainActor () -> Void
+  private let action: () -> Void
 
   /// - Parameter role: What pressing it does to things: `cancel`, `destructive`; nil if nothing in particular.
-  package init(role: String?, action: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
+  package init(role: String?, action: @escaping () -> Void, @ViewBuilder content: () -> Content) {
     self.role = role
     self.action = action
     self.content = content()
@@ -49,9 +49,10 @@ extension PressableView: View, PrimitiveView {
 @MainActor
 package final class Press {
   package fileprivate(set) var role: String?
-  package fileprivate(set) var action: @MainActor () -> Void
+  // Not `@MainActor () -> Void`, which is also `@Sendable` in Swift 6: an app's own closures need not be.
+  package fileprivate(set) var action: () -> Void
 
-  fileprivate init(role: String?, action: @escaping @MainActor () -> Void) {
+  fileprivate init(role: String?, action: @escaping () -> Void) {
     self.role = role
     self.action = action
   }

@@ -16,7 +16,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   public init() {}
 
   /// The object.
-  public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     let object = object
     followed?.subscription(to: object).track()
     return object
@@ -31,7 +31,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   }
 
   /// Makes bindings to the properties of the object.
-  public var projectedValue: Wrapper {
+  @MainActor @preconcurrency public var projectedValue: Wrapper {
     let object = object
     return Wrapper(object: object, subscription: followed?.subscription(to: object))
   }

@@ -10,6 +10,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 
   /// Makes bindings to the properties of an object.
   @dynamicMemberLookup
+  @MainActor @preconcurrency
   public struct Wrapper {
     let object: ObjectType
     let subscription: ObjectSubscription?
@@ -29,7 +30,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   public init(initialValue: ObjectType) { object = initialValue }
 
   /// The object.
-  public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     get {
       subscription?.track()
       return object
@@ -41,7 +42,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   }
 
   /// Makes bindings to the properties of the object.
-  public var projectedValue: Wrapper { Wrapper(object: object, subscription: subscription) }
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: object, subscription: subscription) }
 }
 
 extension ObservedObject: StoredProperty {

@@ -14,7 +14,7 @@ public struct StateObject<ObjectType: ObservableObject> {
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = .initial(thunk) }
 
   /// The object.
-  public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     switch storage {
     case .installed(let box): return box.tracked
     case .initial(let make):
@@ -24,7 +24,7 @@ public struct StateObject<ObjectType: ObservableObject> {
   }
 
   /// Makes bindings to the properties of the object.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     switch storage {
     case .installed(let box): ObservedObject.Wrapper(object: box.object, subscription: box.subscription)
     case .initial(let make): ObservedObject.Wrapper(object: make(), subscription: nil)
