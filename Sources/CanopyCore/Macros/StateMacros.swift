@@ -38,7 +38,8 @@ public macro __InferredType() = #externalMacro(module: "CanopyMacros", type: "In
 
 /// Names the type of an initial value. Only what ``State()`` expands to conforms to it.
 public protocol __InitialValue {
-  associatedtype Value
+  // The default stands in for a type that doesn't exist, which the compiler has reported where it is written.
+  associatedtype Value = Never
   @MainActor static var value: Value { get }
 }
 
@@ -46,3 +47,6 @@ public protocol __InitialValue {
 public func __neverAsked() -> Never {
   preconditionFailure("What @State expands to asks for the type of the initial value, never for the value.")
 }
+
+/// Stands for the value of a property, where only its type counts. Only what ``State()`` expands to uses it.
+public func __value<Root, Value>(at keyPath: KeyPath<Root, Value>) -> Value { __neverAsked() }

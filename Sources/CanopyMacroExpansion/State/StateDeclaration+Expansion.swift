@@ -7,11 +7,13 @@ extension StateDeclaration {
   private var typeName: String {
     switch type {
     case .named(let name): name
-    case .inferred: "\(typeWitnessName).Value"
+    case .inferred, .ofProperty: "\(typeWitnessName).Value"
     }
   }
 
   private var accessPrefix: String { access.map { $0 + " " } ?? "" }
+
+  private var staticPrefix: String { isStatic ? "static " : "" }
 
   private var attributes: String { sharedAttributes.map { $0.text + "\n" }.joined() }
 
@@ -22,14 +24,21 @@ extension StateDeclaration {
   /// type.
   var peers: String { inferredType + storage + lazyInitial + observerMethods + projection }
 
-  private var storage: String { "\(attributes)private var \(storageName): CanopyCore.State<\(typeName)>\n" }
+  private var storage: String {
+    guard isStatic, let value = lazyValue else {
+      return "\(attributes)private var \(storageName): CanopyCore.State<\(typeName)>\n"
+    }
+    // There is no place in the tree that such state could belong to, so it keeps its initial value.
+    return
+      "\(attributes)private static let \(storageName): CanopyCore.State<\(typeName)> = .init(wrappedValue: \(value))\n"
+  }
 
   /// A property that only initializes the state. It is less private than that, because the memberwise initializer, to
   /// which it gives an argument with a default value, is as private as the most private property it initializes. For
   /// the same reason it does not name the type of the value, which may be private.
   private var lazyInitial: String {
-    guard let value = lazyValue else { return "" }
-    let signature = if case .named(let name) = type { " () -> \(name) in" } else { "" }
+    guard let value = lazyValue, !isStatic else { return "" }
+    let signature = if case .inferred = type { "" } else { " () -> \(typeName) in" }
     return """
       \(attributes)var \(lazyInitialName): CanopyCore.__StateInitial = CanopyCore.__StateInitial({\(signature)
       \(Token.returning(value))
@@ -44,17 +53,21 @@ extension StateDeclaration {
 
   private var projection: String {
     """
-    \(attributes)\(accessPrefix)var \(projectionName): CanopyCore.Binding<\(typeName)> {
+    \(attributes)\(accessPrefix)\(staticPrefix)var \(projectionName): CanopyCore.Binding<\(typeName)> {
     \(storageName).projectedValue
     }
     """
   }
 
   private var inferredType: String {
-    guard case .inferred(let written) = type else { return "" }
+    let value: String
+    switch type {
+    case .named: return ""
+    case .inferred(let written): value = Token.replacing("Self", with: typeAround, in: written)
+    case .ofProperty: value = "CanopyCore.__value(at: \\\(typeAround).\(Token.identifier(name)))"
+    }
     // A member of a private type is as private as that if it says nothing.
     let memberAccess = isPrivate ? "" : accessPrefix
-    let value = Token.replacing("Self", with: typeAround, in: written)
     return """
       \(accessPrefix)enum \(typeWitnessName): CanopyCore.__InitialValue {
       @CanopyCore.__InferredType @MainActor \(memberAccess)static var value = \(value)
@@ -73,7 +86,7 @@ extension StateDeclaration {
   }
 
   private var setter: String {
-    let mutation = isInClass ? "" : "nonmutating "
+    let mutation = isInClass || isStatic ? "" : "nonmutating "
     guard !observers.isEmpty else { return "\(mutation)set { \(storageName).wrappedValue = newValue }" }
     let arguments = observers.map { ", \($0.kind.rawValue): \(methodName(of: $0))" }
     return "\(mutation)set { \(storageName).__set(newValue\(arguments.joined())) }"
@@ -83,7 +96,7 @@ extension StateDeclaration {
   private var observerMethods: String {
     observers.map { observer in
       """
-      \(attributes)private func \(methodName(of: observer))(_ \(observer.parameter): \(typeName)) {
+      \(attributes)private \(staticPrefix)func \(methodName(of: observer))(_ \(observer.parameter): \(typeName)) {
       \(observer.statements)
       }
 

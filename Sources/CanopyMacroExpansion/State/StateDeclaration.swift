@@ -5,6 +5,9 @@ struct StateDeclaration {
     case named(String)
     /// The compiler infers it from this value.
     case inferred(from: String)
+    /// The type of the property itself. What the macro adds doesn't repeat the name as written, because the compiler
+    /// would report an unknown name once for each time.
+    case ofProperty
   }
 
   /// The property's name, without backticks.
@@ -20,6 +23,7 @@ struct StateDeclaration {
   var sharedAttributes: [Attribute]
   var observers: [PropertyObserver]
   var isInClass: Bool
+  var isStatic: Bool
   /// The type that has the property, by the name it has inside of itself.
   var typeAround: String
 
@@ -40,11 +44,18 @@ struct StateDeclaration {
     access = Self.access(in: head, of: node)
     sharedAttributes = head.attributes.filter { $0.name == "MainActor" }
     observers = try Self.observers(of: variable, in: node)
+    isStatic = head.modifiers.contains { $0.text == "static" }
     (isInClass, typeAround) = Self.surroundings(of: request)
     let value = try Self.argument(of: request) ?? variable.initialValue?.text
     type = try Self.type(of: variable, value: value, in: node)
     isPrivate = ["private", "fileprivate"].contains(access)
-    lazyValue = Self.lazyValue(of: variable, value: value, isPrivate: isPrivate)
+    lazyValue = Self.lazyValue(of: variable, value: value, isPrivate: isPrivate || isStatic)
+    if case .named(let name) = type, !isStatic, typeAround != "Self", !Token.namesOnlyKnownTypes(name) {
+      type = .ofProperty
+    }
+    guard !isStatic || lazyValue != nil else {
+      throw MacroDiagnostic("Static state needs an initial value.", at: variable.nameOffset, of: node)
+    }
   }
 
   private static func check(_ head: DeclarationHead, of node: SourceNode) throws(MacroDiagnostic) {
@@ -53,7 +64,7 @@ struct StateDeclaration {
       let offset = head.introducer?.range.lowerBound ?? Scanner.offsetOfFirstToken(in: node.source)
       throw MacroDiagnostic("@State can only be attached to 'var'\(found).", at: offset, of: node)
     }
-    if let modifier = head.modifiers.first(where: { ["static", "class", "lazy", "weak"].contains($0.text) }) {
+    if let modifier = head.modifiers.first(where: { ["class", "lazy", "weak"].contains($0.text) }) {
       throw MacroDiagnostic(
         "State belongs to a place in the tree of views: remove '\(modifier.text)'.", at: modifier.range.lowerBound,
         of: node)
@@ -129,6 +140,19 @@ struct StateDeclaration {
 }
 
 extension Token {
+  /// The names that every source that imports SwiftUI knows.
+  private static let knownTypes: Set = [
+    "Any", "AnyHashable", "AnyObject", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character",
+    "ClosedRange", "Color", "Data", "Date", "Dictionary", "Double", "Error", "Float", "Int", "Int32", "Int64", "Locale",
+    "MainActor", "Never", "Optional", "Range", "Sendable", "Set", "String", "Swift", "TimeInterval", "UInt", "URL",
+    "UUID", "Void", "any", "async", "escaping", "throws",
+  ]
+
+  /// A Boolean value that indicates whether the type's names are ones that exist in any case.
+  fileprivate static func namesOnlyKnownTypes(_ type: String) -> Bool {
+    Scanner.tokens(of: type).allSatisfy { $0.kind != .word || knownTypes.contains($0.text) }
+  }
+
   /// The type that a literal of one token has where nothing asks for another.
   fileprivate static func typeOfLiteral(_ text: String) -> String? {
     let tokens = Scanner.tokens(of: text)

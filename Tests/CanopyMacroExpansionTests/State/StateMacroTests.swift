@@ -52,6 +52,31 @@ import Testing
       ])
   }
 
+  @Test func aTypeThatMayBeUnknownIsWrittenOnlyByTheProperty() throws {
+    #expect(
+      try expand("@State private var x: Model?", in: "struct Name<T> {}").prefix(5) == [
+        "private enum __StateType_x: CanopyCore.__InitialValue {",
+        "@CanopyCore.__InferredType @MainActor static var value = CanopyCore.__value(at: \\Name.x)", "}",
+        "private var _x: CanopyCore.State<__StateType_x.Value>",
+        "var __State_x: CanopyCore.__StateInitial = CanopyCore.__StateInitial({ () -> __StateType_x.Value in",
+      ])
+    #expect(try !expand("@State var x: [String: (Model) -> Void] = [:]").contains { $0.contains("Model") })
+    #expect(
+      try expand("@State var x: [String: Set<Swift.Int>?]").first?.hasSuffix("[String: Set<Swift.Int>?]>") == true)
+  }
+
+  @Test func staticStateKeepsItsInitialValue() throws {
+    #expect(
+      try expand("@State static var x: Model = .one") == [
+        "private static let _x: CanopyCore.State<Model> = .init(wrappedValue: .one)",
+        "static var $x: CanopyCore.Binding<Model> {", "_x.projectedValue", "}",
+      ])
+    #expect(
+      try expand("@State static var x = 1", "accessor") == [
+        "{", "get { _x.wrappedValue }", "set { _x.wrappedValue = newValue }", "}",
+      ])
+  }
+
   @Test(arguments: ["Int?", "Optional<Int>", "Int!"])
   func privateOptionalsBeginWithNil(type: String) throws {
     let wrapped = type == "Int!" ? "Int?" : type
