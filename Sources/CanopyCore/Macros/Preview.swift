@@ -33,4 +33,22 @@ public struct Preview {
     self.column = column
     makeContent = body
   }
+
+  /// What a `#Preview` with arguments expands to: a group with one preview for each argument.
+  public init<T>(
+    fileID: String,
+    line: Int,
+    column: Int,
+    _ name: String? = nil,
+    traits: PreviewTrait<ViewTraits>...,
+    arguments: [T],
+    @ViewBuilder body: @escaping @MainActor (T) -> any View
+  ) {
+    self.name = name
+    self.traits = traits
+    self.fileID = fileID
+    self.line = line
+    self.column = column
+    makeContent = { ForEach(arguments.indices, id: \.self) { AnyView(body(arguments[$0])) } }
+  }
 }

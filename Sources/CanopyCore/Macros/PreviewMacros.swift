@@ -36,3 +36,24 @@ public macro Preview(
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "CanopyMacros", type: "PreviewMacro")
+
+/// Declares a group of previews of a view, one for each argument.
+///
+/// ```swift
+/// #Preview("Sizes", arguments: [ControlSize.small, .large]) { size in
+///   ContentView().controlSize(size)
+/// }
+/// ```
+///
+/// - Parameters:
+///   - name: The display name of the preview.
+///   - traits: Customizations of how the preview shows its content.
+///   - arguments: The values to pass to `body`.
+///   - body: The view to show for an argument.
+@freestanding(declaration)
+public macro Preview<T>(
+  _ name: String? = nil,
+  traits: PreviewTrait<Preview.ViewTraits>...,
+  arguments: [T],
+  @ViewBuilder body: @escaping @MainActor (T) -> any View
+) = #externalMacro(module: "CanopyMacros", type: "PreviewMacro")

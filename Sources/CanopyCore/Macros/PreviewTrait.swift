@@ -1,28 +1,43 @@
 public import Foundation
 
-/// A way in which a preview shows its content.
+/// A customization of how a preview shows its content.
 public struct PreviewTrait<T>: Equatable, Sendable {
-  /// How large a preview is.
-  package enum Layout: Equatable, Sendable {
-    /// As large as the window it is shown in.
+  /// What a trait customizes.
+  package enum Customization: Equatable, Sendable {
+    /// The preview fills the window of the device.
     case window
-    /// As large as its content asks to be.
+    /// The preview has the size of its content.
     case content
     case fixed(width: CGFloat, height: CGFloat)
+    case orientation(InterfaceOrientation)
   }
 
-  package let layout: Layout
+  package let customization: Customization
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// Shows the content in a whole window.
-  public static var defaultLayout: PreviewTrait<T> { PreviewTrait(layout: .window) }
+  /// Centers the preview in a container of the device's size.
+  public static var defaultLayout: PreviewTrait<T> { PreviewTrait(customization: .window) }
 
-  /// Makes the preview as large as its content asks to be.
-  public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(layout: .content) }
+  /// Fits the container to the size of the preview.
+  public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(customization: .content) }
 
-  /// Makes the preview this large, in points.
+  /// Centers the preview in a container of the given size, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
-    PreviewTrait(layout: .fixed(width: width, height: height))
+    PreviewTrait(customization: .fixed(width: width, height: height))
   }
+
+  /// Shows the preview on a device that is held upright.
+  public static var portrait: PreviewTrait<T> { PreviewTrait(customization: .orientation(.portrait)) }
+
+  /// Shows the preview on a device that is held upside down.
+  public static var portraitUpsideDown: PreviewTrait<T> {
+    PreviewTrait(customization: .orientation(.portraitUpsideDown))
+  }
+
+  /// Shows the preview on a device in landscape orientation, its top edge to the left.
+  public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(customization: .orientation(.landscapeLeft)) }
+
+  /// Shows the preview on a device in landscape orientation, its top edge to the right.
+  public static var landscapeRight: PreviewTrait<T> { PreviewTrait(customization: .orientation(.landscapeRight)) }
 }

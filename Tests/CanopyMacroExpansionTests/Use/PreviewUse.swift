@@ -26,6 +26,22 @@ private let name = "a name of the file, not of the preview"
   Bound(isOn: $isOn)
 }
 
+#Preview("Orientation", traits: .landscapeLeft) { Text("wide") }
+
+#Preview("Arguments", arguments: [1, 2]) { number in
+  Text("\(number)")
+}
+
+private struct StaticPreviews: PreviewProvider {
+  @State static var isOn = false
+  @State static var hidden: Hidden = Hidden()
+
+  static var previews: some View {
+    Bound(isOn: $isOn)
+    Text(hidden.text)
+  }
+}
+
 #Preview(name, body: { Text("a") })
 
 #Preview("Return") {
