@@ -9,3 +9,8 @@
 @_exported public import struct Combine.Published
 @_exported public import Foundation
 @_exported public import Observation
+
+#if canImport(FoundationNetworking)
+  // `URLSession` and `URLRequest`, which belong to Foundation itself on Apple's systems.
+  @_exported public import FoundationNetworking
+#endif
