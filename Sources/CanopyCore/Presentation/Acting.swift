@@ -35,7 +35,7 @@ extension ElementTree {
     let tree = self[element].scope.takeUnretainedValue().tree
     return Acting.run(in: presenter) {
       defer { presenter.presentation?.didPress(press) }
-      return tree.perform(press.action)
+      return tree.perform { press.action() }
     }
   }
 }
