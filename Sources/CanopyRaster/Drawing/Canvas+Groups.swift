@@ -80,6 +80,7 @@ extension Canvas {
     func invert() {
       setSource(DrawColor(red: 1, green: 1, blue: 1))
       cairo_set_operator(cairo, CAIRO_OPERATOR_DIFFERENCE)
+      cairo_set_antialias(cairo, CAIRO_ANTIALIAS_DEFAULT)
       cairo_rectangle(cairo, bounds.left, bounds.top, bounds.width, bounds.height)
       cairo_fill(cairo)
     }

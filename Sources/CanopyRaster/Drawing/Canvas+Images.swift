@@ -33,7 +33,7 @@ extension Canvas {
       for place in part.places(meeting: clip) {
         saving {
           let target = part.target
-          if !image.isAntialiased { cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE) }
+          cairo_set_antialias(cairo, image.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
           cairo_rectangle(cairo, target.minX, target.minY, target.width, target.height)
           cairo_clip(cairo)
           switch picture {

@@ -200,10 +200,11 @@ struct RandomDisplayList {
     case 5: return .layer(opacity: Double(number(0...1)))
     case 6: return .blur(radius: number(0...5), isOpaque: isTrue(oneIn: 4))
     case 7...8:
+      // The shadow of what is around something has no end: how much of it is drawn isn't specified.
       let offset = CGSize(width: number(-6...6), height: number(-6...6))
       return .shadow(
         DisplayShadow(
-          color(), radius: number(0...5), offset: offset, one(of: [.drop, .drop, .inner, .alone, .surrounding])))
+          color(), radius: number(0...5), offset: offset, one(of: [.drop, .drop, .inner, .alone])))
     case 9: return .blend(one(of: Self.modes))
     case 10: return .colors(one(of: [.inversion, .saturation(0.3), .hueRotation(1), .brightness(0.2), .contrast(0.7)]))
     default: return .threshold(min: 0.4, max: 1, color())
