@@ -2,6 +2,7 @@
 #include <cairo/cairo-pdf.h>
 #include <cairo/cairo-svg.h>
 #include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
 // Which fonts have glyphs with colors of their own. Pango brings HarfBuzz.
 #include <hb-ot.h>
 // Fonts that an app brings along.

@@ -13,7 +13,7 @@ import Testing
   ]
 
   private func check(_ text: String, _ limit: Int, _ truncation: ParagraphStyle.Truncation, _ width: CGFloat) throws {
-    let style = TextRequest.LetterStyle(font: FontRequest(size: 17, lineHeight: 22))
+    let style = TextRequest.LetterStyle(font: FontRequest(size: 17))
     let request = TextRequest(.plain(text, style), ParagraphStyle(mostLines: limit, truncation: truncation))
     let measure = PangoTextEngine.shared.measure(request, width: width, height: .infinity)
     let drawn = DisplayText(request, in: CGRect(origin: .zero, size: measure.size), [])
@@ -43,5 +43,77 @@ import Testing
     for truncation in [ParagraphStyle.Truncation.head, .middle, .tail] {
       for width in stride(from: CGFloat(30), to: 420, by: 23) { try check(text, limit, truncation, width) }
     }
+  }
+
+  private func set(
+    _ text: String, _ style: ParagraphStyle, width: CGFloat = 300, height: CGFloat = .infinity
+  ) throws -> (measure: TextMeasure, shown: PangoLayoutBox) {
+    let request = TextRequest(.plain(text, TextRequest.LetterStyle(font: FontRequest(size: 17))), style)
+    let measure = PangoTextEngine.shared.measure(request, width: width, height: height)
+    let drawn = DisplayText(request, in: CGRect(origin: .zero, size: measure.size), [])
+    let box = try #require(PangoTextEngine.shared.layout(drawn, []))
+    return (measure, box)
+  }
+
+  /// The text of the paragraphs that are shown.
+  private func paragraphs(_ box: PangoLayoutBox) -> [String] {
+    var texts: [String] = []
+    for (index, row) in box.rows.enumerated()
+    where index == 0 || box.rows[index - 1].paragraph !== row.paragraph {
+      texts.append(row.paragraph.pieces.map(\.string).joined())
+    }
+    return texts
+  }
+
+  @Test(
+    "A text cut at a line break ends with the sign for what is left out",
+    arguments: [
+      ParagraphStyle.Truncation.head, .middle, .tail,
+    ]) func textCutAtALineBreak(truncation: ParagraphStyle.Truncation) throws
+  {
+    let lines = ["one", "two", "three", "four"]
+    let line = LineMetrics(systemFontOfSize: 17, displayScale: 1).height
+    for limit in 1...3 {
+      let style = ParagraphStyle(mostLines: limit, truncation: truncation)
+      let (measure, box) = try set(lines.joined(separator: "\n"), style)
+      #expect(measure.isTruncated && measure.lines == limit && box.rows.count == limit)
+      #expect(paragraphs(box) == lines.prefix(limit - 1) + [lines[limit - 1] + "…"])
+      #expect(measure.size.height == CGFloat(limit) * line)
+      // So does a text that is cut because of its height.
+      let low = try set(
+        lines.joined(separator: "\n"), ParagraphStyle(truncation: truncation), height: CGFloat(limit) * line)
+      #expect(paragraphs(low.shown) == paragraphs(box) && low.measure == measure)
+    }
+    let all = try set(lines.joined(separator: "\n"), ParagraphStyle(mostLines: 4, truncation: truncation))
+    #expect(!all.measure.isTruncated && paragraphs(all.shown) == lines)
+  }
+
+  @Test func onlyWhatIsMissedIsSigned() throws {
+    let style = ParagraphStyle(mostLines: 1)
+    #expect(try !set("one\n", style).measure.isTruncated)
+    #expect(try !set("one\n\n", style).measure.isTruncated)
+    #expect(try paragraphs(set("one\n\ntwo", style).shown) == ["one…"])
+    #expect(try paragraphs(set("one\r\ntwo", style).shown) == ["one…"])
+    #expect(try paragraphs(set("\ntwo", style).shown) == ["…"])
+    #expect(try set("", style).measure.lines == 1)
+  }
+
+  /// The sign is part of the line: where there is no room for it, letters give way.
+  @Test func theSignNeedsRoom() throws {
+    let text = "incomprehensibilities\nmore"
+    let natural = try set("incomprehensibilities", ParagraphStyle()).measure.size.width
+    let (measure, box) = try set(text, ParagraphStyle(mostLines: 1), width: natural)
+    #expect(measure.isTruncated && measure.lines == 1 && measure.size.width <= natural)
+    var signs = 0
+    box.forEachRun { if $0.isSign { signs += 1 } }
+    #expect(signs == 1)
+  }
+
+  @Test func linesAreReservedForTextThatIsCut() throws {
+    let line = LineMetrics(systemFontOfSize: 17, displayScale: 1).height
+    let style = ParagraphStyle(fewestLines: 3, mostLines: 3)
+    #expect(try set("one", style).measure.size.height == 3 * line)
+    let (measure, box) = try set("one\ntwo\nthree\nfour", style)
+    #expect(measure.size.height == 3 * line && paragraphs(box) == ["one", "two", "three…"])
   }
 }

@@ -1,3 +1,4 @@
+internal import CanopyDrawing
 internal import Foundation
 
 // What is said about things that cannot be drawn.
@@ -14,6 +15,16 @@ extension RuntimeIssue {
       """
       No font named '\(name)' found\(place): neither among those of the system nor among the resources of the app. Text is \
       shown in the system's font.
+      """)
+  }
+
+  static func designIsMissing(
+    _ design: FontRequest.Design, _ missing: MissingTypeface, _ place: String
+  ) -> RuntimeIssue {
+    drawing(
+      """
+      The machine has no typeface for the font design .\(design)\(place): text is shown in another. Install \
+      \(missing.family), which Debian has as \(missing.package).
       """)
   }
 

@@ -17,8 +17,7 @@ extension Font.Base {
   fileprivate func resolve(in environment: EnvironmentValues) -> ResolvedFont {
     switch self {
     case .textStyle(let style, let design, let weight):
-      let size = style.size(in: environment)
-      var font = ResolvedFont(family: .system(design ?? .default), size: size.points, lineHeight: size.lines)
+      var font = ResolvedFont(family: .system(design ?? .default), size: style.size(in: environment))
       font.weight = weight ?? style.weight
       font.plainWeight = font.weight
       font.emphasizedWeight = style.emphasizedWeight
@@ -36,10 +35,9 @@ extension Font.Base {
 }
 
 extension Font.TextStyle {
-  func size(in environment: EnvironmentValues) -> (points: CGFloat, lines: CGFloat) {
-    let sizes = TextStyleSizes.of(self)
-    let column = environment.dynamicTypeSize.column
-    return (sizes.points[column], sizes.lines[column])
+  /// The point size for the text size that the user has chosen.
+  func size(in environment: EnvironmentValues) -> CGFloat {
+    TextStyleSizes.of(self).points[environment.dynamicTypeSize.column]
   }
 
   /// A length that is meant for the usual size, for the size that the user has chosen.
@@ -81,16 +79,8 @@ extension Font.Variation {
     case .monospacedDigit: font.hasMonospacedDigits = true
     case .lowercaseSmallCaps: font.hasLowercaseSmallCaps = true
     case .uppercaseSmallCaps: font.hasUppercaseSmallCaps = true
-    case .pointSize(let size): font = font.scaled(by: font.size > 0 ? size / font.size : 0).withSize(size)
+    case .pointSize(let size): font.size = size
     case .scaled(let factor): font = font.scaled(by: factor)
     }
-  }
-}
-
-extension ResolvedFont {
-  fileprivate func withSize(_ size: CGFloat) -> ResolvedFont {
-    var font = self
-    font.size = size
-    return font
   }
 }

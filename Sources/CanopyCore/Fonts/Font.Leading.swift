@@ -1,11 +1,24 @@
+internal import Foundation
+
 extension Font {
-  /// How much room there is between lines.
+  /// The distance between the lines of a font.
   public enum Leading: Hashable, Sendable {
-    /// As much as the font asks for.
+    /// The font's own distance.
     case standard
-    /// Less.
+    /// A smaller distance.
     case tight
-    /// More.
+    /// A larger distance.
     case loose
+  }
+}
+
+extension Font.Leading {
+  /// The distance added to the height of a line, in points.
+  var points: CGFloat {
+    switch self {
+    case .standard: 0
+    case .tight: -2
+    case .loose: 2
+    }
   }
 }

@@ -14,8 +14,6 @@ package struct ResolvedFont: Hashable, Sendable {
   package var family: Family
   /// How large the letters are, in points.
   package var size: CGFloat
-  /// How high lines are, in points, if the text style says so; otherwise that is for the font to say.
-  package var lineHeight: CGFloat?
   /// How heavy the letters are.
   package var weight = Font.Weight.regular
   /// How wide the letters are.
@@ -42,7 +40,6 @@ package struct ResolvedFont: Hashable, Sendable {
   func scaled(by factor: CGFloat) -> ResolvedFont {
     var font = self
     font.size *= factor
-    font.lineHeight = lineHeight.map { $0 * factor }
     return font
   }
 }

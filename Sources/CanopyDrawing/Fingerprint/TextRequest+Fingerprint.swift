@@ -19,6 +19,7 @@ extension TextRequest {
     fingerprint.add(paragraph.mostLines ?? .min)
     fingerprint.add(paragraph.lineSpacing)
     fingerprint.add(paragraph.smallestScale)
+    fingerprint.add(paragraph.displayScale)
     fingerprint.add((paragraph.allowsTightening ? 4 : 0) + paragraph.truncation.rawValue)
   }
 }
@@ -43,6 +44,7 @@ extension FontRequest {
     }
     fingerprint.add(size)
     fingerprint.add(lineHeight ?? .nan)
+    fingerprint.add(leading)
     fingerprint.add(weight)
     fingerprint.add(width)
     let traits = [isItalic, hasMonospacedDigits, hasLowercaseSmallCaps, hasUppercaseSmallCaps]

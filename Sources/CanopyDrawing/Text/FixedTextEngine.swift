@@ -2,9 +2,8 @@ package import Foundation
 
 /// Sets text in letters of simple, fixed sizes: for tests of layout, which need no fonts and the same result everywhere.
 ///
-/// Each character is half as wide as the font is large. A line is as high as the font says, else a quarter higher than
-/// the font is large; letters stand a fifth of the line above its lower end. Lines break at spaces, and in the middle of
-/// a word that is wider than the room.
+/// Each character is half as wide as the point size. A line has the height of the system's typeface, and its baseline is a
+/// fifth of that above the bottom. Lines break at spaces, and in the middle of a word that is wider than the room.
 package final class FixedTextEngine: TextEngine, Sendable {
   package static let shared = FixedTextEngine()
 
@@ -27,6 +26,8 @@ package final class FixedTextEngine: TextEngine, Sendable {
 
   /// All fonts are alike.
   package func hasFont(named name: String) -> Bool { true }
+
+  package func missingTypeface(for design: FontRequest.Design) -> MissingTypeface? { nil }
 
   package func placesOfPictures(in text: DisplayText) -> [CGRect?] {
     lines(of: text.request, width: text.frame.width, height: text.frame.height).places(in: text)
@@ -74,14 +75,20 @@ private struct FixedLines {
   }
 
   private mutating func add(_ string: String, _ style: TextRequest.LetterStyle, _ scale: CGFloat) {
-    let advance = (style.font.size / 2 + style.tracking) * scale
-    lineHeight = max(lineHeight, (style.font.lineHeight ?? style.font.size * 1.25) * scale)
+    let advance = (style.font.size / 2 + style.tracking + style.kerning) * scale
+    lineHeight = max(lineHeight, self.lineHeight(of: style.font, scale))
     widestLetter = max(widestLetter, advance)
     if string.utf8.allSatisfy({ $0 < 0x80 }) {
       for byte in string.utf8 { add(isNewline: byte == 0x0A, isSpace: byte == 0x20 || byte == 0x09, advance) }
     } else {
       for character in string { add(isNewline: character.isNewline, isSpace: character.isWhitespace, advance) }
     }
+  }
+
+  private func lineHeight(of font: FontRequest, _ scale: CGFloat) -> CGFloat {
+    if let height = font.lineHeight { return height * scale }
+    let (size, displayScale) = (font.size * scale, paragraph.displayScale)
+    return LineMetrics(systemFontOfSize: size, leading: font.leading, displayScale: displayScale).height
   }
 
   private mutating func add(_ picture: TextRequest.Picture, _ scale: CGFloat) {

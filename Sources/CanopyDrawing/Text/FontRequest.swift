@@ -16,8 +16,10 @@ package struct FontRequest: Hashable, Sendable {
   package var family: Family
   /// How large the letters are, in points.
   package var size: CGFloat
-  /// How high lines are, in points; nil leaves that to the font.
+  /// The height of a line, in points, where it is not the font's own.
   package var lineHeight: CGFloat?
+  /// The distance added to the font's own line height, in points.
+  package var leading: CGFloat
   /// How heavy the letters are: 400 is usual, 700 is bold.
   package var weight: Int
   /// How wide the letters are: 100 is usual.
@@ -28,13 +30,15 @@ package struct FontRequest: Hashable, Sendable {
   package var hasUppercaseSmallCaps: Bool
 
   package init(
-    family: Family = .system(.standard), size: CGFloat, lineHeight: CGFloat? = nil, weight: Int = 400, width: Int = 100,
-    isItalic: Bool = false, hasMonospacedDigits: Bool = false, hasLowercaseSmallCaps: Bool = false,
+    family: Family = .system(.standard), size: CGFloat, lineHeight: CGFloat? = nil, leading: CGFloat = 0,
+    weight: Int = 400, width: Int = 100, isItalic: Bool = false, hasMonospacedDigits: Bool = false,
+    hasLowercaseSmallCaps: Bool = false,
     hasUppercaseSmallCaps: Bool = false
   ) {
     self.family = family
     self.size = size
     self.lineHeight = lineHeight
+    self.leading = leading
     self.weight = weight
     self.width = width
     self.isItalic = isItalic

@@ -46,20 +46,24 @@ package struct TextRequest: Equatable, Sendable {
   /// How letters are set. An object, because many texts share one.
   package final class LetterStyle: Equatable, Sendable {
     package let font: FontRequest
-    /// Room added after each letter, in points.
+    /// The space added after each letter, in points. After the last letter of a line it is white space that takes no room.
     package let tracking: CGFloat
+    /// The distance by which each letter moves the next, in points. It counts at the end of a line, too.
+    package let kerning: CGFloat
     /// How far above the line letters stand, in points.
     package let baselineOffset: CGFloat
     /// Found once: texts are looked up all the time.
     let fingerprint: Fingerprint
 
-    package init(font: FontRequest, tracking: CGFloat = 0, baselineOffset: CGFloat = 0) {
+    package init(font: FontRequest, tracking: CGFloat = 0, kerning: CGFloat = 0, baselineOffset: CGFloat = 0) {
       self.font = font
       self.tracking = tracking
+      self.kerning = kerning
       self.baselineOffset = baselineOffset
       var fingerprint = Fingerprint()
       font.add(to: &fingerprint)
       fingerprint.add(tracking)
+      fingerprint.add(kerning)
       fingerprint.add(baselineOffset)
       self.fingerprint = fingerprint
     }
@@ -94,10 +98,12 @@ package struct ParagraphStyle: Equatable, Sendable {
   package var allowsTightening: Bool
   /// How small the letters may become to fit, as a fraction of their size.
   package var smallestScale: CGFloat
+  /// The number of pixels per point, to which the heights of lines are rounded up.
+  package var displayScale: CGFloat
 
   package init(
     fewestLines: Int? = nil, mostLines: Int? = nil, lineSpacing: CGFloat = 0, truncation: Truncation = .tail,
-    allowsTightening: Bool = false, smallestScale: CGFloat = 1
+    allowsTightening: Bool = false, smallestScale: CGFloat = 1, displayScale: CGFloat = 1
   ) {
     self.fewestLines = fewestLines
     self.mostLines = mostLines
@@ -105,5 +111,6 @@ package struct ParagraphStyle: Equatable, Sendable {
     self.truncation = truncation
     self.allowsTightening = allowsTightening
     self.smallestScale = smallestScale
+    self.displayScale = displayScale
   }
 }

@@ -25,21 +25,25 @@ extension Canvas {
   /// Draws a text with looks; a look without a color has that of the source.
   private func draw(_ text: DisplayText, as looks: [PangoLook]) {
     guard let box = layout(text, looks) else { return }
-    guard !box.colorGlyphs.isEmpty else { return place(text) { pango_cairo_show_layout(cairo, box.layout) } }
+    guard !box.colorGlyphs.isEmpty else { return show(box, of: text) }
     var letters = box
     // Glyphs with colors are between backgrounds and lines, as other letters are.
     if looks.contains(where: { $0.background != nil }) {
       guard let behind = layout(text, looks.map(\.background).map(PangoLook.init(showingOnly:))),
         let front = layout(text, looks.map(\.withoutBackground))
       else { return }
-      place(text) { pango_cairo_show_layout(cairo, behind.layout) }
+      show(behind, of: text)
       letters = front
     }
     for glyphs in box.colorGlyphs {
       let look = looks.indices.contains(glyphs.piece) ? looks[glyphs.piece] : PangoLook()
       draw(glyphs, of: text, look.color)
     }
-    place(text) { pango_cairo_show_layout(cairo, letters.layout) }
+    show(letters, of: text)
+  }
+
+  private func show(_ box: PangoLayoutBox, of text: DisplayText) {
+    place(text) { box.draw(in: text.frame.width, text.alignment, on: cairo) }
   }
 
   /// Draws glyphs in their own colors, as opaque as the color that other letters would have; without one, as opaque as

@@ -16,6 +16,10 @@ struct FontNames {
   private var families: Set<String> = []
   private var members: [String: Member] = [:]
 
+  /// Makes a list of families by name.
+  init(families: Set<String>) { self.families = Set(families.map { $0.lowercased() }) }
+
+  /// Lists what fontconfig knows.
   init() {
     let pattern = FcPatternCreate()
     let properties = FcObjectSetCreate()

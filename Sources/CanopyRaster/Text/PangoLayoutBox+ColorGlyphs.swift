@@ -50,35 +50,22 @@ extension PangoLayoutBox {
   ///
   /// Cairo draws such glyphs opaque whatever the source is, and a mask has no room for their colors: they have to be
   /// drawn apart from the other letters.
-  func takeColorGlyphs() {
-    let iterator = pango_layout_get_iter(layout)
-    repeat {
-      guard let run = pango_layout_iter_get_run(iterator)?.pointee, let item = run.item?.pointee,
-        let font = item.analysis.font, let string = run.glyphs, font.hasColorGlyphs,
-        let copy = pango_glyph_string_copy(string)
-      else { continue }
-      var extents = PangoRectangle()
-      pango_layout_iter_get_run_extents(iterator, nil, &extents)
-      let baseline = pango_layout_iter_get_run_baseline(iterator)
-      colorGlyphs.append(
-        ColorGlyphs(
-          copy, font, piece: piece(at: Int(item.offset)),
-          origin: CGPoint(x: CGFloat(pangoUnits: extents.x), y: CGFloat(pangoUnits: baseline))))
-      for index in 0..<Int(string.pointee.num_glyphs) {
-        string.pointee.glyphs[index].glyph = PangoGlyph(PANGO_GLYPH_EMPTY)
+  func takeColorGlyphs(in width: CGFloat, _ alignment: DisplayText.Alignment) {
+    for row in rows {
+      var x = row.line.start(in: width, alignment)
+      row.line.line.forEachRun { run in
+        guard let item = run.item?.pointee, let string = run.glyphs else { return }
+        x += CGFloat(pangoUnits: run.start_x_offset)
+        let origin = CGPoint(x: x, y: row.baseline - CGFloat(pangoUnits: run.y_offset))
+        x += CGFloat(pangoUnits: pango_glyph_string_get_width(string) + run.end_x_offset)
+        guard let font = item.analysis.font, font.hasColorGlyphs, let copy = pango_glyph_string_copy(string) else { return }
+        let piece = row.paragraph.piece(at: Int(item.offset)).index
+        colorGlyphs.append(ColorGlyphs(copy, font, piece: piece, origin: origin))
+        for index in 0..<Int(string.pointee.num_glyphs) {
+          string.pointee.glyphs[index].glyph = PangoGlyph(PANGO_GLYPH_EMPTY)
+        }
       }
-    } while pango_layout_iter_next_run(iterator) != 0
-    pango_layout_iter_free(iterator)
-  }
-
-  /// Returns the index of the piece that has a byte of the text.
-  private func piece(at offset: Int) -> Int {
-    var end = 0
-    for (index, piece) in pieces.enumerated() {
-      end += piece.string.utf8.count
-      if offset < end { return index }
     }
-    return max(pieces.count - 1, 0)
   }
 }
 

@@ -14,7 +14,7 @@ extension PangoTextEngine {
       cairo_destroy(cairo)
       cairo_surface_destroy(surface)
     }
-    pango_cairo_layout_line_path(cairo, pango_layout_get_line_readonly(box.layout, 0))
+    if let row = box.rows.first { pango_cairo_layout_line_path(cairo, row.line.line) }
     let path = cairo_copy_path(cairo)
     defer { cairo_path_destroy(path) }
     guard let path, path.pointee.status == CAIRO_STATUS_SUCCESS, let data = path.pointee.data else { return Path() }

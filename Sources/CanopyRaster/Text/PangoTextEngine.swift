@@ -54,6 +54,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
 
   private static func makeContext() -> OpaquePointer {
     let fonts = pango_cairo_font_map_new()
+    FontWidths.add(to: fonts)
     guard let context = pango_font_map_create_context(fonts) else {
       preconditionFailure("Pango makes a context for every font map.")
     }
@@ -80,9 +81,12 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
 
   package func hasFont(named name: String) -> Bool { names.contains(name) }
 
+  package func missingTypeface(for design: FontRequest.Design) -> MissingTypeface? {
+    SystemTypeface.missing(for: design, among: names)
+  }
+
   package func placesOfPictures(in text: DisplayText) -> [CGRect?] {
-    guard let box = layout(text, []) else { return [] }
-    return box.placesOfPictures().map { $0?.offsetBy(dx: text.frame.minX, dy: text.frame.minY) }
+    layout(text, [])?.framesOfPictures(in: text.frame, text.alignment) ?? []
   }
 
   /// A text set to be drawn.
@@ -98,15 +102,13 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     // A hair more room than was measured: rounding must not break a line.
     let (width, height) = (text.frame.width + 0.02, text.frame.height)
     let fit = fit(text.request, width: width, height: height)
-    let box = PangoLayoutBox(
-      text.request, width: width, height: height, fit: fit, looks: looks, alignment: text.alignment, in: context)
-    box.narrowSigns()
-    box.takeColorGlyphs()
+    let box = PangoLayoutBox(text.request, width: width, height: height, fit: fit, looks: looks, in: context)
+    box.takeColorGlyphs(in: text.frame.width, text.alignment)
     return box
   }
 
   private func freshMeasure(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextMeasure {
-    box(text, width: width, height: height, fit(text, width: width, height: height)).measure(within: width)
+    box(text, width: width, height: height, fit(text, width: width, height: height)).measure
   }
 
   /// What is done to letters so that the text fits, if it may be done: first they move closer together, then they become
@@ -115,7 +117,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     let paragraph = text.paragraph
     let smallest = max(paragraph.smallestScale, 0.01)
     var fit = TextFit()
-    func fits() -> Bool { !box(text, width: width, height: height, fit).measure(within: width).isTruncated }
+    func fits() -> Bool { !box(text, width: width, height: height, fit).measure.isTruncated }
     guard smallest < 1 || paragraph.allowsTightening, !fits() else { return fit }
     if paragraph.allowsTightening {
       for step in 1...5 {

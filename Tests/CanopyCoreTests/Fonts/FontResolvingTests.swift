@@ -10,11 +10,9 @@ import Testing
     return font.resolve(in: values)
   }
 
-  @Test func stylesHaveTheirSizesAndLines() {
+  @Test func stylesHaveTheirSizes() {
     let sizes = Font.TextStyle.allCases.map { resolve(.system($0)).size }
     #expect(sizes == [34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11])
-    let lines = Font.TextStyle.allCases.map { resolve(.system($0)).lineHeight }
-    #expect(lines == [41, 34, 28, 25, 22, 20, 22, 21, 18, 16, 13])
   }
 
   @Test func stylesGrowWithWhatTheUserHasChosen() {
@@ -25,18 +23,12 @@ import Testing
     for style in Font.TextStyle.allCases {
       let sizes = DynamicTypeSize.allCases.map { resolve(.system(style), $0).size }
       #expect(sizes == sizes.sorted())
-      #expect(
-        DynamicTypeSize.allCases.allSatisfy { size in
-          let font = resolve(.system(style), size)
-          return (font.lineHeight ?? 0) > font.size
-        })
     }
   }
 
   @Test func fixedSizesStay() {
     #expect(resolve(.system(size: 20), .accessibility5).size == 20)
     #expect(resolve(.custom("A", fixedSize: 20), .accessibility5).size == 20)
-    #expect(resolve(.system(size: 20)).lineHeight == nil)
   }
 
   @Test func customFontsGrowWithTheirStyle() {
@@ -65,7 +57,6 @@ import Testing
     #expect(resolve(.body.monospacedDigit()).hasMonospacedDigits)
     #expect(resolve(.body.pointSize(30)).size == 30)
     #expect(resolve(.body.scaled(by: 2)).size == 34)
-    #expect(resolve(.body.scaled(by: 2)).lineHeight == 44)
   }
 
   @Test func boldIsAsHeavyAsTheStyleSays() {

@@ -64,7 +64,7 @@ import Testing
     let small = TextRequest.LetterStyle(font: FontRequest(size: 16, lineHeight: 30), tracking: 1)
     let request = TextRequest(.pieces([.init("ab", large), .init("cd", small)]))
     let text = FixedTextEngine.shared.measure(request, width: .infinity, height: .infinity)
-    #expect(text.size == CGSize(width: 50, height: 40))
+    #expect(text.size == CGSize(width: 50, height: 39))
   }
 
   private func measure(

@@ -16,8 +16,8 @@ final class TextLayout: ElementLayout {
     )
     let measure = measure(node, surroundings, width, height)
     let size = CGSize(
-      width: min((measure.size.width * scale).rounded(.up) / scale, width),
-      height: (measure.size.height * scale).rounded(.up) / scale)
+      width: min(measure.size.width.roundedUpToPixel(scale), width),
+      height: measure.size.height.roundedUpToPixel(scale))
     var answer = LayoutAnswers.Answer(proposal: proposal, size: size)
     // There is no less than a line, and where there is no more, the height that is offered makes no difference.
     if measure.lines == 1, !measure.isTruncated, !proposal.height.isNaN { answer.proposal.height = LayoutProposal.any }

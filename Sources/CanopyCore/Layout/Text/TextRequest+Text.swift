@@ -21,7 +21,9 @@ extension TextRequest {
       guard let image = run.image else { return Piece(run.string, letters) }
       return Piece(Picture(ResolvedImage(image, beside: letters, of: node), letters), letters)
     }
-    if pieces.count == 1, pieces[0].picture == nil {
+    if pieces.isEmpty {
+      self.init(.plain("", surroundings.letters), surroundings.paragraph)
+    } else if pieces.count == 1, pieces[0].picture == nil {
       self.init(.plain(pieces[0].string, pieces[0].style), surroundings.paragraph)
     } else {
       self.init(.pieces(pieces), surroundings.paragraph)
@@ -30,10 +32,17 @@ extension TextRequest {
 }
 
 extension TextRequest.LetterStyle {
-  /// Says so if nobody knows the font by that name.
+  /// Reports a font or a design for which the machine has no typeface.
   fileprivate func reportIfMissing(_ node: LayoutNode) {
-    guard case .named(let name) = font.family, !node.tree.textEngine.hasFont(named: name) else { return }
-    node.tree.recordOnce(.fontIsMissing(name, RuntimeIssue.place(of: node)))
+    switch font.family {
+    case .system(.standard): return
+    case .system(let design):
+      guard let missing = node.tree.textEngine.missingTypeface(for: design) else { return }
+      node.tree.recordOnce(.designIsMissing(design, missing, RuntimeIssue.place(of: node)))
+    case .named(let name):
+      if node.tree.textEngine.hasFont(named: name) { return }
+      node.tree.recordOnce(.fontIsMissing(name, RuntimeIssue.place(of: node)))
+    }
   }
 }
 

@@ -21,7 +21,8 @@ final class TextSurroundings: Equatable {
     paragraph = ParagraphStyle(
       fewestLines: limits.lower, mostLines: limits.upper, lineSpacing: environment.lineSpacing,
       truncation: ParagraphStyle.Truncation(environment.truncationMode),
-      allowsTightening: environment.allowsTightening, smallestScale: environment.minimumScaleFactor)
+      allowsTightening: environment.allowsTightening, smallestScale: environment.minimumScaleFactor,
+      displayScale: environment.displayScale > 0 ? environment.displayScale : 1)
     textCase = environment.textCase
     locale = environment.locale
     calendar = environment.calendar
@@ -37,19 +38,25 @@ final class TextSurroundings: Equatable {
 
 extension TextRequest.LetterStyle {
   convenience init(_ look: TextLook, in environment: EnvironmentValues) {
+    // As on Apple's systems, tracking has no effect on text with kerning.
     self.init(
-      font: FontRequest(look.resolvedFont(in: environment)), tracking: look.tracking + look.kerning,
-      baselineOffset: look.baselineOffset)
+      font: FontRequest(look.resolvedFont(in: environment)), tracking: look.kerning == 0 ? look.tracking : 0,
+      kerning: look.kerning, baselineOffset: look.baselineOffset)
   }
 }
 
 extension FontRequest {
   init(_ font: ResolvedFont) {
     self.init(
-      family: Family(font), size: font.size, lineHeight: font.lineHeight, weight: font.weight.number,
-      width: Int(100 + font.width.value * 100), isItalic: font.isItalic, hasMonospacedDigits: font.hasMonospacedDigits,
+      family: Family(font), size: font.size, leading: font.leading.points, weight: font.weight.number,
+      width: font.width.percent, isItalic: font.isItalic, hasMonospacedDigits: font.hasMonospacedDigits,
       hasLowercaseSmallCaps: font.hasLowercaseSmallCaps, hasUppercaseSmallCaps: font.hasUppercaseSmallCaps)
   }
+}
+
+extension Font.Width {
+  /// The width of letters in percent of the standard width.
+  fileprivate var percent: Int { value.isFinite ? Int((100 + max(-0.5, min(1, value)) * 100).rounded()) : 100 }
 }
 
 extension FontRequest.Family {

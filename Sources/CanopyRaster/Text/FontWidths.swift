@@ -1,0 +1,32 @@
+internal import CPango
+internal import Foundation
+
+/// Condensed and expanded letters of the system's typeface, for which Inter has no faces: its letters are made narrower or
+/// wider.
+///
+/// The width is part of a font description as the variation `wdth`, which fonts without that axis ignore. Before fontconfig
+/// looks for a font, it becomes a matrix, which Pango applies to outlines and advances alike.
+enum FontWidths {
+  /// - Parameter percent: The width, in percent of the standard width.
+  static func set(_ percent: Int, in description: OpaquePointer?) {
+    pango_font_description_set_variations(description, "\(axis)\(percent)")
+  }
+
+  /// Has a font map make letters narrower or wider.
+  static func add(to fonts: UnsafeMutablePointer<PangoFontMap>?) {
+    guard let fonts else { return }
+    pango_fc_font_map_set_default_substitute(
+      OpaquePointer(fonts), { pattern, _ in FontWidths.apply(to: pattern) }, nil, nil)
+  }
+
+  private static let axis = "wdth="
+
+  private static func apply(to pattern: OpaquePointer?) {
+    var text: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, "fontvariations", 0, &text) == FcResultMatch, let text else { return }
+    let variations = String(cString: text)
+    guard variations.hasPrefix(axis), let percent = Double(variations.dropFirst(axis.count)) else { return }
+    var matrix = FcMatrix(xx: percent / 100, xy: 0, yx: 0, yy: 1)
+    FcPatternAddMatrix(pattern, "matrix", &matrix)
+  }
+}

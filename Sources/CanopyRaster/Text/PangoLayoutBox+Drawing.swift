@@ -1,0 +1,72 @@
+internal import CPango
+internal import CanopyDrawing
+internal import Foundation
+
+extension PangoLayoutBox {
+  /// Draws the text with its upper-left corner at the origin.
+  func draw(in width: CGFloat, _ alignment: DisplayText.Alignment, on cairo: OpaquePointer) {
+    for row in rows {
+      cairo_move_to(cairo, row.line.start(in: width, alignment), row.baseline)
+      pango_cairo_show_layout_line(cairo, row.line.line)
+    }
+  }
+
+  /// Returns the frames of the pictures in a text that is drawn in a rectangle: one for each piece that is a picture, nil
+  /// where it is left out.
+  func framesOfPictures(in frame: CGRect, _ alignment: DisplayText.Alignment) -> [CGRect?] {
+    var frames: [Int: CGRect] = [:]
+    for row in rows {
+      let pictures = row.paragraph.pictures
+      if pictures.isEmpty { continue }
+      let origin = CGPoint(x: frame.minX + row.line.start(in: frame.width, alignment), y: frame.minY + row.baseline)
+      row.line.line.forEachItem { item in
+        for picture in pictures where item.bytes.contains(picture.offset) && !item.isSign {
+          let size = picture.room.size(in: fit)
+          frames[picture.index] = CGRect(
+            x: origin.x + row.line.edge(ofLetterAt: picture.offset), y: origin.y - picture.room.baseline(in: fit),
+            width: size.width, height: size.height)
+        }
+      }
+    }
+    return pieces.indices.filter { pieces[$0].picture != nil }.map { frames[$0] }
+  }
+}
+
+extension PangoParagraph {
+  /// A picture among the letters.
+  fileprivate struct Picture {
+    /// The index of its piece in the text.
+    let index: Int
+    /// The byte of the paragraph where its letter is.
+    let offset: Int
+    let room: TextRequest.Picture
+  }
+
+  fileprivate var pictures: [Picture] {
+    var (pictures, offset): ([Picture], Int) = ([], 0)
+    for piece in pieces {
+      if let room = piece.picture { pictures.append(Picture(index: piece.index, offset: offset, room: room)) }
+      offset += piece.string.utf8.count
+    }
+    return pictures
+  }
+}
+
+extension TextRequest.Picture {
+  fileprivate func size(in fit: TextFit) -> CGSize {
+    let scale = isLetter ? fit.scale : 1
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+
+  fileprivate func baseline(in fit: TextFit) -> CGFloat { baseline * (isLetter ? fit.scale : 1) }
+}
+
+extension PangoLine {
+  /// The left edge of a letter, from where the letters start.
+  fileprivate func edge(ofLetterAt offset: Int) -> CGFloat {
+    var (leading, trailing): (Int32, Int32) = (0, 0)
+    pango_layout_line_index_to_x(line, Int32(offset), 0, &leading)
+    pango_layout_line_index_to_x(line, Int32(offset), 1, &trailing)
+    return CGFloat(pangoUnits: min(leading, trailing))
+  }
+}

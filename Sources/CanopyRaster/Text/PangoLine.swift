@@ -1,0 +1,68 @@
+internal import CPango
+internal import CanopyDrawing
+internal import Foundation
+
+/// A line of a paragraph, as Pango has set it.
+struct PangoLine {
+  /// Valid as long as its paragraph.
+  let line: UnsafeMutablePointer<PangoLayoutLine>
+  let metrics: LineMetrics
+  /// The width of the letters.
+  let width: CGFloat
+  /// The distance by which the last letter moves what follows it. Negative kerning makes the line narrower than its letters.
+  let kerning: CGFloat
+  /// A Boolean value that indicates whether the line runs from right to left.
+  let isFromRight: Bool
+
+  /// The width that the line takes up.
+  var totalWidth: CGFloat { max(width + kerning, 0) }
+
+  /// Where the letters start, from the left edge of the text.
+  func start(in width: CGFloat, _ alignment: DisplayText.Alignment) -> CGFloat {
+    let free = width - totalWidth
+    let start: CGFloat =
+      switch alignment {
+      case .center: free / 2
+      case .left: isFromRight ? free : 0
+      case .right: isFromRight ? 0 : free
+      }
+    return isFromRight ? start + kerning : start
+  }
+}
+
+extension UnsafeMutablePointer<PangoLayoutLine> {
+  /// The parts that are drawn alike, from left to right.
+  func forEachRun(_ body: (PangoGlyphItem) -> Void) {
+    var next = pointee.runs
+    while let node = next {
+      if let run = node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee { body(run) }
+      next = node.pointee.next
+    }
+  }
+
+  /// The text of each part, from left to right.
+  func forEachItem(_ body: (PangoItem) -> Void) {
+    forEachRun { run in if let item = run.item { body(item.pointee) } }
+  }
+}
+
+extension PangoItem {
+  /// The bytes of its paragraph.
+  var bytes: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
+
+  /// A Boolean value that indicates whether this is the sign for what is left out.
+  var isSign: Bool { UInt32(analysis.flags) & UInt32(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0 }
+
+  /// The distance added after each letter.
+  var letterSpacing: CGFloat {
+    var next = analysis.extra_attrs
+    while let node = next {
+      let attribute = node.pointee.data?.assumingMemoryBound(to: PangoAttribute.self)
+      if let attribute, attribute.pointee.klass.pointee.type == PANGO_ATTR_LETTER_SPACING {
+        return CGFloat(pangoUnits: pango_attribute_as_int(attribute)?.pointee.value ?? 0)
+      }
+      next = node.pointee.next
+    }
+    return 0
+  }
+}

@@ -1,0 +1,77 @@
+internal import CanopyDrawing
+internal import Foundation
+
+/// The font families that stand in for the typefaces of Apple's systems.
+enum SystemTypeface {
+  /// The point size from which letters have the cut for large sizes.
+  static let displaySize: CGFloat = 20
+  /// Inter's display cut is set this much narrower than San Francisco's, in ems.
+  private static let displayTracking: CGFloat = 0.018
+
+  /// The families of a design, the best first.
+  static func families(of design: FontRequest.Design, size: CGFloat) -> [String] {
+    switch design {
+    case .standard: (size < displaySize ? [] : ["Inter Display"]) + ["Inter", "Noto Sans", "DejaVu Sans", "sans-serif"]
+    case .rounded: ["Quicksand", "Inter", "sans-serif"]
+    case .serif: ["Noto Serif", "DejaVu Serif", "serif"]
+    case .monospaced: ["JetBrains Mono", "Noto Sans Mono", "DejaVu Sans Mono", "monospace"]
+    }
+  }
+
+  /// Returns the typeface to install for a design that would look like another; nil if there is one for it.
+  static func missing(for design: FontRequest.Design, among names: FontNames) -> MissingTypeface? {
+    let (suitable, package): ([String], String)
+    switch design {
+    case .standard: return nil
+    case .rounded: (suitable, package) = (["Quicksand"], "fonts-quicksand")
+    case .serif: (suitable, package) = (["Noto Serif", "DejaVu Serif"], "fonts-noto-core")
+    case .monospaced:
+      (suitable, package) = (["JetBrains Mono", "Noto Sans Mono", "DejaVu Sans Mono"], "fonts-jetbrains-mono")
+    }
+    return suitable.contains(where: names.contains) ? nil : MissingTypeface(family: suitable[0], package: package)
+  }
+
+  /// The distance added after each letter of the standard design, in points.
+  static func tracking(forSize size: CGFloat) -> CGFloat {
+    (TrackingTable.tracking(forSize: size) + (size < displaySize ? 0 : displayTracking)) * size
+  }
+}
+
+extension String {
+  /// Parts of a string, as bytes of its UTF-8 form.
+  struct Segment: Equatable {
+    var bytes: Range<Int>
+    /// A Boolean value that indicates whether the system's typeface has the letters: they are Latin, Greek or Cyrillic.
+    let isAlphabetic: Bool
+  }
+
+  /// The string in parts that the system's typeface has, and parts that other fonts have to draw.
+  var segments: [Segment] {
+    if unicodeScalars.allSatisfy(\.isAlphabetic) { return [Segment(bytes: 0..<utf8.count, isAlphabetic: true)] }
+    var segments: [Segment] = []
+    var end = 0
+    // What belongs together, such as a digit and the sign that makes it an emoji, is not separated.
+    for character in self {
+      let start = end
+      end += character.utf8.count
+      let isAlphabetic = character.unicodeScalars.allSatisfy(\.isAlphabetic)
+      if let last = segments.indices.last, segments[last].isAlphabetic == isAlphabetic {
+        segments[last].bytes = segments[last].bytes.lowerBound..<end
+      } else {
+        segments.append(Segment(bytes: start..<end, isAlphabetic: isAlphabetic))
+      }
+    }
+    return segments
+  }
+}
+
+extension Unicode.Scalar {
+  /// A Boolean value that indicates whether the scalar belongs to Latin, Greek or Cyrillic text, or is a space, a digit,
+  /// or punctuation.
+  fileprivate var isAlphabetic: Bool {
+    switch value {
+    case ..<0x590, 0x1E00...0x200B, 0x2010...0x2027, 0x202F...0x205E, 0x2070...0x218F, 0x2200...0x22FF: true
+    default: false
+    }
+  }
+}

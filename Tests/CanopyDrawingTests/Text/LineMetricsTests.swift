@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import CanopyDrawing
+
+@Suite struct LineMetricsTests {
+  private func height(_ size: CGFloat, _ displayScale: CGFloat, leading: CGFloat = 0) -> CGFloat {
+    LineMetrics(systemFontOfSize: size, leading: leading, displayScale: displayScale).height
+  }
+
+  /// The heights that iOS shows at three pixels to a point.
+  @Test(
+    "12 A line is 1.193359 times the point size, rounded up to a pixel",
+    arguments: [
+      (34, 40.6667), (28, 33.6667), (22, 26.3333), (20, 24), (17, 20.3333), (16, 19.3333), (15, 18), (13, 15.6667),
+      (12, 14.3333), (11, 13.3333),
+    ] as [(CGFloat, CGFloat)])
+  func heightsOfSizes(size: CGFloat, height: CGFloat) {
+    #expect(abs(self.height(size, 3) - height) < 0.001)
+    #expect(self.height(size, 1) == (1.193359 * size).rounded(.up))
+    #expect(self.height(size, 2) == (1.193359 * size * 2).rounded(.up) / 2)
+  }
+
+  @Test("12 Loose and tight leading change the height by two points") func leading() {
+    for displayScale in [1, 2, 3] as [CGFloat] {
+      #expect(abs(height(17, displayScale, leading: 2) - height(17, displayScale) - 2) < 0.001)
+      #expect(abs(height(17, displayScale, leading: -2) - height(17, displayScale) + 2) < 0.001)
+    }
+    #expect(height(1, 1, leading: -20) == 0)
+  }
+
+  @Test func baselinesAreOnPixels() {
+    for displayScale in [1, 2, 3] as [CGFloat] {
+      for size in stride(from: 8 as CGFloat, through: 60, by: 0.5) {
+        let line = LineMetrics(systemFontOfSize: size, displayScale: displayScale)
+        let pixels = line.ascent * displayScale
+        #expect(abs(pixels - pixels.rounded()) < 0.001)
+        #expect(abs(line.ascent - 0.952148 * size) <= 0.5 / displayScale + 0.001)
+      }
+    }
+  }
+
+  @Test func linesOnABaselineHoldEachOther() {
+    let (first, second) = (LineMetrics(ascent: 10, descent: 2), LineMetrics(ascent: 8, descent: 5))
+    #expect(first.union(second) == LineMetrics(ascent: 10, descent: 5))
+    #expect(first.movingLetters(by: 3, displayScale: 2) == LineMetrics(ascent: 13, descent: 2))
+    #expect(first.movingLetters(by: -2.7, displayScale: 2) == LineMetrics(ascent: 10, descent: 5))
+  }
+}

@@ -1,0 +1,103 @@
+import CanopyDrawing
+import Foundation
+import Testing
+
+@testable import CanopyRaster
+
+/// The distances between letters: those that a text asks for, and those that come with the size of a font.
+@MainActor @Suite(.serialized) struct LetterSpacingTests {
+  private func measure(
+    _ string: String, tracking: CGFloat = 0, kerning: CGFloat = 0, size: CGFloat = 17, width: CGFloat = .infinity,
+    _ paragraph: ParagraphStyle = ParagraphStyle(), weight: Int = 400
+  ) -> TextMeasure {
+    let font = FontRequest(size: size, weight: weight)
+    let style = TextRequest.LetterStyle(font: font, tracking: tracking, kerning: kerning)
+    return PangoTextEngine.shared.measure(
+      TextRequest(.plain(string, style), paragraph), width: width, height: .infinity)
+  }
+
+  private nonisolated static let texts = [
+    "kern", "A longer text with kerning", "日本語の文章", "Mixed עברית text", "السلام عليكم",
+  ]
+
+  /// A box of just the size that was measured holds the text.
+  @Test(arguments: texts, [-2, -0.5, 0.3, 4, 8] as [CGFloat]) func textFitsItsNaturalSize(
+    text: String, spacing: CGFloat
+  ) {
+    for isKerning in [true, false] {
+      let (tracking, kerning) = isKerning ? (0, spacing) : (spacing, 0)
+      let natural = measure(text, tracking: tracking, kerning: kerning)
+      #expect(natural.lines == 1 && !natural.isTruncated)
+      let fitted = measure(
+        text, tracking: tracking, kerning: kerning, width: natural.size.width, ParagraphStyle(mostLines: 1))
+      #expect(!fitted.isTruncated && fitted.size == natural.size, "\(text), \(spacing)")
+      let style = TextRequest.LetterStyle(font: FontRequest(size: 17), tracking: tracking, kerning: kerning)
+      let drawn = DisplayText(
+        TextRequest(.plain(text, style)), in: CGRect(origin: .zero, size: natural.size), [])
+      #expect(PangoTextEngine.shared.layout(drawn, [])?.isTruncated == false)
+      #expect(PangoTextEngine.shared.layout(drawn, [])?.rows.count == 1)
+    }
+  }
+
+  @Test func kerningCountsAtTheEndOfALineAndTrackingDoesNot() {
+    let plain = measure("kern").size.width
+    #expect(abs(measure("kern", kerning: 4).size.width - plain - 16) < 0.1)
+    #expect(abs(measure("kern", kerning: -2).size.width - plain + 8) < 0.1)
+    #expect(abs(measure("kern", tracking: 4).size.width - plain - 12) < 0.1)
+  }
+
+  /// The widths of labels in storyboards that Xcode has laid out, at two or three pixels to a point.
+  @Test(
+    arguments: [
+      ("Label", 17, 400, 41.33), ("Label", 15, 400, 37.5), ("Button title", 17, 400, 84), ("Title", 17, 400, 33.5),
+      ("This is the subtitle text.", 17, 400, 176.5), ("Sort Oldest to Newest", 17, 400, 169), ("Detail", 17, 400, 44),
+      ("Subtitle", 12, 400, 44), ("This is the title text.", 22, 400, 183), ("Pose Detection", 28, 400, 195),
+    ] as [(String, CGFloat, Int, CGFloat)])
+  func widthsAreThoseOfSanFrancisco(text: String, size: CGFloat, weight: Int, width: CGFloat) {
+    let found = measure(text, size: size, weight: weight).size.width
+    #expect(abs(found - width) < 0.025 * width, "\(found) for \(width)")
+  }
+
+  @Test func trackingFollowsThePublishedTable() {
+    for (size, thousandths) in [(6, 41), (10, 12), (12, 0), (17, -26), (20, -23), (28, 14), (80, 0), (200, 0)] {
+      #expect(abs(TrackingTable.tracking(forSize: CGFloat(size)) * 1_000 - CGFloat(thousandths)) < 1e-6, "at \(size)")
+    }
+    #expect(abs(TrackingTable.tracking(forSize: 12.5) * 1_000 + 3) < 1e-6)
+    #expect(TrackingTable.tracking(forSize: 0) == TrackingTable.tracking(forSize: 6))
+  }
+
+  /// Letters that are joined stay joined.
+  @Test func onlyLettersOfTheSystemsTypefaceAreTracked() {
+    for text in ["السلام", "日本語", "👩‍👩‍👧‍👦🎉", "1️⃣"] {
+      let (small, large) = (measure(text, size: 17).size.width, measure(text, size: 34).size.width)
+      #expect(abs(large - 2 * small) < 0.01 * large, "\(text)")
+    }
+    #expect(measure("Letters", size: 34).size.width < 1.97 * measure("Letters", size: 17).size.width)
+    #expect("a日b👩‍👩‍👧‍👦 1️⃣2".segments.map(\.isAlphabetic) == [true, false, true, false, true, false, true])
+    #expect("".segments.map(\.bytes) == [0..<0])
+  }
+
+  /// Letters of contextual alternates would be other letters.
+  @Test(arguments: ["1920x1080", "a -> b <- c => d", "10:30 (A) A-B @A", "x2"]) func textStaysAsItIsWritten(
+    text: String
+  ) {
+    let apart = text.map { measure(String($0)).size.width }.reduce(0, +)
+    // Pairs of letters are closer together or further apart, by less than another glyph would be.
+    #expect(abs(measure(text).size.width - apart) < 2.5, "\(text)")
+    let glyphs = glyphs(of: text)
+    #expect(glyphs == text.flatMap { self.glyphs(of: String($0)) }, "\(text)")
+  }
+
+  @Test func lettersOfOtherScriptsAreJoined() {
+    #expect(glyphs(of: "سلام") != "سلام".flatMap { glyphs(of: String($0)) })
+  }
+
+  private func glyphs(of text: String) -> [UInt32] {
+    let style = TextRequest.LetterStyle(font: FontRequest(size: 17))
+    let request = TextRequest(.plain(text, style))
+    let drawn = DisplayText(request, in: CGRect(x: 0, y: 0, width: 1_000, height: 30), [])
+    var glyphs: [UInt32] = []
+    PangoTextEngine.shared.layout(drawn, [])?.forEachRun { glyphs += $0.glyphs }
+    return glyphs
+  }
+}
