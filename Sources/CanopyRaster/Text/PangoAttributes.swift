@@ -7,6 +7,8 @@ struct PangoAttributes {
   private let list = pango_attr_list_new()
   /// Where the next piece starts, in bytes.
   private var end: UInt32 = 0
+  /// The smallest and the largest distance that is added after a letter.
+  private(set) var spacings: ClosedRange<CGFloat>?
 
   mutating func add(_ piece: PangoPiece, _ fit: TextFit) {
     let start = end
@@ -29,13 +31,14 @@ struct PangoAttributes {
     if let look = piece.look { add(look, lineHeight: piece.line.height, to: start..<end) }
   }
 
-  private func add(
+  private mutating func add(
     _ font: FontRequest, _ spacing: CGFloat, isAlphabetic: Bool, _ scale: CGFloat, to bytes: Range<UInt32>
   ) {
     let description = font.description(scale: scale, isAlphabetic: isAlphabetic)
     insert(pango_attr_font_desc_new(description), bytes)
     pango_font_description_free(description)
     let spacing = spacing + font.automaticTracking(scale: scale, isAlphabetic: isAlphabetic)
+    spacings = min(spacings?.lowerBound ?? spacing, spacing)...max(spacings?.upperBound ?? spacing, spacing)
     if spacing != 0 { insert(pango_attr_letter_spacing_new(spacing.pangoUnits), bytes) }
     if let features = font.features(isAlphabetic: isAlphabetic) {
       insert(pango_attr_font_features_new(features), bytes)

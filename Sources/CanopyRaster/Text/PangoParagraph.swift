@@ -25,11 +25,6 @@ final class PangoParagraph {
     pango_layout_set_text(layout, string, Int32(string.utf8.count))
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_auto_dir(layout, 1)
-    if width.isFinite {
-      // Pango breaks lines as if there were something after the space that follows their last letter.
-      let trailingSpace = pieces.lazy.map(\.style.tracking).max() ?? 0
-      pango_layout_set_width(layout, max(width + max(trailingSpace, 0), 0).pangoUnits)
-    }
     if let limit {
       pango_layout_set_ellipsize(layout, PangoEllipsizeMode(limit.truncation))
       // A negative height is a number of lines.
@@ -38,6 +33,13 @@ final class PangoParagraph {
     var attributes = PangoAttributes()
     for piece in pieces { attributes.add(piece, fit) }
     attributes.set(on: layout)
+    if width.isFinite {
+      // When Pango looks for breaks, it counts half of the space around the first and the last letter of a line, which it
+      // then leaves out. Lines that are as wide as they were measured have room for that.
+      let trailingSpace = max(pieces.lazy.map(\.style.tracking).max() ?? 0, 0)
+      let difference = attributes.spacings.map { $0.upperBound - $0.lowerBound } ?? 0
+      pango_layout_set_width(layout, max(width + trailingSpace + difference / 2, 0).pangoUnits)
+    }
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }

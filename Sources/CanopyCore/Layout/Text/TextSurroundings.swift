@@ -40,9 +40,14 @@ extension TextRequest.LetterStyle {
   convenience init(_ look: TextLook, in environment: EnvironmentValues) {
     // As on Apple's systems, tracking has no effect on text with kerning.
     self.init(
-      font: FontRequest(look.resolvedFont(in: environment)), tracking: look.kerning == 0 ? look.tracking : 0,
-      kerning: look.kerning, baselineOffset: look.baselineOffset)
+      font: FontRequest(look.resolvedFont(in: environment)), tracking: look.kerning == 0 ? look.tracking.orZero : 0,
+      kerning: look.kerning.orZero, baselineOffset: look.baselineOffset.orZero)
   }
+}
+
+extension CGFloat {
+  /// The number, or zero if it isn't finite.
+  fileprivate var orZero: CGFloat { isFinite ? self : 0 }
 }
 
 extension FontRequest {

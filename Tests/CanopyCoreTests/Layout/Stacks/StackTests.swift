@@ -147,7 +147,7 @@ import Testing
         box("box", 10, 10)
       }
     }
-    #expect(try screen.frame("large") == [87, 30, 32, 40])
+    #expect(try screen.frame("large") == [87, 31, 32, 39])
     #expect(try screen.frame("small") == [71, 46, 16, 20])
     #expect(try screen.frame("box") == [119, 52, 10, 10])
   }

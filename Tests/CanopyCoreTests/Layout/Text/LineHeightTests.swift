@@ -73,6 +73,15 @@ import Testing
     }
   }
 
+  @Test func distancesThatAreNotFiniteAreZero() throws {
+    let line = try height(Text("a"), 2)
+    for length in [CGFloat.nan, .infinity, -.infinity] {
+      #expect(try height(Text("a").baselineOffset(length).kerning(length).tracking(length), 2) == line)
+      #expect(try height(Text("a").kerning(length) + Text("b").tracking(length), 2) == line)
+      #expect(try height(Text("a").fontWidth(Font.Width(length)), 2) == line)
+    }
+  }
+
   @Test("12 Baselines are a line apart, and on pixels", arguments: scales) func baselines(scale: CGFloat) throws {
     struct Gauge: View {
       let note: (CGFloat, CGFloat) -> Void
