@@ -131,16 +131,17 @@ import Testing
 
   @Test func blocksAreToldApart() throws {
     let string = try AttributedString(markdown: "a\n\nb")
-    let intents = string.runs.compactMap(\.presentationIntent)
-    #expect(intents.count == 2)
-    #expect(intents.first != intents.last)
-    #expect(intents.first?.components.map(\.identity) == [1])
-    #expect(try #require(intents.first).isEquivalent(to: #require(intents.last)))
+    let intents = string.runs.compactMap { $0.presentationIntent }
+    #expect(intents.map { $0.components.map(\.identity) } == [[1], [2]])
+    let first = try #require(intents.first)
+    let last = try #require(intents.last)
+    #expect(first != last)
+    #expect(first.isEquivalent(to: last))
   }
 
   @Test func indentationCountsListsAndQuotes() throws {
     let string = try AttributedString(markdown: "> - a")
-    let intent = try #require(string.runs.compactMap(\.presentationIntent).first)
+    let intent = try #require(string.runs.compactMap { $0.presentationIntent }.first)
     #expect(intent.indentationLevel == 2)
     #expect(intent.count == 4)
   }
