@@ -5,48 +5,48 @@ public import Foundation
   extension URL {
     /// The user's documents.
     @_disfavoredOverload
-    public static var documentsDirectory: URL { userDirectory(.documentDirectory, orInHome: "Documents") }
+    public static var documentsDirectory: URL { userPlace(.documentDirectory, orInHome: "Documents") }
 
     /// Discardable files of the user's programs.
     @_disfavoredOverload
-    public static var cachesDirectory: URL { userDirectory(.cachesDirectory, orInHome: ".cache") }
+    public static var cachesDirectory: URL { userPlace(.cachesDirectory, orInHome: ".cache") }
 
     /// Files that the user's programs need to work.
     @_disfavoredOverload
     public static var applicationSupportDirectory: URL {
-      userDirectory(.applicationSupportDirectory, orInHome: ".local/share")
+      userPlace(.applicationSupportDirectory, orInHome: ".local/share")
     }
 
     /// The user's downloaded files.
     @_disfavoredOverload
-    public static var downloadsDirectory: URL { userDirectory(.downloadsDirectory, orInHome: "Downloads") }
+    public static var downloadsDirectory: URL { userPlace(.downloadsDirectory, orInHome: "Downloads") }
 
     /// The user's desktop.
     @_disfavoredOverload
-    public static var desktopDirectory: URL { userDirectory(.desktopDirectory, orInHome: "Desktop") }
+    public static var desktopDirectory: URL { userPlace(.desktopDirectory, orInHome: "Desktop") }
 
     /// The user's pictures.
     @_disfavoredOverload
-    public static var picturesDirectory: URL { userDirectory(.picturesDirectory, orInHome: "Pictures") }
+    public static var picturesDirectory: URL { userPlace(.picturesDirectory, orInHome: "Pictures") }
 
     /// The user's movies.
     @_disfavoredOverload
-    public static var moviesDirectory: URL { userDirectory(.moviesDirectory, orInHome: "Videos") }
+    public static var moviesDirectory: URL { userPlace(.moviesDirectory, orInHome: "Videos") }
 
     /// The user's music.
     @_disfavoredOverload
-    public static var musicDirectory: URL { userDirectory(.musicDirectory, orInHome: "Music") }
+    public static var musicDirectory: URL { userPlace(.musicDirectory, orInHome: "Music") }
 
     /// The files that the user shares with others.
     @_disfavoredOverload
-    public static var sharedPublicDirectory: URL { userDirectory(.sharedPublicDirectory, orInHome: "Public") }
+    public static var sharedPublicDirectory: URL { userPlace(.sharedPublicDirectory, orInHome: "Public") }
 
     /// The files that the user has thrown away.
     @_disfavoredOverload
-    public static var trashDirectory: URL { userDirectory(.trashDirectory, orInHome: ".local/share/Trash/files") }
+    public static var trashDirectory: URL { userPlace(.trashDirectory, orInHome: ".local/share/Trash/files") }
 
     /// The place Foundation knows for a directory, or the usual one in the home directory.
-    private static func userDirectory(_ directory: FileManager.SearchPathDirectory, orInHome path: String) -> URL {
+    private static func userPlace(_ directory: FileManager.SearchPathDirectory, orInHome path: String) -> URL {
       FileManager.default.urls(for: directory, in: .userDomainMask).first
         ?? homeDirectory.appending(path: path, directoryHint: .isDirectory)
     }

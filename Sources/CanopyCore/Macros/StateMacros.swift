@@ -39,7 +39,7 @@ public macro __InferredType() = #externalMacro(module: "CanopyMacros", type: "In
 /// Names the type of an initial value. Only what ``State()`` expands to conforms to it.
 public protocol __InitialValue {
   // The default stands in for a type that doesn't exist, which the compiler has reported where it is written.
-  associatedtype Value = Never
+  associatedtype Value = __UnknownType
   @MainActor static var value: Value { get }
 }
 
