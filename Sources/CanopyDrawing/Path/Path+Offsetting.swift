@@ -35,7 +35,8 @@ extension Path {
       guard points.count > 1 else { continue }
       // The way there and the way back, each moved to its right.
       var moved = Path()
-      let ways = part.isClosed ? [points, points.reversed()] : [points + points.dropFirst().dropLast().reversed()]
+      let ways: [[CGPoint]] =
+        part.isClosed ? [points, points.reversed()] : [points + points.dropFirst().dropLast().reversed()]
       for way in ways {
         moved.addLines(way.offset(by: width / 2, roundsCorners: true))
         moved.closeSubpath()

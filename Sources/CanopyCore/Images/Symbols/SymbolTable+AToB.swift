@@ -97,7 +97,7 @@ let symbolsFromAToB = """
   arrowtriangle.right.and.line.vertical.and.arrowtriangle.left ~ 2 6 m 9 12 l 2 18 l h 12 3 m 12 21 l 22 6 m 15 12 l \
     22 18 l h lines
   arrowtriangle.up ~ 12 5.5 m 20.5 18.5 l 3.5 18.5 l h lines; aspectratio F452; at F065; av.remote F454
-  backpack F0D6; backward F45F solid; backward.end F4AE solid; backward.end.alt F4AB; backward.frame F4D5
+  backpack F0D6; backward = forward fx; backward.end F4AE solid; backward.end.alt F4AB; backward.frame F4D5
   badge.plus.radiowaves.forward = badge.plus.radiowaves.right
   badge.plus.radiowaves.right + wave.3.right@0.85,16.5,12 _plusdisc@0.48,5.5,12
   bag ~ 3.5 7.5 17 13.5 3 r 8 10.5 m 8 6.5 l 8 4.3 9.8 2.5 12 2.5 c 14.2 2.5 16 4.3 16 6.5 c 16 10.5 l
@@ -123,6 +123,8 @@ let symbolsFromAToB = """
   bubble.left.and.exclamationmark.bubble.right F28C
   bubble.left.and.text.bubble.right + bubble.left@0.72,8.5,9 _textbubbleright@0.8,15,14.5
   bubble.middle.bottom F526/F523; bubble.middle.top F526/F523 r180; bubble.right F182/F17A fx; building F1D7 solid
-  building.2 F146 holes; building.2.crop.circle F146; building.columns F070 solid; bus F0E7 solid
-  bus.doubledecker F0E7
+  building.2 F146 holes; building.2.crop.circle F146
+  building.columns ~ 2.5 8.5 m 12 2.5 l 21.5 8.5 l h 2.5 21 m 21.5 21 l 5.5 11.5 m 5.5 18 l 9.8 11.5 m 9.8 18 l 14.2 \
+    11.5 m 14.2 18 l 18.5 11.5 m 18.5 18 l
+  building.columns.fill F070; bus F0E7 solid; bus.doubledecker F0E7
   """

@@ -12,7 +12,7 @@ let symbolsFromCToE = """
   car.rear F10B; car.side F10B; car.window.right F10B; carrot F10F solid; cart F111/F110; case = briefcase
   cat F11B solid; cellularbars F4A2; chair F125; chair.lounge F4B9; character F5F4; character.book.closed F0BA
   character.cursor.ibeam F60E; character.textbox F60E
-  chart.bar ~ 2.5 13 4.6 8 1 r 9.7 7.5 4.6 13.5 1 r 16.9 3 4.6 18 1 r lines; chart.bar.doc.horizontal F420
+  chart.bar ~ 2.8 13 3.6 8 1 r 10.2 7.5 3.6 13.5 1 r 17.6 3 3.6 18 1 r lines; chart.bar.doc.horizontal F420
   chart.bar.xaxis F128; chart.bar.xaxis.ascending F128; chart.dots.scatter F5E3
   chart.line.downtrend.xyaxis ~ 3 3 m 3 21 l 21.5 21 l 7 6 m 11 11 l 14 8.5 l 20.5 16 l 15.8 16 m 20.5 16 l 20.5 11.3 l
   chart.line.flattrend.xyaxis ~ 3 3 m 3 21 l 21.5 21 l 7 11 m 20.5 11 l 16.8 7.3 m 20.5 11 l 16.8 14.7 l

@@ -16,19 +16,20 @@ let symbolsFromFToL = """
   film.stack F381; fireplace F238; fireworks F068; fish F23A solid; flag F23D/F23B; flag.2.crossed F240
   flag.and.flag.filled.crossed F240; flag.checkered F23C; flame F238 solid; flashlight.off F245; flashlight.on F244
   flashlight.slash F245; flask F093; flip.horizontal F18A; flipphone F11E; flowchart F4AA; folder F256/F24B
-  folder.fill F24B; football F25D; fork.knife F4A6; formfitting.gamecontroller F297; forward F211 solid
-  forward.end F4AD solid; forward.end.alt F4AC; forward.frame F4D7; frying.pan F65A; fuel F298; fuelpump F298 solid
-  function F295; gamecontroller F5BA holes; gauge F4C5; gauge.high F4C5; gauge.low F4C5; gauge.medium F4C5
-  gauge.with.dots.needle.33percent F4C5; gauge.with.dots.needle.50percent F4C5
-  gauge.with.dots.needle.67percent F4C5; gauge.with.dots.needle.bottom.50percent F4C5; gauge.with.needle F4C5
-  gear + _cog !_disc@0.56,12,12 &_spokes; gearshape F493 solid
-  gearshape.2 + gearshape@0.62,7.5,7.5 gearshape@0.78,15,15; gearshape.arrow.triangle.2.circlepath F493
-  gearshape.fill F493; gift F2A1 holes; giftcard F585; globe F59F; globe.americas F1E7; globe.asia.australia F1E7
-  globe.central.south.asia F1E7; globe.desk F1E7; globe.europe.africa F1E7; gobackward = arrow.counterclockwise
-  gobackward.10 F459; gobackward.15 F459; gobackward.30 F459; goforward = arrow.clockwise; goforward.10 F459 fx
-  goforward.15 F459 fx; goforward.30 F459 fx; graduationcap F474 solid; greaterthan ~ 6 5 m 18 12 l 6 19 l
-  grid F2C1; guitars F2C4; gyroscope F464; hammer F29B solid; hand.draw F1B7; hand.point.down F2C7 r90
-  hand.point.left F2C7 fx; hand.point.right F2C7; hand.point.up F2C7 r270; hand.point.up.left F1B7
+  folder.fill F24B; football F25D; fork.knife F4A6; formfitting.gamecontroller F297
+  forward ~ 2 6 m 10.5 12 l 2 18 l h 13 6 m 21.5 12 l 13 18 l h lines; forward.end F4AD solid; forward.end.alt F4AC
+  forward.frame F4D7; frying.pan F65A; fuel F298; fuelpump F298 solid; function F295; gamecontroller F5BA holes
+  gauge F4C5; gauge.high F4C5; gauge.low F4C5; gauge.medium F4C5; gauge.with.dots.needle.33percent F4C5
+  gauge.with.dots.needle.50percent F4C5; gauge.with.dots.needle.67percent F4C5
+  gauge.with.dots.needle.bottom.50percent F4C5; gauge.with.needle F4C5; gear + _cog !_disc@0.56,12,12 &_spokes
+  gearshape F493 solid; gearshape.2 + gearshape@0.62,7.5,7.5 gearshape@0.78,15,15
+  gearshape.arrow.triangle.2.circlepath F493; gearshape.fill F493; gift F2A1 holes; giftcard F585; globe F59F
+  globe.americas F1E7; globe.asia.australia F1E7; globe.central.south.asia F1E7; globe.desk F1E7
+  globe.europe.africa F1E7; gobackward = arrow.counterclockwise; gobackward.10 F459; gobackward.15 F459
+  gobackward.30 F459; goforward = arrow.clockwise; goforward.10 F459 fx; goforward.15 F459 fx; goforward.30 F459 fx
+  graduationcap F474 solid; greaterthan ~ 6 5 m 18 12 l 6 19 l; grid F2C1; guitars F2C4; gyroscope F464
+  hammer F29B solid; hand.draw F1B7; hand.point.down F2C7 r90; hand.point.left F2C7 fx; hand.point.right F2C7
+  hand.point.up F2C7 r270; hand.point.up.left F1B7
   hand.raised ~ 6 15.5 m 6 7 l 6 4.8 9 4.8 9 7 c 9 12 l 9 7 m 9 4 l 9 1.8 12 1.8 12 4 c 12 12 l 12 4.5 m 12 2.3 15 \
     2.3 15 4.5 c 15 12 l 15 6.5 m 15 4.3 18 4.3 18 6.5 c 18 15 l 20 12.2 l 21.3 10.6 23.5 12 22.4 13.8 c 19.5 19 l 18 \
     21.5 16 22.5 12.5 22.5 c 8.5 22.5 6 19.5 6 15.5 c lines
@@ -57,18 +58,18 @@ let symbolsFromFToL = """
   ipad ~ 3.5 2 17 20 2.5 r 10.5 19 m 13.5 19 l lines; ipad.and.iphone F121; ipad.gen1 F4F8; ipad.gen2 F4F8
   ipad.homebutton F4F8; ipad.landscape F4F8 r90; iphone ~ 6 1.5 12 21 3 r 10.5 4.5 m 13.5 4.5 l lines
   iphone.and.arrow.forward F121; iphone.gen1 F120; iphone.gen2 F120; iphone.gen3 F120; iphone.homebutton F120
-  iphone.radiowaves.left.and.right F566; iphone.rear.camera F107; italic F277; key F306 holes
-  key.horizontal F306 holes; key.viewfinder + viewfinder &key@0.6,12,12; keyboard F30C holes
-  keyboard.chevron.compact.down F30F; keyboard.chevron.compact.left F30E; keyboard.onehanded.left F30C
-  l.joystick F296; ladybug F0E4 solid; laptopcomputer ~ 4 5 16 11.5 2 r 1 19.5 m 23 19.5 l lines
-  laptopcomputer.and.arrow.down F322; laptopcomputer.and.ipad F121; laptopcomputer.and.iphone F121
-  largecircle.fill.circle + circle &_disc@0.62,12,12; lasso F560; latch.2.case F0D6; leaf F32A solid
-  leaf.arrow.circlepath F44C; leaf.arrow.triangle.circlepath F44C; lessthan ~ 18 5 m 6 12 l 18 19 l; level F46D
-  light.beacon.max F32C solid; light.beacon.min F32C; light.max = sun.max; light.min = sun.min; light.recessed F4C8
-  lightbulb F336/F335; lightbulb.2 F336/F335; lightbulb.led F336/F335; lightbulb.max F336/F335
-  lightbulb.min F336/F335; lightrail F52D; lightswitch.off F522; lightswitch.on F521 solid
-  line.2.horizontal.decrease ~ 4 9 m 20 9 l 8 15 m 16 15 l; line.3.crossed.swirl.circle F559
-  line.3.horizontal ~ 3 6 m 21 6 l 3 12 m 21 12 l 3 18 m 21 18 l
+  iphone.radiowaves.left.and.right F566; iphone.rear.camera F107; italic F277
+  key ~ 7 12 4.5 o 11.5 12 m 22 12 l 17.8 12 m 17.8 16 l 21.8 12 m 21.8 15.5 l; key.fill F306; key.horizontal = key
+  key.viewfinder + viewfinder &key@0.6,12,12; keyboard F30C holes; keyboard.chevron.compact.down F30F
+  keyboard.chevron.compact.left F30E; keyboard.onehanded.left F30C; l.joystick F296; ladybug F0E4 solid
+  laptopcomputer ~ 4 5 16 11.5 2 r 1 19.5 m 23 19.5 l lines; laptopcomputer.and.arrow.down F322
+  laptopcomputer.and.ipad F121; laptopcomputer.and.iphone F121; largecircle.fill.circle + circle &_disc@0.62,12,12
+  lasso F560; latch.2.case F0D6; leaf F32A solid; leaf.arrow.circlepath F44C; leaf.arrow.triangle.circlepath F44C
+  lessthan ~ 18 5 m 6 12 l 18 19 l; level F46D; light.beacon.max F32C solid; light.beacon.min F32C
+  light.max = sun.max; light.min = sun.min; light.recessed F4C8; lightbulb F336/F335; lightbulb.2 F336/F335
+  lightbulb.led F336/F335; lightbulb.max F336/F335; lightbulb.min F336/F335; lightrail F52D; lightswitch.off F522
+  lightswitch.on F521 solid; line.2.horizontal.decrease ~ 4 9 m 20 9 l 8 15 m 16 15 l
+  line.3.crossed.swirl.circle F559; line.3.horizontal ~ 3 6 m 21 6 l 3 12 m 21 12 l 3 18 m 21 18 l
   line.3.horizontal.button.angledtop.vertical.right F35C
   line.3.horizontal.decrease ~ 3 7 m 21 7 l 6.5 12 m 17.5 12 l 10 17 m 14 17 l; line.diagonal F55E
   line.diagonal.arrow F0F7; line.horizontal.3 = line.3.horizontal

@@ -31,7 +31,7 @@ let symbolsFromMToR = """
   parentheses F172; parkingsign F3E3
   party.popper ~ 2.5 21.5 m 8 9 l 15 16 l h f 11 9 m 12 7 12 5 11 3 c 14.5 9.5 m 17 7.5 18.5 6 18 3 c 15.5 13 m 17.5 \
     11.5 19.5 11.5 21.5 13 c 20.8 7.5 1.2 d 15 4 1.2 d 20 17.5 1.2 d
-  pause F3E4 solid; pawprint F3E9; pc F1C5; pencil F3EB
+  pause ~ 5.2 5 3.8 14 1 r 15 5 3.8 14 1 r lines; pawprint F3E9; pc F1C5; pencil F3EB
   pencil.and.list.clipboard + list.clipboard@0.95,11,12 pencil@0.55,18.5,17.5
   pencil.and.outline = square.and.pencil; pencil.and.ruler F46D; pencil.and.scribble + pencil@0.8,14,9.5 &_scribble
   pencil.line + pencil@0.85,12,9.5 &_underline; pencil.tip F3EA; pencil.tip.crop.circle F3EB; percent F3F0

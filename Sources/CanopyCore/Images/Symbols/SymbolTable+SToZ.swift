@@ -11,8 +11,10 @@ let symbolsFromSToZ = """
   separator.vertical F374 r90; server.rack F48B solid; shareplay F011; shield F499/F498; shield.checkered F483
   shield.checkmark = checkmark.shield; shield.exclamationmark = exclamationmark.shield
   shield.half.filled = shield.lefthalf.filled; shield.lefthalf.fill F483; shield.lefthalf.filled F483
-  shield.righthalf.filled F483 fx; shift F636; shippingbox F3D7 solid; shippingbox.and.arrow.backward F3D4
-  shoe F583; shower F58F; shuffle F49D; sidebar.leading = sidebar.left
+  shield.righthalf.filled F483 fx; shift F636
+  shippingbox ~ 12 1.8 m 21.5 6.8 l 21.5 17.2 l 12 22.2 l 2.5 17.2 l 2.5 6.8 l h 2.5 6.8 m 12 11.8 l 21.5 6.8 l 12 \
+    11.8 m 12 22 l 7.2 4.3 m 16.8 9.3 l 16.8 13 l lines
+  shippingbox.and.arrow.backward F3D4; shoe F583; shower F58F; shuffle F49D; sidebar.leading = sidebar.left
   sidebar.left ~ 1.5 4 21 16 3 r 9 5 m 9 19 l 4.3 8 m 6.3 8 l 4.3 11 m 6.3 11 l 4.3 14 m 6.3 14 l
   sidebar.right = sidebar.left fx; sidebar.squares.leading F574; sidebar.squares.left F574
   sidebar.trailing = sidebar.right; signature F0C9; signpost.left F1D0; signpost.right F1D0
