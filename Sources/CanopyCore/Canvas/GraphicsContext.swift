@@ -38,7 +38,7 @@ public struct GraphicsContext {
   }
 
   /// The values that the view sees.
-  public var environment: EnvironmentValues { surface.environment }
+  public var environment: EnvironmentValues { surface.environment.captured }
 
   // MARK: Coordinates
 

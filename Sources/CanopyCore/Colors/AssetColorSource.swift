@@ -21,7 +21,7 @@ final class AssetColorSource: ColorSource, @unchecked Sendable {
 
   /// What is seen in a tree, where it is reported, too; elsewhere nothing.
   private func missing(in environment: EnvironmentValues) -> Color.Resolved {
-    guard let tree = environment.scope?.tree else { return .transparent }
+    guard let tree = environment.tree else { return .transparent }
     tree.recordOnce(.colorIsMissing(name, bundle ?? .main))
     return Color.Resolved(red: 0.5, green: 0.5, blue: 0.5, opacity: 1)
   }

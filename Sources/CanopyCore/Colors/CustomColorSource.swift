@@ -7,7 +7,9 @@ where Style.Resolved == Color.Resolved {
 
   override var description: String { String(describing: style) }
 
-  override func resolve(in environment: EnvironmentValues) -> Color.Resolved { style.resolve(in: environment) }
+  override func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    style.resolve(in: environment.captured)
+  }
 
   override func isEqual(to other: ColorSource) -> Bool {
     guard let other = other as? CustomColorSource<Style> else { return false }

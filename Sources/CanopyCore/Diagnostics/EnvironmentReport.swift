@@ -25,16 +25,9 @@ package struct EnvironmentReport {
         values.append(value)
       }
     }
-    for entry in environment.own.reversed() { add(entry, writer: "set on this value") }
-    for scope in environment.scope.map({ Array($0.path) }) ?? [] {
-      for entry in scope.own.reversed() where !entry.isDefault { add(entry, writer: Self.name(of: scope)) }
+    for placed in environment.placedEntries where !placed.entry.isDefault {
+      add(placed.entry, writer: placed.place.description)
     }
-  }
-
-  private static func name(of scope: EnvironmentScope) -> String {
-    guard let writer = scope.writer else { return scope.parent == nil ? "set by the host" : "set by a modifier" }
-    let path = ([writer.owner] + writer.ancestors).joined(separator: ", in ")
-    return "set by \(writer.modifier) in the body of \(path)"
   }
 }
 

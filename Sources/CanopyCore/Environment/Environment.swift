@@ -18,8 +18,8 @@ public struct Environment<Value> {
   enum Content {
     case path(KeyPath<EnvironmentValues, Value>)
     case installed(DerivedValue<Value>)
-    /// The environment itself, which is not compared: what is read through it is.
-    case scope(EnvironmentScope)
+    /// The environment itself, which is not compared: what is read of it is.
+    case whole(WholeEnvironment)
     /// An object by its type, and the place to look from once it is known.
     case object(ObjectReading, EnvironmentScope?)
   }
@@ -38,7 +38,7 @@ public struct Environment<Value> {
   @usableFromInline var valueElsewhere: Value {
     switch content {
     case .installed(let value): return value.current
-    case .scope(let scope): return wholeEnvironment(of: scope)
+    case .whole(let whole): return value(of: whole)
     case .object(let reading, let scope?): return reading.read(scope)
     case .object(let reading, nil):
       RuntimeIssue.record(.environmentOutsideView(Value.self))
@@ -49,8 +49,8 @@ public struct Environment<Value> {
     }
   }
 
-  private func wholeEnvironment(of scope: EnvironmentScope) -> Value {
-    guard let values = EnvironmentValues(seenFrom: scope) as? Value else {
+  private func value(of whole: WholeEnvironment) -> Value {
+    guard let values = whole.current as? Value else {
       preconditionFailure("Only the environment itself is read by the key path of itself.")
     }
     return values
@@ -66,12 +66,12 @@ extension Environment: StoredProperty {
     switch property.pointee.content {
     case .path(let path):
       if path == (\EnvironmentValues.self as AnyKeyPath) {
-        property.pointee.content = .scope(scope)
+        property.pointee.content = .whole(WholeEnvironment(of: scope))
       } else {
         property.pointee.content = .installed(scope.derived(path))
       }
     case .object(let reading, _): property.pointee.content = .object(reading, scope)
-    case .installed, .scope: break
+    case .installed, .whole: break
     }
   }
 
@@ -82,8 +82,8 @@ extension Environment: StoredProperty {
     case (.path(let path), .installed(let value)) where path === value.path || path == value.path:
       new.pointee.content = .installed(value)
       return false
-    case (.path(let path), .scope(let scope)) where path == (\EnvironmentValues.self as AnyKeyPath):
-      new.pointee.content = .scope(scope)
+    case (.path(let path), .whole(let whole)) where path == (\EnvironmentValues.self as AnyKeyPath):
+      new.pointee.content = .whole(whole)
       return false
     case (.object, .object(let reading, let scope)):
       new.pointee.content = .object(reading, scope)

@@ -1,4 +1,5 @@
 internal import CanopyGraph
+internal import Synchronization
 
 /// One value of one key, as it was set in one place.
 @usableFromInline
@@ -10,7 +11,13 @@ package class AnyEnvironmentEntry: Source, @unchecked Sendable {
   init(key: ObjectIdentifier, keyType: any Any.Type) {
     self.key = key
     self.keyType = keyType
+    version = Self.versions.wrappingAdd(1, ordering: .relaxed).newValue
   }
+
+  private static let versions = Atomic<UInt64>(0)
+
+  /// Tells values apart that cannot be compared: a copy of an entry has the version of the entry.
+  fileprivate(set) final var version: UInt64
 
   @inlinable
   final func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
@@ -29,8 +36,11 @@ package class AnyEnvironmentEntry: Source, @unchecked Sendable {
   /// An entry of the same value that changes by itself.
   func copy() -> AnyEnvironmentEntry { self }
 
-  /// Takes the value of `newer`, an entry of the same key. Returns true if that makes a difference.
-  func take(_ newer: AnyEnvironmentEntry) -> Bool { false }
+  /// Whether `other`, an entry of the same key, has the same value.
+  func isSame(as other: AnyEnvironmentEntry) -> Bool { self === other }
+
+  /// Takes the value of `newer`, an entry of the same key.
+  func take(_ newer: AnyEnvironmentEntry) {}
 
   override final var label: String { "environment value \(readableName(ofKey: keyType))" }
 }
@@ -48,6 +58,8 @@ final class EnvironmentEntry<Value>: AnyEnvironmentEntry, @unchecked Sendable {
   private init(copying entry: EnvironmentEntry) {
     value = entry.value
     super.init(key: entry.key, keyType: entry.keyType)
+    version = entry.version
+    isDefault = entry.isDefault
   }
 
   override func copy() -> AnyEnvironmentEntry { EnvironmentEntry(copying: self) }
@@ -62,10 +74,13 @@ final class EnvironmentEntry<Value>: AnyEnvironmentEntry, @unchecked Sendable {
     return readableText(of: value)
   }
 
-  override func take(_ newer: AnyEnvironmentEntry) -> Bool {
-    let newer = unsafeDowncast(newer, to: EnvironmentEntry<Value>.self).value
-    if areEqual(value, newer) { return false }
-    value = newer
-    return true
+  override func isSame(as other: AnyEnvironmentEntry) -> Bool {
+    let other = unsafeDowncast(other, to: EnvironmentEntry<Value>.self)
+    return version == other.version || areEqual(value, other.value)
+  }
+
+  override func take(_ newer: AnyEnvironmentEntry) {
+    value = unsafeDowncast(newer, to: EnvironmentEntry<Value>.self).value
+    version = newer.version
   }
 }

@@ -1,11 +1,13 @@
-/// Lets what is inside a scope see the environment of another place.
+/// Changes what is seen inside a scope beyond what is set there.
 ///
-/// That is what `.environment(\.self, values)` does, at once, and what subviews do that are shown elsewhere than they are
-/// listed: they see what is set inside the listing, and beyond it the environment of the place.
+/// `.environment(\.self, values)` holds a whole environment: nothing flows in. Subviews that are shown elsewhere than they
+/// are listed see what is set inside the listing, and beyond it the environment of the place where they are shown.
 final class EnvironmentRedirection: Source, @unchecked Sendable {
-  /// The place; nil when it is the scope's parent, as usual.
+  /// Whether the scope holds the whole environment of what is inside it. Otherwise the rest flows in from its parent.
+  var isWhole = false
+  /// The place that is seen beyond the boundary; nil when it is the boundary, as usual.
   var target: EnvironmentScope?
-  /// The scope in whose place the target is looked at; nil where that is whatever is around.
+  /// The scope in whose place the target is looked at.
   let boundary: EnvironmentScope?
   private let outer: EnvironmentRedirection?
 
@@ -16,7 +18,7 @@ final class EnvironmentRedirection: Source, @unchecked Sendable {
 
   override var label: String { "the environment as a whole" }
 
-  /// Makes the running body depend on where this and the redirections around it lead.
+  /// Makes the running body depend on this and on the redirections around it.
   func trackAll() {
     track()
     outer?.trackAll()

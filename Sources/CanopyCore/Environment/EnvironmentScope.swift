@@ -141,8 +141,9 @@ package final class EnvironmentScope {
     mutating func step() -> EnvironmentScope? {
       guard let scope = next else { return nil }
       next = scope.parent
-      if scope.redirects, let redirection = scope.redirection, let target = redirection.target {
-        if redirection.boundary == nil { next = target } else { detour = detour ?? redirection }
+      if scope.redirects, let redirection = scope.redirection {
+        if redirection.isWhole { next = nil }
+        if redirection.target != nil { detour = detour ?? redirection }
       }
       if let detour, let next, next === detour.boundary {
         self.next = detour.target
@@ -173,6 +174,14 @@ package final class EnvironmentScope {
     if first as AnyObject !== K.defaultValue as AnyObject { RuntimeIssue.record(.freshDefault(key), in: tree) }
   }
 
+  /// All entries that are seen or hidden here, those that were set nearest first.
+  var placedEntries: [PlacedEntry] {
+    path.flatMap { scope in
+      let place = EnvironmentPlace(of: scope)
+      return scope.own.reversed().map { PlacedEntry(entry: $0, place: place) }
+    }
+  }
+
   /// The value at `path` as bodies see it from here.
   func derived<Value>(_ path: KeyPath<EnvironmentValues, Value>) -> DerivedValue<Value> {
     let identity = ObjectIdentifier(path)
@@ -200,11 +209,13 @@ package final class EnvironmentScope {
     own += values.own
   }
 
-  /// Sets what `values` has of its own, and nothing else, and tells the bodies that see a difference.
+  /// Sets what `values` holds, and nothing else, and tells the bodies that see a difference.
   @usableFromInline
   package func set(_ values: EnvironmentValues) {
-    // Entries change in place here. Those of whole environments belong to whoever handed them over, too.
-    let entries = parent == nil || redirects ? values.own.map { $0.copy() } : values.own
+    let isWhole = redirects && (values.scope == nil || values.scope !== parent)
+    if isWhole { values.capture?.isHandedOn() }
+    let entries = entries(of: values, isWhole: isWhole)
+    redirect(isWhole: isWhole)
     if isSet {
       for new in entries { set(new) }
       removeEntries(missingFrom: entries)
@@ -212,15 +223,27 @@ package final class EnvironmentScope {
       isSet = true
       own += entries
     }
-    // What is of no place has nothing but defaults behind it.
-    if redirects { redirect(to: values.scope ?? .ofNoTree) }
+  }
+
+  /// The entries to set here. Entries change in place in a scope, so those of environments that programs keep are copied.
+  private func entries(of values: EnvironmentValues, isWhole: Bool) -> [AnyEnvironmentEntry] {
+    if isWhole { return values.visibleEntries.map { $0.entry.copy() } }
+    // A tree has defaults of its own: the action that closes its window, for example.
+    if parent == nil { return values.visibleEntries.filter { !$0.entry.isDefault }.map { $0.entry.copy() } }
+    return redirects ? values.own.map { $0.copy() } : values.own
   }
 
   private func set(_ new: AnyEnvironmentEntry) {
     if let entry = ownEntry(for: new.key) {
-      entry.isDefault = false
-      if entry.take(new) { changed(entry) }
+      let isKept = entry.isSame(as: new)
+      if !isKept { tree.captures.keep(before: self) }
+      entry.isDefault = new.isDefault
+      if !isKept {
+        entry.take(new)
+        changed(entry)
+      }
     } else {
+      tree.captures.keep(before: self)
       let hidden = nearestEntry(for: new.key)
       own.append(new)
       keysChanged(at: hidden)
@@ -230,6 +253,7 @@ package final class EnvironmentScope {
   private func removeEntries(missingFrom kept: [AnyEnvironmentEntry]) {
     guard own.count > kept.count else { return }
     for entry in own where !entry.isDefault && !kept.contains(where: { $0.key == entry.key }) {
+      tree.captures.keep(before: self)
       own.removeAll { $0 === entry }
       keysChanged(at: entry)
     }
@@ -251,19 +275,23 @@ package final class EnvironmentScope {
   /// Whether what is set here replaces the environment as a whole.
   private var redirects: Bool { redirection !== parent?.redirection }
 
-  private func redirect(to target: EnvironmentScope) {
-    setTarget(target === parent ? nil : target)
-  }
-
   /// Has a relaying scope see the environment of `target` beyond its boundary, or what is there if `target` is nil.
   func relay(to target: EnvironmentScope?) {
-    setTarget(target === redirection?.boundary ? nil : target)
+    let target = target === redirection?.boundary ? nil : target
+    guard let redirection, redirection.target !== target else { return }
+    tree.captures.keep(before: self)
+    redirection.target = target
+    redirectionChanged(redirection)
   }
 
-  private func setTarget(_ target: EnvironmentScope?) {
-    guard let redirection else { return }
-    guard redirection.target !== target else { return }
-    redirection.target = target
+  private func redirect(isWhole: Bool) {
+    guard redirects, let redirection, redirection.isWhole != isWhole else { return }
+    if isSet { tree.captures.keep(before: self) }
+    redirection.isWhole = isWhole
+    redirectionChanged(redirection)
+  }
+
+  private func redirectionChanged(_ redirection: EnvironmentRedirection) {
     Self.currentEpoch += 1
     redirection.changed(inUpdate: ())
   }

@@ -2,13 +2,16 @@
 ///
 /// Read one with `@Environment`, set one for a view and all inside it with `environment(_:_:)`.
 ///
-/// Inside a body the values are live: reading one makes the body depend on that one, and on no other. The structure may
-/// also be kept and set on another tree, `.environment(\.self, values)`: then that tree sees what this place sees, and
-/// follows its changes as long as the place is there.
+/// An environment that was read as a whole is a value: it stays as it was when it was read, whatever becomes of the view.
+/// A body that reads it depends only on the keys that it reads. Two environments can be compared, and
+/// `difference(from:)` lists where they differ. Given to another tree, or to `.environment(\.self, values)`, it sets
+/// everything that it holds.
 public struct EnvironmentValues {
   /// What was set on this value, the newest last.
   @usableFromInline var own: [AnyEnvironmentEntry] = []
-  /// The place in the tree that the rest is read from.
+  /// What the environment of a place held when it was read.
+  @usableFromInline var capture: EnvironmentCapture?
+  /// The place in the tree that the rest is read from, as it is at any time. Never handed to programs.
   @usableFromInline var scope: EnvironmentScope?
 
   /// The values of no place: every one is its key's default.
@@ -17,12 +20,14 @@ public struct EnvironmentValues {
   @inlinable
   package init(seenFrom scope: EnvironmentScope) { self.scope = scope }
 
+  init(_ capture: EnvironmentCapture) { self.capture = capture }
+
   /// What flows into a scope from outside.
   @usableFromInline
   init(flowingInto scope: EnvironmentScope) { self.scope = scope.parent }
 
   /// For setters that do not look at what flows in. Swift reads through a key path before it writes all the same, which
-  /// must not count as somebody's reading.
+  /// must not count as a read.
   @usableFromInline
   init(forPlainSetter _: Void) {}
 
@@ -32,6 +37,7 @@ public struct EnvironmentValues {
     get {
       if let entry = ownEntry(for: ObjectIdentifier(key)) { return entry.value(of: key) }
       if let scope { return scope.value(of: key) }
+      if let capture { return capture.value(of: key) }
       return SetterAnswer.value(of: key)
     }
     set { add(EnvironmentEntry(key, newValue)) }
@@ -50,4 +56,16 @@ public struct EnvironmentValues {
   func ownEntry(for key: ObjectIdentifier) -> AnyEnvironmentEntry? {
     own.last { $0.key == key }
   }
+
+  /// The same values, which from now on stay as they are.
+  package var captured: EnvironmentValues {
+    guard let scope else { return self }
+    var values = self
+    values.scope = nil
+    values.capture = EnvironmentCapture(of: scope)
+    return values
+  }
+
+  /// The tree that the values were read in.
+  var tree: TreeContext? { scope?.tree ?? capture?.tree }
 }

@@ -62,7 +62,14 @@ extension _EnvironmentKeyTransformModifier: EnvironmentSetting {
   @usableFromInline var name: String { "transformEnvironment(\(readableName(of: keyPath)))" }
 
   @usableFromInline
-  func set(in values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+  func set(in values: inout EnvironmentValues) {
+    guard redirects else { return transform(&values[keyPath: keyPath]) }
+    // The closure is given a value. What it does not replace still flows in.
+    var whole = values.captured
+    let capture = whole.capture
+    transform(&whole[keyPath: keyPath])
+    if whole.capture === capture { values.own = whole.own } else { values = whole }
+  }
 
   @usableFromInline var dependsOnEnvironment: Bool { true }
 

@@ -22,6 +22,8 @@ package final class TreeContext {
   private var said: Set<String> = []
   /// How often bodies have run, by type of view.
   package private(set) var bodyCounts: [ObjectIdentifier: Int] = [:]
+  /// What programs have read of environments in the tree.
+  let captures = EnvironmentCaptures()
   /// What `@SceneStorage` keeps.
   let sceneStore: KeyValueStore
   /// Whether views get places and sizes.

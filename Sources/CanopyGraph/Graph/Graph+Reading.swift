@@ -47,6 +47,9 @@ extension Graph {
     engine.touch(source)
   }
 
+  /// Tells the running evaluation from every other one.
+  package var evaluation: UInt32 { engine.reading.pointee.serial }
+
   /// Has the running rule depend on nothing that is read until `resumeTracking()`.
   package func pauseTracking() { engine.pauseTracking() }
 

@@ -15,8 +15,8 @@ public struct TestElement {
   /// The element inside all that modifiers put around it. Its frame is the outermost one.
   private var subject: ElementIndex { ViewRuntime.elements.subject(of: index) }
 
-  /// The environment as the element sees it.
-  public var environment: EnvironmentValues { ViewRuntime.elements.environment(of: subject) }
+  /// The environment as the element sees it now. It is a value, and doesn't change with the views.
+  public var environment: EnvironmentValues { ViewRuntime.elements.environment(of: subject).captured }
 
   /// Where it is on the screen, in points.
   public var frame: CGRect { LayoutNode(index).frame }

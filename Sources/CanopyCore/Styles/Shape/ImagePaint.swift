@@ -49,7 +49,7 @@ extension DrawTile {
     guard scale > 0, scale.isFinite else { return nil }
     // Paints are asked for whenever something is drawn.
     func report(_ issue: RuntimeIssue) {
-      if let tree = environment.scope?.tree { tree.recordOnce(issue) } else { RuntimeIssue.record(issue) }
+      if let tree = environment.tree { tree.recordOnce(issue) } else { RuntimeIssue.record(issue) }
     }
     let resolved = ResolvedImage(
       image, in: ImageSurroundings(in: environment), (environment.scope ?? .ofNoTree).tree.engines, report: report)

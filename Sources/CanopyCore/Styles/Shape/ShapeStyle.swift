@@ -24,7 +24,7 @@ public protocol ShapeStyle: Sendable {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ShapeStyle {
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
-    resolve(in: context.environment)._paint(at: level, in: context)
+    resolve(in: context.environment.captured)._paint(at: level, in: context)
   }
 
   public var _isRelative: Bool { false }

@@ -1,0 +1,104 @@
+internal import CanopyGraph
+
+/// The environment of a place as it was at one moment.
+///
+/// As long as nothing that the place sees has changed, the values are read where they are and nothing is copied. The
+/// first change copies them before it is made.
+@usableFromInline
+final class EnvironmentCapture: @unchecked Sendable {
+  /// The tree that the place is in.
+  let tree: TreeContext
+  private let lock = SpinLock()
+  @exclusivity(unchecked) private var lockedState: State
+  /// The property through which a body has read the environment, if one has.
+  private let property: WholeEnvironment?
+  /// The evaluation in which that happened.
+  private let evaluation: UInt32
+  /// Told when what the place sees is about to change.
+  private weak var follower: WholeEnvironment?
+
+  private enum State {
+    case live(EnvironmentScope)
+    case kept([PlacedEntry])
+  }
+
+  /// - Parameter property: The property through which the body that is running reads the environment.
+  init(of scope: EnvironmentScope, readBy property: WholeEnvironment? = nil) {
+    tree = scope.tree
+    lockedState = .live(scope)
+    self.property = property
+    evaluation = property == nil ? 0 : ViewRuntime.graph.evaluation
+    tree.captures.add(self)
+  }
+
+  /// A capture of the same moment, whose changes `follower` is told of.
+  init(_ capture: EnvironmentCapture, followedBy follower: WholeEnvironment) {
+    tree = capture.tree
+    lockedState = capture.state
+    property = nil
+    evaluation = 0
+    self.follower = follower
+    tree.captures.add(self)
+  }
+
+  private var state: State {
+    get {
+      lock.lock()
+      defer { lock.unlock() }
+      return lockedState
+    }
+    set {
+      lock.lock()
+      let old = lockedState
+      lockedState = newValue
+      lock.unlock()
+      withExtendedLifetime(old) {}
+    }
+  }
+
+  // MARK: Reading
+
+  /// The value of `key` at that moment. A body that is running depends on it.
+  @usableFromInline
+  func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
+    // What one body has read and another reads has to come from the first again when it changes.
+    if let property, Updating.isHere, ViewRuntime.graph.evaluation != evaluation { property.isHandedOn(as: self) }
+    switch state {
+    case .live(let scope): return scope.value(of: key)
+    case .kept(let entries):
+      let entry = entries.first { $0.entry.key == ObjectIdentifier(key) }
+      return entry?.entry.value(of: key) ?? K.defaultValue
+    }
+  }
+
+  /// All entries, those that were set nearest first, with those that they hide.
+  var entries: [PlacedEntry] {
+    switch state {
+    case .live(let scope): scope.placedEntries
+    case .kept(let entries): entries
+    }
+  }
+
+  /// Notes that the environment was given to a view as a whole.
+  func isHandedOn() { property?.isHandedOn(as: self) }
+
+  /// Whether both were read at the same place, and nothing has changed in between.
+  func isSame(as other: EnvironmentCapture) -> Bool {
+    if self === other { return true }
+    guard case .live(let scope) = state, case .live(let otherScope) = other.state
+    else { return false }
+    return scope === otherScope
+  }
+
+  // MARK: Changes
+
+  /// Copies the values, because `scope` is about to change. Returns false if that is nothing that the place sees.
+  func keep(before scope: EnvironmentScope) -> Bool {
+    guard case .live(let seen) = state else { return true }
+    guard seen.path.contains(where: { $0 === scope }) else { return false }
+    let entries = seen.placedEntries.map { PlacedEntry(entry: $0.entry.copy(), place: $0.place) }
+    state = .kept(entries)
+    follower?.changed(inUpdate: ())
+    return true
+  }
+}

@@ -1,0 +1,57 @@
+/// A place where values of the environment are set.
+struct EnvironmentPlace {
+  private let kind: Kind
+
+  private enum Kind {
+    case value
+    case host
+    case modifier(EnvironmentWriter?)
+  }
+
+  /// On an environment that a program keeps.
+  static var value: EnvironmentPlace { EnvironmentPlace(kind: .value) }
+
+  private init(kind: Kind) { self.kind = kind }
+
+  init(of scope: EnvironmentScope) {
+    kind = scope.writer == nil && scope.parent == nil ? .host : .modifier(scope.writer)
+  }
+
+  /// The modifier that sets the values, where that is remembered.
+  var writer: EnvironmentWriter? {
+    if case .modifier(let writer) = kind { writer } else { nil }
+  }
+}
+
+extension EnvironmentPlace: CustomStringConvertible {
+  /// What is said of a value that is set there: `set by environment(\.theme) in the body of Root, in App`.
+  var description: String {
+    switch kind {
+    case .value: return "set on this value"
+    case .host: return "set by the host"
+    case .modifier(nil): return "set by a modifier"
+    case .modifier(let writer?):
+      return
+        "set by \(writer.modifier) in the body of \(([writer.owner] + writer.ancestors).joined(separator: ", in "))"
+    }
+  }
+}
+
+/// An entry of an environment, and where it was set.
+struct PlacedEntry {
+  let entry: AnyEnvironmentEntry
+  let place: EnvironmentPlace
+}
+
+extension EnvironmentValues {
+  /// All entries, those that were set nearest first, with those that they hide.
+  var placedEntries: [PlacedEntry] {
+    own.reversed().map { PlacedEntry(entry: $0, place: .value) } + (scope?.placedEntries ?? capture?.entries ?? [])
+  }
+
+  /// The entries that readers see, the oldest of the outermost place first.
+  var visibleEntries: [PlacedEntry] {
+    var keys: Set<ObjectIdentifier> = []
+    return placedEntries.filter { keys.insert($0.entry.key).inserted }.reversed()
+  }
+}

@@ -1,0 +1,91 @@
+// Comparing environments, which SwiftUI does not offer.
+
+extension EnvironmentValues: Equatable {
+  /// Returns a Boolean value that indicates whether the same values are set in two environments.
+  ///
+  /// Values are compared with `==` where they are `Equatable`, and otherwise field by field. Closures are equal only to
+  /// themselves.
+  public static func == (first: EnvironmentValues, second: EnvironmentValues) -> Bool {
+    if first.own.isEmpty, second.own.isEmpty, let capture = first.capture, let other = second.capture,
+      capture.isSame(as: other)
+    {
+      return true
+    }
+    return first.difference(from: second, isComplete: false).isEmpty
+  }
+}
+
+extension EnvironmentValues {
+  /// Where one environment differs from another.
+  public struct Difference: Hashable, Sendable, Codable {
+    /// The values that differ, in the order of their keys.
+    public let changes: [Change]
+
+    /// A Boolean value that indicates whether the environments are equal.
+    public var isEmpty: Bool { changes.isEmpty }
+  }
+
+  /// A value that differs between two environments.
+  public struct Change: Hashable, Sendable, Codable {
+    /// The key as it is written in code: `\.locale`.
+    public let key: String
+    /// The value in the environment that was compared with, or nil if it wasn't set there.
+    public let old: String?
+    /// The value in this environment, or nil if it isn't set here.
+    public let new: String?
+    /// What set the old value: `set by environment(\.locale) in the body of Root`.
+    public let oldWriter: String?
+    /// What set the new value.
+    public let newWriter: String?
+  }
+
+  /// Returns the values that differ from those of another environment, with what set them.
+  ///
+  /// ```swift
+  /// print(try screen.find("sheet").environment.difference(from: screen.find("behind").environment))
+  /// ```
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of values that are set in either environment.
+  public func difference(from other: EnvironmentValues) -> Difference { difference(from: other, isComplete: true) }
+
+  /// - Parameter isComplete: Whether all changes are wanted, and not only whether there is any.
+  fileprivate func difference(from other: EnvironmentValues, isComplete: Bool) -> Difference {
+    var old: [ObjectIdentifier: PlacedEntry] = [:]
+    for placed in other.visibleEntries where !placed.entry.isDefault { old[placed.entry.key] = placed }
+    var changes: [Change] = []
+    for placed in visibleEntries where !placed.entry.isDefault {
+      let former = old.removeValue(forKey: placed.entry.key)
+      if let former, placed.entry.isSame(as: former.entry) { continue }
+      changes.append(Change(from: former, to: placed))
+      if !isComplete { return Difference(changes: changes) }
+    }
+    changes += old.values.map { Change(from: $0, to: nil) }
+    return Difference(changes: changes.sorted { $0.key < $1.key })
+  }
+}
+
+extension EnvironmentValues.Change {
+  fileprivate init(from old: PlacedEntry?, to new: PlacedEntry?) {
+    key = (new ?? old).map { readableName(ofKey: $0.entry.keyType) } ?? ""
+    self.old = old?.entry.text
+    self.new = new?.entry.text
+    oldWriter = old?.place.description
+    newWriter = new?.place.description
+  }
+}
+
+extension EnvironmentValues.Difference: CustomStringConvertible {
+  /// A line for each value that differs.
+  public var description: String { changes.map(\.description).joined(separator: "\n") }
+}
+
+extension EnvironmentValues.Change: CustomStringConvertible {
+  /// The key, the old value and the new one, each with what set it.
+  public var description: String {
+    func side(_ text: String?, _ writer: String?) -> String {
+      guard let text else { return "its default" }
+      return writer.map { "\(text) (\($0))" } ?? text
+    }
+    return "\(key): \(side(old, oldWriter)) → \(side(new, newWriter))"
+  }
+}

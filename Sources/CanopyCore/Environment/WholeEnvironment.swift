@@ -1,0 +1,41 @@
+internal import CanopyGraph
+
+/// What `@Environment(\.self)` reads: the environment of a view as a whole.
+///
+/// The body depends on the keys that it reads. If it gives the environment to another view, it has to run again whenever
+/// anything in it changes, and depends on all of it.
+@usableFromInline
+final class WholeEnvironment: Source, @unchecked Sendable {
+  private let scope: EnvironmentScope
+  /// The environment that was handed on, as it was then.
+  private var handedOn: EnvironmentCapture?
+
+  init(of scope: EnvironmentScope) { self.scope = scope }
+
+  override var label: String { "\\.self" }
+
+  /// Whether a body that has read this depends on every value.
+  var isFollowed: Bool { handedOn != nil }
+
+  /// The environment of this moment.
+  var current: EnvironmentValues {
+    EnvironmentValues(EnvironmentCapture(of: scope, readBy: trackIfHere() ? self : nil))
+  }
+
+  /// Notes that another view reads, or is given, what was read here.
+  func isHandedOn(as capture: EnvironmentCapture) {
+    if handedOn == nil { handedOn = EnvironmentCapture(capture, followedBy: self) }
+  }
+
+  override func refresh() -> Bool {
+    guard let handedOn else { return false }
+    let now = EnvironmentCapture(of: scope, readBy: nil)
+    if EnvironmentValues(now) == EnvironmentValues(handedOn) {
+      self.handedOn = EnvironmentCapture(now, followedBy: self)
+      return false
+    }
+    // The body hands on the new values when it has run, if it still hands on any.
+    self.handedOn = nil
+    return true
+  }
+}
