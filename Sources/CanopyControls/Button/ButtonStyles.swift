@@ -21,11 +21,11 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 extension View {
   /// Sets how buttons look in this view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    transformEnvironment(\.buttonStyle) { $0.add(style) }
+    changing(\.buttonStyle) { $0.add(style) }
   }
 
   /// Sets how buttons look and act in this view.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    transformEnvironment(\.buttonStyle) { $0.add(primitive: style) }
+    changing(\.buttonStyle) { $0.add(primitive: style) }
   }
 }

@@ -11,9 +11,12 @@ package func readableName(of type: any Any.Type) -> String {
 /// What comes before the first comma, or the closing bracket, that belongs to nothing inside.
 private func firstArgument(of text: Substring) -> String {
   var depth = 0
+  var previous: Character = " "
   let end = text.firstIndex { character in
+    defer { previous = character }
     switch character {
     case "<", "(": depth += 1
+    case ">" where previous == "-": break
     case ">" where depth == 0: return true
     case ">", ")": depth -= 1
     case ",": return depth == 0
@@ -41,9 +44,12 @@ extension Substring {
   /// Where the bracket ends that it begins with.
   fileprivate var closingBracket: Index? {
     var depth = 0
+    var previous: Character = " "
     return firstIndex { character in
+      defer { previous = character }
       if character == "<" { depth += 1 }
-      if character == ">" { depth -= 1 }
+      // The arrow of a function's type closes nothing.
+      if character == ">", previous != "-" { depth -= 1 }
       return depth == 0
     }
   }

@@ -23,6 +23,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets what `.background` stands for.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.backgroundStyle, AnyShapeStyle(style))
+    setting(\.backgroundStyle, AnyShapeStyle(style))
   }
 }

@@ -26,17 +26,17 @@ extension EnvironmentValues {
 extension View {
   /// Sets what controls stand out with; `nil` is the app's accent colour.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    environment(\.tint, tint.map { AnyShapeStyle($0) })
+    setting(\.tint, tint.map { AnyShapeStyle($0) })
   }
 
   /// Sets the colour that controls stand out with; `nil` is the app's accent colour.
   @_disfavoredOverload
   nonisolated public func tint(_ tint: Color?) -> some View {
-    environment(\.tint, tint.map { AnyShapeStyle($0) })
+    setting(\.tint, tint.map { AnyShapeStyle($0) })
   }
 
   /// Sets the accent colour; `nil` is the system's.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
-    environment(\.accentColor, accentColor)
+    setting(\.accentColor, accentColor)
   }
 }

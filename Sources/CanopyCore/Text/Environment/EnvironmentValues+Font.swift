@@ -22,5 +22,5 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the font of text; `nil` is that of running text.
-  nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  nonisolated public func font(_ font: Font?) -> some View { setting(\.font, font) }
 }

@@ -47,6 +47,6 @@ extension View {
   }
 
   nonisolated private func lineLimits(lower: Int?, upper: Int?) -> some View {
-    environment(\.lineLimits, LineLimits(lower: lower, upper: upper))
+    setting(\.lineLimits, LineLimits(lower: lower, upper: upper))
   }
 }

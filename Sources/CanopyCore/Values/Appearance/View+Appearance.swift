@@ -11,16 +11,16 @@ extension View {
   /// This is the older form. To change a whole presentation, use `preferredColorScheme(_:)`; to change a part of it, set
   /// the environment value.
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-    environment(\.colorScheme, colorScheme)
+    setting(\.colorScheme, colorScheme)
   }
 
   /// Says when materials in this view look active.
   nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
-    environment(\.materialActiveAppearance, appearance)
+    setting(\.materialActiveAppearance, appearance)
   }
 
   /// Says how content inside this view changes into other content.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
-    environment(\.contentTransition, transition)
+    setting(\.contentTransition, transition)
   }
 }

@@ -3,46 +3,46 @@ extension View {
   ///
   /// Nothing inside a disabled view is enabled, whatever is said there.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
-    transformEnvironment(\.isEnabled) { isEnabled in isEnabled = isEnabled && !disabled }
+    changing(\.isEnabled) { isEnabled in isEnabled = isEnabled && !disabled }
   }
 
   /// Says how large controls in this view are.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
-    environment(\.controlSize, controlSize)
+    setting(\.controlSize, controlSize)
   }
 
   /// Says whether buttons in this view that are held down act again and again.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    environment(\.buttonRepeatBehavior, behavior)
+    setting(\.buttonRepeatBehavior, behavior)
   }
 
   /// Says how wide buttons in this view are.
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
-    environment(\.buttonSizing, sizing)
+    setting(\.buttonSizing, sizing)
   }
 
   /// Says how much badges in this view stand out.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
-    environment(\.badgeProminence, prominence)
+    setting(\.badgeProminence, prominence)
   }
 
   /// Says whether controls in this view act when something dragged is held over them.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
-    environment(\.springLoadingBehavior, behavior)
+    setting(\.springLoadingBehavior, behavior)
   }
 
   /// Says whether menus in this view show that they are menus.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
-    environment(\.menuIndicatorVisibility, visibility)
+    setting(\.menuIndicatorVisibility, visibility)
   }
 
   /// Says in which order menus in this view show their items.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
-    environment(\.menuOrder, order)
+    setting(\.menuOrder, order)
   }
 
   /// Says whether links to other screens show that they are that.
   nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
-    environment(\.navigationLinkIndicatorVisibility, visibility)
+    setting(\.navigationLinkIndicatorVisibility, visibility)
   }
 }

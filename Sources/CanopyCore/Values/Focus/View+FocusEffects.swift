@@ -3,13 +3,13 @@ extension View {
   ///
   /// Where it is kept from that further out, nothing said inside brings it back.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-    transformEnvironment(\.isFocusEffectEnabled) { isEnabled in isEnabled = isEnabled && !disabled }
+    changing(\.isFocusEffectEnabled) { isEnabled in isEnabled = isEnabled && !disabled }
   }
 
   /// Says whether this view is kept from showing that the pointer is over it.
   ///
   /// Where it is kept from that further out, nothing said inside brings it back.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
-    transformEnvironment(\.isHoverEffectEnabled) { isEnabled in isEnabled = isEnabled && !disabled }
+    changing(\.isHoverEffectEnabled) { isEnabled in isEnabled = isEnabled && !disabled }
   }
 }

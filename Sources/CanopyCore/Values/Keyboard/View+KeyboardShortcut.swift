@@ -15,11 +15,11 @@ extension View {
 
   /// Lets keys do what the control does.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    environment(\.keyboardShortcut, shortcut)
+    setting(\.keyboardShortcut, shortcut)
   }
 
   /// Lets keys do what the control does, or takes a shortcut that was given further out away.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    environment(\.keyboardShortcut, shortcut)
+    setting(\.keyboardShortcut, shortcut)
   }
 }

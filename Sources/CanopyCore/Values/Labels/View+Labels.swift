@@ -5,7 +5,7 @@ extension View {
   ///
   /// Screen readers know them all the same.
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
-    environment(\.labelsVisibility, visibility)
+    setting(\.labelsVisibility, visibility)
   }
 
   /// Hides the labels of controls in this view.
@@ -13,11 +13,11 @@ extension View {
 
   /// Sets the distance from icons to titles in labels.
   nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
-    environment(\.labelIconToTitleSpacing, value)
+    setting(\.labelIconToTitleSpacing, value)
   }
 
   /// Sets the width that labels leave for their icons.
   nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
-    environment(\.labelReservedIconWidth, value)
+    setting(\.labelReservedIconWidth, value)
   }
 }

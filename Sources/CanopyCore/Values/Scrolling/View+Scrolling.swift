@@ -1,7 +1,7 @@
 extension View {
   /// Says whether the user is kept from scrolling in this view.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
-    environment(\.isScrollEnabled, !disabled)
+    setting(\.isScrollEnabled, !disabled)
   }
 
   /// Says whether scroll bars in this view are shown.
@@ -26,6 +26,6 @@ extension View {
 
   /// Says how scrolling in this view puts the keyboard on the screen away.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    environment(\.scrollDismissesKeyboardMode, mode)
+    setting(\.scrollDismissesKeyboardMode, mode)
   }
 }

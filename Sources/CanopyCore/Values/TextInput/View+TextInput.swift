@@ -1,26 +1,26 @@
 extension View {
   /// Says whether what the user types in this view is left uncorrected.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    environment(\.autocorrectionDisabled, disable)
+    setting(\.autocorrectionDisabled, disable)
   }
 
   /// Says whether what the user types in this view is left uncorrected: the older form of `autocorrectionDisabled(_:)`.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
-    environment(\.disableAutocorrection, disable)
+    setting(\.disableAutocorrection, disable)
   }
 
   /// Says which of two characters an insertion point between them belongs to.
   nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
-    environment(\.textSelectionAffinity, affinity)
+    setting(\.textSelectionAffinity, affinity)
   }
 
   /// Sets the shape of the border around fields for text in this view.
   nonisolated public func textInputBorderShape(_ shape: TextInputBorderShape) -> some View {
-    environment(\.textInputBorderShape, shape)
+    setting(\.textInputBorderShape, shape)
   }
 
   /// Says how far tools that rewrite texts may go in this view.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
-    environment(\.writingToolsBehavior, behavior)
+    setting(\.writingToolsBehavior, behavior)
   }
 }

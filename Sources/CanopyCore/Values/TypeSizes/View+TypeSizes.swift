@@ -1,7 +1,7 @@
 extension View {
   /// Shows text in this view as for users who want this size.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    environment(\.dynamicTypeSize, size)
+    setting(\.dynamicTypeSize, size)
   }
 
   /// Keeps the size of text in this view within limits.
@@ -14,6 +14,6 @@ extension View {
   nonisolated public func dynamicTypeSize<T: RangeExpression>(
     _ range: T
   ) -> some View where T.Bound == DynamicTypeSize {
-    transformEnvironment(\.dynamicTypeSize) { size in size = size.limited(to: range) }
+    changing(\.dynamicTypeSize) { size in size = size.limited(to: range) }
   }
 }

@@ -1,0 +1,34 @@
+/// A modifier of the framework that sets a value of the environment, under the name that it has in code.
+struct NamedEnvironmentSetting<Base: EnvironmentSetting> {
+  let base: Base
+  let modifier: StaticString
+}
+
+@MainActor
+extension NamedEnvironmentSetting: EnvironmentSetting {
+  var name: String { "\(modifier)" }
+  func set(in values: inout EnvironmentValues) { base.set(in: &values) }
+  var dependsOnEnvironment: Bool { base.dependsOnEnvironment }
+  var redirects: Bool { base.redirects }
+}
+
+extension View {
+  /// Sets a value of the environment, for a modifier that explanations call by its own name.
+  nonisolated package func setting<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V, for modifier: StaticString = #function
+  ) -> some View {
+    self.modifier(
+      NamedEnvironmentSetting(
+        base: _EnvironmentKeyWritingModifier(keyPath: keyPath, value: value), modifier: modifier))
+  }
+
+  /// Changes a value of the environment, for a modifier that explanations call by its own name.
+  nonisolated package func changing<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, for modifier: StaticString = #function,
+    _ transform: @escaping (inout V) -> Void
+  ) -> some View {
+    self.modifier(
+      NamedEnvironmentSetting(
+        base: _EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform), modifier: modifier))
+  }
+}
