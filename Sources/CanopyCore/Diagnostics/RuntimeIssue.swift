@@ -6,7 +6,9 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
   /// What it is about.
   public let kind: Kind
   /// What is wrong, where, and what to do about it.
-  public let message: String
+  public internal(set) var message: String
+  /// How often it has happened at the same place. It is reported once.
+  public internal(set) var count = 1
 
   /// Kinds of issues, for code that handles them.
   public enum Kind: Hashable, Sendable {
@@ -39,8 +41,8 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// The message.
-  public var description: String { message }
+  /// The message, and how often it has happened if that is more than once.
+  public var description: String { count == 1 ? message : "\(message) (\(count) times)" }
 }
 
 extension RuntimeIssue {
@@ -48,6 +50,7 @@ extension RuntimeIssue {
   /// collect issues, or if there are none to standard error.
   static func record(_ issue: RuntimeIssue) {
     if let tree = ViewRuntime.runningTree { return record(issue, in: tree) }
+    if let tree = TreeContext.beginning { return record(issue, in: tree) }
     let trees = TreeContext.inUpdate
     for tree in trees { tree.record(issue) }
     if trees.isEmpty { print(issue) }
@@ -55,7 +58,7 @@ extension RuntimeIssue {
 
   /// Gives the issue to a tree that collects issues, or else to standard error.
   static func record(_ issue: RuntimeIssue, in tree: TreeContext) {
-    if tree.isDiagnosed { tree.record(issue) } else { print(issue) }
+    if tree.record(issue), !tree.isDiagnosed { print(issue) }
   }
 
   private static func print(_ issue: RuntimeIssue) {

@@ -34,6 +34,8 @@ final class DerivedValue<Value>: AnyDerivedValue, @unchecked Sendable {
 
   override var label: String { readableName(of: path, in: EnvironmentValues(seenFrom: scope)) }
 
+  override var title: SourceTitle { SourceTitle(.environment, label) }
+
   /// The value, on which the running body now depends; or outside of a body, the value of the last update.
   @inlinable
   var current: Value {

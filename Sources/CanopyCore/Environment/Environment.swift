@@ -94,6 +94,14 @@ extension Environment: StoredProperty {
     }
   }
 
+  static func source(of property: UnsafeMutablePointer<Self>) -> Source? {
+    switch property.pointee.content {
+    case .installed(let value): value
+    case .whole(let whole): whole
+    case .object, .path: nil
+    }
+  }
+
   static var asksForObject: Bool { Value.self is AnyObject.Type }
 
   static func lacksObject(_ property: UnsafeMutablePointer<Self>) -> Bool {

@@ -42,6 +42,8 @@ package class AnyEnvironmentEntry: Source, @unchecked Sendable {
   /// Takes the value of `newer`, an entry of the same key.
   func take(_ newer: AnyEnvironmentEntry) {}
 
+  override final var title: SourceTitle { SourceTitle(.environment, readableName(ofKey: keyType)) }
+
   override final var label: String { "environment value \(readableName(ofKey: keyType))" }
 }
 

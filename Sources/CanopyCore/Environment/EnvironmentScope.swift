@@ -222,6 +222,7 @@ package final class EnvironmentScope {
     } else {
       isSet = true
       own += entries
+      if tree.namesWriters, entries.contains(where: { $0.keyType is any ObjectKey.Type }) { tree.holdsObject(self) }
     }
   }
 

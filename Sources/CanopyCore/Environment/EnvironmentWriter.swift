@@ -6,6 +6,8 @@ package struct EnvironmentWriter {
   package let ancestors: [String]
   /// What sets the values, as it is written: `environment(\.theme)`.
   package let modifier: String
+  /// Whether it presents, and so sets what belongs to the presentation.
+  var presents = false
 
   /// Nil where nobody will ask, because it costs time to find out.
   @MainActor

@@ -23,11 +23,14 @@ struct MissingObject {
 
   /// Ends the program with a sentence; or in a tree that survives this, the attempt that is running.
   static func stop(_ kind: Kind, in scope: EnvironmentScope) -> Never {
-    let message = Self(kind: kind).message(in: scope)
+    let missing = Self(kind: kind)
+    let message = missing.message(in: scope)
     if let attempt = Attempt.current {
+      // What comes after the reader in the tree is only known when the update has ended.
+      scope.tree.lacks(missing, in: scope, message: message)
       attempt.giveUp(RuntimeIssue(kind: .missingObject, message: message))
     }
-    fatalError(message)
+    fatalError(([message] + missing.objectsElsewhere(in: scope)).joined(separator: " "))
   }
 
   private func message(in scope: EnvironmentScope) -> String {
@@ -55,16 +58,37 @@ struct MissingObject {
     for scope in scope.path {
       for entry in scope.own where !entry.isDefault {
         guard let key = entry.keyType as? any ObjectKey.Type, isSimilar(key.objectType) else { continue }
-        sentences.append(Self.sentence(about: key, setBy: scope.writer))
+        sentences.append(sentence(about: key, setBy: scope.writer) + ".")
       }
     }
     return sentences
   }
 
-  private static func sentence(about key: any ObjectKey.Type, setBy writer: EnvironmentWriter?) -> String {
+  /// Where objects are set that may have been meant, but not around the reader.
+  func objectsElsewhere(in scope: EnvironmentScope) -> [String] {
+    let around = Array(scope.path)
+    let presentation = around.first { $0.writer?.presents == true }
+    var sentences: [String] = []
+    for other in scope.tree.objectScopes.compactMap(\.scope) where !around.contains(where: { $0 === other }) {
+      for entry in other.own where !entry.isDefault {
+        guard let key = entry.keyType as? any ObjectKey.Type, isSimilar(key.objectType) else { continue }
+        var sentence = sentence(about: key, setBy: other.writer)
+        if let presentation, !other.path.contains(where: { $0 === presentation }) {
+          let modifier = presentation.writer?.modifier ?? "the modifier that presents"
+          sentence += ", inside of the view that presents this one. Set it outside of \(modifier)."
+        } else {
+          sentence += ", which is beside this view and not around it."
+        }
+        if !sentences.contains(sentence) { sentences.append(sentence) }
+      }
+    }
+    return sentences
+  }
+
+  private func sentence(about key: any ObjectKey.Type, setBy writer: EnvironmentWriter?) -> String {
     let name = readableName(of: key.objectType)
     let place = writer.map { "by \($0.modifier) in the body of \($0.owner)" } ?? "further out"
-    return "An object of the similar type \(name) is set \(place)."
+    return "An object of \(key.objectType == kind.type ? "type" : "the similar type") \(name) is set \(place)"
   }
 
   /// A super- or subclass, or a type with nearly the same name.

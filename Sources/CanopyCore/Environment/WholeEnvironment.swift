@@ -12,10 +12,10 @@ final class WholeEnvironment: Source, @unchecked Sendable {
 
   init(of scope: EnvironmentScope) { self.scope = scope }
 
-  override var label: String { "\\.self" }
+  /// Only what is handed on is read as a whole.
+  override var label: String { handedOn == nil ? "" : "\\.self" }
 
-  /// Whether a body that has read this depends on every value.
-  var isFollowed: Bool { handedOn != nil }
+  override var title: SourceTitle { SourceTitle(.environment, "\\.self") }
 
   /// The environment of this moment.
   var current: EnvironmentValues {

@@ -10,21 +10,29 @@ package enum Actions {
   private struct Action {
     let tree: TreeContext
     let perform: @MainActor () -> Void
+    /// The modifier that the action was given to, and what had called for that.
+    let modifier: StaticString?
   }
 
   /// Adds an action that a view of `tree` wants performed after the running update.
-  static func add(in tree: TreeContext, _ action: @escaping @MainActor () -> Void) {
-    waiting.append(Action(tree: tree, perform: action))
+  static func add(
+    in tree: TreeContext, of modifier: StaticString? = nil, _ action: @escaping @MainActor () -> Void
+  ) {
+    waiting.append(Action(tree: tree, perform: action, modifier: modifier))
   }
 
   /// Adds an action for something that has left: whatever takes its place appears before.
-  static func addDisappearance(in tree: TreeContext, _ action: @escaping @MainActor () -> Void) {
-    disappearances.append(Action(tree: tree, perform: action))
+  static func addDisappearance(
+    in tree: TreeContext, of modifier: StaticString? = nil, _ action: @escaping @MainActor () -> Void
+  ) {
+    disappearances.append(Action(tree: tree, perform: action, modifier: modifier))
   }
 
   /// Adds the beginning of a task: tasks begin when the whole tree has appeared.
-  static func addStart(in tree: TreeContext, _ action: @escaping @MainActor () -> Void) {
-    starts.append(Action(tree: tree, perform: action))
+  static func addStart(
+    in tree: TreeContext, of modifier: StaticString? = nil, _ action: @escaping @MainActor () -> Void
+  ) {
+    starts.append(Action(tree: tree, perform: action, modifier: modifier))
   }
 
   /// Performs all actions, also those that are added meanwhile.
@@ -40,6 +48,6 @@ package enum Actions {
   private static func run(_ list: inout [Action]) {
     let actions = list
     list = []
-    for action in actions { action.tree.perform(action.perform) }
+    for action in actions { action.tree.perform(action.perform, of: action.modifier) }
   }
 }

@@ -60,7 +60,8 @@ final class ChangeSource<Value: Equatable>: LifecycleSource {
 
   override func appeared(_: Subject) {
     guard modifier.initial else { return }
-    Actions.add(in: tree) { [modifier] in modifier.action(modifier.value, modifier.value) }
+    Actions.add(in: tree, of: "onChange(of:initial:_:)") { [modifier] in modifier.action(modifier.value, modifier.value)
+    }
   }
 
   /// Takes a new value, and with it the action that has seen the change.
@@ -69,7 +70,9 @@ final class ChangeSource<Value: Equatable>: LifecycleSource {
     modifier = new
     guard last.value != new.value, mayAct() else { return }
     let action = new.usesActionFromBefore ? last.action : new.action
-    for _ in 0..<(actsAsWhole ? 1 : present.count) { Actions.add(in: tree) { action(last.value, new.value) } }
+    for _ in 0..<(actsAsWhole ? 1 : present.count) {
+      Actions.add(in: tree, of: "onChange(of:initial:_:)") { action(last.value, new.value) }
+    }
   }
 
   /// Returns false if an action keeps changing the value that it follows: then the update would never settle.

@@ -69,7 +69,7 @@ final class SubscriptionSource<P: Publisher>: LifecycleSource where P.Failure ==
   }
 
   private func receive(_ value: P.Output) {
-    tree.perform { [action = modifier.action] in action(value) }
+    tree.perform({ [action = modifier.action] in action(value) }, of: "onReceive(_:perform:)")
   }
 
   private func subscribe() -> AnyCancellable {

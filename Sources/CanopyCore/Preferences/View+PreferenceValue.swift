@@ -102,6 +102,7 @@ final class PreferenceValue<Key: PreferenceKey>: Source, @unchecked Sendable {
   private var value: Key.Value?
 
   override var label: String { "preference \(readableName(of: Key.self))" }
+  override var title: SourceTitle { SourceTitle(.preference, readableName(of: Key.self)) }
 
   /// The value of now, on which the running body depends.
   var current: Key.Value {

@@ -115,7 +115,8 @@ class PresentationRequest {
   /// A scope inside the one at the modifier.
   final func makeScope() -> EnvironmentScope {
     let parent = context.scope.takeUnretainedValue()
-    let writer = EnvironmentWriter(of: context.owner, name: name, isWanted: context.namesWriters)
+    var writer = EnvironmentWriter(of: context.owner, name: name, isWanted: context.namesWriters)
+    writer?.presents = true
     return EnvironmentScope(parent: parent, tree: parent.tree, writer: writer)
   }
 

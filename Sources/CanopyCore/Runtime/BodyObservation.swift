@@ -1,5 +1,5 @@
 internal import CanopyGraph
-internal import Observation
+@_spi(SwiftUI) internal import Observation
 internal import Synchronization
 
 /// What a body has read of `@Observable` objects: told when any of it is about to change.
@@ -11,7 +11,20 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
   private let isOver = Atomic(false)
   private var itself: Bool { true }
 
-  override var label: String { "observed objects" }
+  /// The property that has changed, where that is followed.
+  @exclusivity(unchecked) private var changedPath: AnyKeyPath?
+  private let lock = SpinLock()
+
+  override var label: String { title.name }
+
+  override var title: SourceTitle {
+    lock.lock()
+    let path = changedPath
+    lock.unlock()
+    guard let path else { return SourceTitle(.object, "observed objects") }
+    // The description of a key path begins with a backslash, and the type.
+    return SourceTitle(.object, String("\(path)".drop { $0 == "\\" }))
+  }
 
   /// Runs a body, and sees to it that its node runs again when an observed property that it read changes.
   static func track(_ record: _BodyRecord.Address, _ plan: ViewPlan, _ body: () -> Void) {
@@ -24,12 +37,15 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
   /// - Parameter closely: Whether it can be called off. Costs a microsecond, so only for what has turned out to read
   ///   objects.
   static func following(_ body: () -> Void, closely: Bool) -> BodyObservation? {
-    let early = closely ? BodyObservation() : nil
+    let isNamed = UpdateJournal.isOn
+    let early = closely || isNamed ? BodyObservation() : nil
+    // What has read nothing but itself has read nothing.
+    let followed = closely ? early : nil
     var installed: BodyObservation?
     withObservationTracking(
       {
-        if let early { early.registrar.access(early, keyPath: \.itself) }
-        body()
+        if let followed { followed.registrar.access(followed, keyPath: \.itself) }
+        if isNamed, let early { early.namingChanges(closely: closely, body) } else { body() }
       },
       // Evaluated only if anything was read.
       onChange: handler(for: early, &installed))
@@ -42,6 +58,27 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
     let observation = early ?? BodyObservation()
     installed = observation
     return { observation.fire() }
+  }
+
+  /// Runs `body`, and finds out which of the properties that it reads changes first.
+  private func namingChanges(closely: Bool, _ body: () -> Void) {
+    withObservationTracking(
+      {
+        if closely { registrar.access(self, keyPath: \.itself) }
+        body()
+      },
+      willSet: { [weak self] tracking in
+        let path = tracking.changed
+        tracking.cancel()
+        // A change of the observation itself only ends it.
+        if path != \BodyObservation.itself { self?.noteChange(of: path) }
+      })
+  }
+
+  private func noteChange(of path: AnyKeyPath?) {
+    lock.lock()
+    changedPath = changedPath ?? path
+    lock.unlock()
   }
 
   private func fire() {

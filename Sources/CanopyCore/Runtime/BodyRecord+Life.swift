@@ -52,7 +52,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
   }
 
   var propertyHost: PropertyHost {
-    PropertyHost(scope: pointee.context.scope, owner: self, type: plan.type)
+    PropertyHost(scope: pointee.context.scope, owner: self)
   }
 
   /// Hands what the properties of the view keep over to those of a new value. Returns false if the body would not see
@@ -61,7 +61,9 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
   func adopts(_ new: UnsafeMutableRawPointer) -> Bool {
     let plan = plan
     if let areEqual = plan.equality, areEqual(value, new) { return false }
-    return plan.properties.adopt(new, from: value, in: propertyHost)
+    let isDifferent = plan.properties.adopt(new, from: value, in: propertyHost)
+    if isDifferent, pointee.context.tree.followsBodies { BodyHistories.noteValue(of: self, new) }
+    return isDifferent
   }
 
   /// Says that what the body consisted of has been taken out of the tree.
@@ -75,6 +77,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
   /// Gives the record back, when the view's value has been destroyed.
   @usableFromInline
   func free() {
+    if pointee.context.tree.followsBodies { pointee.context.tree.histories.forget(self) }
     if !pointee.node.isNone { ViewRuntime.graph.free(pointee.node) }
     pointee.observation?.takeUnretainedValue().cancel()
     pointee.observation?.release()

@@ -21,7 +21,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     pointee.runs &+= 1
     pointee.reason = pointee.nextReason
     pointee.nextReason = .dependency
-    pointee.context.tree.bodyRan(plan.type)
+    pointee.context.tree.bodyRan(self)
     if pointee.isRecorded {
       pointee.isRecorded = false
       let hasRun = runTracked(into: content, body)

@@ -6,7 +6,10 @@ enum BodyRule: ClientRule {
   static func evaluate(_ memory: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool {
     let record = memory.assumingMemoryBound(to: _BodyRecord.self)
     record.pointee.isRecorded = true
+    let outer = UpdateJournal.applying
+    UpdateJournal.applying = record
     record.plan.type._rerun(record)
+    UpdateJournal.applying = outer
     // Paused when the body had ended: what it consists of is mounted and updated without the node depending on it.
     ViewRuntime.graph.resumeTracking()
     return false

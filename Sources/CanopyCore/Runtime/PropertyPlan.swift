@@ -8,38 +8,57 @@ final class PropertyPlan {
   let composed: [Place<any DynamicProperty.Type>]
   /// Compares all that is not a dynamic property. Nil if the type cannot be looked into.
   let comparison: ComparisonPlan?
+  /// The type that has the properties.
+  let type: any Any.Type
 
   struct Place<Kind> {
     let offset: Int
     let kind: Kind
+    let name: PropertyName
+  }
+
+  /// A property as it is written in code, and the type that has it.
+  final class PropertyName {
+    let text: String
+    let owner: any Any.Type
+
+    init(_ text: String, of owner: any Any.Type) {
+      self.text = text
+      self.owner = owner
+    }
   }
 
   var isEmpty: Bool { stored.isEmpty && composed.isEmpty }
 
   init(_ type: any Any.Type) {
-    var collector = Collector()
-    comparison = collector.collect(type, at: 0)
+    self.type = type
+    var collector = Collector(owner: type)
+    comparison = collector.collect(type, at: 0, in: "")
     stored = collector.stored
     composed = collector.composed
   }
 
   private struct Collector {
+    let owner: any Any.Type
     var stored: [Place<any StoredProperty.Type>] = []
     var composed: [Place<any DynamicProperty.Type>] = []
 
-    mutating func collect(_ type: any Any.Type, at offset: Int) -> ComparisonPlan? {
+    /// - Parameter path: The property that the values of the type are kept in, with a point behind it.
+    mutating func collect(_ type: any Any.Type, at offset: Int, in path: String) -> ComparisonPlan? {
       withUnsafeMutablePointer(to: &self) { collector in
-        ComparisonPlan.of(type) { fieldType, fieldOffset in
+        ComparisonPlan.of(type) { fieldName, fieldType, fieldOffset in
           guard let property = fieldType as? any DynamicProperty.Type else { return nil }
+          let offset = offset + fieldOffset
+          let name = PropertyName(path + fieldName, of: collector.pointee.owner)
           if let kind = property as? any StoredProperty.Type {
-            collector.pointee.stored.append(Place(offset: offset + fieldOffset, kind: kind))
+            collector.pointee.stored.append(Place(offset: offset, kind: kind, name: name))
             return .ofNothing
           }
           if let holder = property as? any PropertyHolder.Type {
-            return collector.pointee.collect(holder.holderType, at: offset + fieldOffset) ?? .of(holder.holderType)
+            return collector.pointee.collect(holder.holderType, at: offset, in: path) ?? .of(holder.holderType)
           }
-          let inside = collector.pointee.collect(fieldType, at: offset + fieldOffset)
-          collector.pointee.composed.append(Place(offset: offset + fieldOffset, kind: property))
+          let inside = collector.pointee.collect(fieldType, at: offset, in: name.text + ".")
+          collector.pointee.composed.append(Place(offset: offset, kind: property, name: name))
           return inside
         }
       }
@@ -63,14 +82,20 @@ extension PropertyPlan {
 @MainActor
 extension PropertyPlan {
   func install(at value: UnsafeMutableRawPointer, in host: PropertyHost) {
-    for property in stored { property.kind.install(raw: value + property.offset, in: host) }
+    var host = host
+    for property in stored {
+      host.property = .passUnretained(property.name)
+      property.kind.install(raw: value + property.offset, in: host)
+    }
   }
 
   /// Has the properties of `new` take over what those of `old` keep. Returns true if a body would see a difference
   /// between the two values.
   func adopt(_ new: UnsafeMutableRawPointer, from old: UnsafeMutableRawPointer, in host: PropertyHost) -> Bool {
     var isDifferent = !(comparison?.areEqual(old, new) ?? false)
+    var host = host
     for property in stored {
+      host.property = .passUnretained(property.name)
       let differs = property.kind.adopt(raw: new + property.offset, from: old + property.offset, in: host)
       isDifferent = isDifferent || differs
     }

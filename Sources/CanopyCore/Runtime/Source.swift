@@ -46,6 +46,7 @@ package class Source: @unchecked Sendable {
       RuntimeIssue.record(.changeDuringUpdate(label))
       changed(inUpdate: ())
     } else {
+      if UpdateJournal.isOn { UpdateJournal.willChange(self) }
       PendingWork.shared.add(self, Transaction.current)
     }
   }
@@ -53,7 +54,9 @@ package class Source: @unchecked Sendable {
   /// The same from the runtime itself: bodies that come later in the update see the change, others follow in the next
   /// pass.
   final func changed(inUpdate _: Void) {
-    if !node.isNone { ViewRuntime.graph.invalidate(node) }
+    guard !node.isNone else { return }
+    ViewRuntime.graph.invalidate(node)
+    if UpdateJournal.isOn { UpdateJournal.changed(self) }
   }
 
   /// Called when a change of the source is shown by an update: values from before that are no longer needed.
@@ -71,6 +74,9 @@ package class Source: @unchecked Sendable {
   /// What reports call it.
   var label: String { "\(Self.self)" }
 
+  /// What explanations call it.
+  var title: SourceTitle { SourceTitle(.other, label) }
+
   /// Brings the value up to date, if it is computed from others. Returns true if it has changed.
   func refresh() -> Bool { true }
 }
@@ -78,7 +84,10 @@ package class Source: @unchecked Sendable {
 /// The node of a `Source`.
 private enum SourceNode: ClientRule {
   static func evaluate(_ memory: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool {
-    source(memory).refresh()
+    let source = source(memory)
+    guard source.refresh() else { return false }
+    if UpdateJournal.isOn { UpdateJournal.refreshed(source) }
+    return true
   }
 
   static func describe(_ memory: UnsafeMutableRawPointer) -> String { source(memory).label }

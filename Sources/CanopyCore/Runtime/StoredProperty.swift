@@ -16,17 +16,21 @@ protocol StoredProperty: DynamicProperty {
 
   /// Whether the property asks for an object that nobody has set.
   static func lacksObject(_ property: UnsafeMutablePointer<Self>) -> Bool
+
+  /// What bodies depend on by reading the property, if it is known.
+  static func source(of property: UnsafeMutablePointer<Self>) -> Source?
 }
 
 extension StoredProperty {
   static var asksForObject: Bool { false }
   static func lacksObject(_ property: UnsafeMutablePointer<Self>) -> Bool { false }
+  static func source(of property: UnsafeMutablePointer<Self>) -> Source? { nil }
 }
 
 /// Whose property it is, and where that is.
 struct PropertyHost {
   let scope: Unmanaged<EnvironmentScope>
   let owner: _BodyRecord.Address?
-  /// The type that has the property: a view, a modifier or a style.
-  let type: any Any.Type
+  /// The property itself, which its type's plan keeps.
+  var property: Unmanaged<PropertyPlan.PropertyName>?
 }

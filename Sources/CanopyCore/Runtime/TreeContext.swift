@@ -18,8 +18,10 @@ package final class TreeContext {
   private var lastUpdate: UInt64 = 0
   /// What went wrong in the tree.
   package private(set) var issues: [RuntimeIssue] = []
-  /// What has been said once about the tree, and is not said again.
-  private var said: Set<String> = []
+  /// Where each issue is among `issues`, by its message.
+  private var places: [String: Int] = [:]
+  /// The issue that was recorded last.
+  package private(set) var lastIssue: RuntimeIssue?
   /// How often bodies have run, by type of view.
   package private(set) var bodyCounts: [ObjectIdentifier: Int] = [:]
   /// What programs have read of environments in the tree.
@@ -48,15 +50,34 @@ package final class TreeContext {
     self.isDiagnosed = isDiagnosed
     self.namesWriters = namesWriters ?? isDiagnosed
     self.survivesMissingObjects = survivesMissingObjects
+    followsBodies = isDiagnosed
+    if isDiagnosed { UpdateJournal.begin() }
   }
 
-  @inline(__always)
-  func bodyRan(_ type: any View.Type) {
-    if isDiagnosed { note(type) }
+  deinit { if followsBodies { UpdateJournal.end() } }
+
+  /// Whether it is remembered why bodies ran: in diagnosed trees, and once a body has asked to print that.
+  @exclusivity(unchecked) private(set) var followsBodies: Bool
+  /// The last runs of bodies, where they are remembered.
+  let histories = BodyHistories()
+
+  /// Remembers from now on why bodies run, because one of them prints it.
+  func printChanges() {
+    if followsBodies { return }
+    followsBodies = true
+    UpdateJournal.begin()
   }
 
-  private func note(_ type: any View.Type) {
-    bodyCounts[ObjectIdentifier(type), default: 0] += 1
+  @inline(__always) @MainActor
+  func bodyRan(_ record: _BodyRecord.Address) {
+    if followsBodies { note(record) }
+  }
+
+  @MainActor
+  private func note(_ record: _BodyRecord.Address) {
+    histories.bodyRuns(record)
+    guard isDiagnosed else { return }
+    bodyCounts[ObjectIdentifier(record.plan.type), default: 0] += 1
     if lastUpdate != ViewRuntime.updates { takePart() }
   }
 
@@ -66,28 +87,93 @@ package final class TreeContext {
     Self.inUpdate.append(self)
   }
 
-  static func endUpdate() { if !inUpdate.isEmpty { inUpdate = [] } }
+  static func endUpdate() {
+    guard !inUpdate.isEmpty else { return }
+    for tree in inUpdate where !tree.missing.isEmpty { tree.completeIssues() }
+    inUpdate = []
+  }
+
+  /// What views have lacked in the running update.
+  private var missing: [(object: MissingObject, scope: EnvironmentScope, message: String)] = []
+
+  /// Notes that a view lacks an object, of which `message` tells.
+  func lacks(_ object: MissingObject, in scope: EnvironmentScope, message: String) {
+    missing.append((object, scope, message))
+  }
+
+  /// Adds to issues about missing objects where such objects are set.
+  private func completeIssues() {
+    for (object, scope, message) in missing {
+      let elsewhere = object.objectsElsewhere(in: scope)
+      guard !elsewhere.isEmpty, let place = places[message] else { continue }
+      issues[place].message = ([message] + elsewhere).joined(separator: " ")
+    }
+    missing = []
+  }
 
   /// Records an issue, unless it has been recorded in the tree before: for what is found out whenever something is drawn.
   func recordOnce(_ issue: RuntimeIssue) {
-    // Whoever makes up new ones without end need not be told of all.
-    guard said.count < 1_000 else { return }
-    if said.insert(issue.message).inserted { RuntimeIssue.record(issue, in: self) }
+    if places[issue.message] == nil { RuntimeIssue.record(issue, in: self) }
   }
+
+  /// How many different issues are remembered. A program can make up new messages without end.
+  private static var issueLimit: Int { 1_000 }
 
   package func resetCounts() { bodyCounts = [:] }
 
   /// Does what a view wants done. Returns false if it asked for an object that is not there, which is recorded.
   @MainActor
   @discardableResult
-  package func perform(_ action: @escaping @MainActor () -> Void) -> Bool {
+  package func perform(_ action: @escaping @MainActor () -> Void, of modifier: StaticString? = nil) -> Bool {
+    guard let modifier, followsBodies else { return performNow(action) }
+    return UpdateCause("\(modifier)").run { performNow(action) }
+  }
+
+  @MainActor
+  private func performNow(_ action: @escaping @MainActor () -> Void) -> Bool {
     if isDiagnosed, lastUpdate != ViewRuntime.updates { takePart() }
     if lacksObjects { return Attempt.succeeds(in: self, action) }
     action()
     return true
   }
 
-  package func record(_ issue: RuntimeIssue) { issues.append(issue) }
+  /// Keeps an issue, or counts it if one with the same message was kept before. Returns false in the latter case.
+  @discardableResult
+  package func record(_ issue: RuntimeIssue) -> Bool {
+    lastIssue = issue
+    if let place = places[issue.message] {
+      issues[place].count += 1
+      return false
+    }
+    guard issues.count < Self.issueLimit else { return false }
+    places[issue.message] = issues.count
+    issues.append(issue)
+    return true
+  }
+
+  /// Runs `body`, which belongs to the tree before that is there: what it does wrong is an issue of the tree.
+  package func collectingIssues<Result>(_ body: () -> Result) -> Result {
+    let outer = Self.beginning
+    Self.beginning = self
+    defer { Self.beginning = outer }
+    return body()
+  }
+
+  /// The tree whose root view is being made.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var beginning: TreeContext?
+
+  /// Scopes that hold objects, to tell where one is set that a view lacks.
+  private(set) var objectScopes: [WeakScope] = []
+
+  struct WeakScope {
+    weak private(set) var scope: EnvironmentScope?
+  }
+
+  /// Remembers a scope that holds an object.
+  func holdsObject(_ scope: EnvironmentScope) {
+    if objectScopes.count.nonzeroBitCount == 1 { objectScopes.removeAll { $0.scope == nil } }
+    objectScopes.append(WeakScope(scope: scope))
+  }
 }
 
 extension EnvironmentScope {

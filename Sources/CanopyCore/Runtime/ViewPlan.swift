@@ -27,7 +27,7 @@ final class ViewPlan {
   }
 
   /// The name of the type as it is written in reports.
-  var name: String { readableName(of: type) }
+  private(set) lazy var name = readableName(of: type)
 }
 
 /// `size`, rounded up.

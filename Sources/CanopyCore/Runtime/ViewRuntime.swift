@@ -76,6 +76,7 @@ package enum ViewRuntime {
     } while (PendingWork.shared.hasChanges || hasNews) && rounds < roundLimit
     if PendingWork.shared.hasChanges || hasNews { RuntimeIssue.record(.doesNotSettle(rounds: rounds)) }
     TransactionOfUpdate.end()
+    UpdateJournal.endUpdate()
     TreeContext.endUpdate()
   }
 

@@ -143,10 +143,13 @@ package final class ViewTree {
   private func setEnvironment() {
     var values = hostEnvironment
     if let colorScheme = colorSchemeWish?.value { values.colorScheme = colorScheme }
-    ViewRuntime.change {
-      scope.set(values)
-      presenter.current?.surroundingsChanged()
+    func change() {
+      ViewRuntime.change {
+        scope.set(values)
+        presenter.current?.surroundingsChanged()
+      }
     }
+    if context.followsBodies { UpdateCause("the host").run { change() } } else { change() }
   }
 }
 

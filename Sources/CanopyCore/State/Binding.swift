@@ -77,6 +77,8 @@ extension Binding: StoredProperty {
     property.pointee.location.hold()
   }
 
+  static func source(of property: UnsafeMutablePointer<Self>) -> Source? { property.pointee.location }
+
   static func adopt(
     _ new: UnsafeMutablePointer<Self>, from old: UnsafeMutablePointer<Self>, in host: PropertyHost
   ) -> Bool {

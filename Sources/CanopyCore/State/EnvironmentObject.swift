@@ -38,11 +38,15 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
   /// The subscription to the object that was last read.
   private final class Followed {
-    private var last: (object: ObjectType, subscription: ObjectSubscription)?
+    private(set) var last: (object: ObjectType, subscription: ObjectSubscription)?
+
+    let property: Unmanaged<PropertyPlan.PropertyName>?
+
+    init(_ property: Unmanaged<PropertyPlan.PropertyName>?) { self.property = property }
 
     func subscription(to object: ObjectType) -> ObjectSubscription {
       if let last, last.object === object { return last.subscription }
-      let subscription = ObjectSubscription(to: object)
+      let subscription = ObjectSubscription(to: object, property: property)
       last = (object, subscription)
       return subscription
     }
@@ -52,7 +56,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 extension EnvironmentObject: StoredProperty {
   static func install(_ property: UnsafeMutablePointer<Self>, in host: PropertyHost) {
     property.pointee.scope = host.scope.takeUnretainedValue()
-    property.pointee.followed = Followed()
+    property.pointee.followed = Followed(host.property)
   }
 
   static func adopt(
@@ -60,6 +64,10 @@ extension EnvironmentObject: StoredProperty {
   ) -> Bool {
     new.pointee = old.pointee
     return false
+  }
+
+  static func source(of property: UnsafeMutablePointer<Self>) -> Source? {
+    property.pointee.followed?.last?.subscription
   }
 
   static var asksForObject: Bool { true }

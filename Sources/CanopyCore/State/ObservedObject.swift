@@ -46,8 +46,10 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 }
 
 extension ObservedObject: StoredProperty {
+  static func source(of property: UnsafeMutablePointer<Self>) -> Source? { property.pointee.subscription }
+
   static func install(_ property: UnsafeMutablePointer<Self>, in host: PropertyHost) {
-    property.pointee.subscription = ObjectSubscription(to: property.pointee.object)
+    property.pointee.subscription = ObjectSubscription(to: property.pointee.object, property: host.property)
   }
 
   static func adopt(

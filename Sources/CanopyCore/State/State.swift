@@ -102,7 +102,11 @@ extension State: @unchecked Sendable where Value: Sendable {}
 extension State: StoredProperty {
   static func install(_ property: UnsafeMutablePointer<Self>, in host: PropertyHost) {
     if case .installed = property.pointee.storage { return }
-    property.pointee.storage = .installed(StateBox(property.pointee.initial, owner: host.type))
+    property.pointee.storage = .installed(StateBox(property.pointee.initial, property: host.property))
+  }
+
+  static func source(of property: UnsafeMutablePointer<Self>) -> Source? {
+    if case .installed(let box) = property.pointee.storage { box } else { nil }
   }
 
   static func adopt(

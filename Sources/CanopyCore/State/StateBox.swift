@@ -8,7 +8,8 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   @exclusivity(unchecked) private var comparison: ComparisonPlan?
   /// Whether the observers of the property run.
   @exclusivity(unchecked) var isObserved = false
-  private let owner: any Any.Type
+  /// The property, which the plan of its type keeps.
+  private let property: Unmanaged<PropertyPlan.PropertyName>?
   /// Values from before changes that wait for an update of their own: empty but for a moment. See `PendingWork`.
   @usableFromInline @exclusivity(unchecked) var replaced: [Replaced] = []
 
@@ -25,12 +26,19 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
     }
   }
 
-  init(_ initial: Value, owner: any Any.Type) {
+  init(_ initial: Value, property: Unmanaged<PropertyPlan.PropertyName>?) {
     stored = initial
-    self.owner = owner
+    self.property = property
   }
 
-  override var label: String { "state \(readableName(of: Value.self)) of \(readableName(of: owner))" }
+  override var label: String { title.description }
+
+  override var title: SourceTitle {
+    guard let property = property?._withUnsafeGuaranteedRef({ $0 }) else {
+      return SourceTitle(.state, "state \(readableName(of: Value.self))")
+    }
+    return SourceTitle(.state, property.text, of: property.owner)
+  }
 
   override var hasKnownChanges: Bool { true }
 

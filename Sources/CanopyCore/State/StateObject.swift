@@ -35,21 +35,34 @@ public struct StateObject<ObjectType: ObservableObject> {
 /// An object that is made when it is first asked for.
 final class ObjectBox<Object: ObservableObject> {
   private(set) lazy var object: Object = make()
-  private(set) lazy var subscription = ObjectSubscription(to: object)
+  private(set) lazy var subscription = ObjectSubscription(to: object, property: property)
   private let make: () -> Object
 
-  init(_ make: @escaping () -> Object) { self.make = make }
+  private let property: Unmanaged<PropertyPlan.PropertyName>?
+
+  init(_ make: @escaping () -> Object, property: Unmanaged<PropertyPlan.PropertyName>?) {
+    self.make = make
+    self.property = property
+  }
+
+  /// What bodies depend on, once one has read the object.
+  private(set) var source: ObjectSubscription?
 
   var tracked: Object {
+    source = subscription
     subscription.track()
     return object
   }
 }
 
 extension StateObject: StoredProperty {
+  static func source(of property: UnsafeMutablePointer<Self>) -> Source? {
+    if case .installed(let box) = property.pointee.storage { box.source } else { nil }
+  }
+
   static func install(_ property: UnsafeMutablePointer<Self>, in host: PropertyHost) {
     guard case .initial(let make) = property.pointee.storage else { return }
-    property.pointee.storage = .installed(ObjectBox(make))
+    property.pointee.storage = .installed(ObjectBox(make, property: host.property))
   }
 
   static func adopt(

@@ -42,15 +42,36 @@ extension ComparisonPlan {
   ///
   /// It is not kept. Nil if not all fields are known.
   package static func of(
-    _ type: any Any.Type, replacing replacement: (_ type: any Any.Type, _ offset: Int) -> ComparisonPlan?
+    _ type: any Any.Type,
+    replacing replacement: (_ name: String, _ type: any Any.Type, _ offset: Int) -> ComparisonPlan?
   ) -> ComparisonPlan? {
     var steps: [ComparisonStep] = []
-    let complete = _forEachField(of: type) { _, offset, fieldType, kind in
-      let fieldSteps = replacement(fieldType, offset)?.steps ?? self.steps(forField: fieldType, kind)
+    let complete = _forEachField(of: type) { name, offset, fieldType, kind in
+      let fieldSteps =
+        replacement(String(cString: name), fieldType, offset)?.steps ?? self.steps(forField: fieldType, kind)
       steps += fieldSteps.map { $0.moved(by: offset) }
       return true
     }
     return complete ? ComparisonPlan(steps: merged(steps)) : nil
+  }
+
+  /// The names of those fields of two values that differ.
+  ///
+  /// - Parameter isCounted: Whether a field counts, given its type and its offset.
+  package static func differingFields(
+    of type: any Any.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer,
+    where isCounted: (_ type: any Any.Type, _ offset: Int) -> Bool
+  ) -> [String] {
+    var names: [String] = []
+    _forEachField(of: type) { name, offset, fieldType, kind in
+      guard isCounted(fieldType, offset) else { return true }
+      let fieldSteps = self.steps(forField: fieldType, kind)
+      if !fieldSteps.allSatisfy({ $0.areEqual(first + offset, second + offset) }) {
+        names.append(String(cString: name))
+      }
+      return true
+    }
+    return names
   }
 
   /// The plan of fields that do not count.

@@ -34,6 +34,12 @@ extension Graph {
     try engine.explain(attribute.id)
   }
 
+  /// What `attribute` read when it was last evaluated; nothing if it was freed.
+  package func sources(of attribute: AnyAttribute) -> [AnyAttribute] {
+    guard engine.contains(attribute) else { return [] }
+    return engine.sources(of: attribute.index).map { engine.handle($0) }
+  }
+
   /// The whole graph as text for Graphviz: `dot -Tsvg` makes a picture of it.
   public func graphviz() -> String {
     engine.graphviz()

@@ -53,16 +53,15 @@ public struct TestElement {
       throw TestError.notPressable(self)
     }
     guard button.isEnabled else { throw TestError.disabled(button) }
-    let issues = screen.issues.count
-    let isDone = ViewRuntime.elements.press(press, at: button.index)
+    let issue = UpdateCause("tapping “\(button.name)”").run { ViewRuntime.elements.press(press, at: button.index) }
     screen.settle()
-    if !isDone { throw TestError.stopped(by: screen.issues[issues]) }
+    if let issue { throw TestError.stopped(by: issue) }
   }
 
   /// Scrolls what it is in, to the right and down. Nothing is scrolled further than there is anything to be seen.
   public func scroll(by distance: CGSize) throws {
     guard let container = LayoutNode(index).scrollContainer else { throw TestError.notScrollable(self) }
-    container.scroll(by: distance)
+    UpdateCause("scrolling").run { container.scroll(by: distance) }
     screen.settle()
   }
 

@@ -50,15 +50,16 @@ public final class TestScreen {
   ) {
     self.size = size
     host = TestPresentationHost(size: size)
-    values = EnvironmentValues()
-    environment(&values)
-    tree = ViewTree(
-      content(), environment: values,
-      context: TreeContext(
-        isDiagnosed: true, survivesMissingObjects: true, clock: WindowClock(now: start), textEngine: textEngine,
-        imageEngine: RasterImageEngine.shared),
-      size: size,
-      host: host)
+    let context = TreeContext(
+      isDiagnosed: true, survivesMissingObjects: true, clock: WindowClock(now: start), textEngine: textEngine,
+      imageEngine: RasterImageEngine.shared)
+    var values = EnvironmentValues()
+    let view = context.collectingIssues {
+      environment(&values)
+      return content()
+    }
+    self.values = values
+    tree = ViewTree(view, environment: values, context: context, size: size, host: host)
     host.onClose = { [weak self] in self?.windowDidClose() }
     settle()
   }
@@ -122,5 +123,12 @@ public final class TestScreen {
   }
 
   /// Why the view of `element` last updated, what it reads, what it sees in the environment, and who set that.
-  public func explain(_ element: TestElement) -> String { ViewRuntime.elements.explanation(of: element.index) }
+  public func explain(_ element: TestElement) -> String { explanation(of: element).description }
+
+  /// Why the view of `element` last updated, what it reads, what it sees in the environment, and who set that: for
+  /// programs, and as JSON.
+  public func explanation(of element: TestElement) -> ViewExplanation { ViewExplanation(of: element.index) }
+
+  /// Explains every view with a body on the screen, those that came first before the others.
+  public var explanations: [ViewExplanation] { ViewExplanation.all(in: tree.context) }
 }

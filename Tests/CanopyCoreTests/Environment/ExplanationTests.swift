@@ -29,13 +29,13 @@ import Testing
     let text = screen.explain(try screen.find("shown 1"))
     #expect(text.contains("its body ran 2 times, last because \\.amount changed"))
     let counter = screen.explain(try screen.find("count 1"))
-    #expect(counter.contains("last because state Int of Counter changed"))
+    #expect(counter.contains("last because _count changed, by tapping “add”"))
   }
 
   @Test func aViewThatWasGivenAnotherValueSaysSo() throws {
     let screen = TestScreen { Parent() }
     try screen.find("next").tap()
-    #expect(screen.explain(try screen.find("child 1")).contains("last because the view itself has another value"))
+    #expect(screen.explain(try screen.find("child 1")).contains("last because number changed"))
   }
 
   @Test func theDescriptionOfAnEnvironmentListsKeysValuesAndWriters() throws {

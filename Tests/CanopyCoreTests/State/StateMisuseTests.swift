@@ -26,7 +26,9 @@ import Testing
     #expect(screen.texts == ["10"])
     let issue = try #require(screen.issues.first)
     #expect(issue.kind == .changeDuringUpdate)
-    #expect(issue.message.contains("Modifying state during view update: the body of WritesInBody changes state Int"))
+    #expect(
+      issue.message.contains(
+        "Modifying state during view update: the body of WritesInBody changes _count of WritesInBody"))
   }
 
   @Test func aViewThatRanBeforeSeesWhatALaterBodySet() throws {

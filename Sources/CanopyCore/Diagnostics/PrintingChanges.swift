@@ -1,0 +1,51 @@
+internal import CanopyGraph
+internal import Foundation
+
+extension View {
+  /// Prints what has changed since the body last ran: `@self` for the view's own value, `@identity` for a view that has
+  /// just come, and the names of properties. Call it at the beginning of `body`: `let _ = Self._printChanges()`.
+  public static func _printChanges() { print(changesOfRunningBody(of: Self.self)) }
+
+  /// Logs what `_printChanges()` prints, to standard error.
+  public static func _logChanges() { logChanges(of: Self.self) }
+}
+
+extension ViewModifier {
+  /// Prints what has changed since the body last ran. See `View._printChanges()`.
+  public static func _printChanges() { print(changesOfRunningBody(of: Self.self)) }
+
+  /// Logs what `_printChanges()` prints, to standard error.
+  public static func _logChanges() { logChanges(of: Self.self) }
+}
+
+private func logChanges(of type: any Any.Type) {
+  FileHandle.standardError.write(Data("[Changed Body Properties] \(changesOfRunningBody(of: type))\n".utf8))
+}
+
+/// What has changed for the body that is running: `Counter: @self, _count changed.`
+func changesOfRunningBody(of type: any Any.Type) -> String {
+  let name = readableName(of: type)
+  guard Updating.isHere, let record = ViewRuntime.currentBody else { return "\(name): no body is running." }
+  let changes = onMainActor { record.printedChanges }
+  return changes.isEmpty ? "\(name): unchanged." : "\(name): \(changes.joined(separator: ", ")) changed."
+}
+
+@MainActor
+extension UnsafeMutablePointer where Pointee == _BodyRecord {
+  /// What has changed for the run of the body that is under way.
+  fileprivate var printedChanges: [String] {
+    let tree = pointee.context.tree
+    if tree.followsBodies { return tree.histories.changes(of: self) }
+    // From now on changes are followed. What is known already is why the body runs.
+    tree.printChanges()
+    switch pointee.reason {
+    case .appeared: return ["@identity"]
+    case .newValue: return ["@self"]
+    case .dependency:
+      guard !pointee.node.isNone, let cause = try? ViewRuntime.graph.explain(pointee.node).because.first else {
+        return []
+      }
+      return [plan.properties.name(ofPropertyThatReads: cause.attribute, at: value) ?? "@dependencies"]
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// What explanations call something that bodies depend on.
+struct SourceTitle: Hashable {
+  /// What kind of value it is.
+  let kind: ViewExplanation.Reason.Kind
+  /// The name as it is written in code: `_count`, `\.locale`, `Library.books`.
+  let name: String
+  /// The view that it belongs to, if it belongs to one.
+  let owner: String?
+
+  init(_ kind: ViewExplanation.Reason.Kind, _ name: String, of owner: (any Any.Type)? = nil) {
+    self.kind = kind
+    self.name = name
+    self.owner = owner.map { readableName(of: $0) }
+  }
+}
+
+extension SourceTitle: CustomStringConvertible {
+  /// The name with the view that has it: `_count of Counter`.
+  var description: String { owner.map { "\(name) of \($0)" } ?? name }
+}

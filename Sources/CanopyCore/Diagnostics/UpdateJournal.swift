@@ -1,0 +1,87 @@
+internal import CanopyGraph
+internal import Synchronization
+
+/// What has changed in the running update, and because of what.
+///
+/// Written only while a tree is diagnosed or a body prints its changes. Otherwise it costs the look at one flag.
+enum UpdateJournal {
+  /// How many trees and programs want to know why bodies run.
+  private static let listeners = Atomic(0)
+
+  static var isOn: Bool { listeners.load(ordering: .relaxed) > 0 }
+  static func begin() { listeners.wrappingAdd(1, ordering: .relaxed) }
+  static func end() { listeners.wrappingSubtract(1, ordering: .relaxed) }
+
+  /// One source that has changed.
+  struct Change {
+    let title: SourceTitle
+    /// What the program was doing.
+    let action: String?
+    /// The run of a body that brought the new value.
+    let run: BodyRun?
+    /// Its place among the changes of the update: the latest has the highest.
+    let place: Int
+  }
+
+  /// The changes of the running update.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var written: [AnyAttribute: Change] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var count = 0
+  /// The view whose body is being brought up to date with all inside it.
+  @exclusivity(unchecked) nonisolated(unsafe) static var applying: _BodyRecord.Address?
+  /// Causes of changes that no update has seen yet.
+  private static let waiting = Guarded<[ObjectIdentifier: UpdateCause]>([:])
+
+  // MARK: Writing
+
+  /// Notes who changes a source, on any thread, before an update sees it.
+  static func willChange(_ source: Source) {
+    guard let cause = UpdateCause.current else { return }
+    waiting.withLock { $0[ObjectIdentifier(source)] = cause }
+  }
+
+  /// Notes that a source has changed.
+  static func changed(_ source: Source) {
+    let cause = waiting.withLock { $0.removeValue(forKey: ObjectIdentifier(source)) } ?? UpdateCause.current
+    add(source, action: cause?.text, run: applying.flatMap { BodyHistories.lastRun(of: $0) })
+  }
+
+  /// Notes that a source that is computed from others has another value.
+  static func refreshed(_ source: Source) {
+    if written[source.node] == nil { add(source, action: nil, run: nil) }
+  }
+
+  private static func add(_ source: Source, action: String?, run: BodyRun?) {
+    count += 1
+    written[source.node] = Change(title: source.title, action: action, run: run, place: count)
+  }
+
+  /// Forgets the changes of an update that has ended.
+  static func endUpdate() {
+    guard count > 0 else { return }
+    count = 0
+    written = [:]
+    waiting.withLock { $0 = [:] }
+  }
+
+  // MARK: Reading
+
+  /// The changes since `place` of what `node` read when it was last evaluated, each with its node.
+  static func changes(readBy node: AnyAttribute, since place: Int) -> [(node: AnyAttribute, change: Change)] {
+    guard !node.isNone, count > 0 else { return [] }
+    var found: [(node: AnyAttribute, change: Change)] = []
+    for source in ViewRuntime.graph.sources(of: node) {
+      if let change = written[source], change.place > place { found.append((node: source, change: change)) }
+    }
+    return found
+  }
+
+  /// The change that a change came from, where a value is computed from others: that of what was written.
+  static func origin(of node: AnyAttribute, _ change: Change) -> Change {
+    var (node, change) = (node, change)
+    for _ in 0..<8 where change.action == nil && change.run == nil {
+      guard let next = changes(readBy: node, since: 0).first else { break }
+      (node, change) = next
+    }
+    return change
+  }
+}

@@ -1,0 +1,75 @@
+internal import Foundation
+
+extension ViewExplanation: CustomStringConvertible {
+  /// The explanation in lines.
+  public var description: String {
+    let environment = self.environment.lines.map { "    \($0)" }
+    let environmentLines =
+      environment.isEmpty ? ["  its environment is that of the root"] : ["  its environment:"] + environment
+    return (bodyLines + environmentLines).joined(separator: "\n")
+  }
+
+  private var bodyLines: [String] {
+    guard let view else { return ["At the root: in no view with a body."] }
+    let times = runCount == 1 ? "once" : "\(runCount) times"
+    let last = runs.last
+    var lines = [([view] + ancestors).joined(separator: ", in ")]
+    lines.append("  its body ran \(times), last because \(last?.description ?? "something that it read changed")")
+    for reason in last?.reasons ?? [] {
+      for cause in reason.because where !lines.contains("    \(cause)") { lines.append("    \(cause)") }
+    }
+    if runs.count > 1 { lines.append("  before that, newest first:") }
+    lines += runs.dropLast().reversed().map { "    \($0)" }
+    lines.append("  it " + (reads.isEmpty ? "reads nothing that can change" : "reads " + reads.joined(separator: ", ")))
+    return lines
+  }
+
+  /// The explanation as JSON, with the names of the properties as keys.
+  public var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Encoding strings and numbers doesn't fail.
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}
+
+extension ViewExplanation.Run: CustomStringConvertible {
+  /// The reasons, and what the program was doing: `_count changed, by tapping “Add”`.
+  public var description: String {
+    if reasons.isEmpty { return "something that it read changed" }
+    var actions: [String] = []
+    for action in reasons.compactMap(\.action) where !actions.contains(action) { actions.append(action) }
+    let text = reasons.map(\.text).joined(separator: " and ")
+    let by = actions.isEmpty ? "" : ", by " + actions.joined(separator: " and ")
+    return text + by + (transaction.map { ", in the transaction \($0)" } ?? "")
+  }
+}
+
+extension ViewExplanation.Reason {
+  /// The reason as part of a sentence: `_count of Counter changed`.
+  var text: String {
+    if kind == .appeared { return "it came into the tree" }
+    return name + (owner.map { " of \($0)" } ?? "") + " changed"
+  }
+}
+
+extension [ViewExplanation.Value] {
+  /// A line for each value and for each that it hides. What presentations set for themselves is one line for each of them.
+  var lines: [String] {
+    var lines: [String] = []
+    var resets: [(writer: String, keys: [String])] = []
+    for value in self {
+      if value.isReset {
+        if let place = resets.firstIndex(where: { $0.writer == value.writer }) {
+          resets[place].keys.append(value.key)
+        } else {
+          resets.append((value.writer, [value.key]))
+        }
+      } else {
+        lines.append("\(value.key) = \(value.value), \(value.writer)")
+        lines += value.hidden.filter { !$0.isReset }.map { "    hides \($0.value), \($0.writer)" }
+      }
+    }
+    return lines + resets.map { "\($0.keys.joined(separator: ", ")): re\($0.writer)" }
+  }
+}

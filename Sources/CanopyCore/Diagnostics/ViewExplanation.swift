@@ -1,0 +1,73 @@
+/// Why a view looks as it does: when its body ran and because of what, what it reads, and what its environment holds.
+///
+/// `description` says it in lines, `json` for programs.
+public struct ViewExplanation: Hashable, Sendable, Codable {
+  /// The view, as a type; nil for what is in no view with a body.
+  public let view: String?
+  /// The views around it, innermost first.
+  public let ancestors: [String]
+  /// How often its body has run.
+  public let runCount: Int
+  /// The last runs of its body, the newest last.
+  public let runs: [Run]
+  /// What its body read when it last ran, in that order.
+  public let reads: [String]
+  /// The values that are set in its environment, the nearest first.
+  public let environment: [Value]
+
+  /// A run of a body.
+  public struct Run: Hashable, Sendable, Codable {
+    /// The number of the update, counted for all trees of the process.
+    public let update: Int
+    /// All that called for it.
+    public let reasons: [Reason]
+    /// What the transaction of the update said, if it said anything.
+    public let transaction: String?
+  }
+
+  /// Something that called for a run of a body.
+  public struct Reason: Hashable, Sendable, Codable {
+    /// What kind of change it was.
+    public let kind: Kind
+    /// What changed, as it is written in code: `_count`, `\.locale`, `Library.books`, `title`.
+    public let name: String
+    /// The view whose state it is, if that is another one.
+    public let owner: String?
+    /// The runs of other bodies that led to the change, the nearest first.
+    public let because: [String]
+    /// What the program was doing: `tapping “Add”`, `onAppear(perform:)`.
+    public internal(set) var action: String?
+
+    /// Kinds of changes.
+    public enum Kind: String, Hashable, Sendable, Codable {
+      /// The view came into the tree.
+      case appeared
+      /// The view was made with another value.
+      case value
+      /// State of the view, or of one around it.
+      case state
+      /// A value of the environment.
+      case environment
+      /// An object.
+      case object
+      /// A preference of the views inside.
+      case preference
+      /// Something else that the body read.
+      case other
+    }
+  }
+
+  /// A value in an environment.
+  public struct Value: Hashable, Sendable, Codable {
+    /// The key, as it is written in code: `\.locale`.
+    public let key: String
+    /// The value, as text.
+    public let value: String
+    /// What set it: `set by environment(\.locale) in the body of Root`.
+    public let writer: String
+    /// A Boolean value that indicates whether a presentation set it, for what belongs to presentations.
+    public let isReset: Bool
+    /// The values of the same key that it hides, nearest first.
+    public internal(set) var hidden: [Value] = []
+  }
+}
