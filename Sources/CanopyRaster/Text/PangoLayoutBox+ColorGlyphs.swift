@@ -58,7 +58,9 @@ extension PangoLayoutBox {
         x += CGFloat(pangoUnits: run.start_x_offset)
         let origin = CGPoint(x: x, y: row.baseline - CGFloat(pangoUnits: run.y_offset))
         x += CGFloat(pangoUnits: pango_glyph_string_get_width(string) + run.end_x_offset)
-        guard let font = item.analysis.font, font.hasColorGlyphs, let copy = pango_glyph_string_copy(string) else { return }
+        guard let font = item.analysis.font, font.hasColorGlyphs, let copy = pango_glyph_string_copy(string) else {
+          return
+        }
         let piece = row.paragraph.piece(at: Int(item.offset)).index
         colorGlyphs.append(ColorGlyphs(copy, font, piece: piece, origin: origin))
         for index in 0..<Int(string.pointee.num_glyphs) {
