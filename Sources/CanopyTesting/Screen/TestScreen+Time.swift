@@ -25,6 +25,8 @@ extension TestScreen {
   ///
   /// There are sixty frames in a second. Those in which nothing is due are skipped.
   public func advance(by seconds: Double) {
+    // A change made since may begin a move, whose time starts now.
+    ViewRuntime.update()
     let end = now + max(seconds, 0)
     while now < end {
       now = nextFrame(before: end)

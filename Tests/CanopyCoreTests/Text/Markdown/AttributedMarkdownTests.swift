@@ -168,11 +168,11 @@ extension AttributedString.Runs.Run {
       (.emphasized, "em"), (.stronglyEmphasized, "strong"), (.code, "code"), (.strikethrough, "strike"),
       (.softBreak, "soft"), (.lineBreak, "hard"), (.inlineHTML, "html"), (.blockHTML, "block"),
     ]
-    let intents = names.filter { inlinePresentationIntent?.contains($0.0) == true }.map(\.1)
-    return (intents + [link?.absoluteString].compactMap(\.self)).joined(separator: " ")
+    let intents = names.filter { self.inlinePresentationIntent?.contains($0.0) == true }.map(\.1)
+    return (intents + [self.link?.absoluteString].compactMap(\.self)).joined(separator: " ")
   }
 
   fileprivate var blocks: String {
-    presentationIntent?.components.map(\.kind.debugDescription).joined(separator: "<") ?? ""
+    self.presentationIntent?.components.map { $0.kind.debugDescription }.joined(separator: "<") ?? ""
   }
 }

@@ -47,12 +47,5 @@ import Testing
       string(Text(Duration.seconds(90), format: .units(allowed: [.minutes, .seconds], width: .wide)))
         == "1 minute, 30 seconds")
     #expect(string(Text(Int64(1_500_000), format: .byteCount(style: .file))) == "1.5 MB")
-    #expect(
-      string(
-        Text(
-          Measurement(value: 5, unit: UnitLength.kilometers),
-          format: .measurement(width: .abbreviated, usage: .asProvided))) == "5 km")
-    let name = PersonNameComponents(givenName: "Ada", familyName: "Lovelace")
-    #expect(string(Text(name, format: .name(style: .long))) == "Ada Lovelace")
   }
 }
