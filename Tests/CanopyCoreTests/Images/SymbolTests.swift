@@ -37,7 +37,7 @@ import Testing
       try layOut { image.accessibilityIdentifier("symbol") }.find(id: "symbol").frame.size
     }
     let star = Image(systemName: "star")
-    let (small, large) = (try size(star.font(.system(size: 10))), try size(star.font(.system(size: 20))))
+    let (small, large) = (try size(star.font(.system(size: 20))), try size(star.font(.system(size: 40))))
     #expect(abs(large.height - 2 * small.height) <= 1 && abs(large.width - 2 * small.width) <= 1)
     let usual = try size(star)
     #expect(try size(star.imageScale(.large)).height > usual.height)

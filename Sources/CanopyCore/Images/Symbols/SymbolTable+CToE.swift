@@ -54,9 +54,10 @@ let symbolsFromCToE = """
   circle.hexagonpath F66D; circle.inset.filled + circle &_disc@0.62,12,12
   circle.lefthalf.fill = circle.lefthalf.filled; circle.lefthalf.filled + circle &_lefthalf
   circle.righthalf.fill = circle.lefthalf.filled fx; circle.righthalf.filled = circle.lefthalf.filled fx
-  circle.slash + circle &_circleslash; circle.tophalf.filled = circle.lefthalf.filled r90; circlebadge F130/F12F
-  circlebadge.2 F63C/F63B; clear F158; clipboard ~ 4 4 16 18 2.5 r 8.5 2.2 7 4.2 1.2 b; clipboard.fill F147
-  clock F150 lines; clock.arrow.2.circlepath F2DA; clock.arrow.circlepath F2DA
+  circle.slash + circle &_circleslash; circle.slash.fill = slash.circle.fill
+  circle.tophalf.filled = circle.lefthalf.filled r90; circlebadge F130/F12F; circlebadge.2 F63C/F63B; clear F158
+  clipboard ~ 4 4 16 18 2.5 r 8.5 2.2 7 4.2 1.2 b; clipboard.fill F147; clock F150 lines
+  clock.arrow.2.circlepath F2DA; clock.arrow.circlepath F2DA
   clock.arrow.trianglehead.counterclockwise.rotate.90 F2DA; cloud F163/F15F
   cloud.bolt + cloud@0.85,12,9.5 bolt.fill@0.5,12,18
   cloud.bolt.rain + cloud@0.85,12,9.5 bolt.fill@0.5,12,18 &_siderain; cloud.drizzle + cloud@0.85,12,9.5 &_drizzle
@@ -72,13 +73,15 @@ let symbolsFromCToE = """
   creditcard ~ 1 5 22 14.5 2.5 r 1.5 8.7 21 3 0 b 4.5 15.5 m 8 15.5 l; creditcard.and.123 F19B
   creditcard.fill + _cardbox !_cardstripe; crop F19E; crop.rotate F475
   cross ~ 9 3.5 m 15 3.5 l 15 9 l 20.5 9 l 20.5 15 l 15 15 l 15 20.5 l 9 20.5 l 9 15 l 3.5 15 l 3.5 9 l 9 9 l h lines
-  cross.case F0D6 holes; cross.vial F668; crown F1A5 solid; cube F1A7/F1A6; cube.box F3D7 solid
-  cube.transparent F1A7/F1A6; cup.and.heat.waves F176; cup.and.saucer F176 solid; curlybraces F169; cursorarrow F1B4
-  cursorarrow.and.square.on.square.dashed F485; cursorarrow.click F1B4; cursorarrow.click.2 F1B4
-  cursorarrow.motionlines F1B4; cursorarrow.rays F1B5; curtains.closed F0AC; curtains.open F0AC; cylinder F1B8
-  cylinder.split.1x2 F1B8; dashed.rectangle = rectangle.dashed; decrease.indent F275; decrease.quotelevel F275
-  degreesign.celsius F504; degreesign.fahrenheit F505; dehumidifier F01B; delete.backward F06E holes
-  delete.forward F06E holes fx; delete.left F06E holes; delete.right F06E holes fx; deskclock F150 lines
+  cross.case F0D6 holes; cross.vial F668
+  crown ~ 3.5 17.5 m 1.8 7 l 7.5 12 l 12 4 l 16.5 12 l 22.2 7 l 20.5 17.5 l h 4 21.5 m 20 21.5 l lines
+  cube F1A7/F1A6; cube.box F3D7 solid; cube.transparent F1A7/F1A6; cup.and.heat.waves F176
+  cup.and.saucer F176 solid; curlybraces F169; cursorarrow F1B4; cursorarrow.and.square.on.square.dashed F485
+  cursorarrow.click F1B4; cursorarrow.click.2 F1B4; cursorarrow.motionlines F1B4; cursorarrow.rays F1B5
+  curtains.closed F0AC; curtains.open F0AC; cylinder F1B8; cylinder.split.1x2 F1B8
+  dashed.rectangle = rectangle.dashed; decrease.indent F275; decrease.quotelevel F275; degreesign.celsius F504
+  degreesign.fahrenheit F505; dehumidifier F01B; delete.backward F06E holes; delete.forward F06E holes fx
+  delete.left F06E holes; delete.right F06E holes fx; deskclock F150 lines
   desktopcomputer ~ 1.5 3 21 14.5 2.5 r 2 14 m 22 14 l 8 21.5 m 16 21.5 l 10.5 18 m 10 21 l 13.5 18 m 14 21 l
   desktopcomputer.and.arrow.down F1C4; desktopcomputer.and.macbook F45E; dial.high F4C5; dial.low F4C5
   dial.max F4C5; dial.medium F4C5; dial.min F4C5

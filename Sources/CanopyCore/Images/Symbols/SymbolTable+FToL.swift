@@ -14,22 +14,24 @@ let symbolsFromFToL = """
   figure.wave F64A; figure.yoga F64C; filemenu.and.cursorarrow + _menu cursorarrow@0.7,17,16
   filemenu.and.selection ~ 2 3 20 18 3 r 5.5 7.5 m 12 7.5 l 5.5 12 13 2.5 0.5 b 5.5 18 m 12 18 l; film F230 solid
   film.stack F381; fireplace F238; fireworks F068; fish F23A solid; flag F23D/F23B; flag.2.crossed F240
-  flag.and.flag.filled.crossed F240; flag.checkered F23C; flame F238 solid; flashlight.off F245; flashlight.on F244
-  flashlight.slash F245; flask F093; flip.horizontal F18A; flipphone F11E; flowchart F4AA; folder F256/F24B
-  folder.fill F24B; football F25D; fork.knife F4A6; formfitting.gamecontroller F297
-  forward ~ 2 6 m 10.5 12 l 2 18 l h 13 6 m 21.5 12 l 13 18 l h lines; forward.end F4AD solid; forward.end.alt F4AC
-  forward.frame F4D7; frying.pan F65A; fuel F298; fuelpump F298 solid; function F295; gamecontroller F5BA holes
-  gauge F4C5; gauge.high F4C5; gauge.low F4C5; gauge.medium F4C5; gauge.with.dots.needle.33percent F4C5
-  gauge.with.dots.needle.50percent F4C5; gauge.with.dots.needle.67percent F4C5
-  gauge.with.dots.needle.bottom.50percent F4C5; gauge.with.needle F4C5; gear + _cog !_disc@0.56,12,12 &_spokes
-  gearshape F493 solid; gearshape.2 + gearshape@0.62,7.5,7.5 gearshape@0.78,15,15
-  gearshape.arrow.triangle.2.circlepath F493; gearshape.fill F493; gift F2A1 holes; giftcard F585; globe F59F
-  globe.americas F1E7; globe.asia.australia F1E7; globe.central.south.asia F1E7; globe.desk F1E7
-  globe.europe.africa F1E7; gobackward = arrow.counterclockwise; gobackward.10 F459; gobackward.15 F459
-  gobackward.30 F459; goforward = arrow.clockwise; goforward.10 F459 fx; goforward.15 F459 fx; goforward.30 F459 fx
-  graduationcap F474 solid; greaterthan ~ 6 5 m 18 12 l 6 19 l; grid F2C1; guitars F2C4; gyroscope F464
-  hammer F29B solid; hand.draw F1B7; hand.point.down F2C7 r90; hand.point.left F2C7 fx; hand.point.right F2C7
-  hand.point.up F2C7 r270; hand.point.up.left F1B7
+  flag.and.flag.filled.crossed F240; flag.checkered F23C
+  flame ~ 12.5 1.8 m 14 6 19.5 9 19.5 14.5 c 19.5 19 16 22 12 22 c 8 22 4.5 19 4.5 14.5 c 4.5 11.5 6 9.5 7.5 8 c 7.7 \
+    10 8.5 11.2 9.8 11.7 c 9.5 7.5 10 4 12.5 1.8 c h lines
+  flashlight.off F245; flashlight.on F244; flashlight.slash F245; flask F093; flip.horizontal F18A; flipphone F11E
+  flowchart F4AA; folder F256/F24B; folder.fill F24B; football F25D; fork.knife F4A6
+  formfitting.gamecontroller F297; forward ~ 2 6 m 10.5 12 l 2 18 l h 13 6 m 21.5 12 l 13 18 l h lines
+  forward.end F4AD solid; forward.end.alt F4AC; forward.frame F4D7; frying.pan F65A; fuel F298; fuelpump F298 solid
+  function F295; gamecontroller F5BA holes; gauge F4C5; gauge.high F4C5; gauge.low F4C5; gauge.medium F4C5
+  gauge.with.dots.needle.33percent F4C5; gauge.with.dots.needle.50percent F4C5
+  gauge.with.dots.needle.67percent F4C5; gauge.with.dots.needle.bottom.50percent F4C5; gauge.with.needle F4C5
+  gear + _cog !_disc@0.56,12,12 &_spokes; gearshape F493 solid
+  gearshape.2 + gearshape@0.62,7.5,7.5 gearshape@0.78,15,15; gearshape.arrow.triangle.2.circlepath F493
+  gearshape.fill F493; gift F2A1 holes; giftcard F585; globe F59F; globe.americas F1E7; globe.asia.australia F1E7
+  globe.central.south.asia F1E7; globe.desk F1E7; globe.europe.africa F1E7; gobackward = arrow.counterclockwise
+  gobackward.10 F459; gobackward.15 F459; gobackward.30 F459; goforward = arrow.clockwise; goforward.10 F459 fx
+  goforward.15 F459 fx; goforward.30 F459 fx; graduationcap F474 solid; greaterthan ~ 6 5 m 18 12 l 6 19 l
+  grid F2C1; guitars F2C4; gyroscope F464; hammer F29B solid; hand.draw F1B7; hand.point.down F2C7 r90
+  hand.point.left F2C7 fx; hand.point.right F2C7; hand.point.up F2C7 r270; hand.point.up.left F1B7
   hand.raised ~ 6 15.5 m 6 7 l 6 4.8 9 4.8 9 7 c 9 12 l 9 7 m 9 4 l 9 1.8 12 1.8 12 4 c 12 12 l 12 4.5 m 12 2.3 15 \
     2.3 15 4.5 c 15 12 l 15 6.5 m 15 4.3 18 4.3 18 6.5 c 18 15 l 20 12.2 l 21.3 10.6 23.5 12 22.4 13.8 c 19.5 19 l 18 \
     21.5 16 22.5 12.5 22.5 c 8.5 22.5 6 19.5 6 15.5 c lines
