@@ -77,6 +77,8 @@ extension BodyHistories {
     }
     guard var history = histories[record] else { return }
     let isSameUpdate = history.update == ViewRuntime.updates
+    // A view with a new value runs before the values that it reads are computed again.
+    if record.pointee.reason == .newValue { ViewRuntime.graph.refreshSources(of: record.pointee.node) }
     let changes = UpdateJournal.changes(readBy: record.pointee.node, since: isSameUpdate ? history.journalPlace : 0)
     let parent = record.pointee.context.owner.flatMap { Self.lastRun(of: $0) }
     var reasons: [ViewExplanation.Reason] = []

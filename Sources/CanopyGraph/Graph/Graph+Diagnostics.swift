@@ -40,6 +40,11 @@ extension Graph {
     return engine.sources(of: attribute.index).map { engine.handle($0) }
   }
 
+  /// Brings what `attribute` read up to date. Nothing is recorded as read.
+  package func refreshSources(of attribute: AnyAttribute) {
+    for source in sources(of: attribute) where engine.contains(source) { untracked { track(source) } }
+  }
+
   /// The whole graph as text for Graphviz: `dot -Tsvg` makes a picture of it.
   public func graphviz() -> String {
     engine.graphviz()

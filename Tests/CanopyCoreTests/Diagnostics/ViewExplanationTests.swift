@@ -32,12 +32,14 @@ import Testing
     #expect(reason.action == "tapping “title”")
   }
 
-  @Test func aMemberOfAnObservableObjectIsNamed() throws {
+  /// Swift knows the names of those properties whose symbols the program exports.
+  @Test func anObservableObjectIsNamed() throws {
     let screen = TestScreen { Root() }
     try screen.find("model").tap()
-    #expect(try reasons(screen, "t 0 2 1 en").map(\.name) == ["Model.items"])
+    #expect(try reasons(screen, "t 0 2 1 en").allSatisfy { ["Model", "Model.items"].contains($0.name) })
     try screen.find("model").tap()
-    #expect(try reasons(screen, "t 0 3 1 en").map(\.name) == ["Model.items"])
+    #expect(try reasons(screen, "t 0 3 1 en").allSatisfy { ["Model", "Model.items"].contains($0.name) })
+    #expect(try reasons(screen, "t 0 3 1 en").count == 1)
     #expect(try reasons(screen, "t 0 3 1 en").first?.action == "tapping “model”")
   }
 
