@@ -4,10 +4,17 @@ internal import Foundation
 
 extension PangoLayoutBox {
   /// Draws the text with its upper-left corner at the origin.
+  ///
+  /// Pango draws at the current point, which Cairo rounds to 256ths of a pixel, or at the origin if there is none. Letters
+  /// halfway between two pixels would be on the one or the other by chance.
   func draw(in width: CGFloat, _ alignment: DisplayText.Alignment, on cairo: OpaquePointer) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    cairo_new_path(cairo)
     for row in rows {
-      cairo_move_to(cairo, row.line.start(in: width, alignment), row.baseline)
+      cairo_translate(cairo, row.line.start(in: width, alignment), row.baseline)
       pango_cairo_show_layout_line(cairo, row.line.line)
+      cairo_set_matrix(cairo, &matrix)
     }
   }
 

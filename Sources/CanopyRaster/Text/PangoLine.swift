@@ -19,7 +19,8 @@ struct PangoLine {
 
   /// Where the letters start, from the left edge of the text.
   func start(in width: CGFloat, _ alignment: DisplayText.Alignment) -> CGFloat {
-    let free = width - totalWidth
+    // A line that is wider than the text starts at its left edge, where clips and masks expect letters.
+    let free = max(width - totalWidth, 0)
     let start: CGFloat =
       switch alignment {
       case .center: free / 2
