@@ -1,6 +1,6 @@
 internal import CPango
 package import CanopyDrawing
-package import Foundation
+internal import Foundation
 
 extension PangoTextEngine {
   package func outline(of string: String, in font: FontRequest) -> Path {

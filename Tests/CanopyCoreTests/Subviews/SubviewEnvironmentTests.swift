@@ -28,7 +28,8 @@ import Testing
     let screen = TestScreen {
       ForEach(
         subviews: Group {
-          Text("a").font(.caption); Text("b").padding()
+          // A text keeps a font of its own; a group sets that of the environment.
+          Group { Text("a") }.font(.caption); Text("b").padding()
         }.lineLimit(2)
       ) { subview in
         subview.font(.title).lineLimit(5)

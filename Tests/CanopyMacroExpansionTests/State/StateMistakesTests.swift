@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     ("@State let x = 1", "let → @State can only be attached to 'var', not to 'let'."),
     ("@State func x() {}", "func → @State can only be attached to 'var', not to 'func'."),
-    ("@State static var x: Int", "x → Static state needs an initial value."),
+    ("@State static var x: Int", "x: → Static state needs an initial value."),
     ("@State lazy var x = 1", "lazy → State belongs to a place in the tree of views: remove 'lazy'."),
     ("@State var (a, b) = (1, 2)", "(a, → @State takes a variable with a single name, not a pattern."),
     ("@State var a = 1, b = 2", "b → @State takes one variable: declare each with a @State of its own."),

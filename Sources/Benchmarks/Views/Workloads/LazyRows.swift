@@ -46,9 +46,9 @@ extension ViewBenchmarks {
 /// Which rows of a `LazyTree` are in the tree.
 enum LazyRows {
   /// How far one round scrolls: 30 rows.
-  static let step = 900
-  /// The height of a row with the distance to the next.
-  private static let pitch = 30
+  static let step = 30 * pitch
+  /// The height of a row, a line of 21 points, with the distance to the next.
+  private static let pitch = 29
 
   /// Those in a window of 800 points, and in a quarter of that above and below.
   static func made(top: Int, of rows: Int) -> Range<Int> {
