@@ -10,6 +10,7 @@ final class ErrandStore: ObservableObject {
   @Published var errands = [Errand(id: 1, name: "Post"), Errand(id: 2, name: "Bakery")]
   @Published var isLoading = false
 
+  @MainActor
   func load() async {
     isLoading = true
     errands.append(Errand(id: errands.count + 1, name: "Market"))
