@@ -1,4 +1,4 @@
-/// How views share a place that is meant for one.
+/// The arrangement of several views that share a place for one.
 @usableFromInline
 package enum PlaceKind: BitwiseCopyable {
   /// One below the other, as at the root of a window.
@@ -7,8 +7,8 @@ package enum PlaceKind: BitwiseCopyable {
   case depth
 }
 
-// A place is where one view is wanted: the root of a window or presentation, a background, an overlay. Whatever is
-// written there, modifiers act on all of it at once, and they act even if it is no view at the moment.
+// A place is where one view is expected: the root of a window or presentation, a background, an overlay. Modifiers there
+// act once on all of the content, even while the content is empty.
 extension _MountContext {
   @usableFromInline static var verticalPlaceBit: UInt32 { 1 << 29 }
   @usableFromInline static var depthPlaceBit: UInt32 { 1 << 28 }
@@ -30,6 +30,6 @@ extension _MountContext {
     depthAndBits & Self.placeBits != 0 && (attachments != nil || wrapper != nil)
   }
 
-  /// How several views are arranged that share this place.
+  /// The arrangement of several views that share this place.
   var placeKind: PlaceKind { depthAndBits & Self.depthPlaceBit != 0 ? .depth : .vertical }
 }

@@ -4,7 +4,7 @@
 /// In a lazy container, whose rows come and go one by one, it belongs to each row.
 @usableFromInline
 package class LifecycleSource: AttachmentSource {
-  /// What has appeared: all of it, or one row.
+  /// The content that appears: all of it, or one row.
   enum Subject: Hashable {
     case whole
     case row(ElementIndex)

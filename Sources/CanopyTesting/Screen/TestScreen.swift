@@ -101,7 +101,7 @@ public final class TestScreen {
     if host.nextEnd != nil { tree.context.record(.presentationsDoNotSettle(limit: Self.moveLimit)) }
   }
 
-  /// How many presentations may come and go before a screen counts as never settling.
+  /// The number of presentations that may come and go before the screen reports that it doesn't settle.
   private static var moveLimit: Int { 100 }
 
   // MARK: What happened
