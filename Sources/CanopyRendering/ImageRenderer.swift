@@ -88,7 +88,8 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
     tree.context.clock.move(to: Date())
     ViewRuntime.update()
     let size = tree.size(proposedSize)
-    tree.layOut(in: CGRect(origin: .zero, size: size))
+    // What was measured with no width is offered none again: room that it hasn't asked for would be shared otherwise.
+    tree.layOut(in: CGRect(origin: .zero, size: size), proposal: proposedSize)
     return (tree.displayList(scale: scale), size)
   }
 

@@ -14,10 +14,13 @@ import Testing
     DisplayItem(id: 1, .fill(DisplayFill(Path(rect), .color(color))))
   }
 
-  private func picture(_ items: [DisplayItem], scale: CGFloat = 1) throws -> RasterImage {
+  private func picture(
+    _ items: [DisplayItem], scale: CGFloat = 1, method: DrawingMethod = .fast
+  ) throws -> RasterImage {
     let white = DrawColor(red: 1, green: 1, blue: 1)
+    let size = CGSize(width: 40, height: 40)
     return try #require(
-      RasterImage(DisplayList(items), size: CGSize(width: 40, height: 40), scale: scale, background: white))
+      RasterImage(DisplayList(items), size: size, scale: scale, background: white, method: method))
   }
 
   private func picture(_ effect: DisplayGroup.Effect, _ items: DisplayItem...) throws -> RasterImage {
@@ -139,6 +142,85 @@ import Testing
     #expect(zip(row, row.dropFirst()).allSatisfy { $0 <= $1 + 0.005 })
     #expect(row[0] < 0.3 && row[29] > 0.95 && abs(row[15] - 0.6) < 0.12)
     #expect(image.pixel(x: 2, y: 20)?.description == "#000000")
+  }
+
+  // MARK: What random lists have found
+
+  @Test("A blur is stretched as what is blurred is", arguments: [DrawingMethod.fast, .plain])
+  func blursAreStretched(method: DrawingMethod) throws {
+    let dot = fill(CGRect(x: -1, y: -1, width: 2, height: 2), black)
+    let blur = DisplayItem(id: 2, .group(DisplayGroup(.blur(radius: 2, isOpaque: false), [dot])))
+    let map = CGAffineTransform(translationX: 20, y: 20).scaledBy(x: 2.5, y: 0.4)
+    let image = try picture([DisplayItem(id: 3, .group(DisplayGroup(.transform(map), [blur])))], method: method)
+    func isSeen(_ x: Int, _ y: Int) throws -> Bool { try #require(image.pixel(x: x, y: y)).red < 0.99 }
+    #expect(try isSeen(27, 20) && isSeen(12, 20))
+    #expect(try !isSeen(20, 24) && !isSeen(20, 15))
+  }
+
+  @Test("An opaque blur ends where its content does, and is opaque up to there")
+  func opaqueBlursEndSharply() throws {
+    let image = try picture(.blur(radius: 4, isOpaque: true), square)
+    for place in [10, 15, 29] { #expect(image.pixel(x: place, y: 10)?.description == "#FF0000") }
+    for place in [8, 9, 30, 31] { #expect(image.pixel(x: place, y: 20)?.description == "#FFFFFF") }
+  }
+
+  @Test("Edges of an area or a clip that aren't smooth leave those of what follows smooth")
+  func edgesAreSmoothAgain() throws {
+    let rough = FillStyle(eoFill: false, antialiased: false)
+    let path = Path(CGRect(x: 0, y: 0, width: 40, height: 5))
+    let style = TextRequest.LetterStyle(font: FontRequest(size: 10))
+    // Pango draws the background as a rectangle, whose edges are halfway between pixels.
+    let text = DisplayText(
+      TextRequest(.plain("      .", style)), in: CGRect(x: 10.5, y: 10.5, width: 30, height: 20),
+      [DisplayText.Look(.color(red), background: red)])
+    let smooth = try #require(try picture([DisplayItem(id: 2, .text(text))]).pixel(x: 10, y: 15))
+    #expect(smooth.green > 0.3 && smooth.green < 0.7)
+    for before in [
+      DisplayItem.Content.fill(DisplayFill(path, .color(blue), rough)),
+      .group(DisplayGroup(.clip(Path(CGRect(x: 0, y: 0, width: 40, height: 40)), rough), [])),
+    ] {
+      let image = try picture([DisplayItem(id: 1, before), DisplayItem(id: 2, .text(text))])
+      #expect(image.pixel(x: 10, y: 15) == smooth)
+    }
+    let clip = DisplayGroup.Effect.clip(Path(CGRect(x: 0, y: 0, width: 40, height: 40)), rough)
+    #expect(try picture(clip, DisplayItem(id: 2, .text(text))).pixel(x: 10, y: 15) == smooth)
+  }
+
+  @Test("An inner shadow leaves nothing along the edge of a clip around it")
+  func innerShadowsStayInside() throws {
+    let small = fill(CGRect(x: 15, y: 15, width: 4, height: 4), red)
+    let shadow = DisplayShadow(black, radius: 1, offset: CGSize(width: 2, height: 2), .inner)
+    let inside = DisplayItem(id: 2, .group(DisplayGroup(.shadow(shadow), [small])))
+    let image = try picture(.clip(Path(ellipseIn: CGRect(x: 5, y: 5, width: 30, height: 30)), FillStyle()), inside)
+    for y in 0..<40 {
+      for x in 0..<40 where !(14...20).contains(x) || !(14...20).contains(y) {
+        #expect(image.pixel(x: x, y: y)?.description == "#FFFFFF", "\(x), \(y)")
+      }
+    }
+  }
+
+  @Test("What is darkened has no edge of its own, and leaves transparent what was")
+  func darkeningChangesNothingElse() throws {
+    let half = DisplayItem(
+      id: 1, .fill(DisplayFill(Path(CGRect(x: 10, y: 10, width: 20, height: 20)), .color(grey))))
+    let clear = DisplayItem(
+      id: 2, .fill(DisplayFill(Path(CGRect(x: 5.5, y: 5.5, width: 29, height: 29)), .color(.clear))))
+    for background in [DrawColor.clear, DrawColor(red: 0.2, green: 0.5, blue: 0.8)] {
+      func pixels(_ items: [DisplayItem]) throws -> [UInt8] {
+        try #require(
+          RasterImage(DisplayList(items), size: CGSize(width: 40, height: 40), scale: 1, background: background)
+        ).pixels
+      }
+      let blend = DisplayItem(id: 3, .group(DisplayGroup(.blend(.plusDarker), [clear, half])))
+      let seen = try pixels([blend])
+      for y in 0..<40 {
+        for x in 0..<40 where !(10..<30).contains(x) || !(10..<30).contains(y) {
+          #expect(seen[(y * 40 + x) * 4..<(y * 40 + x + 1) * 4] == (try pixels([]))[0..<4])
+        }
+      }
+      // On nothing it is what it is by itself.
+      if background == .clear { #expect(seen == (try pixels([half]))) }
+    }
   }
 
   @Test func onlyWhatCanBeSeenIsDrawn() throws {

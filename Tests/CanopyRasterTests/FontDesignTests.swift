@@ -72,8 +72,21 @@ import Testing
     #expect(measure(both, "ABC") < measure(plain, "ABC"))
   }
 
+  @Test(arguments: [FontRequest.Design.standard, .rounded, .serif, .monospaced], [12, 17, 20, 34, 64] as [CGFloat])
+  func monospacedDigitsAreAllOfOneWidth(design: FontRequest.Design, size: CGFloat) {
+    var font = FontRequest(family: .system(design), size: size)
+    font.hasMonospacedDigits = true
+    for digits in ["11111", "77777", "10817", "44440"] {
+      #expect(abs(measure(font, digits) - measure(font, "00000")) < 0.05, "\(digits) in \(design) at \(size)")
+    }
+    #expect(abs(measure(font, "1:11") - measure(font, "0:00")) < 0.05)
+    font.hasMonospacedDigits = false
+    let differs = abs(measure(font, "11111") - measure(font, "00000")) > 1
+    #expect(differs == (design == .standard || design == .rounded))
+  }
+
   @Test func largeTextHasTheDisplayCut() {
-    #expect(SystemTypeface.families(of: .standard, size: 19.9).first == "Inter")
-    #expect(SystemTypeface.families(of: .standard, size: 20).first == "Inter Display")
+    #expect(SystemTypeface.families(of: .standard, isDisplay: false).first == "Inter")
+    #expect(SystemTypeface.families(of: .standard, isDisplay: true).first == "Inter Display")
   }
 }

@@ -34,9 +34,29 @@ import Testing
     #expect(try changed(half) { $0.invert() }.allSatisfy { $0 == 0x7F7F_BFFF })
   }
 
-  @Test func whateverIsSeenIsOpaque() throws {
-    #expect(try changed(half) { $0.makeOpaque() }.allSatisfy { $0 >> 24 == 255 && $0 >> 16 & 255 == 255 })
-    #expect(try changed(.clear) { $0.makeOpaque() }.allSatisfy { $0 == 0 })
+  @Test func anOpaqueBlurDividesByTheOpacity() throws {
+    for deviation in [0, 2] as [CGFloat] {
+      let blur = BoxBlur(deviation: CGSize(width: deviation, height: deviation), isOpaque: true)
+      for blur in [blur.blur, blur.blurPlainly] {
+        #expect(try changed(half) { blur($0) }.allSatisfy { $0 == 0xFFFF_8000 })
+        #expect(try changed(.clear) { blur($0) }.allSatisfy { $0 == 0 })
+      }
+    }
+  }
+
+  @Test("What is dark is added, as far as pixels have an opacity")
+  func darknessIsAdded() throws {
+    let gray = DrawColor(red: 0.5, green: 1, blue: 0)
+    func added(_ color: DrawColor, to other: DrawColor) throws -> UInt32? {
+      let front = try #require(PixelPicture(width: 9, height: 7) { _ in })
+      let pixels = try #require(PixelBuffer(front.surface))
+      pixels.apply(color, whereOpaqueFrom: 0, to: 1)
+      return try changed(other) { $0.addDark(pixels) }.first
+    }
+    #expect(try added(gray, to: DrawColor(red: 1, green: 1, blue: 1)) == gray.pixel)
+    #expect(try added(gray, to: gray) == 0xFF01_FF00)
+    #expect(try added(gray, to: .clear) == gray.pixel)
+    #expect(try added(.clear, to: half) == half.pixel)
   }
 
   @Test func coloursAreMapped() throws {
@@ -77,7 +97,7 @@ import Testing
         for channel in 0..<4 { buffer.data[y * buffer.stride + x * 4 + channel] = 255 }
       }
     }
-    BoxBlur(deviation: deviation).blur(buffer)
+    BoxBlur(deviation: CGSize(width: deviation, height: deviation)).blur(buffer)
     return (0..<side).map { y in (0..<side).map { Double(buffer.data[y * buffer.stride + $0 * 4 + 3]) } }
   }
 
@@ -99,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, CGFloat.nan, 0.1]) func someBlursChangeNothing(deviation: CGFloat) throws {
-    #expect(BoxBlur(deviation: deviation).changesNothing)
+    #expect(BoxBlur(deviation: CGSize(width: deviation, height: deviation)).changesNothing)
     #expect(try spread(deviation)[30][30] == 255)
   }
 

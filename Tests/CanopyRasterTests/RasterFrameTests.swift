@@ -45,6 +45,27 @@ import Testing
     }
   }
 
+  @Test("A picture looks the same where only a part of it is drawn again", arguments: [0, 0.3] as [CGFloat])
+  func partsOfPicturesLookTheSame(angle: CGFloat) throws {
+    var dice = Dice(state: 7)
+    let pixels = (0..<(24 * 16)).flatMap { _ in (0..<3).map { _ in UInt8.random(in: 0...255, using: &dice) } + [255] }
+    let source = DrawImage(.pixels(pixels, width: 24, height: 16), size: CGSize(width: 24, height: 16), isVector: false)
+    for smoothness in [DisplayImage.Smoothness.none, .low, .medium, .high] {
+      for place in [CGRect(x: 3.3, y: 2.7, width: 51.9, height: 31.4), CGRect(x: 10, y: 10, width: 17, height: 9)] {
+        var image = DisplayImage(source, naturalSize: source.size, in: place)
+        image.smoothness = smoothness
+        let inside = [DisplayItem(id: 1, .image(image))]
+        let picture = DisplayItem(
+          id: 2, .group(DisplayGroup(.transform(CGAffineTransform(rotationAngle: angle)), inside)))
+        let before = fill(3, CGRect(x: 17, y: 12, width: 6, height: 5), DrawColor(red: 1, green: 0, blue: 0))
+        let frame = try frame(scale: 1.5)
+        frame.show(DisplayList([picture, before]))
+        frame.show(DisplayList([picture]))
+        #expect(frame.pixels == fresh([picture], 1.5))
+      }
+    }
+  }
+
   private func fresh(_ items: [DisplayItem], _ scale: CGFloat) -> [UInt8] {
     RasterImage(DisplayList(items), size: Self.size, scale: scale, background: Self.white)?.pixels ?? []
   }

@@ -100,6 +100,28 @@ import Testing
     #expect(none.pixel(x: 5, y: 5)?.description == "#FFFFFF")
   }
 
+  @Test("A picture whose caps have too little room is drawn, and so is what follows")
+  func capsWithTooLittleRoom() throws {
+    let pixels = [UInt8](repeating: 255, count: 16 * 16 * 4)
+    let source = DrawImage(.pixels(pixels, width: 16, height: 16), size: CGSize(width: 16, height: 16), isVector: false)
+    for width in [2.259, 0.1, 1.0 / 3, 3.999, 1e-9] as [CGFloat] {
+      var image = DisplayImage(source, naturalSize: source.size, in: CGRect(x: 1, y: 1, width: width, height: 9))
+      image.slices = DisplayImage.Slices(top: 2, left: 1, bottom: 1, right: 3)
+      for turn in [0, 0.6] {
+        let turned = DisplayGroup(
+          .transform(CGAffineTransform(rotationAngle: turn)), [DisplayItem(id: 1, .image(image))])
+        let list = DisplayList([
+          DisplayItem(id: 2, .group(turned)), DisplayItem(id: 3, fill(CGRect(x: 10, y: 10, width: 5, height: 5), red)),
+        ])
+        for method in [DrawingMethod.fast, .plain] {
+          let drawn = RasterImage(
+            list, size: CGSize(width: 20, height: 20), scale: 1, background: .clear, method: method)
+          #expect(drawn?.pixel(x: 12, y: 12)?.description == "#FF0000", "\(width)")
+        }
+      }
+    }
+  }
+
   @Test func aPictureIsAFile() throws {
     let png = try picture(fill(CGRect(x: 0, y: 0, width: 20, height: 20), red)).png
     #expect(png.prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))

@@ -75,6 +75,21 @@ import Testing
     }
   }
 
+  /// Cairo takes a layer for empty if the last glyph with colors that is drawn in it is beside it.
+  @Test(
+    "Emoji in a layer are seen though the last of them is beyond its edge", arguments: [DrawingMethod.fast, .plain])
+  func emojiAtAnEdgeAreSeen(method: DrawingMethod) throws {
+    let text = item("😀❤️", DisplayText.Look(.color(Self.black)), size: 20)
+    func picture(_ item: DisplayItem) throws -> RasterImage {
+      let size = CGSize(width: 24, height: 40)
+      return try #require(
+        RasterImage(DisplayList([item]), size: size, scale: 1, background: Self.white, method: method))
+    }
+    let layer = DisplayItem(id: 2, .group(DisplayGroup(.layer(opacity: 1), [text])))
+    #expect(colored(try picture(layer)) > 100)
+    #expect(try picture(layer).pixels == picture(text).pixels)
+  }
+
   @Test("Emoji are as opaque as their text, and as no other piece of it")
   func emojiAreAsOpaqueAsTheirText() throws {
     let opaque = try picture(item("😀", DisplayText.Look(.color(Self.black)), size: 40))

@@ -40,4 +40,48 @@ import Testing
       }
     }
   }
+
+  // MARK: Random lists
+
+  /// The means of blocks of 8 by 8 pixels, channel by channel.
+  private func blocks(_ image: RasterImage) -> [Int] {
+    let (columns, pixels) = (image.width / 8, image.pixels)
+    var sums = [Int](repeating: 0, count: columns * (image.height / 8) * 4)
+    for y in 0..<(image.height / 8 * 8) {
+      for byte in 0..<(columns * 32) {
+        sums[(y / 8 * columns + byte / 32) * 4 + byte % 4] += Int(pixels[y * image.width * 4 + byte])
+      }
+    }
+    return sums.map { $0 / 64 }
+  }
+
+  /// Letters may be half a pixel elsewhere, as Cairo rounds their places on pixels. Where a block is as wide as a stem and the
+  /// white beside it, its mean then is an eighth of 255 off; 4 more are for antialiasing.
+  private static var tolerance: Int { 36 }
+
+  @Test("Random lists in SVG files look as they do in pictures", arguments: 0..<4)
+  func filesLookAsPicturesDo(part: UInt64) throws {
+    let size = RandomDisplayList.size
+    let paper = DisplayItem(
+      id: 0, .fill(DisplayFill(Path(CGRect(x: -9, y: -9, width: 99, height: 99)), .color(Self.white))))
+    for seed in (part * 10)..<(part * 10 + 10) {
+      var random = RandomDisplayList(seed: seed)
+      // A file can't read what is behind a material.
+      random.hasMaterials = false
+      // What is taken away from the paper shows what is behind it, white as well.
+      let layer = DisplayGroup(.layer(opacity: 1), [paper] + random.list().items)
+      let list = DisplayList([DisplayItem(id: 0, .group(layer))])
+      let file = try #require(VectorFile(.svg, size: size))
+      file.draw(list, resolution: 4)
+      file.endPage()
+      let image = try RasterImageEngine.shared.open(file.finish())
+      let frame = CGRect(origin: .zero, size: size)
+      let shown = DisplayList([DisplayItem(id: 1, .image(DisplayImage(image, naturalSize: size, in: frame)))])
+      let pictures = try [list, shown].map {
+        try #require(RasterImage($0, size: size, scale: 4, background: Self.white))
+      }
+      let difference = zip(blocks(pictures[0]), blocks(pictures[1])).map { abs($0 - $1) }.max() ?? .max
+      #expect(difference <= Self.tolerance, "seed \(seed), off by \(difference):\n\(list)")
+    }
+  }
 }

@@ -27,6 +27,26 @@ import Testing
     #expect(renderer.cgImage == nil && renderer.pdfData == nil && renderer.svgData == nil && renderer.pngData == nil)
   }
 
+  @Test func whatWasMeasuredWithNoWidthIsOfferedNoneWhenItIsDrawn() throws {
+    var widths: [CGFloat] = []
+    func noting(_ width: CGFloat) -> some View {
+      Color.red.frame(width: width, height: 10).frame(maxWidth: .infinity)
+        .background {
+          GeometryReader { proxy in
+            let _ = widths.append(proxy.size.width)
+            Color.clear
+          }
+        }
+    }
+    let row = HStack(spacing: 0) {
+      noting(10)
+      noting(60)
+    }
+    #expect(ImageRenderer(content: row).cgImage?.width == 70)
+    // Before anything is laid out, there is no size.
+    #expect(Set(widths).subtracting([0]) == [10, 60])
+  }
+
   @Test func whatIsBehindIsTransparentUnlessItIsOpaque() throws {
     let renderer = ImageRenderer(content: Color.clear.frame(width: 4, height: 4))
     let clear = try #require(renderer.pngData)

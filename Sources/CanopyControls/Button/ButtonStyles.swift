@@ -1,6 +1,6 @@
 public import CanopyCore
 
-/// The look that fits where the button is.
+/// The look that fits where the button is: its label has the tint, or is red where the button destroys something.
 public struct DefaultButtonStyle {
   /// Makes the style.
   public init() {}
@@ -9,13 +9,51 @@ public struct DefaultButtonStyle {
 extension DefaultButtonStyle: PrimitiveButtonStyle {
   /// Makes a button that can be pressed, and shows its label.
   public func makeBody(configuration: Configuration) -> some View {
-    PressableView(role: configuration.role?.name, action: { configuration.trigger() }) { configuration.label }
+    PressableView(role: configuration.role?.name, action: { configuration.trigger() }) {
+      configuration.label.modifier(ButtonTint(role: configuration.role))
+    }
   }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The look that fits where the button is.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+/// A look without a border: the label has the tint, or is red where the button destroys something.
+public struct BorderlessButtonStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Makes a button that can be pressed, and shows its label.
+  public func makeBody(configuration: Configuration) -> some View {
+    DefaultButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A look without a border.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+/// A look that leaves the label as it is.
+public struct PlainButtonStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PlainButtonStyle: PrimitiveButtonStyle {
+  /// Makes a button that can be pressed, and shows its label.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableView(role: configuration.role?.name, action: { configuration.trigger() }) { configuration.label }
+  }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// A look that leaves the label as it is.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension View {

@@ -13,7 +13,7 @@ package final class WindowClock {
   package init(now: Date = Date()) { self.now = now }
 
   /// The earliest date at which something in the window changes by itself; nil if nothing does.
-  package var nextWakeUp: Date? { queue.first }
+  package var nextWakeUp: Date? { queue.first == .distantFuture ? nil : queue.first }
 
   /// Moves the clock. Elements whose time has come are laid out and drawn again in the next update.
   ///
@@ -34,7 +34,8 @@ package final class WindowClock {
 
   // MARK: Waiting
 
-  /// Sets the date at which an element changes; nil if it no longer depends on the time.
+  /// Sets the date at which an element changes; nil if it no longer depends on the time, the distant future if nothing but
+  /// setting the clock back changes it.
   func wake(_ node: LayoutNode, at date: Date?) {
     let record = node.record
     if let date, date > now {

@@ -103,7 +103,7 @@ extension BodyHistories {
     history.update = ViewRuntime.updates
     let transaction = TransactionOfUpdate.current
     let run = ViewExplanation.Run(
-      update: Int(ViewRuntime.updates), reasons: reasons, transaction: transaction.isEmpty ? nil : "\(transaction)")
+      update: Int(ViewRuntime.updates), reasons: reasons, transaction: transaction.isEmpty ? nil : transaction.code)
     history.runs.append(BodyRun(view: record.plan.name, run: run))
     if history.runs.count > Self.runLimit { history.runs.removeFirst() }
     histories[record] = history
@@ -125,7 +125,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
   fileprivate func printedChanges(
     _ reason: BodyReason, _ changes: [(node: AnyAttribute, change: UpdateJournal.Change)]
   ) -> [String] {
-    if reason == .appeared { return ["@identity"] }
+    if reason == .appeared { return printedAppearance }
     var names = reason == .newValue ? ["@self"] : []
     for (node, change) in changes {
       // What is read through no property is a dependency of the body alone.

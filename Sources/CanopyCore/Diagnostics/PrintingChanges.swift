@@ -3,7 +3,8 @@ internal import Foundation
 
 extension View {
   /// Prints what has changed since the body last ran: `@self` for the view's own value, `@identity` for a view that has
-  /// just come, and the names of properties. Call it at the beginning of `body`: `let _ = Self._printChanges()`.
+  /// just come, and the names of properties: of all of them the first time. Call it at the beginning of `body`:
+  /// `let _ = Self._printChanges()`.
   public static func _printChanges() { print(changesOfRunningBody(of: Self.self)) }
 
   /// Logs what `_printChanges()` prints, to standard error.
@@ -39,7 +40,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     // From now on changes are followed. What is known already is why the body runs.
     tree.printChanges()
     switch pointee.reason {
-    case .appeared: return ["@identity"]
+    case .appeared: return printedAppearance
     case .newValue: return ["@self"]
     case .dependency:
       guard !pointee.node.isNone, let cause = try? ViewRuntime.graph.explain(pointee.node).because.first else {
@@ -48,4 +49,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
       return [plan.properties.name(ofPropertyThatReads: cause.attribute, at: value) ?? "@dependencies"]
     }
   }
+
+  /// What the first run of a body prints: everything is new to it.
+  var printedAppearance: [String] { ["@self", "@identity"] + plan.properties.names }
 }

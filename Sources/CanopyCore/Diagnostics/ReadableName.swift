@@ -32,12 +32,23 @@ private func firstArgument(of text: Substring) -> String {
 package func readableName(ofKey key: any Any.Type) -> String {
   if let key = key as? any ObjectKey.Type { return "object \(readableName(of: key.objectType))" }
   let name = String(describing: key)
-  let prefix = "__Key_"
-  if name.hasPrefix(prefix) { return "\\." + name.dropFirst(prefix.count) }
+  if let property = propertyName(ofKey: name) { return property }
   // Keys that no program can name are spoken of as what programs set.
   let module = String(reflecting: key).prefix { $0 != "." }
   guard ["CanopyCore", "CanopyControls"].contains(module), name.hasSuffix("Key") else { return name }
   return "\\." + name.prefix(1).lowercased() + name.dropFirst().dropLast("Key".count)
+}
+
+/// The name of the key of a transaction, in the same way.
+func readableName(ofTransactionKey key: any TransactionKey.Type) -> String {
+  let name = String(describing: key)
+  return propertyName(ofKey: name) ?? name
+}
+
+/// The property that `@Entry` has made the key for: `\.theme` for `__Key_theme`.
+private func propertyName(ofKey name: String) -> String? {
+  let prefix = "__Key_"
+  return name.hasPrefix(prefix) ? "\\." + name.dropFirst(prefix.count) : nil
 }
 
 extension Substring {
@@ -55,16 +66,32 @@ extension Substring {
   }
 }
 
+/// A key path as it is written in code: `Model.items`.
+///
+/// A property whose getter has no name in the program stays as Swift describes it: `Model.<computed 0x55d0 (Int)>`.
+func readableName(ofPath path: AnyKeyPath) -> String {
+  // The description of a key path begins with a backslash, and the type.
+  var rest = String(describing: path).drop { $0 == "\\" }
+  var name = ""
+  let mark = "<computed 0x"
+  while let start = rest.firstRange(of: mark), let end = rest[start.lowerBound...].closingBracket {
+    let address = UInt(rest[start.upperBound...].prefix { $0.isHexDigit }, radix: 16)
+    name += rest[..<start.lowerBound]
+    name += address.flatMap(ProgramSymbols.property(readAt:)) ?? String(rest[start.lowerBound...end])
+    rest = rest[rest.index(after: end)...]
+  }
+  return name + rest
+}
+
 /// A key path of the environment as it is written in code: `\.theme.accent`.
 ///
-/// Swift knows no name of a computed property that is not public. Then the key that it reads stands for it:
-/// `ThemeKey.accent`.
+/// Where a property has no name in the program, the key that it reads stands for it: `ThemeKey.accent`.
 ///
 /// - Parameter values: Where the key can be read.
 func readableName<Value>(
   of path: KeyPath<EnvironmentValues, Value>, in values: EnvironmentValues = EnvironmentValues()
 ) -> String {
-  let text = String(describing: path)
+  let text = readableName(ofPath: path)
   guard let start = text.firstIndex(of: ".") else { return text }
   let components = text[start...]
   guard components.hasPrefix(".<computed"), let end = components.dropFirst().closingBracket else {

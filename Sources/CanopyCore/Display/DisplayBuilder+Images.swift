@@ -74,7 +74,7 @@ extension DisplayBuilder {
     filledWith own: DrawPaint?
   ) -> [DisplayItem] {
     let environment = node.environment
-    let mode = image.looks.symbolRenderingMode ?? node.surroundings.images.symbolRenderingMode
+    let mode = image.symbolRenderingMode(in: node.surroundings.images)
     let isDark = environment.colorScheme == .dark
     var paints = [ForegroundStyle()._paint(at: 0, in: _PaintContext(environment: environment))]
     if mode != .monochrome {
@@ -83,12 +83,15 @@ extension DisplayBuilder {
       }
     }
     let ownColors = mode == .multicolor ? image.ownColors(in: environment) : nil
-    let drawn =
-      ownColors?.map { DrawPaint.color(DrawColor($0)) } ?? own.map { [$0] }
-      ?? paints.map { DrawPaint($0, in: frame, isDark: isDark) }
-    var items = shape.items(in: frame, drawn, of: node.element)
-    if let value = image.variableValue, case .symbol(let name) = image.source, let growth = Symbol.growth(of: name) {
-      items = items.filled(to: value, growth, in: frame, of: node.element)
+    let drawn = own.map { [$0] } ?? paints.map { DrawPaint($0, in: frame, isDark: isDark) }
+    func ownPaint(of piece: SymbolPiece) -> DrawPaint? {
+      guard mode == .multicolor else { return nil }
+      let color = ownColors.map { $0[min(piece.level, $0.count - 1)] } ?? piece.tint?.color.resolve(in: environment)
+      return color.map { .color(DrawColor($0)) }
+    }
+    var items = shape.items(in: frame, of: node.element, value: image.variableValue) { piece in
+      // In multicolor, what has no color of its own has that of the foreground.
+      ownPaint(of: piece) ?? drawn[mode == .multicolor ? 0 : min(piece.level, drawn.count - 1)]
     }
     if mirrors, node.surroundings.mirrors {
       items = items.grouped(.transform(.mirroring(at: frame.midX)), of: node.element)
@@ -112,9 +115,9 @@ extension DisplayBuilder {
 
 extension Image {
   /// The colours of a symbol that has colours of its own.
-  fileprivate func ownColors(in environment: EnvironmentValues) -> [Color.Resolved]? {
+  fileprivate func ownColors(in environment: EnvironmentValues) -> [Color.Resolved?]? {
     guard case .symbol(let name) = source else { return nil }
-    return Symbol.ownColors(of: name, environment.symbolVariants)?.map { $0.resolve(in: environment) }
+    return Symbol.ownColors(of: name, environment.symbolVariants)?.map { $0?.resolve(in: environment) }
   }
 }
 

@@ -75,10 +75,12 @@ extension DisplayItem {
 
 extension DisplayText.Look {
   fileprivate func faded(to factor: Float) -> DisplayText.Look {
-    DisplayText.Look(
-      paint.multiplyingOpacity(by: factor), underline: underline?.multiplyingOpacity(by: factor),
-      strikethrough: strikethrough?.multiplyingOpacity(by: factor),
-      background: background?.multiplyingOpacity(by: factor))
+    var look = self
+    look.paint = paint.multiplyingOpacity(by: factor)
+    look.underline = underline?.multiplyingOpacity(by: factor)
+    look.strikethrough = strikethrough?.multiplyingOpacity(by: factor)
+    look.background = background?.multiplyingOpacity(by: factor)
+    return look
   }
 }
 

@@ -17,7 +17,6 @@ extension View {
   }
 
   /// Shows the view with round corners.
-  @available(*, deprecated, message: "Clip it to a shape: .clipShape(.rect(cornerRadius: 8)).")
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
   }

@@ -22,7 +22,12 @@ final class ImageLayout: LeafLayout {
   /// Returns whether it may take another size.
   func update(_ new: Image) -> Bool {
     guard new != image else { return false }
-    if new.source != image.source || new.looks.symbolRenderingMode != image.looks.symbolRenderingMode { known = nil }
+    let (looks, newLooks) = (image.looks, new.looks)
+    if new.source != image.source || newLooks.symbolRenderingMode != looks.symbolRenderingMode
+      || newLooks.renderingMode != looks.renderingMode || (new.variableValue == nil) != (image.variableValue == nil)
+    {
+      known = nil
+    }
     image = new
     return true
   }

@@ -51,11 +51,14 @@ extension ResolvedImage {
     case .picture(let picture, let scale, let orientation):
       self.init(picture, scale: scale, orientation)
     case .symbol(let name):
-      let mode = image.looks.symbolRenderingMode ?? surroundings.symbolRenderingMode
+      let mode = image.symbolRenderingMode(in: surroundings)
       let hasOwnColors = mode == .multicolor && Symbol.ownColors(of: name, surroundings.variants) != nil
       if let symbol = Symbol(named: name, surroundings.variants, hasLayers: mode.hasLayers || hasOwnColors) {
+        let hasLayers =
+          mode.hasLayers || hasOwnColors || (mode == .multicolor && symbol.art.hasTints)
+          || (image.variableValue != nil && symbol.art.hasSteps)
         let shape = SymbolShape.shape(
-          of: symbol.art, hasLayers: mode.hasLayers || hasOwnColors, weight: surroundings.symbolWeight, engines.text)
+          of: symbol.art, hasLayers: hasLayers, weight: surroundings.symbolWeight, engines.text)
         self.init(
           content: .symbol(shape, mirrors: symbol.mirrors, letterSize: surroundings.letterSize),
           size: shape.size(for: surroundings.symbolSize), isTemplate: true)
@@ -97,6 +100,13 @@ struct ImageEngines {
 
 extension TreeContext {
   var engines: ImageEngines { ImageEngines(images: imageEngine, text: textEngine) }
+}
+
+extension Image {
+  /// Returns how the layers of a symbol are colored: `original` asks for the colors of its own.
+  func symbolRenderingMode(in surroundings: ImageSurroundings) -> SymbolRenderingMode.Kind {
+    looks.symbolRenderingMode ?? (looks.renderingMode == .original ? .multicolor : surroundings.symbolRenderingMode)
+  }
 }
 
 extension SymbolRenderingMode.Kind {

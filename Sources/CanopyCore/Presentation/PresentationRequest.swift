@@ -17,6 +17,8 @@ class PresentationRequest {
   private var node = AnyAttribute.none
   private var observed = ObservedReads()
   private var isInTree = true
+  /// The slots of the row of a lazy container that the modifier is in, if no element of the row is around it.
+  private let row: UnsafeMutablePointer<UInt>?
   /// Whether the presenter is to present this when it can.
   private var isWaiting = false
   /// Whether what comes next takes the place of what has just gone.
@@ -33,6 +35,7 @@ class PresentationRequest {
     self.place = place
     self.context = context
     presenter = ViewRuntime.elements.presenter(around: context.parent)
+    row = ElementGroup.hasWindow(context.parent) ? RowWindow.slotsOfNewRow : nil
   }
 
   // MARK: What each kind of request says
@@ -87,6 +90,7 @@ class PresentationRequest {
     if presentation != nil, wanted != shown { hasChanged = true }
     if let presentation, !presentation.phase.isOver, wanted == shown || wanted == nil { refresh(presentation) }
     if wanted != shown || isWaiting || presentation?.phase.isOver == true { reconcileLater() }
+    noteActivity()
   }
 
   private func reconcileLater() {
@@ -108,6 +112,37 @@ class PresentationRequest {
       presenter.withdraw(self)
     }
     isReplacing = false
+    noteActivity()
+  }
+
+  // MARK: Rows of lazy containers
+
+  /// The requests in all trees that present something, or are about to.
+  private static var active: [PresentationRequest] = []
+
+  private var isActive: Bool {
+    isInTree && (presentation != nil || isWaiting || (wanted != nil && ended == nil))
+  }
+
+  /// Returns a Boolean value that indicates whether a row of a lazy container presents something, or is about to.
+  static func areActive(in element: ElementIndex, _ slots: _Slots) -> Bool {
+    active.contains { request in
+      if request.row == slots.words { return true }
+      var around = request.context.parent
+      while around != 0, around != element { around = ViewRuntime.elements[around].parent }
+      return around != 0
+    }
+  }
+
+  private func noteActivity() {
+    let wasActive = Self.active.contains { $0 === self }
+    guard isActive != wasActive else { return }
+    if wasActive {
+      Self.active.removeAll { $0 === self }
+      Actions.add(in: context.tree) { LazyContainers.shared.releasePresentingRows() }
+    } else {
+      Self.active.append(self)
+    }
   }
 
   // MARK: The presentation
@@ -143,6 +178,7 @@ class PresentationRequest {
     presenter.withdraw(self)
     presentation?.end(.removal)
     isInTree = false
+    noteActivity()
     if !node.isNone { ViewRuntime.graph.free(node) }
     observed.end()
   }

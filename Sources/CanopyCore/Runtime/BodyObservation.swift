@@ -22,10 +22,8 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
     let path = changedPath
     lock.unlock()
     guard let path else { return SourceTitle(.object, "observed objects") }
-    // The description of a key path begins with a backslash, and the type. Swift knows no name of a property whose
-    // symbol the program doesn't export.
-    let text = "\(path)".drop { $0 == "\\" }
-    return SourceTitle(.object, text.contains("<computed") ? "\(type(of: path).rootType)" : String(text))
+    let name = readableName(ofPath: path)
+    return SourceTitle(.object, name.contains("<computed") ? "\(type(of: path).rootType)" : name)
   }
 
   /// Runs a body, and sees to it that its node runs again when an observed property that it read changes.

@@ -51,6 +51,28 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     if !properties.isEmpty { properties.install(at: value, in: propertyHost) }
   }
 
+  /// Readies the dynamic properties of a value that has just come, and performs `mount`, while a row comes back that had
+  /// state: see `StateKeeping`.
+  @usableFromInline
+  func takeUpStates(at slots: _Slots, _ mount: () -> Void) {
+    StateKeeping.enter(.type(ObjectIdentifier(viewType)), at: slots, base: self.slots)
+    if let states = StateKeeping.restored?.properties, !states.isEmpty {
+      plan.properties.install(at: value, in: propertyHost, takingUp: states)
+    } else {
+      didInitializeValue()
+    }
+    mount()
+    StateKeeping.leave()
+  }
+
+  /// Keeps the states of the view while its row leaves. Call `StateKeeping.leave()` when the content has been unmounted.
+  @usableFromInline
+  func keepStates(at slots: _Slots) {
+    StateKeeping.enter(.type(ObjectIdentifier(viewType)), at: slots, base: self.slots)
+    let properties = plan.properties
+    if properties.ownsState { StateKeeping.collected?.properties = properties.states(at: value) }
+  }
+
   var propertyHost: PropertyHost {
     PropertyHost(scope: pointee.context.scope, owner: self)
   }

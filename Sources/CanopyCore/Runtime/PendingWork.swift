@@ -33,7 +33,8 @@ final class PendingWork: Sendable {
 
     init() { first.sequence = 1 }
 
-    var last: Batch { later.last ?? first }
+    // A batch as a whole would be copied, array by array.
+    var lastSequence: UInt64 { later.isEmpty ? first.sequence : later[later.count - 1].sequence }
 
     /// Returns whether a change in `transaction` is part of the last update.
     func joinsLast(_ transaction: Transaction?) -> Bool {
@@ -41,13 +42,13 @@ final class PendingWork: Sendable {
         if first.changes.isEmpty { return true }
         return Transaction.areSame(first.transaction, transaction)
       }
-      return Transaction.areSame(last.transaction, transaction)
+      return Transaction.areSame(later[later.count - 1].transaction, transaction)
     }
 
     mutating func add(_ source: Source, _ transaction: Transaction?) {
       if !joinsLast(transaction) {
         var update = Batch()
-        update.sequence = last.sequence + 1
+        update.sequence = lastSequence + 1
         update.transaction = transaction
         update.changes = [source]
         later.append(update)
@@ -90,8 +91,8 @@ final class PendingWork: Sendable {
   func laterUpdate(for transaction: Transaction?) -> UInt64? {
     guard hasChanges else { return nil }
     return queue.withLock { queue in
-      if queue.joinsLast(transaction) { return queue.later.isEmpty ? nil : queue.last.sequence }
-      return queue.last.sequence + 1
+      if queue.joinsLast(transaction) { return queue.later.isEmpty ? nil : queue.lastSequence }
+      return queue.lastSequence + 1
     }
   }
 
@@ -115,7 +116,7 @@ final class PendingWork: Sendable {
   var hasSeveralUpdates: Bool { hasChanges && queue.withLock { !$0.later.isEmpty } }
 
   /// The number of the last update that waits.
-  var lastSequence: UInt64 { queue.withLock { $0.last.sequence } }
+  var lastSequence: UInt64 { queue.withLock { $0.lastSequence } }
 
   /// Exchanges the next update for `spare`, which is empty. Returns false if there is nothing to do.
   func take(_ spare: inout Batch) -> Bool {

@@ -28,7 +28,16 @@ final class PropertyPlan {
     }
   }
 
+  /// A Boolean value that indicates whether any property owns state.
+  @MainActor private(set) lazy var ownsState = stored.contains { $0.kind.ownsState }
+
   var isEmpty: Bool { stored.isEmpty && composed.isEmpty }
+
+  /// The names of the dynamic properties of the type itself, in the order of declaration.
+  var names: [String] {
+    let places = stored.map { ($0.offset, $0.name.text) } + composed.map { ($0.offset, $0.name.text) }
+    return places.filter { !$0.1.contains(".") }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
 
   init(_ type: any Any.Type) {
     self.type = type

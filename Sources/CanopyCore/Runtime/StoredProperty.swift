@@ -17,6 +17,10 @@ protocol StoredProperty: DynamicProperty {
   /// Whether the property asks for an object that nobody has set.
   static func lacksObject(_ property: UnsafeMutablePointer<Self>) -> Bool
 
+  /// A Boolean value that indicates whether the property owns state, which outlives the view while a row of a lazy
+  /// container isn't in the tree. Another property of the same type takes it up with `adopt(_:from:in:)`.
+  static var ownsState: Bool { get }
+
   /// What bodies depend on by reading the property, if it is known.
   static func source(of property: UnsafeMutablePointer<Self>) -> Source?
 }
@@ -25,6 +29,7 @@ extension StoredProperty {
   static var asksForObject: Bool { false }
   static func lacksObject(_ property: UnsafeMutablePointer<Self>) -> Bool { false }
   static func source(of property: UnsafeMutablePointer<Self>) -> Source? { nil }
+  static var ownsState: Bool { false }
 }
 
 /// Whose property it is, and where that is.

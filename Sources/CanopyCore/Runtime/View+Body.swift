@@ -17,6 +17,7 @@ extension View {
     let record = _BodyRecord.make(Self.self, context)
     slots[0] = UInt(bitPattern: record)
     record.value.initializeMemory(as: Self.self, to: view.pointee)
+    if StateKeeping.isActive { return record.takeUpStates(at: slots) { _rerun(record) } }
     record.didInitializeValue()
     _rerun(record)
   }
@@ -32,7 +33,9 @@ extension View {
   @inlinable
   public static func _unmount(_ slots: _Slots) {
     let record = _BodyRecord.at(slots)
+    if StateKeeping.isActive { record.keepStates(at: slots) }
     if record.pointee.hasContent { Body._unmount(record.slots) }
+    if StateKeeping.isActive { StateKeeping.leave() }
     record.value.assumingMemoryBound(to: Self.self).deinitialize(count: 1)
     record.free()
   }

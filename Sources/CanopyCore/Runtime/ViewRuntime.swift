@@ -60,6 +60,7 @@ package enum ViewRuntime {
     isUpdating = true
     defer { isUpdating = false }
     updates += 1
+    UndoEvents.end()
     KeyValueStore.noticeChanges()
     rounds = 0
     // Changes in different transactions, however many, aren't a sign of actions that call for each other without end.

@@ -36,6 +36,7 @@ package final class ViewTree {
     let scope = EnvironmentScope(parent: nil, tree: context, writer: nil)
     let closing = host.map { WindowClosing(host: $0) }
     if let closing { scope.setDefaults(closing.environment) }
+    scope.setDefaults(environment.defaults)
     scope.set(environment)
     let wish = ColorSchemeWish()
     self.init(view, scope: scope, presenter: Presenter(host: host, scope: scope), owner: nil, depth: 0, size: size) {
@@ -92,15 +93,17 @@ package final class ViewTree {
     if let size { LayoutChanges.shared.layOut(LayoutNode(element), in: CGRect(origin: .zero, size: size)) }
     ViewRuntime.change {
       var view = view
-      Content._mount(&view, slots, place)
+      StateKeeping.pause { Content._mount(&view, slots, place) }
       ViewRuntime.elements.didMount(element)
     }
   }
 
   /// Lays out the tree in an area of the window, from now on.
-  package func layOut(in area: CGRect) {
+  ///
+  /// - Parameter proposal: The size to offer to the views; that of the area unless you say another.
+  package func layOut(in area: CGRect, proposal: ProposedViewSize? = nil) {
     context.isLaidOut = true
-    ViewRuntime.change { LayoutChanges.shared.layOut(LayoutNode(element), in: area) }
+    ViewRuntime.change { LayoutChanges.shared.layOut(LayoutNode(element), in: area, proposal: proposal) }
   }
 
   /// How large the views like to be when they are offered something. Nothing is put anywhere.
@@ -125,7 +128,7 @@ package final class ViewTree {
     isMounted = false
     ViewRuntime.change {
       ViewRuntime.elements.willUnmount(element)
-      unmount(slots)
+      StateKeeping.pause { unmount(slots) }
       scope.end()
     }
     ViewRuntime.elements.remove(element)

@@ -25,6 +25,8 @@ public struct Namespace {
 extension Namespace: Sendable {}
 
 extension Namespace: StoredProperty {
+  static var ownsState: Bool { true }
+
   static func install(_ property: UnsafeMutablePointer<Self>, in host: PropertyHost) {
     property.pointee.id = ID(number: ID.last.wrappingAdd(1, ordering: .relaxed).newValue)
   }

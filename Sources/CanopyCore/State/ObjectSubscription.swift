@@ -7,19 +7,35 @@ final class ObjectSubscription: Source, @unchecked Sendable {
   private let objectType: any Any.Type
   /// The property through which the object is read, which the plan of its type keeps.
   private let property: Unmanaged<PropertyPlan.PropertyName>?
+  /// The `@Published` property that changed last, while changes are followed.
+  private let changedProperty = Guarded<String?>(nil)
 
   init<Object: ObservableObject>(to object: Object, property: Unmanaged<PropertyPlan.PropertyName>?) {
     objectType = Object.self
     self.property = property
     super.init()
-    cancellable = object.objectWillChange.sink { [weak self] _ in self?.changed() }
+    let publisher = object.objectWillChange
+    let named = publisher as? ObservableObjectPublisher
+    cancellable = publisher.sink { [weak self] _ in
+      if UpdateJournal.isOn { self?.note(named?.changingProperty) }
+      self?.changed()
+    }
   }
 
-  override var label: String { title.description }
+  private func note(_ property: String?) {
+    changedProperty.withLock { $0 = property }
+  }
+
+  override var label: String { name(of: readableName(of: objectType)) }
 
   override var title: SourceTitle {
-    let text = property?._withUnsafeGuaranteedRef { $0.text }
     let object = readableName(of: objectType)
-    return SourceTitle(.object, text.map { "\($0) (\(object))" } ?? "object \(object)")
+    let member = changedProperty.withLock { $0 }
+    return SourceTitle(.object, name(of: member.map { "\(object).\($0)" } ?? object))
+  }
+
+  /// The property of the view, with the object that it holds.
+  private func name(of object: String) -> String {
+    property.map { "\($0._withUnsafeGuaranteedRef { $0.text }) (\(object))" } ?? "object \(object)"
   }
 }

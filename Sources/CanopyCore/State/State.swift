@@ -100,6 +100,8 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: StoredProperty {
+  static var ownsState: Bool { true }
+
   static func install(_ property: UnsafeMutablePointer<Self>, in host: PropertyHost) {
     if case .installed = property.pointee.storage { return }
     property.pointee.storage = .installed(StateBox(property.pointee.initial, property: host.property))

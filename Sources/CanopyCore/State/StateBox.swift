@@ -11,19 +11,14 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   /// The property, which the plan of its type keeps.
   private let property: Unmanaged<PropertyPlan.PropertyName>?
   /// Values from before changes that wait for an update of their own: empty but for a moment. See `PendingWork`.
-  @usableFromInline @exclusivity(unchecked) var replaced: [Replaced] = []
+  @exclusivity(unchecked) private var replaced: [Replaced] = []
+  /// Whether there are any. Each update asks, and to look into an array of a generic type costs a thousand instructions.
+  @usableFromInline @exclusivity(unchecked) var hasReplaced = false
 
-  @usableFromInline
-  struct Replaced {
+  private struct Replaced {
     /// The update that shows the change.
-    @usableFromInline let update: UInt64
-    @usableFromInline let value: Value
-
-    @usableFromInline
-    init(update: UInt64, value: Value) {
-      self.update = update
-      self.value = value
-    }
+    let update: UInt64
+    let value: Value
   }
 
   init(_ initial: Value, property: Unmanaged<PropertyPlan.PropertyName>?) {
@@ -65,7 +60,7 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   var shown: Value {
     lock.lock()
     defer { lock.unlock() }
-    return replaced.isEmpty ? stored : valueInUpdate
+    return hasReplaced ? valueInUpdate : stored
   }
 
   @usableFromInline
@@ -75,11 +70,12 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   }
 
   override func willShow(_ update: UInt64) {
-    guard !replaced.isEmpty else { return }
+    guard hasReplaced else { return }
     var shown: [Replaced] = []
     lock.lock()
     shown = replaced.filter { $0.update <= update }
     replaced.removeFirst(shown.count)
+    hasReplaced = !replaced.isEmpty
     lock.unlock()
     // Values are destroyed outside of the lock.
     withExtendedLifetime(shown) {}
@@ -91,11 +87,19 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
     if isSame(old, new) { return }
     let update = laterUpdate
     lock.lock()
-    if let update, replaced.last?.update != update { replaced.append(Replaced(update: update, value: old)) }
+    if let update { keep(old, before: update) }
     stored = new
     lock.unlock()
     changed()
     withExtendedLifetime(old) {}
+  }
+
+  /// Keeps a value that views see until an update.
+  @usableFromInline
+  func keep(_ old: Value, before update: UInt64) {
+    if replaced.last?.update == update { return }
+    replaced.append(Replaced(update: update, value: old))
+    hasReplaced = true
   }
 
   @usableFromInline

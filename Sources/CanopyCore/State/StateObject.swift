@@ -56,6 +56,8 @@ final class ObjectBox<Object: ObservableObject> {
 }
 
 extension StateObject: StoredProperty {
+  static var ownsState: Bool { true }
+
   static func source(of property: UnsafeMutablePointer<Self>) -> Source? {
     if case .installed(let box) = property.pointee.storage { box.source } else { nil }
   }

@@ -50,7 +50,9 @@ extension ForEach where Content: View {
     slots[0] = 0
     slots[1] = UInt(bitPattern: block.words)
     var content = content
+    StateKeeping.enter(.block, at: slots, base: block)
     AnyView._mount(&content, block, context)
+    StateKeeping.leave()
   }
 
   @usableFromInline
@@ -61,8 +63,11 @@ extension ForEach where Content: View {
 
   @usableFromInline
   static func unmountContent(_ slots: _Slots) {
-    AnyView._unmount(SlotBlock.at(slots, 1))
-    SlotBlock.deallocate(SlotBlock.at(slots, 1))
+    let block = SlotBlock.at(slots, 1)
+    StateKeeping.enter(.block, at: slots, base: block)
+    AnyView._unmount(block)
+    StateKeeping.leave()
+    SlotBlock.deallocate(block)
   }
 }
 

@@ -15,7 +15,7 @@ public struct Transaction {
   /// The value of a key of your own.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { (values[ObjectIdentifier(key)] as? Carried<K.Value>)?.value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = Carried(value: newValue) }
+    set { values[ObjectIdentifier(key)] = Carried(key: key, value: newValue) }
   }
 
   /// Whether nothing has been said.
@@ -34,7 +34,10 @@ public struct Transaction {
 
   /// Unchecked because a transaction goes from the place of a change to the update, and is used by one at a time.
   private struct Carried<Value>: CarriedValue, @unchecked Sendable {
+    let key: any TransactionKey.Type
     var value: Value
+
+    var code: String { "\(readableName(ofTransactionKey: key)) = \(readableText(of: value))" }
 
     func isSame(as other: any CarriedValue) -> Bool {
       (other as? Carried<Value>).map { areEqual(value, $0.value) } ?? false
@@ -42,7 +45,15 @@ public struct Transaction {
   }
 }
 
+extension Transaction: WrittenAsCode {
+  /// The values that are set: `\.isQuiet = true`.
+  var code: String { values.values.map(\.code).sorted().joined(separator: ", ") }
+}
+
 private protocol CarriedValue: Sendable {
+  /// The key and the value, as they are written in code.
+  var code: String { get }
+
   func isSame(as other: any CarriedValue) -> Bool
 }
 

@@ -53,11 +53,16 @@ extension AnyView: View, PrimitiveView {
     slots.retain(MountedType(type: content.type), at: 1)
     let block = SlotBlock.allocate(words: content.type._words)
     slots[2] = UInt(bitPattern: block.words)
+    StateKeeping.enter(.type(ObjectIdentifier(content.type)), at: slots, base: block)
     content.mount(block, context)
+    StateKeeping.leave()
   }
 
   private static func unmountContent(_ slots: _Slots) {
-    slots.object(at: 1, as: MountedType.self).type._unmount(block(slots))
+    let type = slots.object(at: 1, as: MountedType.self).type
+    StateKeeping.enter(.type(ObjectIdentifier(type)), at: slots, base: block(slots))
+    type._unmount(block(slots))
+    StateKeeping.leave()
     SlotBlock.deallocate(block(slots))
     slots.release(at: 1, as: MountedType.self)
   }

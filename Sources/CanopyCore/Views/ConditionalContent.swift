@@ -63,19 +63,24 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
     switch view.pointee.storage {
     case .trueContent(var content):
       slots[1] = 1
+      if StateKeeping.isActive { StateKeeping.enterBranch(true, at: slots) }
       TrueContent._mount(&content, slots.dropFirst(2), context)
     case .falseContent(var content):
       slots[1] = 0
+      if StateKeeping.isActive { StateKeeping.enterBranch(false, at: slots) }
       FalseContent._mount(&content, slots.dropFirst(2), context)
     }
+    if StateKeeping.isActive { StateKeeping.leave() }
   }
 
   @inlinable
   static func unmountBranch(_ slots: _Slots) {
+    if StateKeeping.isActive { StateKeeping.enterBranch(slots[1] == 1, at: slots) }
     if slots[1] == 1 {
       TrueContent._unmount(slots.dropFirst(2))
     } else {
       FalseContent._unmount(slots.dropFirst(2))
     }
+    if StateKeeping.isActive { StateKeeping.leave() }
   }
 }

@@ -18,7 +18,9 @@ extension ForEach: View, PrimitiveView where Content: View {
     if context.isLazy { return mountLazily(view.pointee, slots, context.inside(group: group)) }
     let rows = ForEachRows<ID, Content>()
     slots.retain(rows, at: 1)
+    if StateKeeping.isActive { StateKeeping.enterBlock(at: slots) }
     rows.mount(view.pointee, context.inside(listOf: group))
+    if StateKeeping.isActive { StateKeeping.leave() }
     if context.needsPlaceElement { ElementGroup.didMount(group) }
   }
 
@@ -36,14 +38,18 @@ extension ForEach: View, PrimitiveView where Content: View {
   public static func _unmount(_ slots: _Slots) {
     if slots[0] == 0 { return unmountContent(slots) }
     ElementGroup.willUnmount(ElementIndex(slots[0]))
+    if StateKeeping.isActive { StateKeeping.enterBlock(at: slots) }
     slots.object(at: 1, as: ForEachRows<ID, Content>.self).unmount()
+    if StateKeeping.isActive { StateKeeping.leave() }
     slots.release(at: 1, as: ForEachRows<ID, Content>.self)
     ElementGroup.remove(ElementIndex(slots[0]))
   }
 
   @usableFromInline
   static func mountLazily(_ view: Self, _ slots: _Slots, _ context: _MountContext) {
+    StateKeeping.enterBlock(at: slots)
     let rows = LazyForEachRows<ID, Content>(RowSource(view), context)
+    StateKeeping.leave()
     slots.retain(rows, at: 1)
   }
 

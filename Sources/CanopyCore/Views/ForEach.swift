@@ -86,27 +86,15 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
+// That the first parameter is no `Binding<C>` is for mistakes: the compiler would explain each one in a row of other data
+// as data that is no binding. Where elements say themselves who they are, a binding is a collection like any other.
 extension ForEach where Content: View {
-  /// Makes a view for each element of a collection behind a binding, given a binding to the element.
-  public init<C>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  )
-  where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
-    C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
-  {
-    self.init(data, identifier: { $0.id }, content)
-  }
-
   /// Makes a view for each element of a collection behind a binding; the value at `id` says who it is.
-  public init<C>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  public init<C: _BindingToCollection>(
+    _ data: C, id: KeyPath<C.Elements.Element, ID>, @ViewBuilder content: @escaping (C.Element) -> Content
   )
-  where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
-    C.Index: Hashable
-  {
-    self.init(data, identifier: { $0[keyPath: id] }, content)
+  where Data == LazyMapSequence<C.Elements.Indices, (C.Elements.Index, ID)>, C.Elements.Index: Hashable {
+    self.init(data._binding, identifier: { $0[keyPath: id] }, content)
   }
 
   private init<C>(
@@ -134,4 +122,18 @@ public protocol DynamicViewContent: View {
 
   /// The elements.
   var data: Data { get }
+}
+
+/// A binding to a collection. Nothing but `Binding` is one.
+public protocol _BindingToCollection<Elements>: RandomAccessCollection where Element == Binding<Elements.Element> {
+  /// The collection that the binding is to.
+  associatedtype Elements: MutableCollection & RandomAccessCollection
+
+  /// The binding itself.
+  var _binding: Binding<Elements> { get }
+}
+
+extension Binding: _BindingToCollection where Value: MutableCollection & RandomAccessCollection {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var _binding: Binding<Value> { self }
 }

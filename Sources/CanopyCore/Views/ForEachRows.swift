@@ -84,6 +84,15 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
   @inlinable
   final func makeRow(_ id: ID, _ content: UnsafeMutablePointer<Content>, _ context: _MountContext) -> Row {
     let slots = SlotBlock.allocate(words: words)
+    if StateKeeping.isActive { StateKeeping.enterRow(id, base: slots) }
+    defer { if StateKeeping.isActive { StateKeeping.leave() } }
+    return mountRow(id, content, slots, context)
+  }
+
+  @inlinable
+  final func mountRow(
+    _ id: ID, _ content: UnsafeMutablePointer<Content>, _ slots: _Slots, _ context: _MountContext
+  ) -> Row {
     if isSingle {
       Content._mount(content, slots, context)
       return Row(id: id, slots: slots, element: ElementGroup.lastChild(of: context.parent))
@@ -95,6 +104,13 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
 
   @inlinable
   final func remove(_ row: Row) {
+    if StateKeeping.isActive { StateKeeping.enterRow(row.id, base: row.slots) }
+    unmountRow(row)
+    if StateKeeping.isActive { StateKeeping.leave() }
+  }
+
+  @inlinable
+  final func unmountRow(_ row: Row) {
     Content._unmount(row.slots)
     SlotBlock.deallocate(row.slots)
     if !isSingle { ElementGroup.remove(row.element) }
@@ -127,13 +143,26 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
 
   @inlinable
   final func update(to ids: [ID], _ contents: UnsafeMutableBufferPointer<Content>, _ context: _MountContext) {
+    update(to: ids, contents, context, make: { makeRow(ids[$0], $1, context) }, leave: remove)
+  }
+
+  /// Has the rows in the tree that `ids` identify.
+  ///
+  /// - Parameters:
+  ///   - make: Makes the row at a place among `ids`.
+  ///   - leave: Takes a row out of the tree.
+  @inlinable
+  final func update(
+    to ids: [ID], _ contents: UnsafeMutableBufferPointer<Content>, _ context: _MountContext,
+    make: (Int, UnsafeMutablePointer<Content>) -> Row, leave: (Row) -> Void
+  ) {
     let kept = ends(keptBy: ids)
     guard kept.prefix < max(ids.count, rows.count) else {
       guard let content = contents.baseAddress else { return }
       for place in 0..<ids.count { update(rows[place], content + place, context) }
       return
     }
-    replaceRows(ids, contents, kept, context)
+    replaceRows(ids, contents, kept, context, make: make, leave: leave)
     ElementGroup.setChildren(of: context.parent, count: rows.count) { rows[$0].element }
     if context.isDiagnosed { reportDuplicates(context) }
   }
@@ -152,12 +181,12 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
   @inlinable
   final func replaceRows(
     _ ids: [ID], _ contents: UnsafeMutableBufferPointer<Content>, _ kept: (prefix: Int, suffix: Int),
-    _ context: _MountContext
+    _ context: _MountContext, make: (Int, UnsafeMutablePointer<Content>) -> Row, leave: (Row) -> Void
   ) {
     let old = rows
     var middle = MovedRows(old, from: kept.prefix, to: old.count - kept.suffix)
     // What goes, goes before anything comes, as it would if the branches of an `if` changed.
-    if ids.count == kept.prefix + kept.suffix { middle.forEachLeft(remove) }
+    if ids.count == kept.prefix + kept.suffix { middle.forEachLeft(leave) }
     var new: [Row] = []
     new.reserveCapacity(ids.count)
     for place in 0..<ids.count {
@@ -174,11 +203,11 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
         update(row, content, context)
         new.append(row)
       } else {
-        new.append(makeRow(ids[place], content, context))
+        new.append(make(place, content))
       }
     }
     rows = new
-    middle.forEachLeft(remove)
+    middle.forEachLeft(leave)
   }
 
   // MARK: Misuse

@@ -20,7 +20,9 @@ extension IdentifiedView: View, PrimitiveView {
     let group = ElementGroup.makeShared(in: context)
     slots[0] = UInt(group)
     slots.retain(Current(id: view.pointee.id), at: 1)
+    StateKeeping.enter(.id(AnyHashable(view.pointee.id)), at: slots)
     Content._mount(&view.pointee.content, slots.dropFirst(2), context.inside(group: group))
+    StateKeeping.leave()
     if context.needsPlaceElement { ElementGroup.didMount(group) }
   }
 
@@ -40,7 +42,9 @@ extension IdentifiedView: View, PrimitiveView {
 
   static func _unmount(_ slots: _Slots) {
     ElementGroup.willUnmount(ElementIndex(slots[0]))
+    StateKeeping.enter(.id(AnyHashable(slots.object(at: 1, as: Current.self).id)), at: slots)
     Content._unmount(slots.dropFirst(2))
+    StateKeeping.leave()
     slots.release(at: 1, as: Current.self)
     ElementGroup.remove(ElementIndex(slots[0]))
   }

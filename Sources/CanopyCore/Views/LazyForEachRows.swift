@@ -1,23 +1,39 @@
 /// The rows of a `ForEach` in a lazy container: only those are in the tree that the container wants.
 ///
-/// They are always neighbours. Nothing is kept for the others, so a million of them cost as much as a hundred.
+/// They are always neighbors. Of the others nothing is kept but their states, so a million of them cost as much as a
+/// hundred.
 @MainActor
 final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Content> {
   private var source: RowSource<ID, Content>
-  private var context: _MountContext
-  private let window: RowWindow
+  private(set) var context: _MountContext
+  let window: RowWindow
+  /// The states of rows that aren't in the tree.
+  let keeper: RowKeeper<ID>
+  /// Rows outside of the window that stay mounted because of what they present.
+  var presenting: [PresentingRow] = []
+  /// The data, and how they have changed in the running update.
+  private(set) var change: RowChange<ID>
+
+  struct PresentingRow {
+    let row: Row
+    var index: Int
+  }
 
   init(_ source: RowSource<ID, Content>, _ context: _MountContext) {
     self.source = source
     self.context = context
     window = RowWindow(count: source.count)
+    change = source.change(shifts: [0])
+    keeper = StateKeeping.restored?.rows as? RowKeeper<ID> ?? RowKeeper()
     super.init()
+    keeper.dataChanged(change)
     window.rows = self
     ViewRuntime.elements.setWindow(window, of: context.parent)
   }
 
   override func unmount() {
     window.end()
+    unmountRows()
     super.unmount()
   }
 
@@ -27,11 +43,15 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
   func update(_ source: RowSource<ID, Content>, _ context: _MountContext) {
     let shift = shift(to: source)
     let kept = window.range
+    change = source.change(shifts: [shift, 0, source.count - self.source.count])
     self.source = source
     self.context = context
     window.dataChanged(count: source.count, shift: shift)
+    keeper.dataChanged(change)
+    findPresentingRows()
     let range = (kept.lowerBound + shift..<kept.upperBound + shift).clamped(to: 0..<source.count)
     update(to: range)
+    change = source.change(shifts: [0])
     ElementGroup.changed(context.parent)
   }
 
@@ -42,18 +62,32 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
   }
 
   private func updateHere(to range: Range<Int>) {
+    let (old, start, outside) = (rows, window.range.lowerBound, presenting)
     window.range = range
-    var (ids, contents) = build(range)
-    contents.withUnsafeMutableBufferPointer { update(to: ids, $0, context) }
+    var (ids, contents) = build(range, and: outside.map(\.index))
+    var departed: [RowKeeper<ID>.Entry] = []
+    contents.withUnsafeMutableBufferPointer { contents in
+      update(to: ids, contents, context) { place, content in
+        makeRow(at: range.lowerBound + place, ids[place], content)
+      } leave: { row in
+        let place = old.firstIndex { $0.slots.words == row.slots.words } ?? 0
+        if let states = leave(row, from: start + place) { departed.append(states) }
+      }
+      updatePresentingRows(outside, contents.dropFirst(ids.count))
+    }
+    keeper.keep(departed, after: change)
     if rows.count != range.count { rowsAreMissing(from: range.lowerBound) }
   }
 
-  private func build(_ range: Range<Int>) -> (ids: [ID], contents: [Content]) {
+  /// Calls the row builder for the rows in `range`, then for those at `others`, of which it returns only the contents.
+  private func build(_ range: Range<Int>, and others: [Int] = []) -> (ids: [ID], contents: [Content]) {
     let source = source
     nonisolated(unsafe) var built: (ids: [ID], contents: [Content]) = ([], [])
     let fill: @MainActor () -> Void = {
       var (ids, contents): ([ID], [Content]) = ([], [])
       source.build(range, &ids, &contents)
+      var otherIDs: [ID] = []
+      for index in others { source.build(index..<index + 1, &otherIDs, &contents) }
       built = (ids, contents)
     }
     if context.mayLackObject {
@@ -63,6 +97,18 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
     }
     if hasRead { runAgain = { [unowned self] in updateHere(to: window.range) } }
     return built
+  }
+
+  private func makeRow(at index: Int, _ id: ID, _ content: UnsafeMutablePointer<Content>) -> Row {
+    if let row = takePresentingRow(id, at: index) {
+      update(row, content, context)
+      return row
+    }
+    let slots = SlotBlock.allocate(words: words)
+    return RowWindow.making(slots) {
+      guard let states = keeper.take(id, at: index) else { return mountRow(id, content, slots, context) }
+      return StateKeeping.restore(states, to: slots) { mountRow(id, content, slots, context) }
+    }
   }
 
   // MARK: Finding rows again
@@ -103,6 +149,8 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
 }
 
 extension LazyForEachRows: WindowRows {
+  var keptRowCount: Int { keeper.count }
+
   /// Has the rows in the tree that are in `range`, and no others.
   func realize(_ range: Range<Int>) {
     // What the row builder reads is recorded for all rows together.
@@ -111,7 +159,7 @@ extension LazyForEachRows: WindowRows {
     let kept = old.clamped(to: range)
     let places = kept.isEmpty ? 0..<0 : kept.lowerBound - old.lowerBound..<kept.upperBound - old.lowerBound
     let staying = Array(rows[places])
-    for row in rows[..<places.lowerBound] + rows[places.upperBound...] { remove(row) }
+    for place in rows.indices where !places.contains(place) { _ = leave(rows[place], from: old.lowerBound + place) }
     // New ones are added behind those that are left.
     ViewRuntime.elements.setChildren(of: context.parent, count: staying.count) { staying[$0].element }
     let before = makeRows(kept.isEmpty ? range : range.lowerBound..<kept.lowerBound)
@@ -133,7 +181,7 @@ extension LazyForEachRows: WindowRows {
     guard !range.isEmpty else { return [] }
     var (ids, contents) = build(range)
     var made: [Row] = []
-    for place in ids.indices { made.append(makeRow(ids[place], &contents[place], context)) }
+    for place in ids.indices { made.append(makeRow(at: range.lowerBound + place, ids[place], &contents[place])) }
     return made
   }
 }

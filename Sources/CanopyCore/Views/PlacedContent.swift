@@ -12,7 +12,7 @@ extension _ViewModifier_Content: View, PrimitiveView {
   public static var _elements: Int { 1 }
 
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    slots.retain(view.pointee.content.place(in: context))
+    slots.retain(view.pointee.content.place(at: slots, in: context))
   }
 
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
@@ -21,7 +21,7 @@ extension _ViewModifier_Content: View, PrimitiveView {
 
   public static func _unmount(_ slots: _Slots) {
     let placement = slots.object(as: Placement.self)
-    placement.content.remove(placement)
+    placement.content.remove(placement, at: slots)
     slots.release(as: Placement.self)
   }
 }
@@ -35,12 +35,14 @@ class AnyPlacedContent {
 
   nonisolated init() {}
 
-  final func place(in context: _MountContext) -> Placement {
+  final func place(at slots: _Slots, in context: _MountContext) -> Placement {
     let group = ElementGroup.makeShared(in: context)
     let placement = Placement(content: self, context: context.inside(group: group), words: words)
     placements.append(placement)
     placement.version = version
+    StateKeeping.enter(.block, at: slots, base: placement.slots)
     mount(placement)
+    StateKeeping.leave()
     ElementGroup.didMount(group)
     return placement
   }
@@ -56,9 +58,11 @@ class AnyPlacedContent {
     for placement in placements { update(placement) }
   }
 
-  final func remove(_ placement: Placement) {
+  final func remove(_ placement: Placement, at slots: _Slots) {
     ElementGroup.willUnmount(placement.context.parent)
+    StateKeeping.enter(.block, at: slots, base: placement.slots)
     unmount(placement)
+    StateKeeping.leave()
     ElementGroup.remove(placement.context.parent)
     SlotBlock.deallocate(placement.slots)
     placements.removeAll { $0 === placement }

@@ -22,3 +22,8 @@ extension RowSource {
     }
   }
 }
+
+extension RowSource {
+  /// The data after a change in which most rows have moved by one of `shifts`.
+  func change(shifts: [Int]) -> RowChange<ID> { RowChange(count: count, id: id, shifts: shifts) }
+}

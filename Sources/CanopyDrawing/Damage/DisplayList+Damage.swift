@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 // What has to be drawn anew when one list takes the place of another.
 
@@ -74,7 +74,7 @@ extension [DisplayItem] {
   }
 
   /// How far materials in them blur what is behind them; 0 if there are none.
-  private var widestBlur: CGFloat {
+  package var widestBlur: CGFloat {
     reduce(0) { widest, item in
       switch item.content {
       case .fill(let fill):

@@ -3,7 +3,7 @@ package import Foundation
 /// A picture in a rectangle.
 package struct DisplayImage: Equatable, Sendable {
   /// How pixels are made from others.
-  package enum Smoothness: Hashable, Sendable { case none, low, medium, high }
+  package enum Smoothness: Int, Sendable { case none, low, medium, high }
 
   /// Which parts of a picture keep their size where the picture is larger or smaller.
   package struct Slices: Hashable, Sendable {

@@ -12,6 +12,8 @@ package struct DisplayText: Equatable, Sendable {
     package var underline: DrawColor?
     package var strikethrough: DrawColor?
     package var background: DrawColor?
+    package var underlinePattern = LinePattern.solid
+    package var strikethroughPattern = LinePattern.solid
 
     package init(
       _ paint: DrawPaint, underline: DrawColor? = nil, strikethrough: DrawColor? = nil, background: DrawColor? = nil

@@ -71,6 +71,12 @@ package struct Extent: Equatable, Sendable {
     return Extent(left: left - length, top: top - length, right: right + length, bottom: bottom + length)
   }
 
+  /// Returns the extent, larger by a width at the left and the right edge, and by a height at the top and the bottom.
+  package func grown(byWidth width: CGFloat, height: CGFloat) -> Extent {
+    if isEmpty || !(width >= 0) || !(height >= 0) { return self }
+    return Extent(left: left - width, top: top - height, right: right + width, bottom: bottom + height)
+  }
+
   package func moved(by offset: CGSize) -> Extent {
     if isEmpty { return self }
     let (x, y) = (offset.width.isFinite ? offset.width : 0, offset.height.isFinite ? offset.height : 0)

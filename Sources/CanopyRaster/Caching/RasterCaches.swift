@@ -4,6 +4,7 @@ package enum RasterCaches {
   package static func empty() {
     MaskCache.areas.empty()
     MaskCache.texts.empty()
+    SheetCache.shared.empty()
     PangoTextEngine.shared.emptyCaches()
     Pictures.shared.empty()
   }

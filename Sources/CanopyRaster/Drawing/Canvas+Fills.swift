@@ -5,7 +5,7 @@ internal import Foundation
 extension Canvas {
   func draw(_ fill: DisplayFill, in bounds: Extent) {
     if case .material(let material) = fill.paint { drawBackdrop(of: fill, material) }
-    if method == .fast, fill.stroke == nil, case .color(let color) = fill.paint, fillWithMask(fill, color, in: bounds) {
+    if fill.stroke == nil, case .color(let color) = fill.paint, fillWithMask(fill, color, in: bounds) {
       return
     }
     if case .mesh(let mesh) = fill.paint, mesh.background.opacity > 0 {
@@ -15,6 +15,7 @@ extension Canvas {
     }
     add(fill.path)
     setRule(fill.style)
+    defer { smoothEdges() }
     guard setSource(fill.paint, covering: bounds) else { return cairo_new_path(cairo) }
     guard let stroke = fill.stroke else { return cairo_fill(cairo) }
     if method == .fast, fill.path.isEndless, stroke.dash.isEmpty {
@@ -86,7 +87,7 @@ extension Canvas {
         fill.bounds.grown(by: 3 * material.blur), of: self, reach: 3 * material.blur)
     else { return }
     behind.copy(target)
-    behind.change { blur($0, deviation: material.blur * behind.scale) }
+    behind.change { blur($0, deviation: behind.deviation(ofBlur: material.blur)) }
     saving {
       add(fill.path)
       setRule(fill.style)
@@ -117,6 +118,9 @@ extension Canvas {
     cairo_set_fill_rule(cairo, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_set_antialias(cairo, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
+
+  /// Draws edges smoothly from now on, as everything does that doesn't say otherwise.
+  func smoothEdges() { cairo_set_antialias(cairo, CAIRO_ANTIALIAS_DEFAULT) }
 
   func add(_ path: Path) {
     cairo_new_path(cairo)

@@ -20,6 +20,7 @@ extension Canvas {
       add(path)
       setRule(style)
       cairo_clip(cairo)
+      smoothEdges()
       draw(items)
     case .mask(let mask): draw(items, maskedBy: mask)
     case .projection(let map): draw(items, projectedBy: map)
@@ -29,9 +30,10 @@ extension Canvas {
       cairo_pop_group_to_source(cairo)
       cairo_paint_with_alpha(cairo, opacity.isFinite ? opacity : 1)
     case .blur(let radius, let isOpaque):
-      changing(items, reach: 3 * radius) { pixels, scale in
-        blur(pixels, deviation: radius * scale)
-        if isOpaque { pixels.makeOpaque() }
+      // What is opaque ends where it did before.
+      if isOpaque { clip(to: items.bounds) }
+      changing(items, reach: 3 * radius) { pixels, layer in
+        blur(pixels, deviation: layer.deviation(ofBlur: radius), isOpaque: isOpaque)
       }
     case .shadow(let shadow): draw(items, shadow)
     case .blend(let mode): draw(items, mode)
@@ -43,12 +45,12 @@ extension Canvas {
 
   /// Draws items after a change to their pixels.
   private func changing(
-    _ items: [DisplayItem], reach: CGFloat = 0, _ change: (_ pixels: PixelBuffer, _ scale: CGFloat) -> Void
+    _ items: [DisplayItem], reach: CGFloat = 0, _ change: (_ pixels: PixelBuffer, _ layer: Offscreen) -> Void
   ) {
     let area = items.bounds.grown(by: reach)
-    guard let layer = Offscreen(area, of: self, reach: reach) else { return }
+    guard let layer = Offscreen(area, of: self, reach: reach + 3 * items.widestBlur) else { return }
     layer.canvas.draw(items)
-    layer.change { change($0, layer.scale) }
+    layer.change { change($0, layer) }
     layer.paint(on: self)
   }
 
@@ -74,18 +76,26 @@ extension Canvas {
     cairo_paint(cairo)
   }
 
-  /// What is dark is added: no operator of Cairo's does that, but light can be added while all is inverted.
+  /// Adds what is dark: no operator of Cairo's does that.
   private func drawDarker(_ items: [DisplayItem]) {
-    let bounds = items.bounds
+    guard let layer = Offscreen(items.bounds, of: self, reach: 3 * items.widestBlur) else { return }
+    layer.canvas.draw(items)
+    guard let target = cairo_get_group_target(cairo), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE,
+      let behind = Offscreen(items.bounds, of: self, reach: 3 * items.widestBlur), let front = layer.pixels
+    else { return darken(by: layer, in: items.bounds.rounded) }
+    behind.copy(target)
+    behind.change { $0.addDark(front) }
+    behind.replace(on: self)
+  }
+
+  /// Adds what is dark in a file, whose pixels can't be read: what is light is added while all is inverted.
+  private func darken(by layer: Offscreen, in area: Extent) {
     func invert() {
       setSource(DrawColor(red: 1, green: 1, blue: 1))
       cairo_set_operator(cairo, CAIRO_OPERATOR_DIFFERENCE)
-      cairo_set_antialias(cairo, CAIRO_ANTIALIAS_DEFAULT)
-      cairo_rectangle(cairo, bounds.left, bounds.top, bounds.width, bounds.height)
+      cairo_rectangle(cairo, area.left, area.top, area.width, area.height)
       cairo_fill(cairo)
     }
-    guard let layer = Offscreen(bounds, of: self) else { return }
-    layer.canvas.draw(items)
     layer.change { $0.apply(.inversion) }
     invert()
     cairo_set_operator(cairo, CAIRO_OPERATOR_ADD)

@@ -7,6 +7,7 @@ extension Canvas {
     guard image.frame.width > 0, image.frame.height > 0, image.naturalSize.width > 0, image.naturalSize.height > 0,
       let picture = picture(of: image.image)
     else { return }
+    if drawSheet(of: image, picture) || drawEnlarged(image, picture) { return }
     guard image.template != nil || image.opacity < 1 else { return draw(image, picture) }
     cairo_push_group(cairo)
     draw(image, picture)
@@ -20,6 +21,20 @@ extension Canvas {
     cairo_pattern_destroy(drawn)
   }
 
+  /// Draws a picture into a file as it is drawn on pixels, if it is larger there than it is by itself: programs that show
+  /// files don't agree on what is between its pixels. Returns false if it is no larger.
+  private func drawEnlarged(_ image: DisplayImage, _ picture: Pictures.Picture) -> Bool {
+    guard !drawsPixels, case .pixels(let pixels) = picture else { return false }
+    let map = toDevice
+    let (width, height) = (image.frame.width * hypot(map.a, map.b), image.frame.height * hypot(map.c, map.d))
+    guard width * resolution > CGFloat(pixels.width) || height * resolution > CGFloat(pixels.height),
+      let layer = Offscreen(Extent(image.frame), of: self)
+    else { return false }
+    layer.canvas.draw(image)
+    layer.paint(on: self)
+    return true
+  }
+
   /// Returns what a picture is drawn with: kept from before, or opened again.
   func picture(of image: DrawImage) -> Pictures.Picture? {
     switch method {
@@ -28,7 +43,8 @@ extension Canvas {
     }
   }
 
-  private func draw(_ image: DisplayImage, _ picture: Pictures.Picture) {
+  /// Draws the pixels of a picture in its own colors.
+  func draw(_ image: DisplayImage, _ picture: Pictures.Picture) {
     for part in image.parts {
       for place in part.places(meeting: clip) {
         saving {
@@ -124,7 +140,8 @@ extension DisplayImage {
         let target = CGRect(
           x: frame.minX + column.target.lowerBound, y: frame.minY + row.target.lowerBound, width: column.target.length,
           height: row.target.length)
-        if source.width <= 0 || source.height <= 0 || target.width <= 0 || target.height <= 0 { return nil }
+        // Cairo draws nothing any more after it was told to scale to nearly nothing.
+        if [source.width, source.height, target.width, target.height].contains(where: { $0 < 1e-6 }) { return nil }
         return ImagePart(source: source, target: target, isTiled: slices.isTiled)
       }
     }

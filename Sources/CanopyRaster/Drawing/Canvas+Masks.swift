@@ -28,9 +28,9 @@ extension Canvas {
     var form = Fingerprint()
     fill.path.addForm(to: &form, scaledBy: map.a, map.d, movedBy: offset)
     form.add(fill.style.isEOFilled ? 1 : 0)
-    let mask = MaskCache.areas.mask(for: form) {
+    let mask = mask(for: form, in: MaskCache.areas) {
       AlphaMask(width: Int(extent.right - left) + 2, height: Int(extent.bottom - top) + 2) { cairo in
-        let canvas = Canvas(cairo: cairo, statistics: statistics)
+        let canvas = Canvas(cairo: cairo, statistics: statistics, method: method)
         canvas.add(
           fill.path.applying(CGAffineTransform(map.a, 0, 0, map.d, offset.width, offset.height)))
         canvas.setRule(fill.style)
@@ -66,21 +66,31 @@ extension Canvas {
     key.add(place.x - left)
     key.add(place.y - top)
     key.add(PangoTextEngine.shared.generation)
-    let mask = MaskCache.texts.mask(for: key) { () -> AlphaMask? in
+    // The plain way doesn't rely on bounds.
+    let margin: CGFloat = method == .plain ? 24 : 0
+    let mask = mask(for: key, in: MaskCache.texts) { () -> AlphaMask? in
       // The color, and how opaque it is, comes when the mask is drawn: texts of all colors share one.
       var drawn = text
       drawn.frame.origin = .zero
       drawn.looks = [DisplayText.Look(.color(DrawColor(red: 0, green: 0, blue: 0)))]
       if hasColorGlyphs(drawn) { return nil }
-      return AlphaMask(width: Int(width), height: Int(height)) { cairo in
-        let canvas = Canvas(cairo: cairo, statistics: statistics)
-        cairo_translate(cairo, before + place.x - left, above + place.y - top)
+      return AlphaMask(width: Int(width + 2 * margin), height: Int(height + 2 * margin)) { cairo in
+        let canvas = Canvas(cairo: cairo, statistics: statistics, method: method)
+        cairo_translate(cairo, margin + before + place.x - left, margin + above + place.y - top)
         cairo_scale(cairo, map.a, map.d)
         canvas.drawLetters(of: drawn)
       }
     }
     guard let mask else { return false }
-    draw(mask, color, atPixel: Int(left - before), Int(top - above))
+    draw(mask, color, atPixel: Int(left - before - margin), Int(top - above - margin))
     return true
+  }
+
+  /// Returns a mask: kept from before, or made again.
+  private func mask(for form: Fingerprint, in cache: MaskCache, make: () -> AlphaMask?) -> AlphaMask? {
+    switch method {
+    case .fast: cache.mask(for: form, make: make)
+    case .plain: make()
+    }
   }
 }

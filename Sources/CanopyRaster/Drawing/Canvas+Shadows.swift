@@ -19,33 +19,30 @@ extension Canvas {
 
   private func drawDrop(_ shadow: DisplayShadow, of items: [DisplayItem]) {
     let reach = 3 * shadow.radius
-    let far = reach + max(abs(shadow.offset.width), abs(shadow.offset.height))
+    let far = reach + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 3 * items.widestBlur
     let area = items.bounds.grown(by: reach)
     guard shadow.color.opacity > 0, let layer = Offscreen(area, of: self, reach: far, holdsColors: false) else {
       return
     }
     layer.canvas.draw(items)
-    layer.change { blur($0, deviation: shadow.radius * layer.scale) }
+    layer.change { blur($0, deviation: layer.deviation(ofBlur: shadow.radius)) }
     layer.paint(shadow.color, on: self, movedBy: shadow.offset)
   }
 
   /// What is around the items throws its shadow into them.
   private func drawInner(_ shadow: DisplayShadow, of items: [DisplayItem]) {
     guard let around = opening(around: items, shadow),
-      let inside = Offscreen(items.bounds, of: self, holdsColors: false)
+      let inside = Offscreen(items.bounds, of: self, reach: 3 * items.widestBlur, holdsColors: false)
     else { return }
     inside.canvas.draw(items)
-    cairo_push_group(cairo)
-    around.paint(shadow.color, on: self, movedBy: shadow.offset)
-    cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
-    inside.paint(on: self)
-    cairo_pop_group_to_source(cairo)
-    cairo_paint(cairo)
+    // On pixels of their own: under a clip with smooth edges, Cairo would leave some of the shadow along those.
+    inside.keep(whereOpaque: around, movedBy: shadow.offset)
+    inside.paint(shadow.color, on: self, movedBy: .zero)
   }
 
   /// Blurs pixels in the way of the canvas.
-  func blur(_ pixels: PixelBuffer, deviation: CGFloat) {
-    let blur = BoxBlur(deviation: deviation)
+  func blur(_ pixels: PixelBuffer, deviation: CGSize, isOpaque: Bool = false) {
+    let blur = BoxBlur(deviation: deviation, isOpaque: isOpaque)
     switch method {
     case .fast: blur.blur(pixels)
     case .plain: blur.blurPlainly(pixels)
@@ -56,13 +53,13 @@ extension Canvas {
   private func opening(around items: [DisplayItem], _ shadow: DisplayShadow) -> Offscreen? {
     let reach = 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height))
     let area = items.bounds.grown(by: reach)
-    guard shadow.color.opacity > 0, let around = Offscreen(area, of: self, reach: reach, holdsColors: false) else {
-      return nil
-    }
+    guard shadow.color.opacity > 0,
+      let around = Offscreen(area, of: self, reach: reach + 3 * items.widestBlur, holdsColors: false)
+    else { return nil }
     around.canvas.draw(items)
     around.change { pixels in
       pixels.invert()
-      blur(pixels, deviation: shadow.radius * around.scale)
+      blur(pixels, deviation: around.deviation(ofBlur: shadow.radius))
     }
     return around
   }

@@ -4,14 +4,16 @@ internal import Foundation
 
 extension Canvas {
   func draw(_ text: DisplayText, in bounds: Extent) {
-    if method == .fast, drawWithMask(text, in: bounds) { return }
+    if drawWithMask(text, in: bounds) { return }
     drawLetters(of: text)
   }
 
   /// Draws a text letter by letter.
   func drawLetters(of text: DisplayText) {
+    drawLines(.background, of: text) { $0.background.map { ($0, .solid) } }
+    drawLines(.underline, of: text) { look in look.underline.map { ($0, look.underlinePattern) } }
     // Pango sets colors letter by letter; what is filled with a gradient is drawn by itself, with nothing else visible.
-    if text.looks.isEmpty || text.looks.contains(where: \.hasColors) {
+    if text.looks.isEmpty || text.looks.contains(where: \.paint.isColor) {
       draw(text, as: text.looks.map { $0.showing(nil) })
     }
     var drawn: [DrawPaint] = []
@@ -20,26 +22,35 @@ extension Canvas {
       guard setSource(paint, covering: text.bounds) else { continue }
       draw(text, as: text.looks.map { $0.showing(paint) })
     }
+    drawLines(.strikethrough, of: text) { look in look.strikethrough.map { ($0, look.strikethroughPattern) } }
   }
 
-  /// Draws a text with looks; a look without a color has that of the source.
+  /// Draws the letters of a text with looks; a look without a color has that of the source.
   private func draw(_ text: DisplayText, as looks: [PangoLook]) {
     guard let box = layout(text, looks) else { return }
-    guard !box.colorGlyphs.isEmpty else { return show(box, of: text) }
-    var letters = box
-    // Glyphs with colors are between backgrounds and lines, as other letters are.
-    if looks.contains(where: { $0.background != nil }) {
-      guard let behind = layout(text, looks.map(\.background).map(PangoLook.init(showingOnly:))),
-        let front = layout(text, looks.map(\.withoutBackground))
-      else { return }
-      show(behind, of: text)
-      letters = front
-    }
     for glyphs in box.colorGlyphs {
       let look = looks.indices.contains(glyphs.piece) ? looks[glyphs.piece] : PangoLook()
       draw(glyphs, of: text, look.color)
     }
-    show(letters, of: text)
+    show(box, of: text)
+  }
+
+  /// Draws the backgrounds or lines of those looks that have a color for them, and a pattern.
+  private func drawLines(
+    _ kind: LetterLine.Kind, of text: DisplayText, _ style: (DisplayText.Look) -> (DrawColor, LinePattern)?
+  ) {
+    let styles = text.looks.map(style)
+    let pieces = Set(styles.indices.filter { styles[$0] != nil })
+    guard !pieces.isEmpty, let box = layout(text, text.looks.map { $0.showing(nil) }) else { return }
+    for line in box.lines(kind, of: pieces, in: text.frame.width, text.alignment) {
+      guard let (color, pattern) = styles[line.piece] else { continue }
+      place(text) {
+        cairo_new_path(cairo)
+        for part in line.parts(pattern) { cairo_rectangle(cairo, part.minX, part.minY, part.width, part.height) }
+        setSource(color)
+        cairo_fill(cairo)
+      }
+    }
   }
 
   private func show(_ box: PangoLayoutBox, of text: DisplayText) {
@@ -56,14 +67,23 @@ extension Canvas {
         color.opacity = 1
         setSource(color)
       }
-      if let color, color.opacity >= 1 { return place(text) { glyphs.draw(on: cairo) } }
+      if let color, color.opacity >= 1 { return show(glyphs, of: text) }
       let source = cairo_pattern_reference(cairo_get_source(cairo))
       defer { cairo_pattern_destroy(source) }
       cairo_push_group(cairo)
-      place(text) { glyphs.draw(on: cairo) }
+      show(glyphs, of: text)
       cairo_pop_group_to_source(cairo)
       if let color { cairo_paint_with_alpha(cairo, Double(color.opacity)) } else { cairo_mask(cairo, source) }
     }
+  }
+
+  private func show(_ glyphs: ColorGlyphs, of text: DisplayText) {
+    // Cairo puts such glyphs into files with a pixel to a point.
+    guard !drawsPixels, let layer = Offscreen(text.bounds, of: self) else {
+      return place(text) { glyphs.draw(on: cairo) }
+    }
+    layer.canvas.show(glyphs, of: text)
+    layer.paint(on: self)
   }
 
   /// A Boolean value that indicates whether any glyph of a text has colors of its own.
@@ -118,31 +138,15 @@ extension DrawPaint {
 }
 
 extension DisplayText.Look {
-  /// A Boolean value that indicates whether any part uses a plain color.
-  fileprivate var hasColors: Bool {
-    paint.isColor || underline != nil || strikethrough != nil || background != nil
-  }
-
-  /// Returns what Pango draws of a piece: what has plain colors, or what is filled with a certain other paint.
+  /// Returns what Pango draws of the letters of a piece: those in a plain color, or those filled with a certain other paint.
   fileprivate func showing(_ paint: DrawPaint?) -> PangoLook {
-    var look = PangoLook(color: .clear, underline: nil, strikethrough: nil, background: nil)
+    var look = PangoLook(color: .clear)
     if let paint {
       // Without a color, Pango draws with the source.
       if self.paint == paint { look.color = nil }
-    } else {
-      (look.underline, look.strikethrough, look.background) = (underline, strikethrough, background)
-      if case .color(let color) = self.paint { look.color = color }
+    } else if case .color(let color) = self.paint {
+      look.color = color
     }
-    return look
-  }
-}
-
-extension PangoLook {
-  fileprivate init(showingOnly background: DrawColor?) { self.init(color: .clear, background: background) }
-
-  fileprivate var withoutBackground: PangoLook {
-    var look = self
-    look.background = nil
     return look
   }
 }

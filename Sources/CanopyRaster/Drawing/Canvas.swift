@@ -75,6 +75,13 @@ struct Canvas {
     return clip
   }
 
+  /// Shows nothing outside of a rectangle from now on.
+  func clip(to area: Extent) {
+    cairo_set_antialias(cairo, CAIRO_ANTIALIAS_DEFAULT)
+    cairo_rectangle(cairo, area.left, area.top, area.width, area.height)
+    cairo_clip(cairo)
+  }
+
   /// Does something that changes how things are drawn for itself alone.
   func saving(_ body: () -> Void) {
     cairo_save(cairo)

@@ -8,8 +8,13 @@ final class GradientPattern {
 
   /// nil for a gradient of no colours, or one that is nowhere.
   init?(_ gradient: DrawGradient, covering area: Extent) {
-    let stops = gradient.stops.filter(\.location.isFinite).sorted { $0.location < $1.location }
-    guard !stops.isEmpty else { return nil }
+    var stops = gradient.stops.filter(\.location.isFinite).sorted { $0.location < $1.location }
+    guard let first = stops.first, let last = stops.last else { return nil }
+    if gradient.spread != .pad {
+      // Cairo would go over from the last color to the first one of what comes next.
+      if first.location > 0 { stops.insert(DrawGradient.Stop(first.color, at: 0), at: 0) }
+      if last.location < 1 { stops.append(DrawGradient.Stop(last.color, at: 1)) }
+    }
     switch gradient.geometry {
     case .linear(let from, let to):
       pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)

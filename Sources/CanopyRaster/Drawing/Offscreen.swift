@@ -9,8 +9,6 @@ final class Offscreen {
   let canvas: Canvas
   /// From the coordinates of where it belongs to pixels.
   let toPixels: CGAffineTransform
-  /// How many pixels a point has.
-  let scale: CGFloat
   /// Where it belongs on what it is part of, in pixels.
   private let origin: CGPoint
 
@@ -25,7 +23,6 @@ final class Offscreen {
     guard !area.isEmpty else { return nil }
     let map = canvas.toDevice.concatenating(
       CGAffineTransform(scaleX: canvas.resolution, y: canvas.resolution))
-    scale = abs(map.a * map.d - map.b * map.c).squareRoot()
     // Smooth edges take a pixel more.
     var pixels = area.applying(map).grown(by: 1)
     if canvas.method == .plain {
@@ -33,7 +30,9 @@ final class Offscreen {
       pixels = pixels.grown(by: 24)
     } else if !isWhole {
       let visible = canvas.deviceClip.applying(CGAffineTransform(scaleX: canvas.resolution, y: canvas.resolution))
-      pixels = pixels.intersection(visible.grown(by: reach * scale))
+      let seen = visible.grown(
+        byWidth: reach * (abs(map.a) + abs(map.c)), height: reach * (abs(map.b) + abs(map.d)))
+      pixels = pixels.intersection(seen)
     }
     pixels = pixels.rounded
     guard pixels.width >= 1, pixels.height >= 1, pixels.width <= 16_384, pixels.height <= 16_384,
@@ -69,6 +68,12 @@ final class Offscreen {
 
   var pixels: PixelBuffer? { PixelBuffer(surface) }
 
+  /// Returns the standard deviation in pixels, along rows and along columns, of a blur that is the same in all directions
+  /// in points. A map may stretch it more in one direction than in the other.
+  func deviation(ofBlur radius: CGFloat) -> CGSize {
+    CGSize(width: radius * hypot(toPixels.a, toPixels.c), height: radius * hypot(toPixels.b, toPixels.d))
+  }
+
   /// Changes the pixels.
   func change(_ change: (PixelBuffer) -> Void) {
     guard let pixels else { return }
@@ -95,6 +100,29 @@ final class Offscreen {
     cairo_scale(other.cairo, 1 / targetResolution, 1 / targetResolution)
     use(origin.x + moved.x * targetResolution, origin.y + moved.y * targetResolution)
     cairo_restore(other.cairo)
+  }
+
+  /// Leaves of the pixels only as much as others are opaque that are moved by an offset.
+  func keep(whereOpaque others: Offscreen, movedBy offset: CGSize) {
+    canvas.saving {
+      let x = others.origin.x - origin.x + toPixels.a * offset.width + toPixels.c * offset.height
+      let y = others.origin.y - origin.y + toPixels.b * offset.width + toPixels.d * offset.height
+      cairo_identity_matrix(canvas.cairo)
+      cairo_set_operator(canvas.cairo, CAIRO_OPERATOR_DEST_IN)
+      cairo_set_source_surface(canvas.cairo, others.surface, x, y)
+      cairo_paint(canvas.cairo)
+    }
+  }
+
+  /// Puts the pixels in the place of those of another canvas.
+  func replace(on other: Canvas) {
+    let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
+    use(on: other, movedBy: .zero) { x, y in
+      cairo_set_operator(other.cairo, CAIRO_OPERATOR_SOURCE)
+      cairo_set_source_surface(other.cairo, surface, x, y)
+      cairo_rectangle(other.cairo, x, y, Double(width), Double(height))
+      cairo_fill(other.cairo)
+    }
   }
 
   /// Draws the pixels where they belong.

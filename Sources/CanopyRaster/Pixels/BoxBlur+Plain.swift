@@ -1,53 +1,51 @@
 extension BoxBlur {
-  /// Blurs `pixels` as `blur(_:)` does, but slowly: each pixel is a weighted sum of its neighbors, rounded once.
-  ///
-  /// - Complexity: The number of pixels times the reach of the blur.
+  /// Blurs `pixels` as `blur(_:)` does, but with numbers that are rounded once, at the end.
   func blurPlainly(_ pixels: PixelBuffer) {
-    let weights = weights
+    let channels = (0..<pixels.channels).map { sums(of: pixels, channel: $0) }
+    for y in 0..<pixels.height {
+      for x in 0..<pixels.width {
+        let values = channels.map { $0[y * pixels.width + x] }
+        for (channel, value) in values.enumerated() {
+          var value = value
+          if isOpaque, values.count == 4 {
+            // As small as what the fast way counts as nothing.
+            value = values[3] < 0.5 / 256 ? 0 : value * 255 / values[3]
+          }
+          pixels.data[y * pixels.stride + x * pixels.channels + channel] = UInt8(min(value.rounded(), 255))
+        }
+      }
+    }
+  }
+
+  private func sums(of pixels: PixelBuffer, channel: Int) -> [Double] {
     var sums = [Double](repeating: 0, count: pixels.width * pixels.height)
-    for channel in 0..<pixels.channels {
-      for y in 0..<pixels.height {
-        for x in 0..<pixels.width {
-          sums[y * pixels.width + x] = Double(pixels.data[y * pixels.stride + x * pixels.channels + channel])
-        }
-      }
-      sums = Self.sums(sums, count: pixels.width, step: 1, lines: pixels.height, apart: pixels.width, weights)
-      sums = Self.sums(sums, count: pixels.height, step: pixels.width, lines: pixels.width, apart: 1, weights)
-      for y in 0..<pixels.height {
-        for x in 0..<pixels.width {
-          let value = min(sums[y * pixels.width + x].rounded(), 255)
-          pixels.data[y * pixels.stride + x * pixels.channels + channel] = UInt8(value)
-        }
+    for y in 0..<pixels.height {
+      for x in 0..<pixels.width {
+        sums[y * pixels.width + x] = Double(pixels.data[y * pixels.stride + x * pixels.channels + channel])
       }
     }
+    sums = Self.means(sums, count: pixels.width, step: 1, lines: pixels.height, apart: pixels.width, across)
+    return Self.means(sums, count: pixels.height, step: pixels.width, lines: pixels.width, apart: 1, down)
   }
 
-  /// What a pixel takes of itself, in the middle, and of its neighbors on both sides.
-  private var weights: [Double] {
-    reaches.reduce([1]) { weights, reach in
-      var wider = [Double](repeating: 0, count: weights.count + 2 * reach)
-      for (index, weight) in weights.enumerated() {
-        for place in index...(index + 2 * reach) { wider[place] += weight / Double(2 * reach + 1) }
-      }
-      return wider
-    }
-  }
-
-  /// Returns the weighted sums along lines of `count` numbers.
-  private static func sums(
-    _ numbers: [Double], count: Int, step: Int, lines: Int, apart: Int, _ weights: [Double]
+  /// Returns the means of the neighbors along lines of `count` numbers, one time for each reach.
+  private static func means(
+    _ numbers: [Double], count: Int, step: Int, lines: Int, apart: Int, _ reaches: [Int]
   ) -> [Double] {
-    var result = numbers
-    let reach = weights.count / 2
-    for line in 0..<lines {
-      for index in 0..<count {
+    var (from, to) = (numbers, numbers)
+    for reach in reaches where reach > 0 {
+      for line in 0..<lines {
+        let start = line * apart
         var sum = 0.0
-        for place in max(index - reach, 0)...min(index + reach, count - 1) {
-          sum += weights[place - index + reach] * numbers[line * apart + place * step]
+        for index in 0..<min(reach, count) { sum += from[start + index * step] }
+        for index in 0..<count {
+          if index + reach < count { sum += from[start + (index + reach) * step] }
+          if index > reach { sum -= from[start + (index - reach - 1) * step] }
+          to[start + index * step] = sum / Double(2 * reach + 1)
         }
-        result[line * apart + index * step] = sum
       }
+      swap(&from, &to)
     }
-    return result
+    return from
   }
 }

@@ -2,11 +2,21 @@ internal import Foundation
 
 /// Blurs pixels: three times the mean of the neighbours comes as near to a Gaussian as eyes can see.
 struct BoxBlur {
-  /// How many pixels each mean reaches to both sides.
-  let reaches: [Int]
+  /// The number of pixels that each mean reaches to both sides, along rows.
+  let across: [Int]
+  /// The number of pixels that each mean reaches to both sides, along columns.
+  let down: [Int]
+  /// A Boolean value that indicates whether each pixel is divided by its opacity: where there is anything, it's opaque.
+  let isOpaque: Bool
 
-  /// - Parameter deviation: How far the blur reaches in one standard deviation, in pixels.
-  init(deviation: CGFloat) {
+  /// - Parameter deviation: The standard deviation of the blur, along rows and along columns, in pixels.
+  init(deviation: CGSize, isOpaque: Bool = false) {
+    across = Self.reaches(deviation.width)
+    down = Self.reaches(deviation.height)
+    self.isOpaque = isOpaque
+  }
+
+  private static func reaches(_ deviation: CGFloat) -> [Int] {
     let deviation = deviation.isNaN ? 0 : Double(min(max(deviation, 0), 500))
     // Means of an odd number of pixels, so chosen that together they spread as much as asked for.
     let square = 12 * deviation * deviation
@@ -14,53 +24,73 @@ struct BoxBlur {
     if narrow % 2 == 0 { narrow -= 1 }
     let (width, count) = (Double(narrow), 3.0)
     let narrowCount = ((square - count * width * width - 4 * count * width - 3 * count) / (-4 * width - 4)).rounded()
-    reaches = (0..<3).map { (Double($0) < narrowCount ? narrow : narrow + 2) / 2 }
+    return (0..<3).map { (Double($0) < narrowCount ? narrow : narrow + 2) / 2 }
   }
 
-  var changesNothing: Bool { reaches.allSatisfy { $0 == 0 } }
+  var changesNothing: Bool { !isOpaque && (across + down).allSatisfy { $0 == 0 } }
 
   /// Blurs `pixels`; what is around them counts as empty.
   func blur(_ pixels: PixelBuffer) {
     if changesNothing { return }
-    let longest = max(pixels.width, pixels.height)
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * longest * pixels.channels) { memory in
-      guard let first = memory.baseAddress else { return }
-      let lines = (first, first + longest * pixels.channels)
-      for y in 0..<pixels.height {
-        blurLine(pixels.data + y * pixels.stride, pixels.width, pixels.channels, pixels.channels, lines)
-      }
-      for x in 0..<pixels.width {
-        blurLine(pixels.data + x * pixels.channels, pixels.height, pixels.stride, pixels.channels, lines)
+    let (channels, row) = (pixels.channels, pixels.width * pixels.channels)
+    // Between the means there are 256 steps to each value of a byte: rounding to bytes each time would add up.
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: row * pixels.height) { memory in
+      guard let means = memory.baseAddress else { return }
+      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 2 * max(row, pixels.height * channels)) { memory in
+        guard let line = memory.baseAddress else { return }
+        for y in 0..<pixels.height {
+          let from = pixels.data + y * pixels.stride
+          for index in 0..<row { line[index] = UInt16(from[index]) << 8 }
+          let blurred = Self.blur(line, pixels.width, channels, across)
+          (means + y * row).update(from: blurred, count: row)
+        }
+        for x in 0..<pixels.width {
+          let from = means + x * channels
+          for y in 0..<pixels.height {
+            for channel in 0..<channels { line[y * channels + channel] = from[y * row + channel] }
+          }
+          let blurred = Self.blur(line, pixels.height, channels, down)
+          let to = pixels.data + x * channels
+          for y in 0..<pixels.height { store(blurred + y * channels, channels, at: to + y * pixels.stride) }
+        }
       }
     }
   }
 
-  private typealias Bytes = UnsafeMutablePointer<UInt8>
+  private typealias Means = UnsafeMutablePointer<UInt16>
 
-  /// Blurs `count` pixels, `step` bytes apart, with the help of memory for two lines.
-  private func blurLine(_ pixels: Bytes, _ count: Int, _ step: Int, _ channels: Int, _ lines: (Bytes, Bytes)) {
-    var (from, to) = lines
-    for index in 0..<count {
-      for channel in 0..<channels { from[index * channels + channel] = pixels[index * step + channel] }
-    }
+  /// Blurs `count` pixels in memory that has room for twice as many. Returns where they are then.
+  private static func blur(_ line: Means, _ count: Int, _ channels: Int, _ reaches: [Int]) -> Means {
+    var (from, to) = (line, line + count * channels)
     for reach in reaches where reach > 0 {
-      for channel in 0..<channels { Self.means(from + channel, to + channel, count, channels, reach) }
+      for channel in 0..<channels { means(from + channel, to + channel, count, channels, reach) }
       swap(&from, &to)
     }
-    for index in 0..<count {
-      for channel in 0..<channels { pixels[index * step + channel] = from[index * channels + channel] }
-    }
+    return from
   }
 
-  private static func means(_ from: Bytes, _ to: Bytes, _ count: Int, _ step: Int, _ reach: Int) {
-    // Division by multiplication: exact enough for bytes.
-    let factor = (1 << 22) / (2 * reach + 1)
+  private static func means(_ from: Means, _ to: Means, _ count: Int, _ step: Int, _ reach: Int) {
+    // Division by multiplication.
+    let factor = (1 << 32) / (2 * reach + 1)
     var sum = 0
     for index in 0..<min(reach, count) { sum += Int(from[index * step]) }
     for index in 0..<count {
       if index + reach < count { sum += Int(from[(index + reach) * step]) }
       if index > reach { sum -= Int(from[(index - reach - 1) * step]) }
-      to[index * step] = UInt8(truncatingIfNeeded: min((sum * factor + (1 << 21)) >> 22, 255))
+      to[index * step] = UInt16(truncatingIfNeeded: (sum * factor + (1 << 31)) >> 32)
+    }
+  }
+
+  @inline(__always)
+  private func store(_ pixel: Means, _ channels: Int, at place: UnsafeMutablePointer<UInt8>) {
+    guard isOpaque, channels == 4 else {
+      for channel in 0..<channels { place[channel] = UInt8(truncatingIfNeeded: (Int(pixel[channel]) + 128) >> 8) }
+      return
+    }
+    let opacity = Int(pixel[3])
+    for channel in 0..<4 {
+      place[channel] =
+        opacity > 0 ? UInt8(truncatingIfNeeded: min((Int(pixel[channel]) * 255 + opacity / 2) / opacity, 255)) : 0
     }
   }
 }

@@ -44,15 +44,21 @@ struct PixelBuffer {
     }
   }
 
-  /// Whatever is seen is opaque.
-  func makeOpaque() {
-    guard channels == 4 else { return }
-    forEachRow { row in
-      for pixel in Swift.stride(from: 0, to: width * 4, by: 4) {
-        let opacity = Int(row[pixel + 3])
-        guard opacity > 0 else { continue }
-        for channel in 0..<3 { row[pixel + channel] = UInt8(min(Int(row[pixel + channel]) * 255 / opacity, 255)) }
-        row[pixel + 3] = 255
+  /// Adds to each pixel what another one lacks to the brightest color of its opacity.
+  ///
+  /// - Parameter other: As many pixels.
+  func addDark(_ other: PixelBuffer) {
+    guard channels == 4, other.channels == 4, width == other.width, height == other.height else { return }
+    for y in 0..<height {
+      let (row, front) = (data + y * stride, other.data + y * other.stride)
+      for pixel in Swift.stride(from: 0, to: width * 4, by: 4) where front[pixel + 3] > 0 {
+        let (opacity, added) = (Int(row[pixel + 3]), Int(front[pixel + 3]))
+        let sum = min(opacity + added, 255)
+        for channel in pixel..<(pixel + 3) {
+          let dark = opacity - Int(row[channel]) + added - Int(front[channel])
+          row[channel] = UInt8(min(max(sum - dark, 0), 255))
+        }
+        row[pixel + 3] = UInt8(sum)
       }
     }
   }

@@ -40,9 +40,13 @@ extension FontRequest {
   private func families(scale: CGFloat) -> [String] {
     switch family {
     case .named(let name): [name, "Inter", "sans-serif"]
-    case .system(let design): SystemTypeface.families(of: design, size: size * scale)
+    case .system(let design): SystemTypeface.families(of: design, isDisplay: isDisplay(scale: scale))
     }
   }
+
+  /// A Boolean value that indicates whether the letters have the cut for large sizes. Its digits for columns aren't all of
+  /// one width, so text that needs them has the other cut.
+  private func isDisplay(scale: CGFloat) -> Bool { size * scale >= SystemTypeface.displaySize && !hasMonospacedDigits }
 
   /// Small capitals. Pango makes them from capitals of a smaller size where a font has none.
   private var variant: PangoVariant? {
@@ -66,7 +70,8 @@ extension FontRequest {
 
   /// The distance added after each letter because of its size, in points.
   func automaticTracking(scale: CGFloat, isAlphabetic: Bool) -> CGFloat {
-    isSystemStandard && isAlphabetic ? SystemTypeface.tracking(forSize: size * scale) : 0
+    guard isSystemStandard && isAlphabetic else { return 0 }
+    return SystemTypeface.tracking(forSize: size * scale, isDisplay: isDisplay(scale: scale))
   }
 
   /// A line of the font.

@@ -26,9 +26,10 @@ struct PangoAttributes {
       let bytes = start + UInt32(segment.bytes.lowerBound)..<start + UInt32(segment.bytes.upperBound)
       add(font, spacing, isAlphabetic: segment.isAlphabetic, fit.scale, to: bytes)
     }
+    if font.hasMonospacedDigits { widenDigits(of: piece, spacing, fit.scale, from: start) }
     // A word that is broken for lack of room is still one word.
     insert(pango_attr_insert_hyphens_new(0), start..<end)
-    if let look = piece.look { add(look, lineHeight: piece.line.height, to: start..<end) }
+    if let look = piece.look { add(look, to: start..<end) }
   }
 
   private mutating func add(
@@ -45,7 +46,24 @@ struct PangoAttributes {
     }
   }
 
-  private func add(_ look: PangoLook, lineHeight: CGFloat, to bytes: Range<UInt32>) {
+  /// Gives all digits the width of the widest, in fonts that have no digits for columns.
+  private mutating func widenDigits(of piece: PangoPiece, _ spacing: CGFloat, _ scale: CGFloat, from start: UInt32) {
+    let font = piece.style.font
+    let missing = PangoTextEngine.shared.missingDigitWidths(of: font)
+    guard missing.contains(where: { $0 > 0 }) else { return }
+    let spacing = spacing + font.automaticTracking(scale: scale, isAlphabetic: true)
+    for (offset, byte) in piece.string.utf8.enumerated() {
+      guard let digit = Character(Unicode.Scalar(byte)).wholeNumberValue, byte < 0x80, missing[digit] > 0 else {
+        continue
+      }
+      let place = start + UInt32(offset)
+      let room = spacing + missing[digit] * font.size * scale
+      insert(pango_attr_letter_spacing_new(room.pangoUnits), place..<(place + 1))
+      spacings = min(spacings?.lowerBound ?? room, room)...max(spacings?.upperBound ?? room, room)
+    }
+  }
+
+  private func add(_ look: PangoLook, to bytes: Range<UInt32>) {
     func parts(_ color: DrawColor) -> (UInt16, UInt16, UInt16) {
       func part(_ part: Float) -> UInt16 { UInt16(max(0, min(1, part)) * 65_535) }
       return (part(color.red), part(color.green), part(color.blue))
@@ -55,23 +73,6 @@ struct PangoAttributes {
       insert(pango_attr_foreground_new(red, green, blue), bytes)
       // An opacity of zero would mean that none was set.
       if color.opacity < 1 { insert(pango_attr_foreground_alpha_new(max(UInt16(color.opacity * 65_535), 1)), bytes) }
-    }
-    if let background = look.background {
-      let (red, green, blue) = parts(background)
-      insert(pango_attr_background_new(red, green, blue), bytes)
-      insert(pango_attr_background_alpha_new(max(UInt16(background.opacity * 65_535), 1)), bytes)
-      // The backgrounds of two lines meet.
-      insert(pango_attr_line_height_new_absolute(lineHeight.pangoUnits), bytes)
-    }
-    if let underline = look.underline {
-      let (red, green, blue) = parts(underline)
-      insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), bytes)
-      insert(pango_attr_underline_color_new(red, green, blue), bytes)
-    }
-    if let line = look.strikethrough {
-      let (red, green, blue) = parts(line)
-      insert(pango_attr_strikethrough_new(1), bytes)
-      insert(pango_attr_strikethrough_color_new(red, green, blue), bytes)
     }
   }
 
@@ -91,9 +92,6 @@ struct PangoAttributes {
 struct PangoLook: Hashable {
   /// The color of the letters; nil stands for the source that is set when they are drawn.
   var color: DrawColor?
-  var underline: DrawColor?
-  var strikethrough: DrawColor?
-  var background: DrawColor?
 }
 
 extension TextRequest.Picture {

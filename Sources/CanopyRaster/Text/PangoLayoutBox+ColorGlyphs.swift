@@ -42,6 +42,11 @@ final class ColorGlyphs {
     guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return }
     cairo_set_scaled_font(cairo, scaled)
     cairo_show_glyphs(cairo, placed, Int32(placed.count))
+    // If the last of them is beside the target, Cairo takes the target for one on which nothing was drawn.
+    guard let target = cairo_get_group_target(cairo), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE else {
+      return
+    }
+    cairo_surface_mark_dirty(target)
   }
 }
 

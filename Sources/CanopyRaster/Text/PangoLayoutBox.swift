@@ -28,7 +28,7 @@ final class PangoLayoutBox {
   var pieces: [TextRequest.Piece] { request.pieces }
   private let request: TextRequest
   private let width: CGFloat
-  private let context: OpaquePointer
+  let context: OpaquePointer
   private let isDrawn: Bool
 
   /// - Parameters:

@@ -90,12 +90,16 @@ final class PangoParagraph {
     return pieces[pieces.count - 1]
   }
 
-  /// The distance by which the last letter of a line moves what follows it: Pango leaves it out.
+  /// The distance by which the last letter of a line moves what follows it. Pango leaves out half of the space around the
+  /// first letter and half of that around the last.
   private func kerning(after line: UnsafeMutablePointer<PangoLayoutLine>) -> CGFloat {
-    var last: PangoItem?
-    line.forEachItem { item in last = item }
-    guard let last else { return 0 }
-    let spacing = last.letterSpacing
+    var (first, last): (PangoItem?, PangoItem?)
+    line.forEachItem { item in
+      first = first ?? item
+      last = item
+    }
+    guard let first, let last else { return 0 }
+    let spacing = (first.letterSpacing + last.letterSpacing) / 2
     return spacing == 0 ? 0 : spacing - piece(at: Int(last.offset)).style.tracking
   }
 

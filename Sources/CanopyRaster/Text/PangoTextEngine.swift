@@ -21,7 +21,10 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   /// By a text and the room that it was given.
   private var known = BoundedCache<Fingerprint, TextMeasure>(capacity: mostMeasures)
   private var set = BoundedCache<SetText, PangoLayoutBox>(capacity: mostLayouts)
+  /// See `missingDigitWidths(of:)`.
+  var digitWidths = BoundedCache<FontRequest, [CGFloat]>(capacity: mostFonts)
   private static var mostMeasures: Int { 65_536 }
+  private static var mostFonts: Int { 256 }
   private static var mostLayouts: Int { 8_192 }
 
   /// A text as it is drawn.
@@ -39,6 +42,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
 
   /// Removes every kept measure and layout.
   func emptyCaches() {
+    digitWidths = BoundedCache(capacity: Self.mostFonts)
     known = BoundedCache(capacity: Self.mostMeasures)
     set = BoundedCache(capacity: Self.mostLayouts)
   }

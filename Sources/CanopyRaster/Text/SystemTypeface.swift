@@ -9,9 +9,9 @@ enum SystemTypeface {
   private static let displayTracking: CGFloat = 0.018
 
   /// The families of a design, the best first.
-  static func families(of design: FontRequest.Design, size: CGFloat) -> [String] {
+  static func families(of design: FontRequest.Design, isDisplay: Bool) -> [String] {
     switch design {
-    case .standard: (size < displaySize ? [] : ["Inter Display"]) + ["Inter", "Noto Sans", "DejaVu Sans", "sans-serif"]
+    case .standard: (isDisplay ? ["Inter Display"] : []) + ["Inter", "Noto Sans", "DejaVu Sans", "sans-serif"]
     case .rounded: ["Quicksand", "Inter", "sans-serif"]
     case .serif: ["Noto Serif", "DejaVu Serif", "serif"]
     case .monospaced: ["JetBrains Mono", "Noto Sans Mono", "DejaVu Sans Mono", "monospace"]
@@ -32,8 +32,8 @@ enum SystemTypeface {
   }
 
   /// The distance added after each letter of the standard design, in points.
-  static func tracking(forSize size: CGFloat) -> CGFloat {
-    (TrackingTable.tracking(forSize: size) + (size < displaySize ? 0 : displayTracking)) * size
+  static func tracking(forSize size: CGFloat, isDisplay: Bool) -> CGFloat {
+    (TrackingTable.tracking(forSize: size) + (isDisplay ? displayTracking : 0)) * size
   }
 }
 

@@ -10,8 +10,23 @@ extension TestScreen {
   /// try screen.image(scale: 2).png.write(to: URL(filePath: "screen.png"))
   /// ```
   ///
-  /// - Parameter scale: How many pixels a point has.
-  public func image(scale: Double = 1) throws -> RenderedImage {
+  /// The views see the picture's scale as `displayScale` while it is taken.
+  ///
+  /// - Parameter scale: The number of pixels that a point has; that of the environment unless you say another.
+  public func image(scale: Double? = nil) throws -> RenderedImage {
+    let shown = environment
+    let scale = scale ?? shown.displayScale
+    let isOther = !isClosed && scale != shown.displayScale && scale.isFinite && scale > 0
+    if isOther {
+      environment.displayScale = scale
+      update()
+    }
+    defer {
+      if isOther {
+        environment = shown
+        update()
+      }
+    }
     let image = RasterImage(
       displayed(scale: scale), size: size, scale: scale,
       background: background(in: EnvironmentValues(seenFrom: tree.scope)))

@@ -33,6 +33,10 @@ public final class TestScreen {
 
   /// Shows what `content` builds.
   ///
+  /// The window is like one of a phone that is held upright: its scene is active, its locale is American English, it is
+  /// horizontally compact below 600 points, it has an undo manager, and a point is a pixel unless a picture has another
+  /// scale.
+  ///
   /// - Parameters:
   ///   - size: The size of the window, in points.
   ///   - environment: Sets what a host sets at the root: locale, colour scheme, text size, and so on.
@@ -53,7 +57,7 @@ public final class TestScreen {
     let context = TreeContext(
       isDiagnosed: true, survivesMissingObjects: true, clock: WindowClock(now: start), textEngine: textEngine,
       imageEngine: RasterImageEngine.shared)
-    var values = EnvironmentValues()
+    var values = EnvironmentValues.window(of: size)
     let view = context.collectingIssues {
       environment(&values)
       return content()

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Tells its subscribers that an object is about to change.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   /// Nothing but that it happens.
@@ -8,6 +10,8 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
   private let lock = Lock()
   private let audience = Audience<Void, Never>()
+  /// The name of the `@Published` variable that is about to change.
+  private let changing = Atomic<UnsafePointer<CChar>?>(nil)
 
   /// Creates a publisher.
   public init() {}
@@ -27,5 +31,17 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     var areAllOpen = true
     for outlet in outlets where !outlet.send((), surplus: .isDropped) { areAllOpen = false }
     if !areAllOpen { lock.withLock { audience.sweep() } }
+  }
+
+  /// Tells the subscribers that a `@Published` property is about to change.
+  func send(changing name: UnsafePointer<CChar>?) {
+    changing.store(name, ordering: .relaxed)
+    send()
+    changing.store(nil, ordering: .relaxed)
+  }
+
+  /// The name of the `@Published` property that is about to change, for a subscriber that is being told.
+  package var changingProperty: String? {
+    changing.load(ordering: .relaxed).map { String(String(cString: $0).drop { $0 == "_" }) }
   }
 }

@@ -5,8 +5,13 @@
 /// An object's publisher is kept in these properties, which need it when they change. A class that has none gets a
 /// publisher from a table on the side.
 final class PublishedFields: Sendable {
-  /// Finds the storage of one property in an object.
-  private typealias Field = @Sendable (UnsafeRawPointer) -> AnyPublishedStorage
+  /// One property.
+  private struct Field: @unchecked Sendable {
+    /// The name of its variable, which the metadata of the class keeps.
+    let name: UnsafePointer<CChar>
+    /// Finds its storage in an object.
+    let storage: @Sendable (UnsafeRawPointer) -> AnyPublishedStorage
+  }
 
   private static let cache = Cache()
   /// Makes it one publisher per object also if two threads ask at once.
@@ -23,16 +28,18 @@ final class PublishedFields: Sendable {
     var fields: [Field] = []
     // What the standard library calls `.classType`, which is a variable there and so not for every thread.
     let inClass = _EachFieldOptions(rawValue: 1)
-    _ = _forEachField(of: type, options: inClass) { _, offset, fieldType, _ in
+    _ = _forEachField(of: type, options: inClass) { name, offset, fieldType, _ in
       if let published = fieldType as? any PublishedProperty.Type {
-        fields.append(Self.field(published, at: offset))
+        fields.append(Field(name: name, storage: Self.storage(of: published, at: offset)))
       }
       return true
     }
     self.fields = fields
   }
 
-  private static func field<Property: PublishedProperty>(_: Property.Type, at offset: Int) -> Field {
+  private static func storage<Property: PublishedProperty>(
+    of _: Property.Type, at offset: Int
+  ) -> @Sendable (UnsafeRawPointer) -> AnyPublishedStorage {
     { ($0 + offset).assumingMemoryBound(to: Property.self).pointee.anyStorage }
   }
 
@@ -40,13 +47,11 @@ final class PublishedFields: Sendable {
     guard let first = fields.first else { return Self.orphans.publisher(of: object) }
     return withExtendedLifetime(object) {
       let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-      if let publisher = first(address).objectWillChange { return publisher }
+      if let publisher = first.storage(address).objectWillChange { return publisher }
       return Self.installing.withLock {
-        let storages = fields.map { $0(address) }
+        let storages = fields.map { $0.storage(address) }
         let publisher = storages.lazy.compactMap(\.objectWillChange).first ?? ObservableObjectPublisher()
-        for storage in storages.reversed() where storage.objectWillChange == nil {
-          storage.objectWillChange = publisher
-        }
+        for (field, storage) in zip(fields, storages).reversed() { storage.connect(to: publisher, as: field.name) }
         return publisher
       }
     }

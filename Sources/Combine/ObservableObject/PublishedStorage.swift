@@ -7,6 +7,8 @@ protocol PublishedProperty: SendableMetatype {
 class AnyPublishedStorage: @unchecked Sendable {
   fileprivate let lock = Lock()
   fileprivate var willChange: ObservableObjectPublisher?
+  /// The name of the variable that holds the property, `_title`, as the class's metadata has it.
+  final fileprivate(set) var name: UnsafePointer<CChar>?
 
   /// The publisher of the object that has the property, once somebody has asked the object for it.
   final var objectWillChange: ObservableObjectPublisher? {
@@ -22,6 +24,12 @@ class AnyPublishedStorage: @unchecked Sendable {
       }
       withExtendedLifetime(old) {}
     }
+  }
+
+  /// Connects the property to the publisher of the object that has it.
+  final func connect(to publisher: ObservableObjectPublisher, as name: UnsafePointer<CChar>) {
+    lock.withLock { self.name = name }
+    if objectWillChange == nil { objectWillChange = publisher }
   }
 }
 
@@ -51,7 +59,7 @@ final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
   /// If a subscriber sets another value meanwhile, that one is the later and stays: the property ends with the value
   /// that was published last.
   func send(_ value: Value) {
-    objectWillChange?.send()
+    objectWillChange?.send(changing: name)
     // What was there before may go only when the lock is free again.
     var old = value
     var told: Value?

@@ -11,7 +11,7 @@ import Testing
     let model = Model()
     let context = TreeContext(isDiagnosed: isDiagnosed)
     let tree = ViewTree(Parent(log: log, model: model), environment: EnvironmentValues(), context: context)
-    #expect(log.take() == ["Child: @identity changed."])
+    #expect(log.take() == ["Child: @self, @identity, _count, _level changed."])
     log.count?.wrappedValue += 1
     ViewRuntime.update()
     #expect(log.take() == ["Child: _count changed."])
@@ -35,7 +35,7 @@ import Testing
   @Test func modifiersPrintTheirChanges() throws {
     let log = Log()
     let screen = TestScreen { Text("text").modifier(Counting(log: log)) }
-    #expect(log.take() == ["Counting: @identity changed."])
+    #expect(log.take() == ["Counting: @self, @identity, _count changed."])
     try screen.find("more").tap()
     #expect(log.take() == ["Counting: _count changed."])
   }

@@ -49,29 +49,86 @@ import Testing
     #expect(dark[0].hasPrefix("fill #FF4245"))
   }
 
-  // MARK: Variable values
-
-  private func wifi(_ value: Double?) -> [String] { lines { Image(systemName: "wifi", variableValue: value) } }
-
-  @Test func aPartOfTheSymbolIsFaint() {
-    let half = wifi(0.5)
-    #expect(half[0].hasPrefix("fill #0000004D") && half[1].hasPrefix("clip") && half[2].hasPrefix("  fill #000000"))
-    #expect(wifi(0.25)[1] != half[1])
-    #expect(wifi(1) == wifi(nil) && wifi(7) == wifi(nil))
-    #expect(wifi(0).count == 1 && wifi(0)[0].hasPrefix("fill #0000004D"))
-    #expect(wifi(-1) == wifi(0) && wifi(.nan) == wifi(0))
+  @Test func weatherHasItsColours() {
+    // From back to front: a yellow sun, a white cloud, cyan rain.
+    let drawn = multicolor("cloud.sun.rain.fill")
+    #expect(drawn.map { $0.prefix(12) } == ["fill #FFCC00", "fill #FFFFFF", "fill #00C0E8"])
+    #expect(multicolor("cloud.fill")[0].hasPrefix("fill #FFFFFF"))
+    #expect(multicolor("snowflake")[0].hasPrefix("fill #00C0E8"))
+    let enclosed = "cloud.circle.fill"
+    #expect(multicolor(enclosed) == lines { Image(systemName: enclosed).foregroundStyle(.indigo) })
   }
 
-  @Test func symbolsFillInTheirOwnWay() {
-    func clip(_ name: String) -> String { lines { Image(systemName: name, variableValue: 0.5) }[1] }
-    #expect(clip("speaker.wave.3.fill").hasPrefix("clip: rectangle"))
-    #expect(clip("thermometer.medium").hasPrefix("clip: rectangle"))
-    #expect(clip("thermometer.medium") != clip("cellularbars"))
-    #expect(!clip("wifi").hasPrefix("clip: rectangle"))
+  @Test func badgesHaveTheColourOfTheirSign() {
+    let plus = multicolor("person.crop.circle.badge.plus")
+    #expect(plus.count == 2 && plus[1].hasPrefix("fill #34C759") && !plus[0].hasPrefix("fill #34C759"))
+    #expect(multicolor("folder.badge.minus")[1].hasPrefix("fill #FF383C"))
+    #expect(multicolor("text.badge.xmark")[1].hasPrefix("fill #FF383C"))
+  }
+
+  @Test func originalRenderingShowsOwnColours() {
+    for name in ["cloud.sun.fill", "heart.fill", "folder.badge.plus", "pencil"] {
+      let original = lines { Image(systemName: name).renderingMode(.original).foregroundStyle(.indigo) }
+      #expect(original == multicolor(name), "\(name)")
+    }
+  }
+
+  // MARK: Layers
+
+  @Test(arguments: [
+    "exclamationmark.triangle.fill", "xmark.circle.fill", "exclamationmark.octagon.fill", "checkmark.seal.fill",
+  ])
+  func marksAreThePrimaryLayerAndEnclosuresTheSecondaryOne(_ name: String) {
+    let drawn = lines { Image(systemName: name).foregroundStyle(.red, .blue) }
+    #expect(drawn.count == 2 && drawn[0].hasPrefix("fill #0088FF") && drawn[1].hasPrefix("fill #FF383C"))
+  }
+
+  @Test func threePersonsInARowAreThreeLayers() {
+    let drawn = lines {
+      Image(systemName: "person.3.sequence.fill").symbolRenderingMode(.palette).foregroundStyle(.red, .green, .blue)
+    }
+    #expect(Set(drawn.map { $0.prefix(12) }) == ["fill #FF383C", "fill #34C759", "fill #0088FF"])
+  }
+
+  // MARK: Variable values
+
+  /// Returns how many areas of a symbol are fully there, and how many are faint.
+  private func areas(_ name: String, _ value: Double?) -> [Int] {
+    let drawn = lines { Image(systemName: name, variableValue: value) }
+    let faint = drawn.filter { $0.hasPrefix("fill #0000004D") }.count
+    return [drawn.filter { $0.hasPrefix("fill ") }.count - faint, faint]
+  }
+
+  @Test func wholePartsAreFullOrFaint() {
+    #expect(areas("wifi", 0) == [0, 3] && areas("wifi", 0.2) == [1, 2] && areas("wifi", 0.4) == [2, 1])
+    #expect(areas("wifi", 1) == [3, 0] && areas("wifi", 7) == [3, 0] && areas("wifi", nil) == [1, 0])
+    #expect(areas("wifi", -1) == [0, 3] && areas("wifi", .nan) == [0, 3])
+    #expect(areas("cellularbars", 0.5) == [2, 2] && areas("chart.bar.fill", 0.5) == [2, 1])
+  }
+
+  @Test func theBodyOfASpeakerIsAlwaysThere() {
+    #expect(areas("speaker.wave.3.fill", 0) == [1, 3] && areas("speaker.wave.3.fill", 0.5) == [3, 1])
+    #expect(areas("antenna.radiowaves.left.and.right", 0) == [1, 2])
   }
 
   @Test func symbolsThatShowNoAmountStayWhole() {
     #expect(
       lines { Image(systemName: "heart", variableValue: 0.5) } == lines { Image(systemName: "heart") })
+  }
+
+  @Test func partsAppearWhenTheValueChanges() throws {
+    struct Reception: View {
+      @State private var value: Double?
+      var body: some View {
+        VStack {
+          Button("Measure") { value = 0.5 }
+          Image(systemName: "wifi", variableValue: value)
+        }
+      }
+    }
+    let screen = layOut { Reception() }
+    let before = screen.displayList().components(separatedBy: "\n").count
+    try screen.find("Measure").tap()
+    #expect(screen.displayList().components(separatedBy: "\n").count == before + 2)
   }
 }

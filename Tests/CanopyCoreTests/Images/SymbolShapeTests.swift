@@ -43,6 +43,29 @@ import Testing
     #expect(names.filter { Symbol(named: $0) == nil || Symbol(named: $0, .fill) == nil }.sorted() == [])
   }
 
+  @Test func symbolsThatWereConfusedDiffer() {
+    let groups = [
+      ["ant", "hare", "ladybug", "tortoise"], ["timer", "stopwatch"], ["brain", "brain.head.profile", "face.smiling"],
+      ["football", "sportscourt"], ["circle.dashed", "circle.dotted", "circle.dashed.inset.filled"],
+      ["hand.raised", "hand.wave"], ["bandage", "cross.case"],
+      ["figure.yoga", "figure.jumprope", "figure.mind.and.body"],
+    ]
+    for group in groups { #expect(Set(group.map { Symbol(named: $0)?.art }).count == group.count, "\(group)") }
+  }
+
+  @Test func arrowsOutOfARectanglePointOutOfIt() throws {
+    let arrow = try shape("rectangle.portrait.and.arrow.right").layers[0]
+    // The head of the arrow is beyond the right side of the rectangle, which is open there.
+    #expect(arrow.contains(CGPoint(x: 22, y: 12)) && !arrow.contains(CGPoint(x: 16, y: 9)))
+  }
+
+  @Test(arguments: [300, 400, 700, 900])
+  func gearsHaveNoBlotches(_ weight: Int) throws {
+    // One outline outside, the inner edge of its line, and the edges of the line around the hole.
+    let outlines = try shape("gearshape", weight: weight).layers[0].description.filter { $0 == "m" }.count
+    #expect(outlines == 4)
+  }
+
   // MARK: Compositions
 
   @Test(arguments: ["folder.fill.badge.plus", "photo.fill.badge.plus", "square.fill.badge.checkmark"])

@@ -23,6 +23,15 @@ import Testing
     #expect(Symbol(named: "circle") != nil && Symbol(named: "rectangle.fill") != nil && Symbol(named: "diamond") != nil)
   }
 
+  @Test func symbolsThatWereMissingAreKnown() {
+    let levels = ["0", "25", "50", "75", "100"].flatMap { ["battery.\($0)", "battery.\($0)percent"] }
+    for name in levels + ["basketball.fill", "lungs.fill", "comb.fill"] {
+      #expect(Symbol(named: name) != nil, "\(name)")
+    }
+    // Without a drawing it is better to say so.
+    #expect(Symbol(named: "nose") == nil)
+  }
+
   @Test func variantsAreShownWhereThereAreSome() {
     #expect(Symbol(named: "heart", .fill) == Symbol(named: "heart.fill"))
     #expect(Symbol(named: "heart", .circle.fill) == Symbol(named: "heart.circle.fill"))

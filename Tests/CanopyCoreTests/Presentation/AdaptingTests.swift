@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct AdaptingTests {
   @Test("8.11 A sheet is a cover where the height is compact, a popover a sheet where the width is")
   func littleRoomChangesWhatIsShown() throws {
-    let screen = TestScreen { Presents() }
+    let screen = TestScreen(environment: { $0.horizontalSizeClass = .regular }) { Presents() }
     try screen.find("sheet").tap()
     #expect(screen.presentations[0].shownAs == .sheet)
     screen.environment.verticalSizeClass = .compact

@@ -23,6 +23,7 @@ import Testing
 
   @Test func aPopoverIsAsLargeAsItLikesAndGrows() throws {
     let screen = layOut { Presents { Growing() } }
+    screen.environment.horizontalSizeClass = .regular
     try screen.find("popover").tap()
     #expect(screen.presentations[0].frame == CGRect(x: 72, y: 40, width: 56, height: 20))
     try screen.find("grow 10").tap()

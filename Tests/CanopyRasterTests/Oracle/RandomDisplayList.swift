@@ -5,6 +5,9 @@ import Foundation
 struct RandomDisplayList {
   static let size = CGSize(width: 80, height: 56)
 
+  /// A Boolean value that indicates whether areas may show what is behind them, blurred: files can't, and show the tone.
+  var hasMaterials = true
+
   private var dice: Dice
   private var nextID: UInt32 = 0
 
@@ -59,6 +62,12 @@ struct RandomDisplayList {
     return DrawColor(red: part(), green: part(), blue: part(), opacity: one(of: [1, 1, 1, 0.6, 0.5, 0.05, 0]))
   }
 
+  private mutating func opaqueColor() -> DrawColor {
+    var color = color()
+    color.opacity = 1
+    return color
+  }
+
   // MARK: Items
 
   private mutating func item(depth: Int) -> DisplayItem {
@@ -70,7 +79,13 @@ struct RandomDisplayList {
     case 4...7: return DisplayItem(id: id, .fill(fill()))
     default:
       let effect = effect(depth: depth)
-      return DisplayItem(id: id, .group(DisplayGroup(effect, (0..<int(1...3)).map { _ in item(depth: depth + 1) })))
+      var items = (0..<int(1...3)).map { _ in item(depth: depth + 1) }
+      if case .blur(_, true) = effect {
+        // What an opaque blur makes of something that isn't opaque isn't specified: colors are divided by the opacity.
+        let bounds = items.bounds.rounded
+        items.insert(DisplayItem(id: id, .fill(DisplayFill(Path(bounds.rect), .color(opaqueColor())))), at: 0)
+      }
+      return DisplayItem(id: id, .group(DisplayGroup(effect, items)))
     }
   }
 
@@ -108,7 +123,9 @@ struct RandomDisplayList {
   private mutating func paint() -> DrawPaint {
     switch int(0...9) {
     case 0...5: return .color(color())
-    case 6: return .material(DrawMaterial(tone: color().multiplyingOpacity(by: 0.5), blur: number(0...4)))
+    case 6:
+      let material = DrawMaterial(tone: color().multiplyingOpacity(by: 0.5), blur: number(0...4))
+      return hasMaterials ? .material(material) : .color(material.tone)
     case 7 where isTrue(oneIn: 3):
       let points = [point(), point(), point(), point()]
       return .mesh(
@@ -146,6 +163,7 @@ struct RandomDisplayList {
   private mutating func look() -> DisplayText.Look {
     var look = DisplayText.Look(isTrue(oneIn: 5) ? .gradient(gradient()) : .color(color()))
     if isTrue(oneIn: 6) { look.underline = color() }
+    look.underlinePattern = one(of: [.solid, .solid, .dot, .dash, .dashDot, .dashDotDot])
     if isTrue(oneIn: 6) { look.strikethrough = color() }
     if isTrue(oneIn: 6) { look.background = color() }
     return look

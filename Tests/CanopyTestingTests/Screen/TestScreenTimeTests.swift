@@ -5,6 +5,22 @@ import Testing
 
 /// The clock of a screen.
 @MainActor @Suite struct TestScreenTimeTests {
+  @Test func aCountdownThatHasEndedRunsAgainWhenTheClockIsSetBack() {
+    let start = Date(timeIntervalSince1970: 1_000_000)
+    let screen = TestScreen {
+      HStack {
+        Text(timerInterval: start...start.addingTimeInterval(600))
+        Text(start, style: .relative)
+      }
+    }
+    #expect(screen.texts.first == "0:00")
+    screen.date = start
+    #expect(screen.texts.first == "10:00")
+    screen.advance(by: 65)
+    #expect(screen.texts == ["8:55", "1 min, 5 sec"])
+    #expect(screen.issues.isEmpty)
+  }
+
   private let launch = Date(timeIntervalSince1970: 1_700_000_000)
 
   @Test func theDateBeginsAsTheTimeOfTheScreen() {

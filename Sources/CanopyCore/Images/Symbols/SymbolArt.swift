@@ -27,7 +27,8 @@ package indirect enum SymbolArt: Hashable, Sendable {
 
   /// The shape around a drawing.
   package enum Enclosure: String, Sendable {
-    case circle, square, rectangle, capsule, diamond, app, octagon, hexagon, seal, shield, bubble, message, icloud
+    case circle, square, rectangle, capsule, diamond, app, triangle, octagon, hexagon, seal, shield, bubble, message
+    case icloud
   }
 
   package enum Turn: String, Sendable {
@@ -58,6 +59,12 @@ package indirect enum SymbolArt: Hashable, Sendable {
     var scale: CGFloat = 1
     /// The place of the center of the part's square.
     var center = CGPoint(x: 12, y: 12)
+    /// The layer that it belongs to, the primary one being 0; nil where the recipe names none.
+    var level: Int?
+    /// A Boolean value that indicates whether it is faint until the variable value of the symbol reaches it.
+    var isStep = false
+    /// The color that it has in symbols that have colors of their own.
+    var tint: SymbolTint?
   }
 
   package enum Badge: Hashable, Sendable {
@@ -73,6 +80,21 @@ package indirect enum SymbolArt: Hashable, Sendable {
 }
 
 extension SymbolArt {
+  /// A Boolean value that indicates whether parts of it appear as the variable value of the symbol rises.
+  var hasSteps: Bool { hasPart(where: \.isStep) }
+
+  /// A Boolean value that indicates whether parts of it have colors of their own.
+  var hasTints: Bool { hasPart { $0.tint != nil } }
+
+  /// Looks where `SymbolPen` finds parts to draw by themselves.
+  private func hasPart(where condition: (Part) -> Bool) -> Bool {
+    switch self {
+    case .parts(let parts): parts.contains(where: condition)
+    case .turned(let art, _): art.hasPart(where: condition)
+    default: false
+    }
+  }
+
   /// A Boolean value that indicates whether the drawing is an area rather than lines.
   var isSolid: Bool {
     switch self {

@@ -32,23 +32,47 @@ struct SymbolPen {
     }
   }
 
-  /// Returns the areas of the layers of a drawing, the primary one first.
-  func layers(of art: SymbolArt, growth: CGFloat) -> [Path] {
+  /// Returns the pieces of a drawing that are filled each in its own way, from front to back.
+  func pieces(of art: SymbolArt, growth: CGFloat) -> [SymbolPiece] {
     switch art {
     case .enclosed(let content?, let enclosure, let isFilled):
-      return [
-        self.content(content, of: enclosure, growth),
-        enclosed(nil, enclosure, isFilled, growth),
+      [
+        SymbolPiece(self.content(content, of: enclosure, growth), level: 0),
+        SymbolPiece(enclosed(nil, enclosure, isFilled, growth), level: 1),
       ]
     case .badged(let art, let badge):
-      return badged(path(of: art, growth: growth), badge, growth)
-    case .parts(let parts):
-      guard let front = parts.last, parts.count > 1, front.mode == .front else { fallthrough }
-      let shape = path(of: front, growth)
-      let back = path(of: .parts(parts.dropLast()), growth: growth)
-      return [shape, back.subtracting(shape.withoutHoles.offset(by: Self.gap))]
-    default: return [path(of: art, growth: growth)]
+      badged(path(of: art, growth: growth), badge, growth).enumerated().map { SymbolPiece($1, level: $0) }
+    case .parts(let parts): pieces(of: parts, growth)
+    case .turned(let art, let turn):
+      pieces(of: art, growth: growth).map { piece in
+        var piece = piece
+        piece.path = piece.path.applying(turn.map)
+        return piece
+      }
+    default: [SymbolPiece(path(of: art, growth: growth), level: 0)]
     }
+  }
+
+  /// Unless a recipe names layers, the part in front is the primary one, and the others are secondary.
+  private func pieces(of parts: [SymbolArt.Part], _ growth: CGFloat) -> [SymbolPiece] {
+    let namesLevels = parts.contains { $0.level != nil }
+    let hasFront = parts.count > 1 && parts.last?.mode == .front
+    var pieces: [SymbolPiece] = []
+    for (index, part) in parts.enumerated() {
+      let own = path(of: part, growth)
+      let room = part.mode == .front ? own.withoutHoles.offset(by: Self.gap) : own
+      for index in pieces.indices { pieces[index].path = pieces[index].path.cutting(room) }
+      if part.mode == .hole { continue }
+      let level = namesLevels ? part.level ?? 0 : hasFront && index < parts.count - 1 ? 1 : 0
+      var piece = SymbolPiece(own, level: level, tint: part.tint)
+      if part.isStep {
+        piece.step = (pieces.compactMap(\.step).max() ?? -1) + 1
+      } else if let place = pieces.firstIndex(where: { $0.isLike(piece) }) {
+        piece.path = pieces.remove(at: place).path.union(own)
+      }
+      pieces.append(piece)
+    }
+    return pieces.reversed()
   }
 
   // MARK: Leaves
@@ -77,8 +101,8 @@ struct SymbolPen {
     let body = path(of: art, growth: 0)
     let outside = details == .inverted ? body.withoutHoles : body
     let ring = outside.offset(by: growth).subtracting(outside.offset(by: -Self.lineWidth - growth))
-    if details == .outlined { return ring }
-    return ring.union(outside.subtracting(body).offset(by: growth / 2))
+    if details == .outlined { return ring.withoutSlivers }
+    return ring.union(outside.subtracting(body).offset(by: growth / 2)).withoutSlivers
   }
 
   private func filled(_ art: SymbolArt, _ growth: CGFloat) -> Path {
@@ -133,7 +157,7 @@ struct SymbolPen {
         .path(lineWidth: width, growth: 0)
     }
     // A gap on one side keeps the line apart from what it crosses.
-    return path.subtracting(line(width * 0.4, width * 1.27)).union(line(0, width))
+    return path.cutting(line(width * 0.4, width * 1.27)).union(line(0, width))
   }
 
   /// The badge, and what is left of a drawing behind it.
@@ -155,7 +179,7 @@ struct SymbolPen {
     case .triangle: front = part(.glyph("\u{F026}", isSolid: true), 0.52, CGPoint(x: corner.x, y: corner.y + 0.5))
     case .plain(let art): front = part(art, 0.52, corner)
     }
-    return [front, path.subtracting(front.withoutHoles.offset(by: Self.gap))]
+    return [front, path.cutting(front.withoutHoles.offset(by: Self.gap))]
   }
 }
 
@@ -163,7 +187,7 @@ extension SymbolArt.Part {
   /// The area of the parts behind it together with its own.
   fileprivate func added(to back: Path, _ own: Path) -> Path {
     switch mode {
-    case .front: back.subtracting(own.withoutHoles.offset(by: SymbolPen.gap)).union(own)
+    case .front: back.cutting(own.withoutHoles.offset(by: SymbolPen.gap)).union(own)
     case .merged: back.union(own)
     case .hole: back.subtracting(own)
     }
@@ -189,7 +213,7 @@ extension SymbolArt.Enclosure {
   var isPlain: Bool {
     switch self {
     case .circle, .square, .rectangle, .capsule, .diamond, .app: true
-    case .octagon, .hexagon, .seal, .shield, .bubble, .message, .icloud: false
+    case .triangle, .octagon, .hexagon, .seal, .shield, .bubble, .message, .icloud: false
     }
   }
 
@@ -216,6 +240,7 @@ extension SymbolArt.Enclosure {
     switch self {
     case .circle, .square, .rectangle, .capsule, .app: (0.6, CGPoint(x: 12, y: 12))
     case .diamond, .octagon, .hexagon, .seal: (0.54, CGPoint(x: 12, y: 12))
+    case .triangle: (0.48, CGPoint(x: 12, y: 14.2))
     case .shield: (0.5, CGPoint(x: 12, y: 11.5))
     case .bubble, .message: (0.5, CGPoint(x: 12, y: 10))
     case .icloud: (0.42, CGPoint(x: 12, y: 13.5))

@@ -4,14 +4,17 @@ internal import Synchronization
 
 /// A symbol as areas on a square of 24 units, ready to be drawn in any size.
 package final class SymbolShape: Sendable {
-  /// The areas of the layers, the primary one first.
-  package let layers: [Path]
+  /// The areas that are filled, from front to back.
+  package let pieces: [SymbolPiece]
   /// What the symbol takes up, with the space beside it: its middle is that of capital letters beside it.
   package let box: CGRect
 
-  private init(_ layers: [Path]) {
-    self.layers = layers
-    let ink = layers.map(\.boundingRect).filter { !$0.isNull }.reduce(CGRect.null) { $0.union($1) }
+  /// The areas of the pieces.
+  package var layers: [Path] { pieces.map(\.path) }
+
+  private init(_ pieces: [SymbolPiece]) {
+    self.pieces = pieces
+    let ink = pieces.map(\.path.boundingRect).filter { !$0.isNull }.reduce(CGRect.null) { $0.union($1) }
     let square = CGRect(x: 0, y: 0, width: SymbolPen.units, height: SymbolPen.units)
     guard !ink.isNull else {
       box = square
@@ -76,7 +79,9 @@ package final class SymbolShape: Sendable {
     if let shape = known.withLock({ $0.shape(key) }) { return shape }
     let (pen, growth) = (SymbolPen(engine: engine), growth(of: weight))
     let shape = SymbolShape(
-      hasLayers ? pen.layers(of: art, growth: growth) : [pen.path(of: art, growth: growth)])
+      hasLayers
+        ? pen.pieces(of: art, growth: growth).filter { !$0.path.isEmpty }
+        : [SymbolPiece(pen.path(of: art, growth: growth), level: 0)])
     known.withLock { $0.insert(shape, key) }
     return shape
   }

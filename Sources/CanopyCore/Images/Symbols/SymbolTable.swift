@@ -9,6 +9,8 @@ internal import Foundation
 /// - `~` and a sketch, which may end with `solid`, `holes` or `lines`, too.
 /// - `+` and parts, from back to front: a name, and after `@` its scale and the place of its middle. A part stands in front
 ///   of those before it, with a gap; `&` merges it with them, `!` cuts it out. One of the three words may follow.
+///   `'15` stands for letters or digits instead of a name.
+///   `#2` after the name gives the layer that the part belongs to, and `^` has it appear as the variable value rises.
 /// - `=` and the name of another symbol, which may be turned.
 package enum SymbolTable {
   /// Returns how a symbol is drawn; nil if there is no entry for it.
@@ -88,9 +90,27 @@ extension SymbolArt.Part {
     guard var name = words.first else { return nil }
     let mode: Mode = name.hasPrefix("&") ? .merged : name.hasPrefix("!") ? .hole : .front
     if mode != .front { name.removeFirst() }
-    guard let art = Symbol.art(named: name, isFilled: isFilled) else { return nil }
-    self.init(art: art, mode: mode)
+    let isStep = name.hasSuffix("^")
+    if isStep { name.removeLast() }
+    let marks = name.split(separator: "#")
+    guard let base = marks.first,
+      let art = base.hasPrefix("'") ? .letters(String(base.dropFirst())) : Symbol.art(named: base, isFilled: isFilled)
+    else { return nil }
+    self.init(art: art, mode: mode, isStep: isStep, tint: Self.tint(of: base, isFilled: isFilled))
+    if marks.count > 1, let number = Int(marks[1]) { level = number - 1 }
     let numbers = words.count > 1 ? words[1].split(separator: ",").compactMap { Double($0) } : []
     if numbers.count == 3 { (scale, center) = (numbers[0], CGPoint(x: numbers[1], y: numbers[2])) }
+  }
+
+  /// The color of a part in symbols that have colors of their own. Other parts have that of the foreground.
+  private static func tint(of name: Substring, isFilled: Bool) -> SymbolTint? {
+    switch name {
+    case "cloud": isFilled ? .white : nil
+    case "cloud.fill": .white
+    case "sun.max", "sun.max.fill", "sun.horizon", "moon", "moon.fill", "_moonsparkle", "bolt", "bolt.fill": .yellow
+    case "_rain", "_heavyrain", "_drizzle", "_siderain", "_snow", "_hail", "_sleet": .cyan
+    case "_plusdisc": .green
+    default: nil
+    }
   }
 }

@@ -66,11 +66,11 @@ final class LayoutChanges {
   }
 
   /// Lays out a root in an area from now on.
-  func layOut(_ root: LayoutNode, in area: CGRect) {
+  func layOut(_ root: LayoutNode, in area: CGRect, proposal: ProposedViewSize? = nil) {
     let record = root.record
     record.pointee.origin = area.origin
     record.pointee.size = area.size
-    record.pointee.proposal = LayoutProposal(ProposedViewSize(area.size))
+    record.pointee.proposal = LayoutProposal(proposal ?? ProposedViewSize(area.size))
     record.pointee.flags.insert(.isPlaced)
     needsPlacing(root)
   }

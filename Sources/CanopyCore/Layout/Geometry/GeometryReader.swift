@@ -63,6 +63,8 @@ final class GeometryLayout<Content: View>: ElementLayout {
   private var context: _MountContext?
   private var source: GeometrySource?
   private var isMounted = false
+  /// The states that the content takes up when it is mounted.
+  private var states: KeptStates?
 
   init(_ make: @escaping (GeometryProxy) -> Content, _ slots: _Slots) {
     self.make = make
@@ -74,6 +76,9 @@ final class GeometryLayout<Content: View>: ElementLayout {
   @MainActor
   func begin(at element: ElementIndex, _ context: _MountContext) {
     self.context = context
+    StateKeeping.enterBlock(at: slots)
+    states = StateKeeping.restored
+    StateKeeping.leave()
     source = GeometrySource(LayoutNode(element))
     // Where nothing is laid out, there is no size to wait for.
     if !context.tree.isLaidOut { mount(LayoutNode(element)) }
@@ -89,7 +94,13 @@ final class GeometryLayout<Content: View>: ElementLayout {
 
   @MainActor
   func end() {
-    if isMounted { GeometryContent<Content>._unmount(slots) }
+    StateKeeping.enter(.block, at: slots, base: slots)
+    if isMounted {
+      GeometryContent<Content>._unmount(slots)
+    } else if let states {
+      StateKeeping.keep(states)
+    }
+    StateKeeping.leave()
     if let source { GeometryObservers.shared.remove(source) }
   }
 
@@ -98,7 +109,8 @@ final class GeometryLayout<Content: View>: ElementLayout {
     guard let context else { return }
     isMounted = true
     var content = content(node)
-    GeometryContent<Content>._mount(&content, slots, context)
+    guard let states = states.take() else { return GeometryContent<Content>._mount(&content, slots, context) }
+    StateKeeping.restore(states, to: slots) { GeometryContent<Content>._mount(&content, slots, context) }
   }
 
   @MainActor

@@ -4,7 +4,10 @@ extension LayoutNode {
   /// Where it is in some coordinates. Where nothing around has the name, those of the window.
   func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
-    case .local: return CGRect(origin: .zero, size: record.pointee.size)
+    case .local:
+      // The record of an element that has no place yet may be that of one that has gone.
+      let isPlaced = record.pointee.flags.contains(.isPlaced)
+      return CGRect(origin: .zero, size: isPlaced ? record.pointee.size : .zero)
     case .global: return frame
     case .named(let name):
       let frame = frame

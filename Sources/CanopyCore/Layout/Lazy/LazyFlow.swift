@@ -58,8 +58,8 @@ struct LazyFlow {
 extension LazyFlow.Item {
   var end: CGFloat { start + length }
 
-  /// Whether the element is still the one that it was.
-  var isCurrent: Bool { node.record.pointee.stamp == stamp }
+  /// Whether the element is still the one that it was, and in the container.
+  var isCurrent: Bool { node.record.pointee.stamp == stamp && !node.record.pointee.flags.contains(.isLeftOut) }
 }
 
 extension LazyFlow.Span {

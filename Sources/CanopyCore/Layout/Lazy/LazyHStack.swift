@@ -10,7 +10,8 @@ public import Foundation
 /// }
 /// ```
 ///
-/// It takes all the room across that it is offered. Rows that have gone out of sight are let go, with their state.
+/// It takes all the room across that it is offered. Rows that are out of sight aren't in the view tree, but their state is
+/// kept as long as their identifiers are in the data.
 public struct LazyHStack<Content: View> {
   @usableFromInline var layout: LazyArrangement
   @usableFromInline var content: Content

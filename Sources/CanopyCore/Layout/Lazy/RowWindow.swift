@@ -57,6 +57,28 @@ protocol WindowRows: AnyObject {
   /// Has the rows in the tree that are in `range`, and no others.
   @MainActor
   func realize(_ range: Range<Int>)
+
+  /// The number of rows outside of the tree whose states are kept.
+  @MainActor
+  var keptRowCount: Int { get }
+
+  /// Takes rows outside of the window out of the tree whose presentations have gone. Returns whether others are left.
+  @MainActor
+  func releasePresentingRows() -> Bool
+}
+
+extension RowWindow {
+  /// The slots of the row that is just being made, in the innermost window.
+  @MainActor private(set) static var slotsOfNewRow: UnsafeMutablePointer<UInt>?
+
+  /// Performs `make`, which makes the row whose slots are `slots`.
+  @MainActor
+  static func making<Row>(_ slots: _Slots, _ make: () -> Row) -> Row {
+    let outer = slotsOfNewRow
+    slotsOfNewRow = slots.words
+    defer { slotsOfNewRow = outer }
+    return make()
+  }
 }
 
 extension ElementTree {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A line that separates what is beside it: across the stack that it is in.
+/// A line, a pixel thick, that separates what is beside it: across the stack that it is in.
 public struct Divider {
   /// A line.
   public init() {}
@@ -15,11 +15,12 @@ extension Divider: View, LeafView {
 final class DividerLayout: LeafLayout {
   override var label: String { "divider" }
 
-  private static var thickness: CGFloat { 1 }
-
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    node.stackOrientation == .horizontal
-      ? CGSize(width: Self.thickness, height: proposal.height ?? 10)
-      : CGSize(width: proposal.width ?? 10, height: Self.thickness)
+    let surroundings = node.surroundings
+    surroundings.add(node)
+    let thickness = 1 / surroundings.displayScale
+    return node.stackOrientation == .horizontal
+      ? CGSize(width: thickness, height: proposal.height ?? 10)
+      : CGSize(width: proposal.width ?? 10, height: thickness)
   }
 }

@@ -8,13 +8,20 @@ protocol InsetWrapper: ElementLayout {
 
 extension LayoutNode {
   /// How far what is in the way around reaches beyond the edges of this element: from those edges that touch it.
+  ///
+  /// What is scrolled has no safe area along the axes of its scroll view, which keeps its content clear of it.
   var safeAreaInsets: EdgeInsets {
     let own = exactFrame
     var outer = own
     var next = parent
+    var scrolled: Axis.Set = []
     while let node = next {
-      if ViewRuntime.elements[node.element].kind == .wrapper, let wrapper = node.layout as? any InsetWrapper {
-        outer = outer.grown(into: node.exactFrame, beyond: node.physical(wrapper.insets(of: node)))
+      if let container = node.ownScrollContainer {
+        if container.scrolls(along: .vertical) { scrolled.insert(.vertical) }
+        if container.scrolls(along: .horizontal) { scrolled.insert(.horizontal) }
+      } else if ViewRuntime.elements[node.element].kind == .wrapper, let wrapper = node.layout as? any InsetWrapper {
+        let insets = node.physical(wrapper.insets(of: node)).without(scrolled)
+        outer = outer.grown(into: node.exactFrame, beyond: insets)
       }
       next = node.parent
     }
@@ -29,6 +36,16 @@ extension LayoutNode {
     guard surroundings.mirrors else { return insets }
     return EdgeInsets(
       top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading)
+  }
+}
+
+extension EdgeInsets {
+  /// The insets of the other axes.
+  fileprivate func without(_ axes: Axis.Set) -> EdgeInsets {
+    var insets = self
+    if axes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
+    if axes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
+    return insets
   }
 }
 

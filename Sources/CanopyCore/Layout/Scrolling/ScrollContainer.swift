@@ -112,7 +112,13 @@ package final class ScrollContainer: ContainerLayout {
     let bounds = CGRect(
       x: margins.leading, y: margins.top, width: max(content.width - margins.horizontal, 0),
       height: max(content.height - margins.vertical, 0))
-    VStackLayout().place(subviews(of: node), inner(proposal, margins), in: bounds)
+    let subviews = subviews(of: node)
+    if subviews.count == 1, let only = subviews.nodes.first {
+      // A stack would offer it a width where the scroll view offers none.
+      Placing.place(only, at: bounds.origin, inner(proposal, margins))
+    } else {
+      VStackLayout().place(subviews, inner(proposal, margins), in: bounds)
+    }
     isPlacing = false
     offset = clamped(offset)
   }

@@ -5,6 +5,8 @@ extension AttributedString.Runs.Run {
   var textModifiers: [TextModifier] {
     let attributes = self.attributes
     var modifiers: [TextModifier] = []
+    // Before the color, which a link keeps if it is the link's own.
+    if let link = attributes.link { modifiers.append(.link(link)) }
     if let font = attributes.font { modifiers.append(.font(font)) }
     if let intent = attributes.inlinePresentationIntent { modifiers += intent.textModifiers }
     if let color = attributes.foregroundColor { modifiers.append(.foregroundColor(color)) }
@@ -14,7 +16,6 @@ extension AttributedString.Runs.Run {
     if let kern = attributes.kern { modifiers.append(.kerning(kern)) }
     if let tracking = attributes.tracking { modifiers.append(.tracking(tracking)) }
     if let offset = attributes.baselineOffset { modifiers.append(.baselineOffset(offset)) }
-    if let link = attributes.link { modifiers.append(.link(link)) }
     return modifiers
   }
 }

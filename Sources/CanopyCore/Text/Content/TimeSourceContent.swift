@@ -24,6 +24,7 @@ final class TimeSourceContent<Format: DiscreteFormatStyle>: TextContent, @unchec
     } else if let string = output as? String {
       runs.append(string)
     }
-    if let next = format.discreteInput(after: value) { runs.changes(at: source.date(next)) }
+    // A countdown that has ended begins again where the clock is set back.
+    runs.changes(at: format.discreteInput(after: value).map(source.date) ?? .distantFuture)
   }
 }

@@ -27,7 +27,9 @@ final class TimerContent: TextContent, @unchecked Sendable {
     let left = interval.upperBound.timeIntervalSince(time).roundedToClockResolution
     let seconds = countsDown ? left.rounded(.up) : passed.rounded(.down)
     runs.append(Duration.clock(seconds, showsHours: showsHours, locale: runs.context.locale))
-    guard pauseTime == nil, time < interval.upperBound else { return }
+    if pauseTime != nil { return }
+    // One that has ended runs again where the clock is set back.
+    guard time < interval.upperBound else { return runs.changes(at: .distantFuture) }
     runs.changes(
       at: countsDown
         ? interval.upperBound.addingTimeInterval(1 - seconds) : interval.lowerBound.addingTimeInterval(seconds + 1))

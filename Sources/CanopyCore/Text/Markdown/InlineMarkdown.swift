@@ -36,14 +36,21 @@ struct InlineMarkdown: Equatable {
 
   /// Returns whether a string may contain Markdown, after one look at each byte.
   static func mayOccur(in string: some StringProtocol) -> Bool {
-    string.utf8.contains(where: isMark)
+    var last: UInt8 = 0
+    let w = UInt8(ascii: "w")
+    for byte in string.utf8 {
+      // An address may begin with "www".
+      if isMark(byte) || (byte == w && last == w) { return true }
+      last = byte
+    }
+    return false
   }
 
   /// Returns whether a byte is one of those that Markdown begins with.
   static func isMark(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
-      UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"):
+      UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "@"), UInt8(ascii: ":"):
       true
     default: false
     }

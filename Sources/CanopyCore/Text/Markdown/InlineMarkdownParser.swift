@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Reads inline Markdown by the rules of CommonMark, with strikethrough and extended attributes.
+/// Reads inline Markdown by the rules of CommonMark, with strikethrough, bare addresses and extended attributes.
 ///
 /// One pass from left to right finds where something may begin or end; `segments` tells what came of it.
 struct InlineMarkdownParser {
@@ -117,7 +117,8 @@ struct InlineMarkdownParser {
     case "<":
       if !readAutolink() && !readHTML() { append("<") }
     case "!" where self.character(at: position + 1) == "[": readBracket(.image)
-    default: readAttribute(character)
+    default:
+      if !readBareAddress(beginningWith: character) { readAttribute(character) }
     }
   }
 

@@ -61,7 +61,10 @@ package struct TextLook: Equatable, Sendable {
     case .foregroundStyle(let style): foreground = style
     case .backgroundColor(let color): background = color
     case .scale(let scale): traits.scale = scale
-    case .link(let url): link = url
+    case .link(let url):
+      link = url
+      // A link has the tint, whatever the color of the text that it is in.
+      foreground = nil
     }
   }
 

@@ -28,6 +28,17 @@ import Testing
     #expect(try old.frame("a") == [0, 0, 200, 100])
   }
 
+  @Test func whatIsScrolledHasNoSafeAreaAlong() throws {
+    let rows = layOut {
+      ScrollView { fill("a").frame(height: 20).ignoresSafeArea() }.safeAreaPadding(10)
+    }
+    #expect(try rows.frame("a") == [0, 10, 200, 20])
+    let columns = layOut {
+      ScrollView(.horizontal) { fill("a").frame(width: 20).ignoresSafeArea() }.safeAreaPadding(10)
+    }
+    #expect(try columns.frame("a") == [10, 0, 20, 100])
+  }
+
   @Test func whatDoesNotTouchTheEdgeStaysWhereItIs() throws {
     let screen = layOut {
       VStack(spacing: 0) {

@@ -22,6 +22,20 @@ import Testing
     #expect(try both.frame("a") == [0, 0, 10, 10])
   }
 
+  @Test func contentIsOfferedNothingAlongWhenItIsPlacedToo() throws {
+    func row() -> some View {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 10, height: 10).frame(maxWidth: .infinity).id(frame: "short")
+        Color.red.frame(width: 60, height: 10).frame(maxWidth: .infinity).id(frame: "long")
+      }
+    }
+    for axes in [Axis.Set.horizontal, [.horizontal, .vertical]] {
+      let screen = layOut { ScrollView(axes) { row() } }
+      #expect(try screen.frame("short")[2] == 10)
+      #expect(try screen.frame("long")[2] == 60)
+    }
+  }
+
   @Test func severalViewsAreOneBelowTheOther() throws {
     let screen = layOut {
       ScrollView {

@@ -50,6 +50,14 @@ import Testing
     #expect(try row.frame("line")[2...] == [1, 300])
   }
 
+  @Test(arguments: [1, 2, 3] as [CGFloat]) func aDividerIsAPixelThick(scale: CGFloat) throws {
+    let screen = TestScreen(environment: { $0.displayScale = scale }) { VStack { Divider().id(frame: "line") } }
+    #expect(abs(try screen.find(id: "line").frame.height - 1 / scale) < 0.001)
+    screen.environment.displayScale = 4
+    screen.update()
+    #expect(try screen.find(id: "line").frame.height == 0.25)
+  }
+
   @Test func viewsAreLinedUpAsTheyAreThen() throws {
     let screen = layOut {
       HStack(alignment: .bottom, spacing: 0) {

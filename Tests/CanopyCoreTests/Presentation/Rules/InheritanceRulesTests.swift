@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct InheritanceRulesTests {
   @Test("5.3 Size classes, display scale and colour scheme are those of the window, live")
   func whatBelongsToTheWindowComesFromTheWindow() throws {
-    let screen = TestScreen {
+    let screen = TestScreen(environment: { $0.horizontalSizeClass = .regular }) {
       Shown()
         .environment(\.horizontalSizeClass, .compact).environment(\.displayScale, 3)
         .environment(\.colorScheme, .dark)

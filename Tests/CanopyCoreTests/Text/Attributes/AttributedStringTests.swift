@@ -59,7 +59,7 @@ import Testing
     var string = try AttributedString(markdown: "[a](https://x.org)")
     for run in string.runs where run.link != nil { string[run.range].foregroundColor = .green }
     let url = try #require(URL(string: "https://x.org"))
-    #expect(runs(string) == [TextRun("a", [.foregroundColor(.green), .link(url)])])
+    #expect(runs(string) == [TextRun("a", [.link(url), .foregroundColor(.green)])])
   }
 
   @Test func keysAreReadWithTheirMarkdown() {

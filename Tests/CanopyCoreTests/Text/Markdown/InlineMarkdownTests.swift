@@ -30,6 +30,25 @@ import Testing
   func emphasisIsRead(in string: String, as expected: String) { #expect(read(string) == expected) }
 
   @Test(arguments: [
+    ("https://a.com", "https://a.com{https://a.com}"),
+    ("see http://a.com/b?c=d.", "see http://a.com/b?c=d{http://a.com/b?c=d}."),
+    ("(https://a.com/x_(y))", "(https://a.com/x_(y){https://a.com/x_(y)})"),
+    ("www.a.com!", "www.a.com{http://www.a.com}!"),
+    ("ann@a.com, bob", "ann@a.com{mailto:ann@a.com}, bob"), ("a.b+c@d-e.org", "a.b+c@d-e.org{mailto:a.b+c@d-e.org}"),
+    ("*https://a.com*", "https://a.com{i,https://a.com}"),
+    ("[https://a.com](https://b.com)", "https://a.com{https://b.com}"),
+    ("`https://a.com`", "https://a.com{c}"),
+  ])
+  func addressesAreLinksAsTheyStand(in string: String, as expected: String) { #expect(read(string) == expected) }
+
+  @Test(arguments: [
+    "https://", "www", "www.", "a@b", "a@b.", "@a.com", "a@@b.com", "12:30", "key: value", "xhttps://a.com",
+    "http:/a.com",
+    "a@b_c.d-", "wow www",
+  ])
+  func whatIsNoAddressStays(_ string: String) { #expect(read(string) == string) }
+
+  @Test(arguments: [
     "a * b * c", "*a", "a*", "2*3", "snake_case_name", "a_b_", "** a**", "*", "**", "5 * 3 = 15", "_", "a ~ b",
   ])
   func whatIsNoEmphasisStays(_ string: String) {
@@ -110,7 +129,7 @@ import Testing
   func whatIsNoLinkStays(_ string: String) { #expect(read(string) == string) }
 
   @Test func thereAreNoLinksInLinks() {
-    #expect(read("[a [b](https://x.org) c](https://y.org)") == "[a b{https://x.org} c](https://y.org)")
+    #expect(read("[a [b](https://x.org) c](https://y.org)") == "[a b{https://x.org} c](https://y.org{https://y.org})")
   }
 
   @Test func emphasisDoesNotReachIntoLinks() {

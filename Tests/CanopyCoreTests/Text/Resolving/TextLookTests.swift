@@ -103,4 +103,18 @@ import Testing
     let secondary = TextLook().applying([.foregroundStyle(AnyShapeStyle(.secondary))]).paint(in: values)
     #expect(secondary == Color.red.secondary.paint(in: values))
   }
+
+  @Test func aLinkHasTheTintWhateverTheTextAroundHas() throws {
+    let url = try #require(URL(string: "https://example.com"))
+    var values = EnvironmentValues()
+    values.tint = AnyShapeStyle(.green)
+    #expect(
+      TextLook().applying([.foregroundColor(.red), .link(url)]).paint(in: values) == Color.green.paint(in: values))
+    #expect(TextLook().applying([.link(url), .foregroundColor(.red)]).paint(in: values) == Color.red.paint(in: values))
+    var string = AttributedString("link")
+    string.link = url
+    string.foregroundColor = .red
+    let run = try #require(string.runs.first)
+    #expect(TextLook().applying(run.textModifiers).paint(in: values) == Color.red.paint(in: values))
+  }
 }

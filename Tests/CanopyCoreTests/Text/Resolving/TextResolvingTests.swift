@@ -65,9 +65,9 @@ import Testing
     let runs = (Text(string + AttributedString("b"))).resolvedRuns(in: .american)
     #expect(runs.map(\.string) == ["a", "b"])
     let expected: [TextModifier] = [
-      .font(.title), .foregroundColor(.red), .backgroundColor(.yellow),
+      .link(url), .font(.title), .foregroundColor(.red), .backgroundColor(.yellow),
       .strikethrough(Text.LineStyle(pattern: .dash)), .underline(.single), .kerning(1), .tracking(2),
-      .baselineOffset(3), .link(url),
+      .baselineOffset(3),
     ]
     #expect(runs.first?.modifiers == expected)
     #expect(runs.last?.modifiers == [])

@@ -1,0 +1,16 @@
+internal import CanopyCore
+
+/// Gives the label of a button the tint, unless a foreground style was set around it.
+struct ButtonTint: ViewModifier {
+  let role: ButtonRole?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.foreground.primary) private var foreground
+
+  func body(content: Content) -> some View { content.foregroundStyle(style) }
+
+  private var style: AnyShapeStyle {
+    if foreground != nil { return AnyShapeStyle(.foreground) }
+    if !isEnabled { return AnyShapeStyle(.tertiary) }
+    return role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+  }
+}

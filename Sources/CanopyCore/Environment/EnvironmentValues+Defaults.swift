@@ -1,0 +1,21 @@
+extension EnvironmentValues {
+  /// The values that are set here, as what is seen where nobody sets anything.
+  ///
+  /// A host sets so what every window of it has. Explanations and differences leave it out.
+  package var asDefaults: EnvironmentValues {
+    var values = self
+    values.own = own.map { entry in
+      let copy = entry.copy()
+      copy.isDefault = true
+      return copy
+    }
+    return values
+  }
+
+  /// Those of the values that are defaults.
+  var defaults: EnvironmentValues {
+    var values = self
+    values.own = own.filter(\.isDefault).map { $0.copy() }
+    return values
+  }
+}

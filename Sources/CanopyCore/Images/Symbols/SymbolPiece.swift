@@ -1,0 +1,107 @@
+package import CanopyDrawing
+internal import Foundation
+
+/// An area of a symbol that is filled in one way.
+package struct SymbolPiece: Sendable {
+  package var path: Path
+  /// The layer that it belongs to: 0 is the primary one.
+  package let level: Int
+  /// The color that it has in symbols that have colors of their own.
+  let tint: SymbolTint?
+  /// Its place among the pieces that appear one after the other as the variable value rises; nil if it is always there.
+  package var step: Int?
+
+  init(_ path: Path, level: Int, tint: SymbolTint? = nil) {
+    (self.path, self.level, self.tint) = (path, level, tint)
+  }
+
+  /// Returns whether both are filled in the same way.
+  func isLike(_ other: SymbolPiece) -> Bool {
+    level == other.level && tint == other.tint && step == other.step
+  }
+}
+
+/// A color that parts of symbols have by themselves.
+package enum SymbolTint: Sendable {
+  case white, yellow, cyan, green
+
+  var color: Color {
+    switch self {
+    case .white: .white
+    case .yellow: .yellow
+    case .cyan: .cyan
+    case .green: .green
+    }
+  }
+}
+
+extension Path {
+  /// The path without outlines around areas that are too small to be seen as parts of a symbol.
+  var withoutSlivers: Path { outlines { $0.area > 0.55 } }
+
+  /// Returns what is left of the area outside of another one, without the small pieces that the cut leaves.
+  func cutting(_ other: Path) -> Path {
+    var whole: Set<Outline.Place> = []
+    _ = outlines { outline in
+      whole.insert(outline.place)
+      return false
+    }
+    return subtracting(other).outlines { $0.area > 1.8 || whole.contains($0.place) }
+  }
+
+  /// The outlines of the path that meet a condition.
+  private func outlines(where isKept: (Outline) -> Bool) -> Path {
+    var (result, current, points) = (Path(), Path(), [CGPoint]())
+    func finish() {
+      if isKept(Outline(points: points)) { result.addPath(current) }
+      (current, points) = (Path(), [])
+    }
+    forEach { element in
+      switch element {
+      case .move(let point):
+        finish()
+        current.move(to: point)
+        points.append(point)
+      case .line(let point):
+        current.addLine(to: point)
+        points.append(point)
+      case .quadCurve(let point, let control):
+        current.addQuadCurve(to: point, control: control)
+        points += [control, point]
+      case .curve(let point, let first, let second):
+        current.addCurve(to: point, control1: first, control2: second)
+        points += [first, second, point]
+      case .closeSubpath: current.closeSubpath()
+      }
+    }
+    finish()
+    return result
+  }
+}
+
+/// An outline of a path, with its control points taken for corners.
+private struct Outline {
+  let points: [CGPoint]
+
+  /// The edges of an outline, by which the same one is found again.
+  struct Place: Hashable {
+    let edges: [Int]
+  }
+
+  var area: CGFloat {
+    guard var before = points.last else { return 0 }
+    var twice: CGFloat = 0
+    for point in points {
+      twice += before.x * point.y - point.x * before.y
+      before = point
+    }
+    return abs(twice) / 2
+  }
+
+  /// In hundredths of a unit.
+  var place: Place {
+    let (xs, ys) = (points.map(\.x).sorted(), points.map(\.y).sorted())
+    let edges = [xs.first, xs.last, ys.first, ys.last].compactMap { $0 }
+    return Place(edges: edges.map { Int(($0 * 100).rounded()) })
+  }
+}

@@ -1,0 +1,23 @@
+extension RuntimeIssue {
+  static var undoOutsideGroup: RuntimeIssue {
+    RuntimeIssue(
+      kind: .other,
+      message: """
+        An action was registered with an undo manager outside of a group, and groupsByEvent is false. It is a group of \
+        its own now; call beginUndoGrouping() before.
+        """)
+  }
+
+  static var undoInsideGroup: RuntimeIssue {
+    RuntimeIssue(
+      kind: .other,
+      message: """
+        undo() or redo() was called while groups were open, and nothing was done. Call endUndoGrouping() once for each \
+        beginUndoGrouping() before.
+        """)
+  }
+
+  static func undoCallWithoutPartner(_ call: String, _ partner: String) -> RuntimeIssue {
+    RuntimeIssue(kind: .other, message: "\(call)() was called without \(partner)() before it, and nothing was done.")
+  }
+}

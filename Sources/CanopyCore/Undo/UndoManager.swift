@@ -1,0 +1,223 @@
+internal import Foundation
+
+/// Keeps actions that undo changes, and those that redo them.
+///
+/// Foundation has no such class on Linux; this one has the interface of Apple's.
+///
+/// Actions form groups, and one call of `undo()` takes back a group. Unless `groupsByEvent` is false, all actions that are
+/// registered while the program handles one event are a group.
+@MainActor
+open class UndoManager {
+  /// Groups that are open, the outermost first.
+  private var open: [UndoGroup] = []
+  private var undoable: [UndoGroup] = [] { didSet { trim() } }
+  private var redoable: [UndoGroup] = []
+  private var disablings = 0
+  /// Whether the outermost open group was opened by itself and ends with the event.
+  private var endsWithEvent = false
+
+  /// Creates an undo manager without actions.
+  public init() {}
+
+  // MARK: Registering
+
+  /// Registers an action that undoes a change, or, while something is being undone, one that redoes it.
+  ///
+  /// - Parameters:
+  ///   - target: The object to change, which isn't kept alive. When it has gone, nothing is done.
+  ///   - handler: The action.
+  public func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
+  ) {
+    guard isUndoRegistrationEnabled else { return }
+    let opensGroup = open.isEmpty
+    if opensGroup {
+      beginUndoGrouping()
+      if groupsByEvent {
+        endsWithEvent = true
+        UndoEvents.willEnd(self)
+      } else {
+        RuntimeIssue.record(.undoOutsideGroup)
+      }
+    }
+    open[open.count - 1].actions.append(
+      UndoAction(target: target) { [weak target] in
+        if let target { handler(target) }
+      })
+    if !isUndoing && !isRedoing { redoable = [] }
+    if opensGroup && !groupsByEvent { endUndoGrouping() }
+  }
+
+  /// Whether actions are registered.
+  public var isUndoRegistrationEnabled: Bool { disablings == 0 }
+
+  /// Has actions ignored until `enableUndoRegistration()`.
+  open func disableUndoRegistration() { disablings += 1 }
+
+  /// Ends one `disableUndoRegistration()`.
+  open func enableUndoRegistration() {
+    if disablings == 0 {
+      RuntimeIssue.record(.undoCallWithoutPartner("enableUndoRegistration", "disableUndoRegistration"))
+    }
+    disablings = max(disablings - 1, 0)
+  }
+
+  /// Removes all actions.
+  open func removeAllActions() {
+    (open, undoable, redoable) = ([], [], [])
+    endsWithEvent = false
+  }
+
+  /// Removes the actions of a target.
+  open func removeAllActions(withTarget target: Any) {
+    let target = ObjectIdentifier(target as AnyObject)
+    func without(_ groups: [UndoGroup]) -> [UndoGroup] { groups.map { $0.without(target) } }
+    open = without(open)
+    undoable = without(undoable).filter { !$0.actions.isEmpty }
+    redoable = without(redoable).filter { !$0.actions.isEmpty }
+  }
+
+  // MARK: Groups
+
+  /// Whether the actions of one event are a group without `beginUndoGrouping()`.
+  open var groupsByEvent = true
+
+  /// The number of groups that may be undone; 0 for any number.
+  open var levelsOfUndo = 0 { didSet { trim() } }
+
+  /// The number of open groups.
+  public var groupingLevel: Int { open.count }
+
+  /// Opens a group, inside of the one that is open.
+  open func beginUndoGrouping() {
+    if open.isEmpty { post(.NSUndoManagerCheckpoint) }
+    open.append(UndoGroup())
+    post(.NSUndoManagerDidOpenUndoGroup)
+  }
+
+  /// Closes the group that was opened last.
+  open func endUndoGrouping() {
+    guard !open.isEmpty else {
+      return RuntimeIssue.record(.undoCallWithoutPartner("endUndoGrouping", "beginUndoGrouping"))
+    }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillCloseUndoGroup)
+    let group = open.removeLast()
+    if open.isEmpty { endsWithEvent = false }
+    defer { post(.NSUndoManagerDidCloseUndoGroup) }
+    if group.actions.isEmpty { return }
+    if !open.isEmpty {
+      open[open.count - 1].add(group)
+    } else if isUndoing {
+      redoable.append(group)
+    } else {
+      undoable.append(group)
+    }
+  }
+
+  func eventEnded() {
+    if endsWithEvent, open.count == 1 { endUndoGrouping() }
+  }
+
+  private func trim() {
+    if levelsOfUndo > 0, undoable.count > levelsOfUndo { undoable.removeFirst(undoable.count - levelsOfUndo) }
+    if levelsOfUndo > 0, redoable.count > levelsOfUndo { redoable.removeFirst(redoable.count - levelsOfUndo) }
+  }
+
+  // MARK: Undoing
+
+  /// Whether actions are being undone.
+  public private(set) var isUndoing = false
+
+  /// Whether actions are being redone.
+  public private(set) var isRedoing = false
+
+  /// Whether there is something to undo.
+  open var canUndo: Bool { !undoable.isEmpty || open.contains { !$0.actions.isEmpty } }
+
+  /// Whether there is something to redo.
+  open var canRedo: Bool {
+    post(.NSUndoManagerCheckpoint)
+    return !redoable.isEmpty
+  }
+
+  /// The number of groups that can be undone.
+  open var undoCount: Int { undoable.count }
+
+  /// The number of groups that can be redone.
+  open var redoCount: Int { redoable.count }
+
+  /// Undoes the last group, closing it first if it is the only open one.
+  open func undo() {
+    if open.count == 1 { endUndoGrouping() }
+    undoNestedGroup()
+  }
+
+  /// Undoes the last closed group.
+  open func undoNestedGroup() {
+    guard open.isEmpty else { return RuntimeIssue.record(.undoInsideGroup) }
+    guard let group = undoable.popLast() else { return }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillUndoChange)
+    isUndoing = true
+    run(group)
+    isUndoing = false
+    post(.NSUndoManagerDidUndoChange)
+  }
+
+  /// Redoes what was undone last.
+  open func redo() {
+    if open.count == 1 { endUndoGrouping() }
+    guard open.isEmpty else { return RuntimeIssue.record(.undoInsideGroup) }
+    guard let group = redoable.popLast() else { return }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillRedoChange)
+    isRedoing = true
+    run(group)
+    isRedoing = false
+    post(.NSUndoManagerDidRedoChange)
+  }
+
+  /// Runs the actions of a group, the last one first. What they register is a group of the same name.
+  private func run(_ group: UndoGroup) {
+    beginUndoGrouping()
+    open[open.count - 1].name = group.name
+    for action in group.actions.reversed() { action.run() }
+    while !open.isEmpty { endUndoGrouping() }
+  }
+
+  // MARK: Names
+
+  /// Names the action of the group that is open, or else of the last one.
+  open func setActionName(_ actionName: String) {
+    if !open.isEmpty {
+      open[0].name = actionName
+    } else if !undoable.isEmpty {
+      undoable[undoable.count - 1].name = actionName
+    }
+  }
+
+  /// The name of the action that `undo()` takes back, "" if it has none.
+  open var undoActionName: String { (open.first ?? undoable.last)?.name ?? "" }
+
+  /// The name of the action that `redo()` brings back, "" if it has none.
+  open var redoActionName: String { redoable.last?.name ?? "" }
+
+  /// The title of a menu item or a button that undoes: "Undo Rename".
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+
+  /// The title of a menu item or a button that redoes: "Redo Rename".
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+
+  /// The title of what undoes an action.
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String { Self.title("Undo", actionName) }
+
+  /// The title of what redoes an action.
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String { Self.title("Redo", actionName) }
+
+  private static func title(_ verb: String, _ name: String) -> String { name.isEmpty ? verb : "\(verb) \(name)" }
+
+  // MARK: Notifications
+
+  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}

@@ -1,0 +1,97 @@
+internal import CPango
+internal import CanopyDrawing
+internal import Foundation
+
+/// A rectangle behind letters, or a line under them or through them.
+struct LetterLine {
+  enum Kind { case background, underline, strikethrough }
+
+  /// The index of the piece of text that the letters belong to.
+  let piece: Int
+  /// Its place, from the upper-left corner of the text.
+  var frame: CGRect
+
+  /// The rectangles that the line consists of in a pattern, from left to right.
+  func parts(_ pattern: LinePattern) -> [CGRect] {
+    let dashes = pattern.dashes(thickness: frame.height)
+    // A line of no thickness has no end of parts.
+    guard !dashes.isEmpty, frame.height > 0.01 else { return [frame] }
+    var parts: [CGRect] = []
+    var (x, index) = (frame.minX, 0)
+    while x < frame.maxX {
+      let length = dashes[index % dashes.count]
+      if index.isMultiple(of: 2) {
+        parts.append(CGRect(x: x, y: frame.minY, width: min(length, frame.maxX - x), height: frame.height))
+      }
+      x += length
+      index += 1
+    }
+    return parts
+  }
+}
+
+extension PangoLayoutBox {
+  /// Returns the rectangles behind the letters of pieces, or the lines under them or through them.
+  ///
+  /// Pango draws these, too: each line as the font of its letters says, so that it is elsewhere under emoji, and as opaque
+  /// as the letters, and each background as high as fonts that stand in. Here the font that a piece asks for says where its
+  /// lines are, and a background is as high as the line of text: those of two lines meet.
+  func lines(
+    _ kind: LetterLine.Kind, of pieces: Set<Int>, in width: CGFloat, _ alignment: DisplayText.Alignment
+  ) -> [LetterLine] {
+    var lines: [LetterLine] = []
+    var places: [Int: ClosedRange<CGFloat>] = [:]
+    for row in rows {
+      var x = row.line.start(in: width, alignment)
+      let first = lines.count
+      row.line.line.forEachRun { run in
+        guard let item = run.item?.pointee, let string = run.glyphs else { return }
+        x += CGFloat(pangoUnits: run.start_x_offset)
+        let left = x
+        x += CGFloat(pangoUnits: pango_glyph_string_get_width(string))
+        let right = x
+        x += CGFloat(pangoUnits: run.end_x_offset)
+        let piece = row.paragraph.piece(at: Int(item.offset)).index
+        guard pieces.contains(piece), right > left else { return }
+        var (top, height) = (row.top, row.bottom - row.top)
+        if kind != .background {
+          let place = places[piece] ?? self.place(of: kind, piece: piece)
+          places[piece] = place
+          top = row.baseline - CGFloat(pangoUnits: run.y_offset) + place.lowerBound
+          height = place.upperBound - place.lowerBound
+        }
+        // A line goes on where its letters do.
+        if lines.count > first, let last = lines.last, last.piece == piece, abs(last.frame.maxX - left) < 0.01,
+          last.frame.minY == top
+        {
+          lines[lines.count - 1].frame.size.width = right - last.frame.minX
+        } else {
+          let frame = CGRect(x: left, y: top, width: right - left, height: height)
+          lines.append(LetterLine(piece: piece, frame: frame))
+        }
+      }
+    }
+    return lines
+  }
+
+  /// Returns how far below the baseline the lines of a piece begin and end.
+  private func place(of kind: LetterLine.Kind, piece: Int) -> ClosedRange<CGFloat> {
+    let description = pieces[piece].style.font.description(scale: fit.scale, isAlphabetic: true)
+    defer { pango_font_description_free(description) }
+    guard let metrics = pango_context_get_metrics(context, description, nil) else { return 0...0 }
+    defer { pango_font_metrics_unref(metrics) }
+    let (position, thickness) =
+      switch kind {
+      case .background: (Int32(0), Int32(0))
+      case .underline:
+        (pango_font_metrics_get_underline_position(metrics), pango_font_metrics_get_underline_thickness(metrics))
+      case .strikethrough:
+        (
+          pango_font_metrics_get_strikethrough_position(metrics),
+          pango_font_metrics_get_strikethrough_thickness(metrics)
+        )
+      }
+    let top = -CGFloat(pangoUnits: position)
+    return top...(top + max(CGFloat(pangoUnits: thickness), 0))
+  }
+}

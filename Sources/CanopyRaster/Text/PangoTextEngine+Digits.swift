@@ -1,0 +1,33 @@
+internal import CPango
+internal import CanopyDrawing
+internal import Foundation
+
+extension PangoTextEngine {
+  /// How much narrower than the widest digit of a font each digit is, in ems: zeros for a font with digits for columns.
+  func missingDigitWidths(of font: FontRequest) -> [CGFloat] {
+    digitWidths.value(for: font) {
+      // Widths grow with the size, so one size says them all.
+      let widths = (0...9).map { width(of: "\($0)", in: font) }
+      let widest = widths.max() ?? 0
+      return widths.map { font.size > 0 ? ((widest - $0) / font.size) : 0 }
+    } ?? Array(repeating: 0, count: 10)
+  }
+
+  private func width(of string: String, in font: FontRequest) -> CGFloat {
+    let layout = pango_layout_new(context)
+    defer { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }
+    pango_layout_set_text(layout, string, Int32(string.utf8.count))
+    let attributes = pango_attr_list_new()
+    defer { pango_attr_list_unref(attributes) }
+    let description = font.description(scale: 1, isAlphabetic: true)
+    pango_attr_list_insert(attributes, pango_attr_font_desc_new(description))
+    pango_font_description_free(description)
+    if let features = font.features(isAlphabetic: true) {
+      pango_attr_list_insert(attributes, pango_attr_font_features_new(features))
+    }
+    pango_layout_set_attributes(layout, attributes)
+    var extents = PangoRectangle()
+    pango_layout_get_extents(layout, nil, &extents)
+    return CGFloat(pangoUnits: extents.width)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import CanopyCore
+
+/// Names of computed properties come from the symbol table of the program.
+@Suite struct ProgramSymbolsTests {
+  private struct Item {
+    var size: Int { 1 }
+    private var secret: Int { 2 }
+    static var secretPath: AnyKeyPath { \Item.secret }
+    subscript(index: Int) -> Int { index }
+  }
+
+  @Test func computedPropertiesAreNamed() {
+    #expect(readableName(ofPath: \Item.size) == "Item.size")
+    #expect(readableName(ofPath: Item.secretPath) == "Item.secret")
+    #expect(readableName(ofPath: \[Item].first?.size) == "Array<Item>.first?.size?")
+  }
+
+  @Test func aGetterWithoutANameStaysAsSwiftDescribesIt() {
+    #expect(readableName(ofPath: \Item.[3]).hasPrefix("Item.<computed 0x"))
+    #expect(ProgramSymbols.property(readAt: 1) == nil)
+  }
+
+  @Test func filesThatAreNoProgramsHaveNoSymbols() throws {
+    #expect(SymbolFile(Data()) == nil)
+    #expect(SymbolFile(Data("no program".utf8)) == nil)
+    let program = try Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .mappedIfSafe)
+    #expect(SymbolFile(program) != nil)
+    // Cut off anywhere in its header, or with nonsense in it.
+    for length in 0..<64 { #expect(SymbolFile(program.prefix(length)) == nil) }
+    for place in 40..<64 {
+      var broken = Data(program.prefix(64))
+      broken[place] ^= 0xFF
+      #expect(SymbolFile(broken) == nil)
+    }
+  }
+}

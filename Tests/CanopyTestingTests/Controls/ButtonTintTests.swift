@@ -1,0 +1,44 @@
+import SwiftUI
+import Testing
+
+@testable import CanopyCore
+@testable import CanopyTesting
+
+/// The color of what buttons show.
+@MainActor @Suite struct ButtonTintTests {
+  private func paint(_ view: some View) throws -> _Paint {
+    let screen = TestScreen { view }
+    return ForegroundStyle().paint(in: try screen.find("label").environment)
+  }
+
+  private func paint(_ style: some ShapeStyle) -> _Paint { AnyShapeStyle(style).paint(in: EnvironmentValues()) }
+
+  @Test func labelsHaveTheTint() throws {
+    #expect(try paint(Button("label") {}) == paint(.tint))
+    #expect(try paint(Button("label") {}.tint(.orange)) == paint(.orange))
+    #expect(try paint(Button("label") {}.buttonStyle(.borderless)) == paint(.tint))
+    #expect(try paint(Button("label", role: .cancel) {}) == paint(.tint))
+  }
+
+  @Test func whatDestroysIsRed() throws {
+    #expect(try paint(Button("label", role: .destructive) {}) == paint(.red))
+  }
+
+  @Test func whatIsDisabledIsDimmed() throws {
+    #expect(try paint(Button("label", role: .destructive) {}.disabled(true)) == paint(.tertiary))
+  }
+
+  @Test func aStyleThatIsSetAroundStays() throws {
+    #expect(try paint(Button("label") {}.foregroundStyle(.green)) == paint(.green))
+    let group = VStack { Button("label", role: .destructive) {}.disabled(true) }.foregroundColor(.green)
+    #expect(try paint(group) == paint(.green))
+  }
+
+  @Test func plainButtonsAndOwnStylesLeaveTheLabelAsItIs() throws {
+    struct Own: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { configuration.label }
+    }
+    #expect(try paint(Button("label") {}.buttonStyle(.plain)) == paint(.primary))
+    #expect(try paint(Button("label") {}.buttonStyle(Own())) == paint(.primary))
+  }
+}
