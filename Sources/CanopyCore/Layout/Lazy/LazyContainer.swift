@@ -135,8 +135,7 @@ final class LazyContainer: ContainerLayout {
     for span in placed.spans {
       noteAnchor(span, view.visible)
       let range = view.range(of: span, tracks: placed.tracks.tracks.count)
-      LazyContainers.shared.want(range, of: span.window)
-      if range != span.window.range { isAtRest = false }
+      if !LazyContainers.shared.want(range, of: span.window) { isAtRest = false }
     }
     if isAtRest { rest(placed) }
   }

@@ -15,10 +15,43 @@ final class LazyContainers {
 
   func remove(_ container: LazyContainer) { containers.removeAll { $0.container === container } }
 
-  /// Notes which rows of a window are to be in the tree. What was said last counts.
-  func want(_ range: Range<Int>, of window: RowWindow) {
+  /// Notes which rows of a window are to be in the tree. The last call counts.
+  ///
+  /// - Returns: A Boolean value that indicates whether they are there.
+  @discardableResult
+  func want(_ range: Range<Int>, of window: RowWindow) -> Bool {
     wanted.removeAll { $0.window === window }
-    if range != window.range { wanted.append((window, range)) }
+    let range = rangeThatSettles(range, of: window)
+    if range == window.range { return true }
+    wanted.append((window, range))
+    return false
+  }
+
+  // MARK: Settling
+
+  /// The number of times that the running layout has made rows.
+  private var makings = 0
+
+  /// The number of times after which rows that are there stay.
+  private static var makingsUntilRowsStay: Int { 6 }
+
+  /// The largest distance between rows that are there and rows that come, if the former stay.
+  private static var mostRowsBetween: Int { 16 }
+
+  /// Returns the rows to have in the tree, where `range` is what is to be seen.
+  ///
+  /// A row in a row may be wanted only until it is there: the rows inside turn out to be shorter than assumed, and the row
+  /// is too far away. When it has left, nobody knows how long it is, and it is wanted again. So if a layout takes long to
+  /// settle, rows only come; the next one lets go of them.
+  private func rangeThatSettles(_ range: Range<Int>, of window: RowWindow) -> Range<Int> {
+    let old = window.range
+    guard makings >= Self.makingsUntilRowsStay, !old.isEmpty else { return range }
+    if range.isEmpty { return old }
+    // Rows in between have to come, too, so they may not be many.
+    guard range.lowerBound - old.upperBound <= Self.mostRowsBetween,
+      old.lowerBound - range.upperBound <= Self.mostRowsBetween
+    else { return range }
+    return min(old.lowerBound, range.lowerBound)..<max(old.upperBound, range.upperBound)
   }
 
   // MARK: Rows that present something
@@ -70,7 +103,11 @@ final class LazyContainers {
   /// Makes the rows that are wanted. Returns whether there were any.
   @MainActor
   func makeRows() -> Bool {
-    guard !wanted.isEmpty else { return false }
+    guard !wanted.isEmpty else {
+      makings = 0
+      return false
+    }
+    makings += 1
     let wanted = wanted
     self.wanted = []
     for (window, range) in wanted {
