@@ -82,7 +82,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
   @usableFromInline
   func adopts(_ new: UnsafeMutableRawPointer) -> Bool {
     let plan = plan
-    if let areEqual = plan.equality, areEqual(value, new) { return false }
+    if plan.areEqual(value, new) { return false }
     let isDifferent = plan.properties.adopt(new, from: value, in: propertyHost)
     if isDifferent, pointee.context.tree.followsBodies { BodyHistories.noteValue(of: self, new) }
     return isDifferent

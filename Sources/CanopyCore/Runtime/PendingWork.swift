@@ -13,6 +13,8 @@ final class PendingWork: Sendable {
     var transaction: Transaction?
     /// The number of the update, counted through the process.
     var sequence: UInt64 = 0
+    /// The number of the last update that was waiting when this one was taken.
+    var lastWaiting: UInt64 = 0
     var frees: [AnyAttribute] = []
     var kept: [Source] = []
 
@@ -62,8 +64,10 @@ final class PendingWork: Sendable {
 
     /// Exchanges the first update for `spare`, which is empty.
     mutating func takeFirst(_ spare: inout Batch) {
+      let last = lastSequence
       spare.sequence = first.sequence
       swap(&first, &spare)
+      spare.lastWaiting = last
       guard !spare.changes.isEmpty else { return }
       if later.isEmpty {
         first.sequence = spare.sequence + 1
@@ -114,9 +118,6 @@ final class PendingWork: Sendable {
 
   /// A Boolean value that indicates whether several updates wait.
   var hasSeveralUpdates: Bool { hasChanges && queue.withLock { !$0.later.isEmpty } }
-
-  /// The number of the last update that waits.
-  var lastSequence: UInt64 { queue.withLock { $0.lastSequence } }
 
   /// Exchanges the next update for `spare`, which is empty. Returns false if there is nothing to do.
   func take(_ spare: inout Batch) -> Bool {

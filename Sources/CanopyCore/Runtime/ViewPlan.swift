@@ -8,10 +8,11 @@ final class ViewPlan {
   let slotsOffset: Int
   let blockSize: Int
   let properties: PropertyPlan
-  /// Compares two values with the type's own `==`; `nil` if it has none, or is plain data, whose fields say enough.
+  /// A Boolean value that indicates whether the type has an `==` of its own, as far as anyone has looked.
   ///
-  /// Looked for when a view of the type is first updated: asking for a conformance that isn't there takes microseconds.
-  private(set) lazy var equality: ValueEquality? = ValueEquality(type)
+  /// Asking for a conformance that isn't there takes microseconds, so it is asked for when a view is first updated.
+  @exclusivity(unchecked) private var mayHaveEquality = true
+  private lazy var equality: ValueEquality? = ValueEquality(type)
   /// Set once a body of this type has read an `@Observable` object: from then on they are watched more closely.
   var readsObservables = false
 
@@ -24,6 +25,14 @@ final class ViewPlan {
     slotsOffset = aligned(valueOffset + MemoryLayout<Content>.size, to: MemoryLayout<UInt>.alignment)
     blockSize = slotsOffset + Content.Body._words * MemoryLayout<UInt>.size
     properties = PropertyPlan.of(type)
+  }
+
+  /// Compares two values with the type's own `==`. Returns false if it has none, or is plain data, whose fields say enough.
+  func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    guard mayHaveEquality else { return false }
+    if let equality { return equality(one, other) }
+    mayHaveEquality = false
+    return false
   }
 
   /// The name of the type as it is written in reports.

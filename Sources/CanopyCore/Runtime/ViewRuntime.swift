@@ -60,22 +60,22 @@ package enum ViewRuntime {
     isUpdating = true
     defer { isUpdating = false }
     updates += 1
+    let pending = PendingWork.shared
     UndoEvents.end()
     KeyValueStore.noticeChanges()
     rounds = 0
     // Changes in different transactions, however many, aren't a sign of actions that call for each other without end.
     var endOfRound: UInt64 = 0
     repeat {
-      if shownUpdate >= endOfRound {
-        rounds += 1
-        endOfRound = PendingWork.shared.hasChanges ? PendingWork.shared.lastSequence : shownUpdate
-      }
+      let isNewRound = shownUpdate >= endOfRound
+      if isNewRound { rounds += 1 }
       hasNews = false
-      takeChanges()
+      let last = takeChanges(of: pending)
+      if isNewRound { endOfRound = last }
       updateAndLayOut()
       Actions.runAll()
-    } while (PendingWork.shared.hasChanges || hasNews) && rounds < roundLimit
-    if PendingWork.shared.hasChanges || hasNews { RuntimeIssue.record(.doesNotSettle(rounds: rounds)) }
+    } while (pending.hasChanges || hasNews) && rounds < roundLimit
+    if pending.hasChanges || hasNews { RuntimeIssue.record(.doesNotSettle(rounds: rounds)) }
     TransactionOfUpdate.end()
     UpdateJournal.endUpdate()
     TreeContext.endUpdate()
@@ -86,7 +86,7 @@ package enum ViewRuntime {
   private static func updateAndLayOut() {
     for _ in 0..<layoutLimit {
       // Layout may have let go of something whose node is still to be freed.
-      takeUpkeep()
+      takeUpkeep(of: .shared)
       Updating.run { graph.update() }
       let hasLaidOut = LayoutChanges.shared.run()
       if Updating.run({ LazyContainers.shared.makeRows() }) { continue }
@@ -105,7 +105,7 @@ package enum ViewRuntime {
     if Updating.isHere { return body() }
     if !isUpdating {
       if PendingWork.shared.hasSeveralUpdates { update() }
-      takeChanges()
+      takeChanges(of: .shared)
     }
     hasNews = true
     let result = Updating.run(body)
@@ -119,21 +119,25 @@ package enum ViewRuntime {
   /// The number of the update whose changes were taken last: views see state as of that. See `PendingWork`.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var shownUpdate: UInt64 = 0
 
-  /// Takes the changes of the next update.
-  private static func takeChanges() {
-    if PendingWork.shared.take(&batch) {
+  /// Takes the changes of the next update. Returns the number of the last update that was waiting before.
+  @discardableResult
+  private static func takeChanges(of pending: PendingWork) -> UInt64 {
+    var last = shownUpdate
+    if pending.take(&batch) {
       if !batch.changes.isEmpty {
         shownUpdate = batch.sequence
+        last = batch.lastWaiting
         TransactionOfUpdate.begin(batch.transaction)
       }
       takeBatch()
     }
-    takeUpkeep()
+    takeUpkeep(of: pending)
+    return last
   }
 
-  private static func takeUpkeep() {
+  private static func takeUpkeep(of pending: PendingWork) {
     // Objects may die here, and with them sources go, whose nodes have to be freed before anything runs.
-    while PendingWork.shared.takeUpkeep(&batch) { takeBatch() }
+    while pending.takeUpkeep(&batch) { takeBatch() }
   }
 
   private static func takeBatch() {

@@ -12,7 +12,8 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   private let property: Unmanaged<PropertyPlan.PropertyName>?
   /// Values from before changes that wait for an update of their own: empty but for a moment. See `PendingWork`.
   @exclusivity(unchecked) private var replaced: [Replaced] = []
-  /// Whether there are any. Each update asks, and to look into an array of a generic type costs a thousand instructions.
+  /// A Boolean value that indicates whether there are any. Each update asks, and in a generic type, even `isEmpty` of an
+  /// array costs a thousand instructions.
   @usableFromInline @exclusivity(unchecked) var hasReplaced = false
 
   private struct Replaced {

@@ -81,6 +81,18 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
     rows = []
   }
 
+  /// Mounts the row at a place among those of an update.
+  @inlinable
+  func insertRow(
+    _ id: ID, at place: Int, _ content: UnsafeMutablePointer<Content>, _ context: _MountContext
+  ) -> Row {
+    makeRow(id, content, context)
+  }
+
+  /// Unmounts a row that an update leaves out.
+  @inlinable
+  func removeRow(_ row: Row) { remove(row) }
+
   @inlinable
   final func makeRow(_ id: ID, _ content: UnsafeMutablePointer<Content>, _ context: _MountContext) -> Row {
     let slots = SlotBlock.allocate(words: words)
@@ -141,28 +153,16 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
     }
   }
 
+  /// Updates the tree to contain a row for each of `ids`.
   @inlinable
   final func update(to ids: [ID], _ contents: UnsafeMutableBufferPointer<Content>, _ context: _MountContext) {
-    update(to: ids, contents, context, make: { makeRow(ids[$0], $1, context) }, leave: remove)
-  }
-
-  /// Has the rows in the tree that `ids` identify.
-  ///
-  /// - Parameters:
-  ///   - make: Makes the row at a place among `ids`.
-  ///   - leave: Takes a row out of the tree.
-  @inlinable
-  final func update(
-    to ids: [ID], _ contents: UnsafeMutableBufferPointer<Content>, _ context: _MountContext,
-    make: (Int, UnsafeMutablePointer<Content>) -> Row, leave: (Row) -> Void
-  ) {
     let kept = ends(keptBy: ids)
     guard kept.prefix < max(ids.count, rows.count) else {
       guard let content = contents.baseAddress else { return }
       for place in 0..<ids.count { update(rows[place], content + place, context) }
       return
     }
-    replaceRows(ids, contents, kept, context, make: make, leave: leave)
+    replaceRows(ids, contents, kept, context)
     ElementGroup.setChildren(of: context.parent, count: rows.count) { rows[$0].element }
     if context.isDiagnosed { reportDuplicates(context) }
   }
@@ -181,12 +181,12 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
   @inlinable
   final func replaceRows(
     _ ids: [ID], _ contents: UnsafeMutableBufferPointer<Content>, _ kept: (prefix: Int, suffix: Int),
-    _ context: _MountContext, make: (Int, UnsafeMutablePointer<Content>) -> Row, leave: (Row) -> Void
+    _ context: _MountContext
   ) {
     let old = rows
     var middle = MovedRows(old, from: kept.prefix, to: old.count - kept.suffix)
     // What goes, goes before anything comes, as it would if the branches of an `if` changed.
-    if ids.count == kept.prefix + kept.suffix { middle.forEachLeft(leave) }
+    if ids.count == kept.prefix + kept.suffix { middle.forEachLeft(removeRow) }
     var new: [Row] = []
     new.reserveCapacity(ids.count)
     for place in 0..<ids.count {
@@ -203,11 +203,11 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
         update(row, content, context)
         new.append(row)
       } else {
-        new.append(make(place, content))
+        new.append(insertRow(ids[place], at: place, content, context))
       }
     }
     rows = new
-    middle.forEachLeft(leave)
+    middle.forEachLeft(removeRow)
   }
 
   // MARK: Misuse

@@ -13,6 +13,10 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
   var presenting: [PresentingRow] = []
   /// The data, and how they have changed in the running update.
   private(set) var change: RowChange<ID>
+  /// The rows from before the running update, and where the first of them was.
+  private var earlier: (rows: [Row], start: Int) = ([], 0)
+  /// The states of rows that left in the running update, if it isn't known where these are in the data.
+  private var departed: [RowKeeper<ID>.Entry] = []
 
   struct PresentingRow {
     let row: Row
@@ -62,21 +66,28 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
   }
 
   private func updateHere(to range: Range<Int>) {
-    let (old, start, outside) = (rows, window.range.lowerBound, presenting)
+    let outside = presenting
+    earlier = (rows, window.range.lowerBound)
     window.range = range
     var (ids, contents) = build(range, and: outside.map(\.index))
-    var departed: [RowKeeper<ID>.Entry] = []
     contents.withUnsafeMutableBufferPointer { contents in
-      update(to: ids, contents, context) { place, content in
-        makeRow(at: range.lowerBound + place, ids[place], content)
-      } leave: { row in
-        let place = old.firstIndex { $0.slots.words == row.slots.words } ?? 0
-        if let states = leave(row, from: start + place) { departed.append(states) }
-      }
+      update(to: ids, contents, context)
       updatePresentingRows(outside, contents.dropFirst(ids.count))
     }
     keeper.keep(departed, after: change)
+    (earlier, departed) = (([], 0), [])
     if rows.count != range.count { rowsAreMissing(from: range.lowerBound) }
+  }
+
+  override func insertRow(
+    _ id: ID, at place: Int, _ content: UnsafeMutablePointer<Content>, _ context: _MountContext
+  ) -> Row {
+    makeRow(at: window.range.lowerBound + place, id, content)
+  }
+
+  override func removeRow(_ row: Row) {
+    let place = earlier.rows.firstIndex { $0.slots.words == row.slots.words } ?? 0
+    if let states = leave(row, from: earlier.start + place) { departed.append(states) }
   }
 
   /// Calls the row builder for the rows in `range`, then for those at `others`, of which it returns only the contents.
