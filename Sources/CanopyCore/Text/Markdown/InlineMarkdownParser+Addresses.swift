@@ -21,26 +21,31 @@ extension InlineMarkdownParser {
     return before.isWhitespace || "*_~(".contains(before)
   }
 
+  // A text may begin many words that aren't addresses, so a few characters have to decide: domains have up to 255.
+
   private var bareURL: (address: String, destination: String)? {
-    let rest = word(upTo: { $0.isWhitespace || $0 == "<" })
-    let lowercase = rest.lowercased()
-    guard let prefix = ["https://", "http://", "ftp://", "www."].first(where: lowercase.hasPrefix) else { return nil }
-    let address = Self.withoutPunctuationAtEnd(rest)
+    let beginning = word(atMost: 8, upTo: \.endsAddress).lowercased()
+    guard let prefix = ["https://", "http://", "ftp://", "www."].first(where: beginning.hasPrefix) else { return nil }
     let isWeb = prefix == "www."
-    let domain = (isWeb ? address[...] : address.dropFirst(prefix.count)).prefix { !"/?#:".contains($0) }
-    let parts = domain.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > (isWeb ? 1 : 0), parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.belongsToDomain) }),
+    let start = position + (isWeb ? 0 : prefix.count)
+    let domain = word(from: start, atMost: 256) { $0.endsAddress || "/?#:".contains($0) }
+    let isWhole = character(at: start + domain.count)?.endsAddress ?? true
+    let parts = (isWhole ? Self.withoutPunctuationAtEnd(domain) : domain)
+      .split(separator: ".", omittingEmptySubsequences: false)
+    guard domain.count <= 255, parts.count >= (isWeb ? 2 : 1),
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.belongsToDomain) }),
       !parts.suffix(2).contains(where: { $0.contains("_") })
     else { return nil }
+    let address = Self.withoutPunctuationAtEnd(word(upTo: \.endsAddress))
     return (address, isWeb ? "http://\(address)" : address)
   }
 
   private var bareMail: (address: String, destination: String)? {
-    let rest = word(upTo: { !($0.belongsToDomain || ".+@".contains($0)) })
+    let rest = word(atMost: 510) { !($0.belongsToDomain || ".+@".contains($0)) }
     var address = rest[...]
     while address.last == "." { address.removeLast() }
     let halves = address.split(separator: "@", omittingEmptySubsequences: false)
-    guard halves.count == 2, !halves[0].isEmpty, !halves[1].contains("+") else { return nil }
+    guard rest.count < 510, halves.count == 2, !halves[0].isEmpty, !halves[1].contains("+") else { return nil }
     let parts = halves[1].split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, !parts.contains(where: \.isEmpty), let last = address.last, last != "-", last != "_" else {
       return nil
@@ -48,28 +53,34 @@ extension InlineMarkdownParser {
     return (String(address), "mailto:\(address)")
   }
 
-  private func word(upTo isEnd: (Character) -> Bool) -> String {
-    var word = ""
-    var place = position
-    while let next = character(at: place), !isEnd(next) {
+  /// The characters from a position on, by default the current one, up to one that ends them.
+  private func word(from start: Int? = nil, atMost count: Int = .max, upTo isEnd: (Character) -> Bool) -> String {
+    var (word, length, place) = ("", 0, start ?? position)
+    while length < count, let next = character(at: place), !isEnd(next) {
       word.append(next)
+      length += 1
       place += 1
     }
     return word
   }
 
-  /// An address without what ends the sentence that it is in, and without a bracket that began before it.
+  /// An address without the punctuation that ends its sentence, and without closing brackets that it doesn't open.
   private static func withoutPunctuationAtEnd(_ text: String) -> String {
-    var address = text
+    var address = text[...]
+    var unopened = text.count { $0 == ")" } - text.count { $0 == "(" }
     while let last = address.last {
-      let closesNothing = last == ")" && address.count { $0 == ")" } > address.count { $0 == "(" }
-      guard "?!.,:;*_~'\"".contains(last) || closesNothing else { break }
+      if last == ")" && unopened > 0 {
+        unopened -= 1
+      } else if !"?!.,:;*_~'\"".contains(last) {
+        break
+      }
       address.removeLast()
     }
-    return address
+    return String(address)
   }
 }
 
 extension Character {
+  fileprivate var endsAddress: Bool { isWhitespace || self == "<" }
   fileprivate var belongsToDomain: Bool { isLetter || isNumber || self == "-" || self == "_" }
 }

@@ -48,6 +48,19 @@ import Testing
   ])
   func whatIsNoAddressStays(_ string: String) { #expect(read(string) == string) }
 
+  @Test func bracketsBehindAnAddressAreNoPartOfIt() {
+    #expect(
+      read("(https://a.com/(b)" + String(repeating: ")", count: 20_000)) == "(https://a.com/(b){https://a.com/(b)}"
+        + String(repeating: ")", count: 20_000))
+  }
+
+  /// Each of the 20,000 words could begin an address; reading on to the end of the text from each would take minutes.
+  @Test(.timeLimit(.minutes(1)), arguments: ["(www.", "_www._", "_a", "(a", "(https://", "(a@"])
+  func beginningsOfAddressesCostTheSameEach(_ beginning: String) {
+    let text = String(repeating: beginning, count: 20_000)
+    #expect(!read(text).isEmpty)
+  }
+
   @Test(arguments: [
     "a * b * c", "*a", "a*", "2*3", "snake_case_name", "a_b_", "** a**", "*", "**", "5 * 3 = 15", "_", "a ~ b",
   ])
