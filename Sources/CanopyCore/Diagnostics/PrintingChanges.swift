@@ -50,6 +50,6 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     }
   }
 
-  /// What the first run of a body prints: everything is new to it.
+  /// The line that is printed for the first run of a body, to which everything is new.
   var printedAppearance: [String] { ["@self", "@identity"] + plan.properties.names }
 }

@@ -68,16 +68,19 @@ extension Substring {
 
 /// A key path as it is written in code: `Model.items`.
 ///
-/// A property whose getter has no name in the program stays as Swift describes it: `Model.<computed 0x55d0 (Int)>`.
+/// A property whose getter has no name in the program is told by its type: `Model.<computed (Int)>`. Optimized code keeps no
+/// names of getters.
 func readableName(ofPath path: AnyKeyPath) -> String {
   // The description of a key path begins with a backslash, and the type.
   var rest = String(describing: path).drop { $0 == "\\" }
   var name = ""
   let mark = "<computed 0x"
   while let start = rest.firstRange(of: mark), let end = rest[start.lowerBound...].closingBracket {
-    let address = UInt(rest[start.upperBound...].prefix { $0.isHexDigit }, radix: 16)
+    let digits = rest[start.upperBound...].prefix { $0.isHexDigit }
     name += rest[..<start.lowerBound]
-    name += address.flatMap(ProgramSymbols.property(readAt:)) ?? String(rest[start.lowerBound...end])
+    // The address is another one each time that the program runs.
+    name +=
+      UInt(digits, radix: 16).flatMap(ProgramSymbols.property(readAt:)) ?? "<computed" + rest[digits.endIndex...end]
     rest = rest[rest.index(after: end)...]
   }
   return name + rest
@@ -85,7 +88,7 @@ func readableName(ofPath path: AnyKeyPath) -> String {
 
 /// A key path of the environment as it is written in code: `\.theme.accent`.
 ///
-/// Where a property has no name in the program, the key that it reads stands for it: `ThemeKey.accent`.
+/// A property that has no name in the program is called by the key that it reads: `ThemeKey.accent`.
 ///
 /// - Parameter values: Where the key can be read.
 func readableName<Value>(

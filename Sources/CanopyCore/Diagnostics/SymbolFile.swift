@@ -3,10 +3,10 @@ internal import Foundation
 /// The symbol table of a program or a library: an ELF file of 64 bits.
 struct SymbolFile {
   private let bytes: Data
-  /// Where the symbols are, and where their names are.
+  /// The places of the symbols, and of their names.
   private let symbols: Range<Int>
   private let names: Range<Int>
-  /// Whether addresses in the file count from where it is loaded.
+  /// A Boolean value that indicates whether addresses in the file are relative to the place where it is loaded.
   private let isRelocatable: Bool
 
   /// Returns nil for what isn't such a file, or has no symbols.
@@ -20,9 +20,9 @@ struct SymbolFile {
     isRelocatable = type == 3
     func section(_ index: Int) -> (type: UInt32, range: Range<Int>, link: Int)? {
       guard let start = Int(exactly: table).map({ $0 &+ index &* Int(entry) }),
-        let type = bytes.number(UInt32.self, at: start + 4), let link = bytes.number(UInt32.self, at: start + 40),
-        let offset = bytes.number(UInt64.self, at: start + 24).flatMap({ Int(exactly: $0) }),
-        let size = bytes.number(UInt64.self, at: start + 32).flatMap({ Int(exactly: $0) }),
+        let type = bytes.number(UInt32.self, at: start &+ 4), let link = bytes.number(UInt32.self, at: start &+ 40),
+        let offset = bytes.number(UInt64.self, at: start &+ 24).flatMap({ Int(exactly: $0) }),
+        let size = bytes.number(UInt64.self, at: start &+ 32).flatMap({ Int(exactly: $0) }),
         offset >= 0, size >= 0, offset <= bytes.count, size <= bytes.count - offset
       else { return nil }
       return (type, offset..<(offset + size), Int(link))

@@ -32,7 +32,8 @@ import Testing
     #expect(reason.action == "tapping “title”")
   }
 
-  @Test func anObservablePropertyIsNamed() throws {
+  @Test(.enabled(if: programKeepsNamesOfGetters, "Optimized code keeps no names of getters."))
+  func anObservablePropertyIsNamed() throws {
     let screen = TestScreen { Root() }
     try screen.find("model").tap()
     #expect(try reasons(screen, "t 0 2 1 en").map(\.name) == ["Model.items"])

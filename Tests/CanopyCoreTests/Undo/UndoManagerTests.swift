@@ -141,11 +141,12 @@ import Testing
     let subscriptions = expected.map { name in
       NotificationCenter.default.publisher(for: name, object: manager).sink { _ in names.append(name.rawValue) }
     }
-    note.rename("b", manager)
-    manager.undo()
-    manager.redo()
+    withExtendedLifetime(subscriptions) {
+      note.rename("b", manager)
+      manager.undo()
+      manager.redo()
+    }
     #expect(names == expected.map(\.rawValue))
-    _ = subscriptions
   }
 }
 
