@@ -52,12 +52,22 @@ let package = Package(
       name: "AssetSymbolsTests", dependencies: ["SwiftUI", "CanopyTesting"], resources: [.copy("Assets.xcassets")],
       plugins: ["AssetSymbols"]),
     .testTarget(name: "CanopyAssetSymbolsTests", dependencies: ["CanopyAssetSymbols"]),
-    .testTarget(name: "CanopyCoreTests", dependencies: ["SwiftUI", "CanopyTesting", "CAllocationCounter"]),
+    .testTarget(name: "CanopyCostTests", dependencies: ["CanopyCore", "CAllocationCounter"]),
+    .testTarget(name: "CanopyCoreTests", dependencies: ["SwiftUI", "CanopyTesting"]),
     .testTarget(name: "CanopyRenderingTests", dependencies: ["SwiftUI"]),
     .testTarget(name: "CanopyTestingTests", dependencies: ["SwiftUI", "CanopyTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Optimized tests are those that count work, or take long: building the others optimized takes ten minutes.
+if Context.environment["CANOPY_TESTS"] == "counting" {
+  let counting: Set = [
+    "BenchmarksTests", "CanopyCostTests", "CanopyGraphTests", "CanopyRasterTests", "CanopyRenderingTests",
+    "CanopyTestingTests",
+  ]
+  package.targets.removeAll { $0.type == .test && !counting.contains($0.name) }
+}
 
 // One set of language settings for every Swift target: whatever compiles here compiles as strictly everywhere.
 let upcomingFeatures = [

@@ -5,7 +5,7 @@ import Testing
 @testable import CanopyCore
 
 /// Texts are made by the thousand, so the usual ones take nothing from the heap.
-@Suite(.enabled(if: countsAllocations() && isOptimized, "Only in optimised code, and not under a sanitizer."))
+@Suite(.enabled(if: countsAllocations() && isOptimized, "Only in optimized code, and not under a sanitizer."))
 struct TextCostTests {
   /// Where what is made is kept, so that the optimiser cannot leave it out.
   private final class Kept<Value> {
@@ -55,7 +55,7 @@ struct TextCostTests {
   }
 
   @Test func showingAShortStringTakesNothing() {
-    let values = EnvironmentValues.american
+    let values = EnvironmentValues()
     let text = Text(verbatim: "Hello")
     #expect(allocations { text.resolved(in: values) } == 0)
   }
