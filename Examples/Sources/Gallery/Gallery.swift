@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Draws all pages, light and dark, into files: `Gallery [folder]`.
+/// Draws all pages, light and dark, into PNG, SVG and PDF files: `Gallery [folder]`.
 @main
 enum Gallery {
   @MainActor
@@ -10,17 +10,14 @@ enum Gallery {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for page in Page.all {
       for scheme in [ColorScheme.light, .dark] {
-        let name = "\(page.name)-\(scheme == .dark ? "dark" : "light").png"
-        try picture(of: page, in: scheme)?.write(to: folder.appending(path: name))
+        let file = folder.appending(path: "\(page.name)-\(scheme == .dark ? "dark" : "light")")
+        let renderer = ImageRenderer(content: PageFrame(page: page).environment(\.colorScheme, scheme))
+        renderer.scale = 2
+        try renderer.pngData?.write(to: file.appendingPathExtension("png"))
+        try renderer.svgData?.write(to: file.appendingPathExtension("svg"))
+        try renderer.pdfData?.write(to: file.appendingPathExtension("pdf"))
       }
     }
-    print("\(2 * Page.all.count) pictures are in \(folder.path)")
-  }
-
-  @MainActor
-  private static func picture(of page: Page, in scheme: ColorScheme) -> Data? {
-    let renderer = ImageRenderer(content: PageFrame(page: page).environment(\.colorScheme, scheme))
-    renderer.scale = 2
-    return renderer.pngData
+    print("\(2 * Page.all.count) pictures are in \(folder.path), each as a PNG, an SVG and a PDF file")
   }
 }
