@@ -88,7 +88,8 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
     tree.context.clock.move(to: Date())
     ViewRuntime.update()
     let size = tree.size(proposedSize)
-    // What was measured with no width is offered none again: room that it hasn't asked for would be shared otherwise.
+    // A view that was measured with no width is offered none again, so that it doesn't share out room that it didn't ask
+    // for.
     tree.layOut(in: CGRect(origin: .zero, size: size), proposal: proposedSize)
     return (tree.displayList(scale: scale), size)
   }

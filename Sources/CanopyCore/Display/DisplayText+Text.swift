@@ -37,20 +37,8 @@ extension DisplayText.Look {
       DrawPaint(paint, in: frame, isDark: environment.colorScheme == .dark), underline: line(look.underline),
       strikethrough: line(look.strikethrough),
       background: look.background.map { DrawColor($0.resolve(in: environment)) })
-    if let line = look.underline { underlinePattern = LinePattern(line.pattern) }
-    if let line = look.strikethrough { strikethroughPattern = LinePattern(line.pattern) }
-  }
-}
-
-extension LinePattern {
-  fileprivate init(_ pattern: Text.LineStyle.Pattern) {
-    switch pattern.kind {
-    case .solid: self = .solid
-    case .dot: self = .dot
-    case .dash: self = .dash
-    case .dashDot: self = .dashDot
-    case .dashDotDot: self = .dashDotDot
-    }
+    if let line = look.underline { underlinePattern = line.pattern.kind }
+    if let line = look.strikethrough { strikethroughPattern = line.pattern.kind }
   }
 }
 

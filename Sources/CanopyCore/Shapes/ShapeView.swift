@@ -41,8 +41,10 @@ package final class ShapeLayout: LeafLayout {
     self.fillStyle = fillStyle
   }
 
-  /// A style that is a view is a rectangle filled with it.
-  override var label: String { shape is Rectangle ? "\(type(of: style))" : "\(type(of: shape))" }
+  // A style that is a view is a rectangle filled with it; a shape that is a view is filled with the foreground style.
+  override var label: String {
+    shape is Rectangle && !(style is ForegroundStyle) ? "\(type(of: style))" : "\(type(of: shape))"
+  }
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     shape.sizeThatFits(proposal)

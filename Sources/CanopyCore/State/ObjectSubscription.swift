@@ -17,13 +17,9 @@ final class ObjectSubscription: Source, @unchecked Sendable {
     let publisher = object.objectWillChange
     let named = publisher as? ObservableObjectPublisher
     cancellable = publisher.sink { [weak self] _ in
-      if UpdateJournal.isOn { self?.note(named?.changingProperty) }
+      if UpdateJournal.isOn, let self { changedProperty.withLock { $0 = named?.changingProperty } }
       self?.changed()
     }
-  }
-
-  private func note(_ property: String?) {
-    changedProperty.withLock { $0 = property }
   }
 
   override var label: String { name(of: readableName(of: objectType)) }

@@ -1,7 +1,7 @@
 /// Actions that are undone together.
 struct UndoGroup {
   var actions: [UndoAction] = []
-  /// The name of what was done; empty if nobody has given one.
+  /// The name of the action that was performed; empty if it has none.
   var name = ""
 
   /// Adds the actions of a group inside this one.
@@ -17,7 +17,7 @@ struct UndoGroup {
   }
 }
 
-/// What undoes one change.
+/// An action that undoes one change.
 struct UndoAction {
   let target: ObjectIdentifier
   let run: @MainActor () -> Void
@@ -25,28 +25,5 @@ struct UndoAction {
   init(target: AnyObject, run: @escaping @MainActor () -> Void) {
     self.target = ObjectIdentifier(target)
     self.run = run
-  }
-}
-
-/// The undo managers with a group that ends with the event that the program handles.
-///
-/// An event is what is shown by one update.
-@MainActor
-enum UndoEvents {
-  private static var waiting: [UndoManager] = []
-  /// Whether there are any: each update asks.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var isWaiting = false
-
-  static func willEnd(_ manager: UndoManager) {
-    waiting.append(manager)
-    isWaiting = true
-  }
-
-  static func end() {
-    guard isWaiting else { return }
-    isWaiting = false
-    let managers = waiting
-    waiting = []
-    for manager in managers { manager.eventEnded() }
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSNotification.Name {
-  /// Posted when a group is opened or closed, and when somebody asks whether there is something to redo.
+  /// Posted when a group is opened or closed, and when `canRedo` is read.
   public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
 
   /// Posted before an undo manager undoes a group.

@@ -13,7 +13,7 @@ open class UndoManager {
   private var undoable: [UndoGroup] = [] { didSet { trim() } }
   private var redoable: [UndoGroup] = []
   private var disablings = 0
-  /// Whether the outermost open group was opened by itself and ends with the event.
+  /// A Boolean value that indicates whether the outermost open group was opened automatically and ends with the event.
   private var endsWithEvent = false
 
   /// Creates an undo manager without actions.
@@ -48,13 +48,13 @@ open class UndoManager {
     if opensGroup && !groupsByEvent { endUndoGrouping() }
   }
 
-  /// Whether actions are registered.
+  /// A Boolean value that indicates whether actions are registered.
   public var isUndoRegistrationEnabled: Bool { disablings == 0 }
 
-  /// Has actions ignored until `enableUndoRegistration()`.
+  /// Ignores actions until `enableUndoRegistration()` is called.
   open func disableUndoRegistration() { disablings += 1 }
 
-  /// Ends one `disableUndoRegistration()`.
+  /// Takes back one call of `disableUndoRegistration()`.
   open func enableUndoRegistration() {
     if disablings == 0 {
       RuntimeIssue.record(.undoCallWithoutPartner("enableUndoRegistration", "disableUndoRegistration"))
@@ -79,10 +79,10 @@ open class UndoManager {
 
   // MARK: Groups
 
-  /// Whether the actions of one event are a group without `beginUndoGrouping()`.
+  /// A Boolean value that indicates whether a group is opened automatically for the actions of each event.
   open var groupsByEvent = true
 
-  /// The number of groups that may be undone; 0 for any number.
+  /// The largest number of groups that are kept, or 0 for no limit.
   open var levelsOfUndo = 0 { didSet { trim() } }
 
   /// The number of open groups.
@@ -126,16 +126,16 @@ open class UndoManager {
 
   // MARK: Undoing
 
-  /// Whether actions are being undone.
+  /// A Boolean value that indicates whether actions are being undone.
   public private(set) var isUndoing = false
 
-  /// Whether actions are being redone.
+  /// A Boolean value that indicates whether actions are being redone.
   public private(set) var isRedoing = false
 
-  /// Whether there is something to undo.
+  /// A Boolean value that indicates whether there are actions to undo.
   open var canUndo: Bool { !undoable.isEmpty || open.contains { !$0.actions.isEmpty } }
 
-  /// Whether there is something to redo.
+  /// A Boolean value that indicates whether there are actions to redo.
   open var canRedo: Bool {
     post(.NSUndoManagerCheckpoint)
     return !redoable.isEmpty
@@ -155,30 +155,31 @@ open class UndoManager {
 
   /// Undoes the last closed group.
   open func undoNestedGroup() {
-    guard open.isEmpty else { return RuntimeIssue.record(.undoInsideGroup) }
-    guard let group = undoable.popLast() else { return }
-    post(.NSUndoManagerCheckpoint)
-    post(.NSUndoManagerWillUndoChange)
-    isUndoing = true
-    run(group)
-    isUndoing = false
-    post(.NSUndoManagerDidUndoChange)
+    runLast(of: \.undoable, \.isUndoing, will: .NSUndoManagerWillUndoChange, did: .NSUndoManagerDidUndoChange)
   }
 
-  /// Redoes what was undone last.
+  /// Redoes the group that was undone last.
   open func redo() {
     if open.count == 1 { endUndoGrouping() }
-    guard open.isEmpty else { return RuntimeIssue.record(.undoInsideGroup) }
-    guard let group = redoable.popLast() else { return }
-    post(.NSUndoManagerCheckpoint)
-    post(.NSUndoManagerWillRedoChange)
-    isRedoing = true
-    run(group)
-    isRedoing = false
-    post(.NSUndoManagerDidRedoChange)
+    runLast(of: \.redoable, \.isRedoing, will: .NSUndoManagerWillRedoChange, did: .NSUndoManagerDidRedoChange)
   }
 
-  /// Runs the actions of a group, the last one first. What they register is a group of the same name.
+  /// Runs the last group of a list, and posts one notification before and one afterward.
+  private func runLast(
+    of groups: ReferenceWritableKeyPath<UndoManager, [UndoGroup]>,
+    _ isRunning: ReferenceWritableKeyPath<UndoManager, Bool>, will: Notification.Name, did: Notification.Name
+  ) {
+    guard open.isEmpty else { return RuntimeIssue.record(.undoInsideGroup) }
+    guard let group = self[keyPath: groups].popLast() else { return }
+    post(.NSUndoManagerCheckpoint)
+    post(will)
+    self[keyPath: isRunning] = true
+    run(group)
+    self[keyPath: isRunning] = false
+    post(did)
+  }
+
+  /// Runs the actions of a group, the last one first. The actions that they register form a group of the same name.
   private func run(_ group: UndoGroup) {
     beginUndoGrouping()
     open[open.count - 1].name = group.name
@@ -209,10 +210,10 @@ open class UndoManager {
   /// The title of a menu item or a button that redoes: "Redo Rename".
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// The title of what undoes an action.
+  /// Returns the title of a menu item that undoes an action with a name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String { Self.title("Undo", actionName) }
 
-  /// The title of what redoes an action.
+  /// Returns the title of a menu item that redoes an action with a name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String { Self.title("Redo", actionName) }
 
   private static func title(_ verb: String, _ name: String) -> String { name.isEmpty ? verb : "\(verb) \(name)" }

@@ -39,7 +39,7 @@ struct PangoAttributes {
     insert(pango_attr_font_desc_new(description), bytes)
     pango_font_description_free(description)
     let spacing = spacing + font.automaticTracking(scale: scale, isAlphabetic: isAlphabetic)
-    spacings = min(spacings?.lowerBound ?? spacing, spacing)...max(spacings?.upperBound ?? spacing, spacing)
+    note(spacing)
     if spacing != 0 { insert(pango_attr_letter_spacing_new(spacing.pangoUnits), bytes) }
     if let features = font.features(isAlphabetic: isAlphabetic) {
       insert(pango_attr_font_features_new(features), bytes)
@@ -53,14 +53,18 @@ struct PangoAttributes {
     guard missing.contains(where: { $0 > 0 }) else { return }
     let spacing = spacing + font.automaticTracking(scale: scale, isAlphabetic: true)
     for (offset, byte) in piece.string.utf8.enumerated() {
-      guard let digit = Character(Unicode.Scalar(byte)).wholeNumberValue, byte < 0x80, missing[digit] > 0 else {
-        continue
-      }
+      let digit = Int(byte) - Int(UInt8(ascii: "0"))
+      guard missing.indices.contains(digit), missing[digit] > 0 else { continue }
       let place = start + UInt32(offset)
       let room = spacing + missing[digit] * font.size * scale
       insert(pango_attr_letter_spacing_new(room.pangoUnits), place..<(place + 1))
-      spacings = min(spacings?.lowerBound ?? room, room)...max(spacings?.upperBound ?? room, room)
+      note(room)
     }
+  }
+
+  /// Widens the range of distances after letters to contain another one.
+  private mutating func note(_ spacing: CGFloat) {
+    spacings = min(spacings?.lowerBound ?? spacing, spacing)...max(spacings?.upperBound ?? spacing, spacing)
   }
 
   private func add(_ look: PangoLook, to bytes: Range<UInt32>) {

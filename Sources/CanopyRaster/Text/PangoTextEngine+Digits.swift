@@ -3,10 +3,11 @@ internal import CanopyDrawing
 internal import Foundation
 
 extension PangoTextEngine {
-  /// How much narrower than the widest digit of a font each digit is, in ems: zeros for a font with digits for columns.
+  /// Returns the differences between the width of the widest digit and that of each, in ems. They are 0 in a font with
+  /// digits for columns.
   func missingDigitWidths(of font: FontRequest) -> [CGFloat] {
     digitWidths.value(for: font) {
-      // Widths grow with the size, so one size says them all.
+      // Widths are proportional to the size, so one size is enough.
       let widths = (0...9).map { width(of: "\($0)", in: font) }
       let widest = widths.max() ?? 0
       return widths.map { font.size > 0 ? ((widest - $0) / font.size) : 0 }

@@ -17,7 +17,7 @@ import Testing
     #expect(screen.presentations.map(\.phase) == [.presented])
     #expect(screen.presentations.first?.texts == ["sheet 2: 0", "done"])
     #expect(list.log == ["+2"])
-    // What is inside works as before, and so does the binding.
+    // The presented view still works, and so does the binding.
     try screen.find("sheet 2: 0").tap()
     #expect(screen.presentations.first?.texts.first == "sheet 2: 1")
     #expect(list.presented == [2])

@@ -86,7 +86,7 @@ extension SymbolArt {
   /// A Boolean value that indicates whether parts of it have colors of their own.
   var hasTints: Bool { hasPart { $0.tint != nil } }
 
-  /// Looks where `SymbolPen` finds parts to draw by themselves.
+  /// Searches the same parts that `SymbolPen` draws by themselves.
   private func hasPart(where condition: (Part) -> Bool) -> Bool {
     switch self {
     case .parts(let parts): parts.contains(where: condition)

@@ -56,6 +56,9 @@ package class ElementLayout {
   /// Whether its answers depend on what images take from the environment.
   var dependsOnImageSurroundings: Bool { false }
 
+  /// A Boolean value that indicates whether its size depends on the size of a pixel.
+  var dependsOnDisplayScale: Bool { false }
+
   /// Whether what is inside is not to be seen.
   var hides: Bool { false }
 

@@ -79,7 +79,9 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
       for member in members { LayoutChanges.shared.needsPlacing(LayoutNode(member)) }
     }
     if displayScale != oldScale {
-      for member in members where LayoutNode(member).layout is DividerLayout { LayoutChanges.shared.changed(member) }
+      for member in members where LayoutNode(member).layout.dependsOnDisplayScale {
+        LayoutChanges.shared.changed(member)
+      }
     }
     if let knownText {
       let text = TextSurroundings(in: EnvironmentValues(seenFrom: scope))

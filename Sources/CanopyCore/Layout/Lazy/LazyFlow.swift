@@ -58,7 +58,7 @@ struct LazyFlow {
 extension LazyFlow.Item {
   var end: CGFloat { start + length }
 
-  /// Whether the element is still the one that it was, and in the container.
+  /// A Boolean value that indicates whether the element is still the same one, and in the container.
   var isCurrent: Bool { node.record.pointee.stamp == stamp && !node.record.pointee.flags.contains(.isLeftOut) }
 }
 

@@ -14,6 +14,7 @@ extension Divider: View, LeafView {
 
 final class DividerLayout: LeafLayout {
   override var label: String { "divider" }
+  override var dependsOnDisplayScale: Bool { true }
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let surroundings = node.surroundings

@@ -9,7 +9,7 @@ protocol InsetWrapper: ElementLayout {
 extension LayoutNode {
   /// How far what is in the way around reaches beyond the edges of this element: from those edges that touch it.
   ///
-  /// What is scrolled has no safe area along the axes of its scroll view, which keeps its content clear of it.
+  /// Content that scrolls has no safe area along the axes of its scroll view, which keeps it clear of that.
   var safeAreaInsets: EdgeInsets {
     let own = exactFrame
     var outer = own

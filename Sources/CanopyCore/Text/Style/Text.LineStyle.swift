@@ -1,3 +1,5 @@
+package import CanopyDrawing
+
 extension Text {
   /// How a line under or through text looks.
   public struct LineStyle: Hashable, Sendable {
@@ -15,9 +17,7 @@ extension Text {
 
     /// What a line consists of.
     public struct Pattern: Hashable, Sendable {
-      package enum Kind: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
-
-      package let kind: Kind
+      package let kind: LinePattern
 
       /// An unbroken line.
       public static let solid = Pattern(kind: .solid)
