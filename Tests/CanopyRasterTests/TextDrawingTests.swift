@@ -90,6 +90,25 @@ import Testing
     #expect(try picture(layer).pixels == picture(text).pixels)
   }
 
+  @Test("Slanted emoji leave those before them whole, also where nothing was drawn before")
+  func emojiLeaveEachOtherWhole() throws {
+    var font = FontRequest(size: 24)
+    font.isItalic = true
+    let request = TextRequest(.plain("👩‍👩‍👧‍👦❤️", TextRequest.LetterStyle(font: font)))
+    for x in stride(from: 0, to: 2, by: 0.125) as StrideTo<CGFloat> {
+      let frame = CGRect(x: x, y: 5, width: 90, height: 30)
+      let text = DisplayItem(id: 1, .text(DisplayText(request, in: frame, [DisplayText.Look(.color(Self.black))])))
+      let dot = DisplayItem(
+        id: 2, .fill(DisplayFill(Path(CGRect(x: 99, y: 49, width: 1, height: 1)), .color(Self.black))))
+      func opacities(_ items: DisplayItem...) throws -> [UInt8] {
+        let size = CGSize(width: 100, height: 50)
+        let image = try #require(RasterImage(DisplayList(items), size: size, scale: 1, background: .clear))
+        return stride(from: 3, to: image.pixels.count - 4, by: 4).map { image.pixels[$0] }
+      }
+      #expect(try opacities(text) == opacities(dot, text))
+    }
+  }
+
   @Test("Emoji are as opaque as their text, and as no other piece of it")
   func emojiAreAsOpaqueAsTheirText() throws {
     let opaque = try picture(item("😀", DisplayText.Look(.color(Self.black)), size: 40))

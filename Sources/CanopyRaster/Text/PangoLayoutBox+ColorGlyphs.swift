@@ -41,7 +41,9 @@ final class ColorGlyphs {
     }
     guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return }
     cairo_set_scaled_font(cairo, scaled)
-    cairo_show_glyphs(cairo, placed, Int32(placed.count))
+    // One by one: on an empty target, Cairo replaces the pixels in the rectangle of each glyph, until the call ends. The
+    // rectangles of slanted glyphs overlap, and each glyph would erase a part of the one before it.
+    for glyph in placed { withUnsafePointer(to: glyph) { cairo_show_glyphs(cairo, $0, 1) } }
     // If the last of them is beside the target, Cairo takes the target for one on which nothing was drawn.
     guard let target = cairo_get_group_target(cairo), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE else {
       return
