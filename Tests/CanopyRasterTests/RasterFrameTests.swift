@@ -66,6 +66,27 @@ import Testing
     }
   }
 
+  /// Draws items, and again where a rectangle covers them that comes and goes.
+  ///
+  /// - Returns: How far any channel is from that of a picture drawn from the beginning.
+  private func difference(_ items: [DisplayItem], scale: CGFloat = 1, behind rect: CGRect) throws -> Int {
+    let frame = try frame(scale: scale)
+    frame.show(DisplayList(items + [fill(0, rect, DrawColor(red: 1, green: 0, blue: 0))]))
+    frame.show(DisplayList(items))
+    return zip(frame.pixels, fresh(items, scale)).map { abs(Int($0) - Int($1)) }.max() ?? 0
+  }
+
+  @Test("A material in a mask is drawn again as a whole, with all that it blurs")
+  func materialsInMasksLookTheSame() throws {
+    let (gray, blue) = (DrawColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.5), DrawColor(red: 0, green: 0, blue: 1))
+    let area = Path(CGRect(x: 4, y: 4, width: 50, height: 30))
+    let material = DisplayItem(id: 1, .fill(DisplayFill(area, .material(DrawMaterial(tone: gray, blur: 2)))))
+    let behind = fill(2, CGRect(x: 20, y: 10, width: 14, height: 14), blue)
+    let items = [fill(3, CGRect(x: 0, y: 0, width: 60, height: 40), blue)]
+    let masked = DisplayItem(id: 4, .group(DisplayGroup(.mask([behind, material]), items)))
+    #expect(try difference([masked], behind: CGRect(x: 36, y: 14, width: 7, height: 5)) == 0)
+  }
+
   private func fresh(_ items: [DisplayItem], _ scale: CGFloat) -> [UInt8] {
     RasterImage(DisplayList(items), size: Self.size, scale: scale, background: Self.white)?.pixels ?? []
   }

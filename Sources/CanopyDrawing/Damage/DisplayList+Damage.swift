@@ -64,9 +64,9 @@ extension [DisplayItem] {
         if damage.meets(reach) { damage.add(reach) }
       case .group(let group):
         // Where what is inside is moved, its place is not worth finding out.
-        let reach = group.items.widestBlur
+        let reach = group.widestBlur
         guard reach > 0 else { continue }
-        let area = group.items.bounds.union(group.bounds).grown(by: 3 * reach + 2)
+        let area = group.inside.bounds.union(group.bounds).grown(by: 3 * reach + 2)
         if damage.meets(area) { damage.add(area) }
       case .text, .image: continue
       }
@@ -79,11 +79,19 @@ extension [DisplayItem] {
       switch item.content {
       case .fill(let fill):
         if case .material(let material) = fill.paint { Swift.max(widest, material.blur) } else { widest }
-      case .group(let group): Swift.max(widest, group.items.widestBlur)
+      case .group(let group): Swift.max(widest, group.widestBlur)
       case .text, .image: widest
       }
     }
   }
+}
+
+extension DisplayGroup {
+  /// All that is drawn for the group: its items, and those of its mask.
+  fileprivate var inside: [DisplayItem] { if case .mask(let mask) = effect { items + mask } else { items } }
+
+  /// How far materials in it blur what is behind them; 0 if there are none.
+  fileprivate var widestBlur: CGFloat { inside.widestBlur }
 }
 
 extension DisplayItem {
