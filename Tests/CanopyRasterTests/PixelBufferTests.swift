@@ -118,6 +118,27 @@ import Testing
     #expect(abs(sum - 9 * 255) < 9 * 255 * 0.06)
   }
 
+  @Test(
+    "A blur is the same to the bit if each mean is summed up by itself", arguments: [0.6, 1, 2.3, 4.81, 12, 90, 400])
+  func blursAreExact(deviation: CGFloat) throws {
+    var dice = Dice(state: UInt64(deviation * 100))
+    let (width, height) = (41, 33)
+    let pixels = (0..<(width * height)).flatMap { _ in
+      let opacity = UInt8.random(in: 0...255, using: &dice)
+      return (0..<3).map { _ in UInt8.random(in: 0...opacity, using: &dice) } + [opacity]
+    }
+    for isOpaque in [false, true] {
+      let blur = BoxBlur(deviation: CGSize(width: deviation, height: deviation * 0.7), isOpaque: isOpaque)
+      func blurred(_ body: (PixelBuffer) -> Void) throws -> [UInt8] {
+        let picture = try #require(PixelPicture(pixels, width, height))
+        let buffer = try #require(PixelBuffer(picture.surface))
+        body(buffer)
+        return buffer.copy
+      }
+      #expect(try blurred(blur.blur) == blurred(blur.blurPlainly))
+    }
+  }
+
   @Test(arguments: [0, -1, CGFloat.nan, 0.1]) func someBlursChangeNothing(deviation: CGFloat) throws {
     #expect(BoxBlur(deviation: CGSize(width: deviation, height: deviation)).changesNothing)
     #expect(try spread(deviation)[30][30] == 255)

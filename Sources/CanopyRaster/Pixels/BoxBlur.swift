@@ -33,7 +33,7 @@ struct BoxBlur {
   func blur(_ pixels: PixelBuffer) {
     if changesNothing { return }
     let (channels, row) = (pixels.channels, pixels.width * pixels.channels)
-    // Between the means there are 256 steps to each value of a byte: rounding to bytes each time would add up.
+    // Each mean is rounded to a 256th of a byte's step: rounding to bytes each time would add up.
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: row * pixels.height) { memory in
       guard let means = memory.baseAddress else { return }
       withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 2 * max(row, pixels.height * channels)) { memory in
@@ -70,14 +70,14 @@ struct BoxBlur {
   }
 
   private static func means(_ from: Means, _ to: Means, _ count: Int, _ step: Int, _ reach: Int) {
-    // Division by multiplication.
-    let factor = (1 << 32) / (2 * reach + 1)
+    // Division by multiplication, with as many bits as rounding to the nearest number takes for the longest means.
+    let factor = (1 << 40) / (2 * reach + 1)
     var sum = 0
     for index in 0..<min(reach, count) { sum += Int(from[index * step]) }
     for index in 0..<count {
       if index + reach < count { sum += Int(from[(index + reach) * step]) }
       if index > reach { sum -= Int(from[(index - reach - 1) * step]) }
-      to[index * step] = UInt16(truncatingIfNeeded: (sum * factor + (1 << 31)) >> 32)
+      to[index * step] = UInt16(truncatingIfNeeded: (sum * factor + (1 << 39)) >> 40)
     }
   }
 
