@@ -87,6 +87,23 @@ import Testing
     #expect(try difference([masked], behind: CGRect(x: 36, y: 14, width: 7, height: 5)) == 0)
   }
 
+  @Test("The edge of a sheet that is turned away fades the same where only a part of it is drawn again")
+  func turnedSheetsLookTheSame() throws {
+    var camera = CATransform3DIdentity
+    camera.m34 = -1 / 200
+    let red = DrawColor(red: 1, green: 0, blue: 0)
+    for place in stride(from: 20, to: 22, by: 0.125) as StrideTo<CGFloat> {
+      let square = DisplayItem(
+        id: 1, .fill(DisplayFill(Path(CGRect(x: 10, y: 10, width: place, height: 15)), .color(red))))
+      let turn = ProjectionTransform(CATransform3DRotate(camera, -0.5, 0, 1, 0)).around(CGPoint(x: 30, y: 20))
+      let sheet = DisplayItem(id: 2, .group(DisplayGroup(.projection(turn), [square])))
+      for x in 26..<34 {
+        let part = CGRect(x: CGFloat(x), y: 5, width: 20, height: 30)
+        #expect(try difference([sheet], behind: part) == 0, "\(place) \(x)")
+      }
+    }
+  }
+
   private func fresh(_ items: [DisplayItem], _ scale: CGFloat) -> [UInt8] {
     RasterImage(DisplayList(items), size: Self.size, scale: scale, background: Self.white)?.pixels ?? []
   }

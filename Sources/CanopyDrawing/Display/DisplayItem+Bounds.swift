@@ -48,7 +48,9 @@ extension DisplayGroup {
     case .clip(let path, _): return inside.intersection(path.extent)
     case .mask(let mask): return inside.intersection(mask.bounds)
     case .transform(let map): return inside.applying(map)
-    case .projection(let map): return inside.applying(map)
+    // Between the pixels of a sheet colors fade, which reaches a pixel and a half beyond its edge. No pixel is larger than a
+    // point.
+    case .projection(let map): return inside.grown(by: 1.5).applying(map)
     case .layer, .colors, .blend, .threshold: return inside
     case .blur(let radius, _): return inside.grown(by: 3 * radius)
     case .shadow(let shadow):

@@ -10,7 +10,8 @@ extension Canvas {
     }
     var back = map
     let bounds = items.bounds
-    guard back.invert(), let seen = Offscreen(bounds.applying(map), of: self),
+    guard back.invert(),
+      let seen = Offscreen(DisplayGroup.bounds(of: bounds, after: .projection(map)), of: self),
       let sheet = Offscreen(bounds, of: self, isWhole: true), let from = sheet.pixels
     else { return }
     sheet.canvas.draw(items)
