@@ -76,6 +76,35 @@ import Testing
     return zip(frame.pixels, fresh(items, scale)).map { abs(Int($0) - Int($1)) }.max() ?? 0
   }
 
+  @Test("Slanting and curved edges look the same where only a part of them is drawn again", arguments: 0..<40)
+  func partsOfEdgesLookTheSame(seed: UInt64) throws {
+    var dice = Dice(state: seed &* 31 &+ 3)
+    func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &dice) }
+    func point() -> CGPoint { CGPoint(x: number(-10...70), y: number(-10...50)) }
+    let stops = [DrawGradient.Stop(DrawColor(red: 0, green: 0, blue: 1), at: 0), .init(Self.white, at: 1)]
+    let gradient = DrawPaint.gradient(DrawGradient(stops, .linear(from: point(), to: point())))
+    let paint = [DrawPaint.color(DrawColor(red: 0, green: 0, blue: 0, opacity: 0.5)), gradient][Int(seed % 2)]
+    var path = Path()
+    path.move(to: point())
+    for _ in 0..<3 { path.addLine(to: point()) }
+    path.addQuadCurve(to: point(), control: point())
+    path.closeSubpath()
+    for stroke in [nil, StrokeStyle(lineWidth: number(0.5...8)), StrokeStyle(lineWidth: 3, lineCap: .round, dash: [5])]
+    {
+      for isAntialiased in [true, false] {
+        let item = DisplayItem(
+          id: 1, .fill(DisplayFill(path, paint, FillStyle(eoFill: true, antialiased: isAntialiased), stroke: stroke)))
+        let turn = CGAffineTransform(rotationAngle: number(-1...1))
+        let turned = DisplayItem(id: 2, .group(DisplayGroup(.transform(turn), [item])))
+        let part = CGRect(x: number(0...50), y: number(0...30), width: number(1...20), height: number(1...20))
+        // Cairo rounds where the colors of a gradient are by how much of it is seen.
+        let most = seed % 2 == 0 ? 0 : 1
+        #expect(try difference([item], behind: part) <= most)
+        #expect(try difference([turned], scale: 1.5, behind: part) <= most)
+      }
+    }
+  }
+
   @Test("A material in a mask is drawn again as a whole, with all that it blurs")
   func materialsInMasksLookTheSame() throws {
     let (gray, blue) = (DrawColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.5), DrawColor(red: 0, green: 0, blue: 1))

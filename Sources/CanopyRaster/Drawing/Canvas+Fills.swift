@@ -5,14 +5,12 @@ internal import Foundation
 extension Canvas {
   func draw(_ fill: DisplayFill, in bounds: Extent) {
     if case .material(let material) = fill.paint { drawBackdrop(of: fill, material) }
-    if fill.stroke == nil, case .color(let color) = fill.paint, fillWithMask(fill, color, in: bounds) {
-      return
-    }
     if case .mesh(let mesh) = fill.paint, mesh.background.opacity > 0 {
       var behind = fill
       behind.paint = .color(mesh.background)
       draw(behind, in: bounds)
     }
+    if drawWithMask(fill, in: bounds) { return }
     add(fill.path)
     setRule(fill.style)
     defer { smoothEdges() }
@@ -99,7 +97,7 @@ extension Canvas {
   // MARK: Lines
 
   /// Draws a line along the path that was added last.
-  private func drawLine(_ style: StrokeStyle) {
+  func drawLine(_ style: StrokeStyle) {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return cairo_new_path(cairo) }
     cairo_set_line_width(cairo, style.lineWidth)
     cairo_set_line_cap(cairo, cairo_line_cap_t(style.lineCap))
@@ -149,7 +147,7 @@ extension Canvas {
 
 extension Path {
   /// Whether it has so many steps that it is drawn in pieces.
-  fileprivate var isEndless: Bool { stepCount > 4_000 }
+  var isEndless: Bool { stepCount > 4_000 }
 
   /// The same in pieces of a bearable length, each of which begins where the last one has ended.
   fileprivate var pieces: [Path] {

@@ -73,7 +73,7 @@ import Testing
 
   private func form(_ path: Path, at x: CGFloat = 0, _ y: CGFloat = 0, scale: CGFloat = 1) -> Fingerprint {
     var result = Fingerprint()
-    path.addForm(to: &result, scaledBy: scale, scale, movedBy: CGSize(width: x, height: y))
+    path.addForm(to: &result, under: CGAffineTransform(scale, 0, 0, scale, x, y))
     return result
   }
 
