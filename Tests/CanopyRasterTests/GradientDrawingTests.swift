@@ -92,6 +92,37 @@ import Testing
     #expect(light(image, 10, 40) == 100 && light(image, 90, 40) == 0)
   }
 
+  @Test func moreThanOnceAround() throws {
+    let image = try image(.angular(center: CGPoint(x: 50, y: 50), from: 0, to: 4 * .pi))
+    // The last time is seen.
+    #expect(isNear(light(image, 50, 90), 63) && isNear(light(image, 50, 10), 88))
+    let back = try self.image(.angular(center: CGPoint(x: 50, y: 50), from: 2 * .pi, to: 0))
+    #expect(isNear(light(back, 50, 90), 75) && isNear(light(back, 50, 10), 25))
+  }
+
+  @Test("A gradient around a point is the same to the bit, however much of it is seen", arguments: 0..<20)
+  func angularGradientsDontDependOnClips(seed: UInt64) throws {
+    var dice = Dice(state: seed)
+    func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &dice)) }
+    let colors = [black, white, DrawColor(red: 1, green: 0, blue: 0, opacity: 0.4)]
+    let stops = colors.enumerated().map { DrawGradient.Stop($0.element, at: CGFloat($0.offset) / 2) }
+    let geometry = DrawGradient.Geometry.angular(
+      center: CGPoint(x: number(0...100), y: number(0...100)), from: 0, to: Double(number(-7...7)))
+    let area = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let fill = DisplayFill(area, .gradient(DrawGradient(stops, geometry)))
+    let turn = CGAffineTransform(translationX: number(-20...20), y: 0).rotated(by: number(0...1))
+    let item = DisplayItem(id: 1, .group(DisplayGroup(.transform(turn), [DisplayItem(id: 2, .fill(fill))])))
+    let part = Extent(left: number(0...45), top: number(0...45), right: number(50...100), bottom: number(50...100))
+    func pixels(_ item: DisplayItem) throws -> [[UInt8]] {
+      let size = CGSize(width: 100, height: 100)
+      let image = try #require(RasterImage(DisplayList([item]), size: size, scale: 1, background: .clear))
+      let rows = Int(part.top)..<Int(part.bottom)
+      return rows.map { Array(image.pixels[(400 * $0 + 4 * Int(part.left))..<(400 * $0 + 4 * Int(part.right))]) }
+    }
+    let clipped = DisplayItem(id: 3, .group(DisplayGroup(.clip(Path(part.rect), FillStyle()), [item])))
+    #expect(try pixels(item) == pixels(clipped))
+  }
+
   // MARK: Misuse
 
   @Test func noColoursAreNothing() throws {
@@ -109,5 +140,12 @@ import Testing
     _ = try image(.angular(center: point, from: Double(number), to: 1))
     let stops = [DrawGradient.Stop(white, at: number), DrawGradient.Stop(black, at: 1)]
     _ = try image(.linear(from: .zero, to: CGPoint(x: 9, y: 9)), stops: stops)
+    for from in [0, Double(number)] { _ = try image(.angular(center: .zero, from: from, to: 1), stops: stops) }
+    let part = Float(number)
+    let strange = [
+      DrawColor(red: part, green: -part, blue: -1, opacity: part), DrawColor(red: 2, green: -1, blue: part),
+    ]
+    let colors = strange.enumerated().map { DrawGradient.Stop($0.element, at: CGFloat($0.offset)) }
+    _ = try image(.angular(center: CGPoint(x: 50, y: 50), from: 0, to: 4), stops: colors)
   }
 }

@@ -52,9 +52,7 @@ extension Canvas {
       guard let pattern = mesh.makePattern() else { return false }
       cairo_set_source(cairo, pattern)
       cairo_pattern_destroy(pattern)
-    case .gradient(let gradient):
-      guard let pattern = GradientPattern(gradient, covering: area) else { return false }
-      cairo_set_source(cairo, pattern.pattern)
+    case .gradient(let gradient): return setSource(gradient, covering: area)
     }
     return true
   }

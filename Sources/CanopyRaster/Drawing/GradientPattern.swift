@@ -8,13 +8,8 @@ final class GradientPattern {
 
   /// nil for a gradient of no colours, or one that is nowhere.
   init?(_ gradient: DrawGradient, covering area: Extent) {
-    var stops = gradient.stops.filter(\.location.isFinite).sorted { $0.location < $1.location }
-    guard let first = stops.first, let last = stops.last else { return nil }
-    if gradient.spread != .pad {
-      // Cairo would go over from the last color to the first one of what comes next.
-      if first.location > 0 { stops.insert(DrawGradient.Stop(first.color, at: 0), at: 0) }
-      if last.location < 1 { stops.append(DrawGradient.Stop(last.color, at: 1)) }
-    }
+    let stops = gradient.orderedStops
+    if stops.isEmpty { return nil }
     switch gradient.geometry {
     case .linear(let from, let to):
       pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
@@ -88,6 +83,18 @@ final class GradientPattern {
   }
 }
 
+extension DrawGradient {
+  /// The stops from the first to the last.
+  var orderedStops: [Stop] {
+    var stops = stops.filter(\.location.isFinite).sorted { $0.location < $1.location }
+    guard spread != .pad, let first = stops.first, let last = stops.last else { return stops }
+    // Cairo would go over from the last color to the first one of what comes next.
+    if first.location > 0 { stops.insert(Stop(first.color, at: 0), at: 0) }
+    if last.location < 1 { stops.append(Stop(last.color, at: 1)) }
+    return stops
+  }
+}
+
 extension cairo_extend_t {
   fileprivate init(_ spread: DrawGradient.Spread) {
     switch spread {
@@ -99,7 +106,7 @@ extension cairo_extend_t {
 }
 
 extension DrawColor {
-  fileprivate func mixed(with other: DrawColor, _ part: Float) -> DrawColor {
+  func mixed(with other: DrawColor, _ part: Float) -> DrawColor {
     func mixed(_ one: Float, _ other: Float) -> Float { one + (other - one) * part }
     return DrawColor(
       red: mixed(red, other.red), green: mixed(green, other.green), blue: mixed(blue, other.blue),
