@@ -2,7 +2,7 @@ import Testing
 
 /// What is drawn with masks, kept layouts, and colors put on pixels directly looks as if Cairo alone had drawn it.
 @MainActor @Suite struct PixelOracleTests {
-  /// The number of seeds in each part: fewer where code isn't optimized. 1,000 of them compare 20,000 lists, in half an hour.
+  /// The number of seeds in each part: fewer where code isn't optimized. 1,000 of them compare 20,000 lists, in ten minutes.
   private static var seedsOfAPart: UInt64 {
     #if DEBUG
       2
