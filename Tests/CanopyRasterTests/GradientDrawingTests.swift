@@ -140,7 +140,11 @@ import Testing
     _ = try image(.angular(center: point, from: Double(number), to: 1))
     let stops = [DrawGradient.Stop(white, at: number), DrawGradient.Stop(black, at: 1)]
     _ = try image(.linear(from: .zero, to: CGPoint(x: 9, y: 9)), stops: stops)
-    for from in [0, Double(number)] { _ = try image(.angular(center: .zero, from: from, to: 1), stops: stops) }
+    for from in [0, Double(number)] {
+      _ = try image(.angular(center: .zero, from: from, to: 1))
+      _ = try image(.angular(center: .zero, from: 1, to: from))
+      _ = try image(.angular(center: .zero, from: from, to: 1), stops: stops)
+    }
     let part = Float(number)
     let strange = [
       DrawColor(red: part, green: -part, blue: -1, opacity: part), DrawColor(red: 2, green: -1, blue: part),

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A gradient around a point, as a color for each pixel.
 ///
-/// Cairo puts such a gradient together from patches. Where their edges are depends on how much of them is seen.
+/// Cairo draws such a gradient as a mesh of patches, whose pixels depend on how much of it is seen.
 struct AngularGradient {
   private let center: CGPoint
   /// The angle of the first stop.
@@ -73,7 +73,9 @@ struct AngularGradient {
     while index + 1 < stops.count, stops[index + 1].turn <= turn { index += 1 }
     guard index + 1 < stops.count else { return stops[index].color.pixel }
     let (stop, next) = (stops[index], stops[index + 1])
-    return stop.color.mixed(with: next.color, Float((turn - stop.turn) / (next.turn - stop.turn))).pixel
+    // Of an angle that is a very large number, there may be anything left.
+    let part = max(0, min(1, (turn - stop.turn) / (next.turn - stop.turn)))
+    return stop.color.mixed(with: next.color, Float(part)).pixel
   }
 
   /// How far beside its middle a pixel's color is taken: on the lines between two colors there are many middles, and
@@ -85,7 +87,6 @@ extension DrawColor {
   /// The nearest color that pixels can have.
   fileprivate var limited: DrawColor {
     func limited(_ part: Float) -> Float { max(0, min(1, part)) }
-    return DrawColor(
-      red: limited(red), green: limited(green), blue: limited(blue), opacity: limited(opacity))
+    return DrawColor(red: limited(red), green: limited(green), blue: limited(blue), opacity: limited(opacity))
   }
 }

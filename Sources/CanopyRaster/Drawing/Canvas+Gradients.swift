@@ -20,7 +20,7 @@ extension Canvas {
     // Smooth edges take a pixel more. The plain way doesn't rely on bounds.
     if method == .fast { seen = seen.intersection(area.applying(map).grown(by: 1)) }
     seen = seen.rounded
-    guard !seen.isEmpty, let picture = PixelPicture(width: seen.width, height: seen.height) { _ in },
+    guard !seen.isEmpty, let picture = PixelPicture(width: seen.width, height: seen.height, { _ in }),
       let pixels = PixelBuffer(picture.surface)
     else { return false }
     let toPixels = map.concatenating(CGAffineTransform(translationX: -seen.left, y: -seen.top))
