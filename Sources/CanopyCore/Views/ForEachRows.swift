@@ -4,7 +4,7 @@
 @MainActor
 @usableFromInline
 class ForEachRows<ID: Hashable, Content: View>: RowReading {
-  @usableFromInline final var rows: [Row] = []
+  @exclusivity(unchecked) @usableFromInline final var rows: [Row] = []
   @usableFromInline final let words = Content._words
   /// Whether a row is always one element, and so needs no group.
   @usableFromInline final let isSingle = Content._elements == 1

@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 extension Path {
   /// Whether any of it is not straight.

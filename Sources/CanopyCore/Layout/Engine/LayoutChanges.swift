@@ -13,13 +13,13 @@ final class LayoutChanges {
   }
 
   /// What waits to answer anew and has nothing inside it: it may do so in any order.
-  private var dirtyLeaves: [Entry] = []
+  @exclusivity(unchecked) private var dirtyLeaves: [Entry] = []
   /// The others that wait, by how deep they are.
-  private var dirty: [[Entry]] = []
+  @exclusivity(unchecked) private var dirty: [[Entry]] = []
   /// The deepest that may wait; -1 if nothing does.
-  private var deepest = -1
+  @exclusivity(unchecked) private var deepest = -1
   /// What has to put its parts somewhere anew, with its depth.
-  private var toPlace: [(depth: Int, entry: Entry)] = []
+  @exclusivity(unchecked) private var toPlace: [(depth: Int, entry: Entry)] = []
 
   // MARK: Telling
 
@@ -79,7 +79,7 @@ final class LayoutChanges {
   func moved() { hasMoved = true }
 
   /// Whether anything is to be seen somewhere else than after the last update.
-  private var hasMoved = false
+  @exclusivity(unchecked) private var hasMoved = false
 
   // MARK: Doing
 

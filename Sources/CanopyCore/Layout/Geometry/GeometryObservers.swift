@@ -13,7 +13,7 @@ final class GeometryObservers {
   }
 
   /// Those that have been removed leave a gap, until there are many.
-  private var entries: [Entry] = []
+  @exclusivity(unchecked) private var entries: [Entry] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
   func add(_ observer: any GeometryObserver) {

@@ -8,8 +8,8 @@ final class LazyContainers {
     unowned(unsafe) let container: LazyContainer
   }
 
-  private var containers: [Entry] = []
-  private var wanted: [(window: RowWindow, range: Range<Int>)] = []
+  @exclusivity(unchecked) private var containers: [Entry] = []
+  @exclusivity(unchecked) private var wanted: [(window: RowWindow, range: Range<Int>)] = []
 
   func add(_ container: LazyContainer) { containers.append(Entry(container: container)) }
 
@@ -30,7 +30,7 @@ final class LazyContainers {
   // MARK: Settling
 
   /// The number of times that the running layout has made rows.
-  private var makings = 0
+  @exclusivity(unchecked) private var makings = 0
 
   /// The number of times after which rows that are there stay.
   private static var makingsUntilRowsStay: Int { 6 }
