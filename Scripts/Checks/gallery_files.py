@@ -25,7 +25,8 @@ class Limits(NamedTuple):
     page: float
 
 
-LIMITS = {"svg": Limits(48, 1), "pdf": Limits(48, 1)}
+# The widths of letters in a PDF file are rounded to a thousandth of their size, which adds up along a line.
+LIMITS = {"svg": Limits(42, 0.6), "pdf": Limits(50, 1.25)}
 DRAW = {
     "png": ["pngtopnm", "{file}"],
     "svg": ["rsvg-convert", "--zoom=2", "{file}"],
