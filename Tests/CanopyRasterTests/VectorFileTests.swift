@@ -41,6 +41,34 @@ import Testing
     }
   }
 
+  @Test("A material in a file blurs what is behind it, as far as its group goes")
+  func materialsBlurWhatIsBehindThem() throws {
+    let (blue, gray) = (DrawColor(red: 0, green: 0, blue: 1), DrawColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.4))
+    func fill(_ rect: CGRect, _ paint: DrawPaint) -> DisplayItem {
+      DisplayItem(id: 1, .fill(DisplayFill(Path(rect), paint)))
+    }
+    let paper = fill(CGRect(origin: .zero, size: Self.size), .color(Self.white))
+    let behind = fill(CGRect(x: 10, y: 10, width: 20, height: 40), .color(Self.black))
+    let items = [
+      fill(CGRect(x: 30, y: 20, width: 15, height: 30), .color(blue)),
+      fill(CGRect(x: 5, y: 15, width: 60, height: 25), .material(DrawMaterial(tone: gray, blur: 4))),
+    ]
+    let clip = Path(roundedRect: CGRect(x: 8, y: 8, width: 50, height: 44), cornerRadius: 10)
+    let map = CGAffineTransform(translationX: 6, y: -4).scaledBy(x: 1.1, y: 0.9)
+    func group(_ effect: DisplayGroup.Effect, _ items: [DisplayItem]) -> [DisplayItem] {
+      [DisplayItem(id: 2, .group(DisplayGroup(effect, items)))]
+    }
+    for inside in [
+      items, group(.clip(clip, FillStyle()), items), group(.clip(clip, FillStyle()), group(.transform(map), items)),
+      group(.transform(map), [behind] + group(.layer(opacity: 0.8), items)),
+    ] {
+      let list = DisplayList([paper, behind] + inside)
+      let (pixels, file) = (try picture(list, scale: 2), try pictureOfFile(list, scale: 2))
+      let difference = zip(blocks(pixels), blocks(file)).map { abs($0 - $1) }.max() ?? .max
+      #expect(difference <= 6, "off by \(difference): \(inside)")
+    }
+  }
+
   // MARK: Random lists
 
   /// The means of blocks of 8 by 8 pixels, channel by channel.
@@ -66,8 +94,6 @@ import Testing
       id: 0, .fill(DisplayFill(Path(CGRect(x: -9, y: -9, width: 99, height: 99)), .color(Self.white))))
     for seed in (part * 10)..<(part * 10 + 10) {
       var random = RandomDisplayList(seed: seed)
-      // A file can't read what is behind a material.
-      random.hasMaterials = false
       // What is taken away from the paper shows what is behind it, white as well.
       let layer = DisplayGroup(.layer(opacity: 1), [paper] + random.list().items)
       let list = DisplayList([DisplayItem(id: 0, .group(layer))])

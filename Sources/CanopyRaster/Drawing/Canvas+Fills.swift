@@ -75,14 +75,19 @@ extension Canvas {
     return true
   }
 
-  /// Draws what has been drawn so far once more, blurred, inside of an area.
+  /// Draws once more, blurred, the part of the picture so far that is inside of an area.
   private func drawBackdrop(of fill: DisplayFill, _ material: DrawMaterial) {
-    let target = cairo_get_group_target(cairo)
-    guard fill.stroke == nil, let target, cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE,
+    guard fill.stroke == nil, let target = cairo_get_group_target(cairo),
       let behind = Offscreen(
         fill.bounds.grown(by: 3 * material.blur), of: self, reach: 3 * material.blur)
     else { return }
-    behind.copy(target)
+    if cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE {
+      behind.copy(target)
+    } else if let backdrop {
+      backdrop.draw(on: behind)
+    } else {
+      return
+    }
     behind.change { blur($0, deviation: behind.deviation(ofBlur: material.blur)) }
     saving {
       add(fill.path)

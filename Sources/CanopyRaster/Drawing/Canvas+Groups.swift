@@ -7,6 +7,7 @@ extension Canvas {
     var canvas = self
     // In all other groups, what is drawn is not seen as it is drawn, or not all of it.
     if case .transform = group.effect {} else { canvas.open = nil }
+    canvas.backdrop = backdrop?.inside(group.effect, toDevice)
     saving { canvas.draw(group.items, group.effect) }
   }
 

@@ -12,10 +12,20 @@ struct Canvas {
   /// Pixels that may be changed directly, if what is drawn is seen just there and just so.
   var open: OpenPixels?
   var method = DrawingMethod.fast
+  /// The items that have been drawn, if the target isn't made of pixels and materials are to come.
+  var backdrop: Backdrop?
 
   func draw(_ items: [DisplayItem]) {
     if method == .plain { return items.forEach(draw) }
     let visible = clip
+    if let backdrop {
+      for index in items.indices where visible.meets(items[index].bounds) {
+        var canvas = self
+        canvas.backdrop = backdrop.after(items[..<index])
+        canvas.draw(items[index])
+      }
+      return
+    }
     for item in items where visible.meets(item.bounds) { draw(item) }
   }
 

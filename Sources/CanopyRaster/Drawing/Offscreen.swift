@@ -90,6 +90,19 @@ final class Offscreen {
     }
   }
 
+  /// Draws items on the pixels.
+  ///
+  /// - Parameter map: From the coordinates of the items to those of the target that this is a part of.
+  func draw(_ items: [DisplayItem], _ map: CGAffineTransform) {
+    let toTarget = CGAffineTransform(scaleX: targetResolution, y: targetResolution)
+      .concatenating(CGAffineTransform(translationX: -origin.x, y: -origin.y))
+    canvas.saving {
+      cairo_identity_matrix(canvas.cairo)
+      canvas.transform(by: map.concatenating(toTarget))
+      canvas.draw(items)
+    }
+  }
+
   /// Has `use` make use of the pixels on another canvas, at their place moved by an offset.
   private func use(on other: Canvas, movedBy offset: CGSize, _ use: (_ x: CGFloat, _ y: CGFloat) -> Void) {
     let map = other.toDevice

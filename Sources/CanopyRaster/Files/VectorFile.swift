@@ -44,8 +44,10 @@ package final class VectorFile {
 
   /// - Parameter resolution: How many pixels a point has of what can only be drawn as pixels: what is blurred.
   package func draw(_ list: DisplayList, resolution: CGFloat = 2) {
-    Canvas(cairo: cairo, statistics: DrawingStatistics(), resolution: max(resolution.isFinite ? resolution : 1, 0.1))
-      .draw(list.items)
+    var canvas = Canvas(
+      cairo: cairo, statistics: DrawingStatistics(), resolution: max(resolution.isFinite ? resolution : 1, 0.1))
+    if list.items.widestBlur > 0 { canvas.backdrop = Backdrop(canvas.toDevice) }
+    canvas.draw(list.items)
   }
 
   package func endPage() { cairo_show_page(cairo) }

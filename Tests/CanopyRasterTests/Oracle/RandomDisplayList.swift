@@ -5,9 +5,6 @@ import Foundation
 struct RandomDisplayList {
   static let size = CGSize(width: 80, height: 56)
 
-  /// A Boolean value that indicates whether areas may show what is behind them, blurred: files can't, and show the tone.
-  var hasMaterials = true
-
   private var dice: Dice
   private var nextID: UInt32 = 0
 
@@ -125,7 +122,7 @@ struct RandomDisplayList {
     case 0...5: return .color(color())
     case 6:
       let material = DrawMaterial(tone: color().multiplyingOpacity(by: 0.5), blur: number(0...4))
-      return hasMaterials ? .material(material) : .color(material.tone)
+      return .material(material)
     case 7 where isTrue(oneIn: 3):
       let points = [point(), point(), point(), point()]
       return .mesh(

@@ -1,0 +1,46 @@
+internal import CPango
+internal import CanopyDrawing
+internal import Foundation
+
+/// The items that have been drawn on a file, which materials blur: a file can't be asked for its pixels.
+final class Backdrop {
+  /// The items of the innermost group that have been drawn.
+  private let items: ArraySlice<DisplayItem>
+  private let place: Place
+
+  private enum Place {
+    /// The whole target, or a group that is drawn by itself, with a map from its coordinates to the target.
+    case target(CGAffineTransform)
+    case group(DisplayGroup.Effect, in: Backdrop)
+  }
+
+  private init(_ items: ArraySlice<DisplayItem>, _ place: Place) { (self.items, self.place) = (items, place) }
+
+  /// Creates an empty backdrop for a target, or for a group that is drawn by itself.
+  convenience init(_ map: CGAffineTransform) { self.init([], .target(map)) }
+
+  /// Returns the backdrop of an item that follows others in the same group.
+  func after(_ items: ArraySlice<DisplayItem>) -> Backdrop { Backdrop(items, place) }
+
+  /// Returns the backdrop of a group's first item.
+  ///
+  /// - Parameter map: A map from the coordinates of the group to the target.
+  func inside(_ effect: DisplayGroup.Effect, _ map: CGAffineTransform) -> Backdrop {
+    switch effect {
+    case .transform, .clip: Backdrop([], .group(effect, in: self))
+    case .mask, .layer, .blend, .shadow, .projection, .blur, .colors, .threshold: Backdrop(map)
+    }
+  }
+
+  /// Draws all items on pixels.
+  func draw(on pixels: Offscreen) { draw(on: pixels, []) }
+
+  private func draw(on pixels: Offscreen, _ inner: [DisplayItem]) {
+    let items = items + inner
+    switch place {
+    case .target(let map): pixels.draw(Array(items), map)
+    case .group(let effect, let outer):
+      outer.draw(on: pixels, [DisplayItem(id: 0, .group(DisplayGroup(effect, Array(items))))])
+    }
+  }
+}
