@@ -105,5 +105,5 @@ def check(folder: Path, draw: Callable[[Path], Pixels] = draw) -> list[str]:
 
 
 if __name__ == "__main__":
-    found = check(Path(sys.argv[1]))
-    sys.exit("\n".join(found))
+    if found := check(Path(sys.argv[1])):
+        sys.exit("\n".join(found))
