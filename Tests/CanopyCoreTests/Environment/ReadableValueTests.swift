@@ -19,11 +19,33 @@ import Testing
 
   /// What a place says about the values that a modifier sets there, without who has set them.
   private func said(_ modify: (AnyView) -> some View) -> [String] {
+    lines(modify).map { $0.components(separatedBy: ", set by ")[0] }
+  }
+
+  /// The name of the modifier that sets the first value.
+  private func writer(_ modify: (AnyView) -> some View) -> String? {
+    let line = lines(modify).first ?? ""
+    return line.components(separatedBy: ", set by ").last?.components(separatedBy: " in the body of ").first
+  }
+
+  private func lines(_ modify: (AnyView) -> some View) -> [String] {
     let note = Note()
     let reader = Reader { note.lines = $0.components(separatedBy: "\n") }
     let screen = TestScreen { modify(AnyView(reader)) }
     _ = screen.isClosed
-    return note.lines.filter { !$0.contains("set by the host") }.map { $0.components(separatedBy: ", set by ")[0] }
+    return note.lines.filter { !$0.contains("set by the host") }
+  }
+
+  @Test func modifiersAreCalledAsInTheSource() {
+    #expect(writer { $0.lineLimit(2) } == "lineLimit(_:)")
+    #expect(writer { $0.lineLimit(2...) } == "lineLimit(_:)")
+    #expect(writer { $0.lineLimit(2, reservesSpace: true) } == "lineLimit(_:reservesSpace:)")
+    #expect(writer { $0.foregroundStyle(.red) } == "foregroundStyle(_:)")
+    #expect(writer { $0.foregroundStyle(.red, .blue) } == "foregroundStyle(_:_:)")
+    #expect(writer { $0.foregroundColor(.red) } == "foregroundColor(_:)")
+    #expect(writer { $0.refreshable {} } == "refreshable(action:)")
+    #expect(writer { $0.renameAction {} } == "renameAction(_:)")
+    #expect(writer { $0.environment(\.lineSpacing, 3) } == #"environment(\.lineSpacing)"#)
   }
 
   @Test func fonts() {

@@ -43,7 +43,7 @@ extension View {
   }
 
   // Only styles that need it look at what is set around.
-  nonisolated private func foreground(_ foreground: Foreground) -> some View {
-    environment(foreground.isRelative ? \.relativeForeground : \.foreground, foreground)
+  nonisolated private func foreground(_ foreground: Foreground, for modifier: StaticString = #function) -> some View {
+    setting(foreground.isRelative ? \.relativeForeground : \.foreground, foreground, for: modifier)
   }
 }

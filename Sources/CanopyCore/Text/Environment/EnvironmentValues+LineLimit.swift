@@ -24,29 +24,25 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how many lines text may have; `nil` is as many as it needs.
-  nonisolated public func lineLimit(_ number: Int?) -> some View { lineLimits(lower: nil, upper: number) }
+  nonisolated public func lineLimit(_ number: Int?) -> some View { setting(\.lineLimits, LineLimits(upper: number)) }
 
   /// Sets how many lines text has at least.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    lineLimits(lower: limit.lowerBound, upper: nil)
+    setting(\.lineLimits, LineLimits(lower: limit.lowerBound, upper: nil))
   }
 
   /// Sets how many lines text may have.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    lineLimits(lower: nil, upper: limit.upperBound)
+    setting(\.lineLimits, LineLimits(upper: limit.upperBound))
   }
 
   /// Sets for how many lines text takes room at least and at most.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    lineLimits(lower: limit.lowerBound, upper: limit.upperBound)
+    setting(\.lineLimits, LineLimits(lower: limit.lowerBound, upper: limit.upperBound))
   }
 
   /// Sets how many lines text may have, and whether it takes room for them even if it has fewer.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    lineLimits(lower: reservesSpace ? limit : nil, upper: limit)
-  }
-
-  nonisolated private func lineLimits(lower: Int?, upper: Int?) -> some View {
-    setting(\.lineLimits, LineLimits(lower: lower, upper: upper))
+    setting(\.lineLimits, LineLimits(lower: reservesSpace ? limit : nil, upper: limit))
   }
 }

@@ -29,7 +29,7 @@ struct RefreshableModifier {
 extension RefreshableModifier: ViewModifier {
   func body(content: Content) -> some View {
     box.function = action
-    return content.environment(\.refresh, RefreshAction(box: box))
+    return content.setting(\.refresh, RefreshAction(box: box), for: "refreshable(action:)")
   }
 }
 
@@ -42,6 +42,6 @@ struct RenameActionModifier {
 extension RenameActionModifier: ViewModifier {
   func body(content: Content) -> some View {
     box.function = action
-    return content.environment(\.rename, RenameAction(box: box))
+    return content.setting(\.rename, RenameAction(box: box), for: "renameAction(_:)")
   }
 }
