@@ -31,8 +31,16 @@ struct AnyButtonStyle {
   }
 }
 
+extension AnyButtonStyle: CustomStringConvertible {
+  /// The style that makes the button.
+  var description: String { styles.last.map { "\($0.style)" } ?? "\(DefaultButtonStyle())" }
+}
+
 @MainActor
 private protocol StyleOfAnyKind {
+  associatedtype Style
+
+  nonisolated var style: Style { get }
   func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView
 }
 

@@ -22,6 +22,14 @@ extension LineLimits: WrittenAsCode {
   }
 }
 
+extension Text.LineStyle: WrittenAsCode {
+  var code: String {
+    if self == .single { return ".single" }
+    let color = color.map { ", color: \(readableText(of: $0))" } ?? ""
+    return "Text.LineStyle(pattern: .\(pattern.kind)\(color))"
+  }
+}
+
 extension RedactionReasons: WrittenAsCode {
   var code: String {
     let names: [(RedactionReasons, String)] = [

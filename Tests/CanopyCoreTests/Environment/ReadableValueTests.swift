@@ -67,6 +67,14 @@ import Testing
     #expect(said { $0.fontWeight(.semibold) } == [#"\.fontEmphasis = .semibold"#])
   }
 
+  @Test func lines() {
+    #expect(said { $0.underline() } == [#"\.underlineStyle = .single"#])
+    #expect(
+      said { $0.strikethrough(pattern: .dash, color: .red) }
+        == [#"\.strikethroughStyle = Text.LineStyle(pattern: .dash, color: red)"#])
+    #expect(said { $0.buttonStyle(.plain) } == [#"\.buttonStyle = PlainButtonStyle()"#])
+  }
+
   @Test func styles() {
     #expect(said { $0.foregroundStyle(.red, .blue) } == [#"\.foreground = red, blue"#])
     #expect(said { $0.foregroundStyle(.secondary) } == [#"\.foreground = .secondary"#])
