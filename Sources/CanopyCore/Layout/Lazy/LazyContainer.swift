@@ -135,7 +135,9 @@ final class LazyContainer: ContainerLayout {
     for span in placed.spans {
       noteAnchor(span, view.visible)
       let range = view.range(of: span, tracks: placed.tracks.tracks.count)
-      if !LazyContainers.shared.want(range, of: span.window) { isAtRest = false }
+      // In a plain list, rows are much alike, and guesses are good.
+      let rowsStay = placed.spans.count > 1 || !span.isFlat
+      if !LazyContainers.shared.want(range, of: span.window, rowsStay: rowsStay) { isAtRest = false }
     }
     if isAtRest { rest(placed) }
   }

@@ -17,11 +17,13 @@ final class LazyContainers {
 
   /// Notes which rows of a window are to be in the tree. The last call counts.
   ///
-  /// - Returns: A Boolean value that indicates whether they are there.
+  /// - Parameter rowsStay: A Boolean value that indicates whether rows stay until none are missing.
+  /// - Returns: A Boolean value that indicates whether the rows are there.
   @discardableResult
-  func want(_ range: Range<Int>, of window: RowWindow) -> Bool {
+  func want(_ range: Range<Int>, of window: RowWindow, rowsStay: Bool = false) -> Bool {
     wanted.removeAll { $0.window === window }
-    let range = rangeThatSettles(range, of: window)
+    let staysLong = makings >= Self.makingsUntilRowsStay
+    let range = rowsStay || staysLong ? rangeThatStays(range, of: window) : range
     if range == window.range { return true }
     wanted.append((window, range))
     return false
@@ -31,8 +33,12 @@ final class LazyContainers {
 
   /// The number of times that the running layout has made rows.
   @exclusivity(unchecked) private var makings = 0
+  /// A Boolean value that indicates whether rows that are far away leave.
+  @exclusivity(unchecked) private var isLettingGo = false
+  /// A Boolean value that indicates whether they have in the running layout.
+  @exclusivity(unchecked) private var hasLetGo = false
 
-  /// The number of times after which rows that are there stay.
+  /// The number of times after which rows stay in any container.
   private static var makingsUntilRowsStay: Int { 6 }
 
   /// The largest distance between rows that are there and rows that come, if the former stay.
@@ -40,12 +46,12 @@ final class LazyContainers {
 
   /// Returns the rows to have in the tree, where `range` is what is to be seen.
   ///
-  /// A row in a row may be wanted only until it is there: the rows inside turn out to be shorter than assumed, and the row
-  /// is too far away. When it has left, nobody knows how long it is, and it is wanted again. So if a layout takes long to
-  /// settle, rows only come; the next one lets go of them.
-  private func rangeThatSettles(_ range: Range<Int>, of window: RowWindow) -> Range<Int> {
+  /// While rows are missing, places are guesses, and a row may seem to be far away only because nobody knows how long the
+  /// rows before it are. If it left, it would come back in the same update: it would disappear and appear, and could come
+  /// and go for ever. So rows only come until none are missing; then those that are far away leave.
+  private func rangeThatStays(_ range: Range<Int>, of window: RowWindow) -> Range<Int> {
     let old = window.range
-    guard makings >= Self.makingsUntilRowsStay, !old.isEmpty else { return range }
+    if isLettingGo || old.isEmpty { return range }
     if range.isEmpty { return old }
     // Rows in between have to come, too, so they may not be many.
     guard range.lowerBound - old.upperBound <= Self.mostRowsBetween,
@@ -87,9 +93,15 @@ final class LazyContainers {
     // All that is to be seen is there: now it is known best how long the rest may be.
     var hasLearned = false
     for entry in containers where entry.container.learn() { hasLearned = true }
-    guard hasLearned else { return false }
-    layOut()
+    if hasLearned {
+      layOut()
+      wantRows()
+      guard wanted.isEmpty else { return true }
+    }
+    if hasLetGo { return false }
+    (isLettingGo, hasLetGo) = (true, true)
     wantRows()
+    isLettingGo = false
     return !wanted.isEmpty
   }
 
@@ -104,7 +116,7 @@ final class LazyContainers {
   @MainActor
   func makeRows() -> Bool {
     guard !wanted.isEmpty else {
-      makings = 0
+      (makings, hasLetGo) = (0, false)
       return false
     }
     makings += 1

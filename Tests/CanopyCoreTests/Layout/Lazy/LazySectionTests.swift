@@ -23,6 +23,48 @@ import Testing
     #expect(try screen.find("header 0").frame.minY == 0)
   }
 
+  /// A section above may be taken to be as long as the others, and then turn out to be short.
+  @Test(arguments: [[1, 3], [1, 50], [3, 50], [50, 1], [50, 50]], [false, true])
+  func rowsThatStayInSightNeitherAppearNorDisappear(counts: [Int], isAbove: Bool) throws {
+    let log = Log()
+    let screen = layOut { Growing(counts: counts, isAbove: isAbove, log: log) }
+    let before = Set(screen.texts.filter { $0.contains(".") })
+    log.lines = []
+    try screen.find("grow").tap()
+    let now = Set(screen.texts.filter { $0.contains(".") })
+    #expect(Set(log.lines) == Set(now.subtracting(before).map { "+\($0)" } + before.subtracting(now).map { "-\($0)" }))
+    #expect(Set(log.lines).count == log.lines.count, "\(log.lines)")
+  }
+
+  private final class Log { var lines: [String] = [] }
+
+  /// Groups of rows; another group comes above or below.
+  private struct Growing: View {
+    let counts: [Int]
+    let isAbove: Bool
+    let log: Log
+    @State private var groups = [1]
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("grow") { groups.insert(isAbove ? 0 : 2, at: isAbove ? 0 : 1) }
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(groups, id: \.self) { group in
+              ForEach(0..<counts[group % 2], id: \.self) { row($0, of: group) }
+            }
+          }
+        }
+      }
+    }
+
+    private func row(_ number: Int, of group: Int) -> some View {
+      let name = "\(group).\(number)"
+      return Text(name).frame(height: 20).onAppear { log.lines.append("+\(name)") }
+        .onDisappear { log.lines.append("-\(name)") }
+    }
+  }
+
   @Test func othersAreNotPinned() throws {
     let screen = layOut { sections(pinned: []) }
     try screen.scroll(10)
