@@ -27,6 +27,13 @@ public import Foundation
   nonisolated public static var role: ShapeRole { Content.role }
 }
 
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// Returns the shape, inset and moved as far.
+  nonisolated public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
 /// A shape that is turned around a point.
 @frozen public struct RotatedShape<Content: Shape>: Shape {
   /// The shape.
@@ -54,6 +61,13 @@ public import Foundation
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// As the shape that is turned.
   nonisolated public static var role: ShapeRole { Content.role }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// Returns the shape, inset and turned as far.
+  nonisolated public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+  }
 }
 
 /// A shape that is made larger or smaller around a point.

@@ -33,6 +33,12 @@ import Testing
   @Test func derivedShapesAreInTheSameCoordinates() {
     #expect(list { Corner().inset(by: 2).fill(.red) } == ["fill #FF383C: rectangle 82,42 6×16"])
     #expect(list { Corner().offset(x: 5, y: 1).fill(.red) } == ["fill #FF383C: rectangle 85,41 10×20"])
+    #expect(
+      list { Corner().offset(x: 5, y: 1).strokeBorder(.red, lineWidth: 2) }
+        == ["stroke 2 #FF383C: rectangle 86,42 8×18"])
+    #expect(
+      list { Corner().rotation(.degrees(180), anchor: .topLeading).inset(by: 2).fill(.red) }
+        == ["fill #FF383C: 78,38 m 72,38 l 72,22 l 78,22 l h"])
     #expect(list { Corner().scale(0.5, anchor: .topLeading).fill(.red) } == ["fill #FF383C: rectangle 80,40 5×10"])
     #expect(
       list { Corner().transform(CGAffineTransform(scaleX: 2, y: 0.5)).fill(.red) }
