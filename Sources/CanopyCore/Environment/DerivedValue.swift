@@ -43,6 +43,8 @@ final class DerivedValue<Value>: AnyDerivedValue, @unchecked Sendable {
     return isKnown ? room.pointee : computed()
   }
 
+  override var isComputed: Bool { true }
+
   override func refresh() -> Bool {
     let new = room + 1
     observed.follow { new.initialize(to: computed()) }

@@ -27,6 +27,8 @@ final class WholeEnvironment: Source, @unchecked Sendable {
     if handedOn == nil { handedOn = EnvironmentCapture(capture, followedBy: self) }
   }
 
+  override var isComputed: Bool { true }
+
   override func refresh() -> Bool {
     guard let handedOn else { return false }
     let now = EnvironmentCapture(of: scope, readBy: nil)

@@ -110,6 +110,8 @@ final class PreferenceValue<Key: PreferenceKey>: Source, @unchecked Sendable {
     return value ?? computed
   }
 
+  override var isComputed: Bool { true }
+
   override func refresh() -> Bool {
     let new = computed
     if let value, areEqual(value, new) { return false }

@@ -77,6 +77,9 @@ package class Source: @unchecked Sendable {
   /// What explanations call it.
   var title: SourceTitle { SourceTitle(.other, label) }
 
+  /// A Boolean value that indicates whether the value is computed from others.
+  var isComputed: Bool { false }
+
   /// Brings the value up to date, if it is computed from others. Returns true if it has changed.
   func refresh() -> Bool { true }
 }
@@ -86,7 +89,8 @@ private enum SourceNode: ClientRule {
   static func evaluate(_ memory: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool {
     let source = source(memory)
     guard source.refresh() else { return false }
-    if UpdateJournal.isOn { UpdateJournal.refreshed(source) }
+    // The first evaluation of the others is no change.
+    if UpdateJournal.isOn, source.isComputed { UpdateJournal.refreshed(source) }
     return true
   }
 

@@ -32,6 +32,15 @@ import Testing
     tree.end()
   }
 
+  /// The first update may go through several rounds.
+  @Test func anObjectThatIsReadForTheFirstTimeHasNotChanged() {
+    let log = Log()
+    let screen = TestScreen { WithObject(log: log) }
+    #expect(screen.texts == ["1 0"])
+    #expect(
+      log.take() == ["WithObject: @self, @identity, _count, _object changed.", "WithObject: _count changed."])
+  }
+
   @Test func modifiersPrintTheirChanges() throws {
     let log = Log()
     let screen = TestScreen { Text("text").modifier(Counting(log: log)) }
@@ -97,5 +106,18 @@ private struct Counting: ViewModifier {
       Text(verbatim: "\(count)")
       Button("more") { count += 1 }
     }
+  }
+}
+
+private final class Numbers: ObservableObject { @Published var number = 0 }
+
+private struct WithObject: View {
+  let log: Log
+  @State private var count = 0
+  @StateObject private var object = Numbers()
+
+  var body: some View {
+    let _ = log.add(Self.self)
+    Text("\(count) \(object.number)").onAppear { count += 1 }
   }
 }

@@ -71,6 +71,8 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
     mirrors = environment.layoutDirection == .rightToLeft
   }
 
+  override var isComputed: Bool { true }
+
   override func refresh() -> Bool {
     guard !hasEnded else { return false }
     let (oldScale, oldMirrors) = (displayScale, mirrors)

@@ -14,6 +14,8 @@ final class DetentFollower: Source, @unchecked Sendable {
 
   override var label: String { "the detent of a sheet" }
 
+  override var isComputed: Bool { true }
+
   override func refresh() -> Bool {
     let new = observed.follow { selection.binding.wrappedValue }
     guard new != known else { return false }
