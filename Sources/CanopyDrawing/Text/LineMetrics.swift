@@ -50,6 +50,7 @@ extension LineMetrics {
 extension CGFloat {
   /// The length rounded up to whole pixels. A ten-thousandth of a pixel more than that is an error of rounding.
   package func roundedUpToPixel(_ displayScale: CGFloat) -> CGFloat {
-    (self * displayScale - 1e-4).rounded(.up) / displayScale
+    // Adding 0 makes 0 of the -0 that nothing is rounded up to.
+    ((self * displayScale - 1e-4).rounded(.up) + 0) / displayScale
   }
 }

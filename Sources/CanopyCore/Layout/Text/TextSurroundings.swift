@@ -53,9 +53,10 @@ extension CGFloat {
 extension FontRequest {
   init(_ font: ResolvedFont) {
     self.init(
-      family: Family(font), size: font.size, leading: font.leading.points, weight: font.weight.number,
-      width: font.width.percent, isItalic: font.isItalic, hasMonospacedDigits: font.hasMonospacedDigits,
-      hasLowercaseSmallCaps: font.hasLowercaseSmallCaps, hasUppercaseSmallCaps: font.hasUppercaseSmallCaps)
+      family: Family(font), size: font.size.isNaN ? 0 : font.size, leading: font.leading.points,
+      weight: font.weight.number, width: font.width.percent, isItalic: font.isItalic,
+      hasMonospacedDigits: font.hasMonospacedDigits, hasLowercaseSmallCaps: font.hasLowercaseSmallCaps,
+      hasUppercaseSmallCaps: font.hasUppercaseSmallCaps)
   }
 }
 
