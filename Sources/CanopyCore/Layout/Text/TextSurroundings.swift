@@ -52,8 +52,10 @@ extension CGFloat {
 
 extension FontRequest {
   init(_ font: ResolvedFont) {
+    // Fonts of other sizes can't be drawn; 0 stands for no number.
+    let size = font.size.isNaN ? 0 : min(max(font.size, 0), 10_000)
     self.init(
-      family: Family(font), size: font.size.isNaN ? 0 : font.size, leading: font.leading.points,
+      family: Family(font), size: size, leading: font.leading.points,
       weight: font.weight.number, width: font.width.percent, isItalic: font.isItalic,
       hasMonospacedDigits: font.hasMonospacedDigits, hasLowercaseSmallCaps: font.hasLowercaseSmallCaps,
       hasUppercaseSmallCaps: font.hasUppercaseSmallCaps)
