@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// The values that are set here, as what is seen where nobody sets anything.
+  /// The values that are set here, as the defaults of a tree.
   ///
   /// A host sets so what every window of it has. Explanations and differences leave it out.
   package var asDefaults: EnvironmentValues {

@@ -89,7 +89,7 @@ private enum SourceNode: ClientRule {
   static func evaluate(_ memory: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool {
     let source = source(memory)
     guard source.refresh() else { return false }
-    // The first evaluation of the others is no change.
+    // Other sources note their changes themselves, and evaluating one for the first time isn't a change.
     if UpdateJournal.isOn, source.isComputed { UpdateJournal.refreshed(source) }
     return true
   }

@@ -87,7 +87,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 // That the first parameter is no `Binding<C>` is for mistakes: the compiler would explain each one in a row of other data
-// as data that is no binding. Where elements say themselves who they are, a binding is a collection like any other.
+// as data that is no binding. For `Identifiable` elements, a binding is a collection like any other.
 extension ForEach where Content: View {
   /// Makes a view for each element of a collection behind a binding; the value at `id` says who it is.
   public init<C: _BindingToCollection>(

@@ -73,7 +73,7 @@ extension [DisplayItem] {
     }
   }
 
-  /// How far materials in them blur what is behind them; 0 if there are none.
+  /// The largest radius by which materials in them blur; 0 if there are none.
   package var widestBlur: CGFloat {
     reduce(0) { widest, item in
       switch item.content {
@@ -90,7 +90,7 @@ extension DisplayGroup {
   /// All that is drawn for the group: its items, and those of its mask.
   fileprivate var inside: [DisplayItem] { if case .mask(let mask) = effect { items + mask } else { items } }
 
-  /// How far materials in it blur what is behind them; 0 if there are none.
+  /// The largest radius by which materials in it blur; 0 if there are none.
   fileprivate var widestBlur: CGFloat { inside.widestBlur }
 }
 

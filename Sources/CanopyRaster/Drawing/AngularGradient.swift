@@ -10,12 +10,12 @@ struct AngularGradient {
   private let start: Double
   /// From the first stop to the last one: 1 for angles that grow, -1 for angles that get smaller.
   private let direction: Double
-  /// How far the last stop is from the first one, in radians.
+  /// The angle between the first stop and the last one, in radians.
   private let length: Double
   private let stops: [Stop]
 
   private struct Stop {
-    /// How far it is from the first one, in radians.
+    /// The angle between the first stop and this one, in radians.
     let turn: Double
     let color: DrawColor
   }
@@ -53,13 +53,13 @@ struct AngularGradient {
     }
   }
 
-  /// How far a direction from the center is from the first stop, in radians.
+  /// Returns the angle between the first stop and a direction from the center, in radians.
   @inline(__always)
   private func turn(to x: CGFloat, _ y: CGFloat) -> Double {
     let circle = 2 * Double.pi
     var turn = (atan2(y, x) - start) * direction
     turn -= circle * (turn / circle).rounded(.down)
-    // Where a gradient goes around more than once, the last time is seen.
+    // A gradient that goes around more than once shows its last turn.
     if length > circle { turn += circle * ((length - turn) / circle).rounded(.down) }
     return turn
   }
@@ -67,7 +67,7 @@ struct AngularGradient {
   /// The color at a distance from the first stop, as it is in memory.
   @inline(__always)
   private func pixel(at turn: Double, _ stops: UnsafeBufferPointer<Stop>) -> UInt32 {
-    // What is left of the circle has the colors of both ends, half and half.
+    // Each half of the rest of the circle has the color of the end that is beside it.
     guard turn <= length else { return (turn < length / 2 + .pi ? stops[stops.count - 1] : stops[0]).color.pixel }
     var index = 0
     while index + 1 < stops.count, stops[index + 1].turn <= turn { index += 1 }
@@ -78,8 +78,8 @@ struct AngularGradient {
     return stop.color.mixed(with: next.color, Float(part)).pixel
   }
 
-  /// How far beside its middle a pixel's color is taken: on the lines between two colors there are many middles, and
-  /// rounding errors would decide.
+  /// The distance from the middle of a pixel to the point whose color it has: the middles of many pixels are on lines
+  /// between two colors, where rounding errors would decide.
   private static var bias: CGSize { CGSize(width: 1.0 / 3_000, height: 1.0 / 5_000) }
 }
 

@@ -31,7 +31,7 @@ extension Canvas {
       cairo_pop_group_to_source(cairo)
       cairo_paint_with_alpha(cairo, opacity.isFinite ? opacity : 1)
     case .blur(let radius, let isOpaque):
-      // What is opaque ends where it did before.
+      // An opaque blur doesn't reach beyond the items.
       if isOpaque { clip(to: items.bounds) }
       changing(items, reach: 3 * radius) { pixels, layer in
         blur(pixels, deviation: layer.deviation(ofBlur: radius), isOpaque: isOpaque)

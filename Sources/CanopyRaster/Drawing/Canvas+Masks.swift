@@ -145,7 +145,7 @@ extension DisplayFill {
     return stroke.lineJoin == .miter && stroke.lineCap != .round && path.hasRightAngles(isClosed: false)
   }
 
-  /// What a mask of it looks like when a map takes it to pixels.
+  /// Returns a fingerprint of its mask when a map takes it to pixels.
   fileprivate func form(under map: CGAffineTransform) -> Fingerprint {
     var form = Fingerprint()
     path.addForm(to: &form, under: map)

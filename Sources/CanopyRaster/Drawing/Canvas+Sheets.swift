@@ -5,7 +5,7 @@ internal import Foundation
 extension Canvas {
   /// Draws a picture by way of a sheet, which has its pixels as they are on the target. Returns false if it gets none.
   ///
-  /// Where Cairo takes pixels from when it scales or turns a picture depends a little on how much of that is seen. The
+  /// When Cairo scales or turns a picture, the places of its samples depend a little on how much of it is seen. The
   /// whole picture on a sheet looks the same wherever it is, and whatever part of it is drawn again.
   func drawSheet(of image: DisplayImage, _ picture: Pictures.Picture) -> Bool {
     guard drawsPixels else { return false }
@@ -55,7 +55,7 @@ extension Canvas {
 }
 
 extension DisplayImage {
-  /// What a sheet of the picture looks like when a map takes it to pixels.
+  /// Returns a fingerprint of the picture's sheet when a map takes it to pixels.
   fileprivate func form(under map: CGAffineTransform) -> Fingerprint {
     var form = Fingerprint()
     for number in [

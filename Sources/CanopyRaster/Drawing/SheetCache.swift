@@ -8,7 +8,7 @@ final class SheetCache {
   struct Key: Hashable {
     /// Keeps the picture, so that no other one can take its identity.
     let image: DrawImage
-    /// What the picture looks like, up to whole pixels of where it is.
+    /// A fingerprint of its pixels, which is the same at places that are whole pixels apart.
     let form: Fingerprint
   }
 

@@ -39,7 +39,7 @@ extension BoxBlur {
         for index in 0..<count {
           var sum = 0
           for near in max(index - reach, 0)...min(index + reach, count - 1) { sum += from[start + near * step] }
-          // What is beyond the ends is empty. No mean of an odd number is halfway between two numbers.
+          // Beyond the ends all is empty. No mean of an odd number is halfway between two numbers.
           to[start + index * step] = (sum + reach) / (2 * reach + 1)
         }
       }

@@ -49,7 +49,7 @@ extension LazyForEachRows {
     return presenting.remove(at: place).row
   }
 
-  /// Finds the rows again in other data. Those that aren't there leave, with what they present.
+  /// Takes the rows over to other data. Rows that aren't in the data any more leave, with their presentations.
   func findPresentingRows() {
     for (place, old) in presenting.enumerated().reversed() {
       if let index = change.index(of: old.row.id, from: old.index) {

@@ -28,7 +28,7 @@ final class RowKeeper<ID: Hashable> {
     return entry.states
   }
 
-  /// Finds the rows again in other data, and releases the states of those that are no longer there.
+  /// Takes the states over to other data, and releases those of rows that aren't in the data any more.
   func dataChanged(_ change: RowChange<ID>) {
     guard !entries.isEmpty, !entries.allSatisfy({ change.has($1.id, at: $0) }) else { return }
     let old = entries

@@ -28,7 +28,7 @@ final class TimerContent: TextContent, @unchecked Sendable {
     let seconds = countsDown ? left.rounded(.up) : passed.rounded(.down)
     runs.append(Duration.clock(seconds, showsHours: showsHours, locale: runs.context.locale))
     if pauseTime != nil { return }
-    // One that has ended runs again where the clock is set back.
+    // A countdown that has ended runs again if the clock is set back.
     guard time < interval.upperBound else { return runs.changes(at: .distantFuture) }
     runs.changes(
       at: countsDown
