@@ -166,7 +166,7 @@ import Testing
     case 8: return group(.shadow(DisplayShadow(color, radius: 2, offset: CGSize(width: 3, height: -2))))
     case 9: return group(.blend(.multiply))
     case 10: return group(.colors(.inversion))
-    case 11: return group(.mask(inside()))
+    case 11: return group(.mask(DisplayList(inside())))
     case 12: return group(.shadow(DisplayShadow(color, radius: 1, offset: .zero, .inner)))
     default: return fill(id, rect, color)
     }

@@ -70,21 +70,21 @@ enum Crowd {
   static func list(tinted rows: Range<Int>) -> DisplayList {
     let style = TextRequest.LetterStyle(font: FontRequest(size: 10, lineHeight: 12))
     let black = DrawColor(red: 0, green: 0, blue: 0)
-    var list = DisplayList()
+    var items: [DisplayItem] = []
     for row in 0..<Self.rows {
       for column in 0..<columns {
         let place = CGRect(x: CGFloat(column) * 25.6, y: CGFloat(row) * 20, width: 24, height: 18)
         let color = DrawColor(red: rows.contains(row) ? 0.9 : 0.7, green: 0.8, blue: 0.95)
         let id = UInt32(row * columns + column)
         let path = Path(roundedRect: place, cornerRadius: 4)
-        list.items.append(DisplayItem(id: 2 * id, .fill(DisplayFill(path, .color(color)))))
+        items.append(DisplayItem(id: 2 * id, .fill(DisplayFill(path, .color(color)))))
         let text = DisplayText(
           TextRequest(.plain("\(id)", style)), in: place.insetBy(dx: 1, dy: 3), [DisplayText.Look(.color(black))],
           .center)
-        list.items.append(DisplayItem(id: 2 * id + 1, .text(text)))
+        items.append(DisplayItem(id: 2 * id + 1, .text(text)))
       }
     }
-    return list
+    return DisplayList(items)
   }
 }
 

@@ -1,3 +1,4 @@
+internal import CanopyDrawing
 public import Foundation
 
 /// A view that code draws: as large as it is offered.
@@ -63,16 +64,17 @@ struct CanvasSurface {
 extension CanvasSurface: View, LeafView {
   func makeLayout() -> CanvasLayout { CanvasLayout(self) }
 
-  func update(_ layout: CanvasLayout) -> Bool {
+  func update(_ layout: CanvasLayout) -> LeafChange {
     // Code is never the same as other code: it may draw something else.
     layout.surface = self
-    LayoutChanges.shared.moved()
-    return false
+    return .look
   }
 }
 
 final class CanvasLayout: LeafLayout {
   fileprivate(set) var surface: CanvasSurface
+  /// What the code reads.
+  private var reads: DrawingReads?
 
   init(_ surface: CanvasSurface) { self.surface = surface }
 
@@ -80,5 +82,20 @@ final class CanvasLayout: LeafLayout {
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// What code draws: it sees coordinates of its own.
+  @MainActor
+  override func items(of node: LayoutNode, in frame: CGRect, _ builder: DisplayBuilder) -> [DisplayItem] {
+    let reads = reads ?? DrawingReads(of: node.element)
+    self.reads = reads
+    let drawn = reads.following {
+      var context = GraphicsContext(CanvasScene(node: node, size: frame.size, scale: builder.scale))
+      surface.renderer(&context, frame.size)
+      return context.recording.items
+    }
+    let there = DisplayGroup.Effect.transform(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    let area = Path(frame.snapped(to: builder.scale))
+    return drawn.grouped(there, of: node.element).grouped(.clip(area, FillStyle()), of: node.element)
   }
 }

@@ -66,7 +66,7 @@ extension GraphicsContext {
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let (size, scale, node) = (symbol.size, surface.scale, symbol.node)
     guard size.width > 0, size.height > 0 else { return }
-    let items = onMainActor { DisplayBuilder.list(ofSymbol: node, scale: scale) }
+    let items = onMainActor { DisplayBuilder.list(ofSymbol: node, scale: scale).items }
     let map = CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height).concatenating(
       CGAffineTransform(translationX: rect.minX, y: rect.minY))
     emit(items.grouped(.transform(map), of: surface.id))

@@ -97,7 +97,7 @@ public struct GraphicsContext {
       mask = ([black] + mask.grouped(.blend(.destinationOut), of: surface.id)).grouped(
         .layer(opacity: 1), of: surface.id)
     }
-    clips.append(.mask(mask))
+    clips.append(.mask(DisplayList(mask)))
   }
 
   // MARK: Layers and filters

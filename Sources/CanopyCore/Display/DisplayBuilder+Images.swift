@@ -2,21 +2,13 @@ internal import CanopyDrawing
 internal import Foundation
 
 extension DisplayBuilder {
-  func addImage(_ layout: ImageLayout, of node: LayoutNode, in frame: CGRect, to items: inout [DisplayItem]) {
-    if node.environment.showsPlaceholders { return addBar(in: frame, of: node, to: &items) }
-    items += self.items(of: layout.resolved(node), layout.image, in: frame, node)
-  }
-
   /// - Parameter paint: What a template or a symbol is filled with; nil is the foreground.
   func items(
     of resolved: ResolvedImage, _ image: Image, in frame: CGRect, _ node: LayoutNode, filledWith own: DrawPaint? = nil
   ) -> [DisplayItem] {
     let environment = node.environment
     switch resolved.content {
-    case .blank:
-      var items: [DisplayItem] = []
-      add(Rectangle(), HierarchicalShapeStyle.quaternary, FillStyle(), of: node, in: frame, to: &items)
-      return items
+    case .blank: return items(of: Rectangle(), filledWith: HierarchicalShapeStyle.quaternary, in: frame, node)
     case .missing: return placeholder(of: node, in: frame)
     case .drawing(let drawing): return items(of: drawing, image, in: frame, node, filledWith: own)
     case .symbol(let shape, let mirrors, _):
@@ -55,7 +47,7 @@ extension DisplayBuilder {
     let paint = ForegroundStyle().paint(in: node.environment)
     let fill = own ?? DrawPaint(paint, in: frame, isDark: node.environment.colorScheme == .dark)
     return [DisplayItem(id: node.element, .fill(DisplayFill(Path(frame), fill)))].grouped(
-      .mask(items), of: node.element
+      .mask(DisplayList(items)), of: node.element
     )
     .finished(by: paint.finish)
   }

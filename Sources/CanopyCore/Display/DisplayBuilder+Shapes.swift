@@ -2,21 +2,21 @@ internal import CanopyDrawing
 internal import Foundation
 
 extension DisplayBuilder {
-  /// Adds a shape that is filled with a style.
-  func add(
-    _ shape: any Shape, _ style: any ShapeStyle, _ fillStyle: FillStyle, of node: LayoutNode, in frame: CGRect,
-    to items: inout [DisplayItem]
-  ) {
+  /// Returns a shape that is filled with a style.
+  func items(
+    of shape: any Shape, filledWith style: any ShapeStyle, _ fillStyle: FillStyle = FillStyle(), in frame: CGRect,
+    _ node: LayoutNode
+  ) -> [DisplayItem] {
     let area = frame.snapped(to: scale)
     let path = outline(of: shape, in: area, node)
-    guard !path.isEmpty else { return }
+    guard !path.isEmpty else { return [] }
     let environment = node.environment
     let paint = style.paint(in: environment)
     let drawn = DrawPaint(paint, in: area, isDark: environment.colorScheme == .dark)
-    if drawn.isInvisible { return }
+    if drawn.isInvisible { return [] }
     let stroke = (shape as? any StrokingShape)?.style
-    let item = DisplayItem(id: node.element, .fill(DisplayFill(path, drawn, fillStyle, stroke: stroke)))
-    items += [item].finished(by: paint.finish)
+    return [DisplayItem(id: node.element, .fill(DisplayFill(path, drawn, fillStyle, stroke: stroke)))]
+      .finished(by: paint.finish)
   }
 
   /// Returns the outline of a shape in an area of the display list. For a stroke, that is the line's center.

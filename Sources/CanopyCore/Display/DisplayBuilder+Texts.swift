@@ -2,15 +2,12 @@ internal import CanopyDrawing
 internal import Foundation
 
 extension DisplayBuilder {
-  func addText(_ node: LayoutNode, in frame: CGRect, to items: inout [DisplayItem]) {
-    guard frame.width > 0, let payload = elements[node.element].payload else { return }
+  func items(ofText node: LayoutNode, in frame: CGRect) -> [DisplayItem] {
+    guard frame.width > 0, let payload = elements[node.element].payload else { return [] }
     let text = payload.assumingMemoryBound(to: Text.self).pointee
-    if node.environment.showsPlaceholders {
-      let drawn = DisplayText.resolved(text, in: frame, node).0
-      if !drawn.request.string.isEmpty { addBars(for: drawn, of: node, to: &items) }
-    } else {
-      items += self.items(of: text, in: frame, node)
-    }
+    guard node.environment.showsPlaceholders else { return items(of: text, in: frame, node) }
+    let drawn = DisplayText.resolved(text, in: frame, node).0
+    return drawn.request.string.isEmpty ? [] : bars(for: drawn, of: node)
   }
 
   /// A text, and the pictures in it.

@@ -1,7 +1,10 @@
 package import CanopyDrawing
 package import Foundation
 
-/// Tells what is to be drawn, from the elements of a tree: those that leave something to be seen, from behind to the front.
+/// Tells what is to be drawn of the elements of a tree, from back to front.
+///
+/// What was drawn of an element is kept until it changes: see `DrawnRecord`. So a builder comes only to elements that have
+/// changed or moved, and to those around them.
 @MainActor
 package struct DisplayBuilder {
   let elements = ViewRuntime.elements
@@ -12,41 +15,157 @@ package struct DisplayBuilder {
 
   init(scale: CGFloat) { self.scale = scale }
 
-  /// What is to be seen of a view in its own coordinates.
-  static func list(ofSymbol node: LayoutNode, scale: CGFloat) -> [DisplayItem] {
-    var items: [DisplayItem] = []
-    let origin = node.record.pointee.origin
-    DisplayBuilder(scale: scale).add(node, in: CGPoint(x: -origin.x, y: -origin.y), to: &items)
-    return items
+  /// Returns what is to be seen of a view in its own coordinates.
+  static func list(ofSymbol node: LayoutNode, scale: CGFloat) -> DisplayList {
+    DisplayList(parts: [DisplayBuilder(scale: scale).part(of: node, at: .zero)])
   }
 
-  /// What is to be seen of all that is in `root`, with edges on whole pixels.
+  /// Returns what is to be seen of everything in `root`, with edges on whole pixels.
   package static func list(of root: LayoutNode, scale: CGFloat) -> DisplayList {
+    root.tree.scrollContainers.noteInsets()
     let builder = DisplayBuilder(scale: scale)
-    var items: [DisplayItem] = []
-    let origin = root.record.pointee.origin
-    builder.addChildren(of: root, at: origin, to: &items)
-    return DisplayList(items)
+    var part = builder.part(of: root, at: root.record.pointee.origin)
+    // Code that draws may have found out that more has changed.
+    for _ in 0..<Self.roundLimit where builder.elements.drawn(root.element).pointee.firstToVisit != 0 {
+      part = builder.part(of: root, at: root.record.pointee.origin)
+    }
+    return DisplayList(parts: [part])
   }
 
-  // MARK: Walking
+  /// How often code that draws may find out that more has changed.
+  private static var roundLimit: Int { 3 }
 
-  private func add(_ node: LayoutNode, in origin: CGPoint, to items: inout [DisplayItem]) {
-    guard !node.isHidden else { return }
-    let record = node.record.pointee
-    let place = CGPoint(x: origin.x + record.origin.x, y: origin.y + record.origin.y)
-    let frame = CGRect(origin: place, size: record.size)
+  // MARK: Elements
+
+  /// Returns what is to be seen of an element at a place: what is kept, if that still counts.
+  private func part(of node: LayoutNode, at place: CGPoint) -> DisplayList.Part {
+    let record = elements.drawn(node.element)
+    if node.isHidden {
+      record.pointee.flags.formUnion([.isDrawn, .isChanged])
+      (record.pointee.list, record.pointee.inside) = (DisplayList(), DisplayList())
+      return DisplayList.Part(id: node.element, DisplayList())
+    }
+    guard isKept(record), let drift = drift(from: record.pointee.place, to: place) else {
+      draw(node, at: place, record)
+      return DisplayList.Part(id: node.element, record.pointee.list, movedBy: record.pointee.offset)
+    }
+    if record.pointee.firstToVisit != 0 { drawInside(node, record) }
+    let offset = record.pointee.offset
+    return DisplayList.Part(
+      id: node.element, record.pointee.list,
+      movedBy: CGSize(width: offset.width + drift.width, height: offset.height + drift.height))
+  }
+
+  private func isKept(_ record: UnsafeMutablePointer<DrawnRecord>) -> Bool {
+    let flags = record.pointee.flags
+    // How a shape looks in a container's shape depends on where both are.
+    return flags.contains(.isDrawn) && flags.isDisjoint(with: [.isChanged, .isInContainerShape])
+      && record.pointee.scale == scale
+  }
+
+  /// Returns by how much something has moved, if that is by whole pixels: then it looks the same.
+  private func drift(from old: CGPoint, to new: CGPoint) -> CGSize? {
+    if old == new { return .zero }
+    let (x, y) = ((new.x - old.x) * scale, (new.y - old.y) * scale)
+    let tolerance = 1e-6
+    guard abs(x - x.rounded()) < tolerance, abs(y - y.rounded()) < tolerance else { return nil }
+    return CGSize(width: x.rounded() / scale, height: y.rounded() / scale)
+  }
+
+  /// Draws an element anew at a place.
+  private func draw(_ node: LayoutNode, at place: CGPoint, _ record: UnsafeMutablePointer<DrawnRecord>) {
+    if record.pointee.firstToVisit != 0 {
+      let changed = elements.takeElementsToVisit(in: node.element)
+      // The symbols of a canvas are seen where it draws them.
+      if node.layout.hidesLayers, changed.contains(where: { $0 != node.wrapped.element }) {
+        elements.needsDrawing(elements.subject(of: node.wrapped.element))
+      }
+    }
+    record.pointee.place = place
+    record.pointee.scale = scale
+    record.pointee.flags.insert(.isDrawn)
+    record.pointee.flags.subtract([.isChanged, .isInContainerShape])
+    if container != nil { record.pointee.flags.insert(.isInContainerShape) }
+    record.pointee.inside = DisplayList()
+    let frame = CGRect(origin: place, size: node.record.pointee.size)
+    DrawingCounters.elements += 1
     switch elements[node.element].kind {
-    case .text: addText(node, in: frame, to: &items)
-    case .leaf: addLeaf(node, in: frame, to: &items)
-    case .wrapper: addWrapped(node, in: frame, to: &items)
-    case .container: addContainer(node, in: frame, to: &items)
-    case .group, .root, .button, .layered: addChildren(of: node, at: place, to: &items)
+    case .text: show(reading(node) { items(ofText: node, in: frame) }, in: record)
+    case .leaf:
+      let leaf = unsafeDowncast(node.layout, to: LeafLayout.self)
+      show(reading(node) { leaf.items(of: node, in: frame, self) }, in: record)
+    case .group, .root, .button, .layered, .wrapper, .container:
+      let layout = node.layout
+      var builder = self
+      if let shape = layout.containerShape { builder.container = ContainerShape(shape: shape, frame: frame) }
+      if layout.masks { return show(builder.masked(node, in: frame), in: record) }
+      let children = layout.hidesLayers ? [node.wrapped] : builder.childrenInOrder(of: node)
+      let origin = moved(node, frame)
+      let parts = children.enumerated().map { index, child in
+        let part = builder.part(of: child, at: origin.moved(by: child.record.pointee.origin))
+        elements.drawn(child.element).pointee.index = UInt32(index)
+        return part
+      }
+      // What a single element leaves is taken over as it is.
+      if parts.count == 1 { return show(parts[0], of: node, in: frame, record) }
+      record.pointee.inside = DisplayList(parts: parts)
+      show(DisplayList.Part(id: 0, record.pointee.inside), of: node, in: frame, record)
     }
   }
 
-  /// Adds what is inside an element: what has a higher `zIndex` in front, else what comes later.
-  private func addChildren(of node: LayoutNode, at origin: CGPoint, to items: inout [DisplayItem]) {
+  private func show(_ items: [DisplayItem], in record: UnsafeMutablePointer<DrawnRecord>) {
+    record.pointee.list = DisplayList(items)
+    record.pointee.offset = .zero
+  }
+
+  /// Draws again those elements inside another one that have changed or moved.
+  private func drawInside(_ node: LayoutNode, _ record: UnsafeMutablePointer<DrawnRecord>) {
+    guard record.pointee.inside.hasParts else { return draw(node, at: record.pointee.place, record) }
+    let frame = CGRect(origin: record.pointee.place, size: node.record.pointee.size)
+    let origin = moved(node, frame)
+    var builder = self
+    if let shape = node.layout.containerShape { builder.container = ContainerShape(shape: shape, frame: frame) }
+    for child in elements.takeElementsToVisit(in: node.element) {
+      let child = LayoutNode(child)
+      let part = builder.part(of: child, at: origin.moved(by: child.record.pointee.origin))
+      record.pointee.inside.replacePart(at: Int(elements.drawn(child.element).pointee.index), with: part)
+    }
+    show(DisplayList.Part(id: 0, record.pointee.inside), of: node, in: frame, record)
+  }
+
+  /// Notes what is inside an element, and what is to be seen of that.
+  private func show(
+    _ inside: DisplayList.Part, of node: LayoutNode, in frame: CGRect, _ record: UnsafeMutablePointer<DrawnRecord>
+  ) {
+    let layout = node.layout
+    let effects = layout.effects(of: node)
+    let area = node.ownScrollContainer == nil ? nil : scrolledArea(of: node, in: frame)
+    if effects.isEmpty, area == nil {
+      (record.pointee.list, record.pointee.offset) = (inside.list, inside.offset)
+      return
+    }
+    var list = DisplayList(parts: [inside])
+    if !effects.isEmpty { list = reading(node) { effects.reduce(list) { apply($1, to: $0, of: node, in: frame) } } }
+    if let area { list = list.grouped(.clip(Path(area.snapped(to: scale)), FillStyle()), of: node.element) }
+    (record.pointee.list, record.pointee.offset) = (list, .zero)
+  }
+
+  /// Returns what `draw` returns, and has the element drawn again when what that reads from the environment changes.
+  private func reading<Result>(_ node: LayoutNode, _ draw: () -> Result) -> Result {
+    let scope = elements[node.element].scope
+    let surroundings = scope._withUnsafeGuaranteedRef { DrawnSurroundings.of($0) }
+    var result: Result?
+    let keys = surroundings.following { result = draw() }
+    elements.drawn(node.element).pointee.keys = keys
+    surroundings.add(node.element)
+    // Safe because `following` has run it.
+    return result.unsafelyUnwrapped
+  }
+
+  // MARK: What is inside
+
+  /// The elements inside another one: those with a higher `zIndex` in front, else those that come later.
+  private func childrenInOrder(of node: LayoutNode) -> [LayoutNode] {
     var children = node.children
     if elements[node.element].flags.contains(.isBehind), children.count > 1 {
       children.append(children.removeFirst())
@@ -55,104 +174,87 @@ package struct DisplayBuilder {
       // Sorting keeps what is equal in order.
       children = children.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }.map { children[$0] }
     }
-    for child in children { add(child, in: origin, to: &items) }
+    return children
   }
 
+  /// Where the coordinates begin of what is inside an element.
   private func moved(_ node: LayoutNode, _ frame: CGRect) -> CGPoint {
-    let displacement = node.displacement
-    return CGPoint(x: frame.minX + displacement.x, y: frame.minY + displacement.y)
-  }
-
-  private func addWrapped(_ node: LayoutNode, in frame: CGRect, to items: inout [DisplayItem]) {
-    let layout = node.layout
-    let origin = moved(node, frame)
-    if layout.masks { return addMasked(node, at: origin, to: &items) }
-    if layout.hidesLayers { return add(node.wrapped, in: origin, to: &items) }
-    if let shape = layout.containerShape {
-      var inner = self
-      inner.container = ContainerShape(shape: shape, frame: frame)
-      return inner.addChildren(of: node, at: origin, to: &items)
+    let kind = elements[node.element].kind
+    guard kind == .wrapper || kind == .container else { return frame.origin }
+    var displacement = node.displacement
+    if node.ownScrollContainer != nil {
+      // What is scrolled moves by whole pixels, and so looks the same wherever it is.
+      displacement = CGPoint(
+        x: (displacement.x * scale).rounded() / scale, y: (displacement.y * scale).rounded() / scale)
     }
-    let effects = layout.effects(of: node)
-    if effects.isEmpty { return addChildren(of: node, at: origin, to: &items) }
-    var inside: [DisplayItem] = []
-    addChildren(of: node, at: origin, to: &inside)
-    for effect in effects { inside = apply(effect, to: inside, of: node, in: frame) }
-    items += inside
+    return frame.origin.moved(by: displacement)
   }
 
-  private func addMasked(_ node: LayoutNode, at origin: CGPoint, to items: inout [DisplayItem]) {
-    var (inside, mask): ([DisplayItem], [DisplayItem]) = ([], [])
-    add(node.wrapped, in: origin, to: &inside)
-    for layer in node.children.dropFirst() { add(layer, in: origin, to: &mask) }
-    items += inside.grouped(.mask(mask), of: node.element)
-  }
-
-  private func addContainer(_ node: LayoutNode, in frame: CGRect, to items: inout [DisplayItem]) {
+  private func masked(_ node: LayoutNode, in frame: CGRect) -> [DisplayItem] {
     let origin = moved(node, frame)
-    guard node.ownScrollContainer != nil else { return addChildren(of: node, at: origin, to: &items) }
-    var inside: [DisplayItem] = []
-    addChildren(of: node, at: origin, to: &inside)
-    guard !inside.isEmpty else { return }
+    let parts = node.children.map { part(of: $0, at: origin.moved(by: $0.record.pointee.origin)) }
+    let list = DisplayList(parts: Array(parts.prefix(1)))
+    if list.isEmpty { return [] }
+    let group = DisplayGroup(.mask(DisplayList(parts: Array(parts.dropFirst()))), list)
+    return [DisplayItem(id: node.element, .group(group))]
+  }
+
+  /// Where what is scrolled can be seen.
+  private func scrolledArea(of node: LayoutNode, in frame: CGRect) -> CGRect {
     // What is in the way at the edges does not hide the content, only covers it.
-    let hidden = node.physical(node.safeAreaInsets)
-    let area = CGRect(
+    let hidden = node.tree.scrollContainers.insets(of: node)
+    return CGRect(
       x: frame.minX - hidden.leading, y: frame.minY - hidden.top, width: frame.width + hidden.horizontal,
       height: frame.height + hidden.vertical)
-    items.append(
-      DisplayItem(id: node.element, .group(DisplayGroup(.clip(Path(area.snapped(to: scale)), FillStyle()), inside))))
-  }
-
-  // MARK: What is to be seen
-
-  private func addLeaf(_ node: LayoutNode, in frame: CGRect, to items: inout [DisplayItem]) {
-    let layout = node.layout
-    if let shape = layout as? ShapeLayout {
-      add(shape.shape, shape.style, shape.fillStyle, of: node, in: frame, to: &items)
-    } else if let image = layout as? ImageLayout {
-      addImage(image, of: node, in: frame, to: &items)
-    } else if let canvas = layout as? CanvasLayout {
-      addCanvas(canvas, of: node, in: frame, to: &items)
-    } else if layout is DividerLayout {
-      add(Rectangle(), SeparatorShapeStyle(), FillStyle(), of: node, in: frame, to: &items)
-    }
-  }
-
-  /// What code draws: it sees coordinates of its own.
-  private func addCanvas(_ canvas: CanvasLayout, of node: LayoutNode, in frame: CGRect, to items: inout [DisplayItem]) {
-    var context = GraphicsContext(CanvasScene(node: node, size: frame.size, scale: scale))
-    canvas.surface.renderer(&context, frame.size)
-    let drawn = context.recording.items
-    let there = DisplayGroup.Effect.transform(CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    let area = Path(frame.snapped(to: scale))
-    items += drawn.grouped(there, of: node.element).grouped(.clip(area, FillStyle()), of: node.element)
   }
 
   // MARK: Effects
 
   private func apply(
-    _ effect: RenderEffect, to items: [DisplayItem], of node: LayoutNode, in frame: CGRect
-  ) -> [DisplayItem] {
+    _ effect: RenderEffect, to list: DisplayList, of node: LayoutNode, in frame: CGRect
+  ) -> DisplayList {
+    let element = node.element
     if let map = effect.transform(in: frame.size) {
       let map = map.around(frame.origin)
-      if map.isIdentity { return items }
-      return items.grouped(map.affine.map { .transform($0) } ?? .projection(map), of: node.element)
+      if map.isIdentity { return list }
+      return list.grouped(map.affine.map { .transform($0) } ?? .projection(map), of: element)
     }
     switch effect {
-    case .offset, .scale, .rotation, .turn, .transform, .projection: return items
+    case .offset, .scale, .rotation, .turn, .transform, .projection: return list
     case .clip(let clip):
       let path = outline(of: clip.shape, in: frame.snapped(to: scale), node)
-      return items.grouped(.clip(path, clip.style), of: node.element)
-    case .opacity(let opacity): return items.faded(to: max(0, min(1, opacity)))
-    case .layer: return items.grouped(.layer(opacity: 1), of: node.element)
-    case .blend(let mode): return mode == .normal ? items : items.groupedEach(.blend(mode))
-    case .shadow(let shadow): return items.shaded(by: [ShadowPaint(shadow, in: node.environment)])
+      return list.grouped(.clip(path, clip.style), of: element)
+    case .opacity(let opacity):
+      let opacity = max(0, min(1, opacity))
+      if opacity == 1 { return list }
+      return opacity > 0 ? list.grouped(.layer(opacity: opacity), of: element, appliesToEach: true) : DisplayList()
+    case .layer: return list.grouped(.layer(opacity: 1), of: element)
+    case .blend(let mode):
+      return mode == .normal ? list : list.grouped(.blend(mode), of: element, appliesToEach: true)
+    case .shadow(let shadow):
+      let paint = ShadowPaint(shadow, in: node.environment)
+      guard paint.color.opacity > 0 else { return list }
+      return list.grouped(.shadow(DisplayShadow(paint)), of: element, appliesToEach: true)
     case .blur(let radius, let isOpaque):
-      return radius > 0 ? items.grouped(.blur(radius: radius, isOpaque: isOpaque), of: node.element) : items
-    case .colors(let matrix): return items.grouped(.colors(matrix), of: node.element)
+      return radius > 0 ? list.grouped(.blur(radius: radius, isOpaque: isOpaque), of: element) : list
+    case .colors(let matrix): return list.grouped(.colors(matrix), of: element)
     case .multiplication(let color):
       let factor = DrawColor(color.resolve(in: node.environment))
-      return items.grouped(.colors(.multiplication(by: factor)), of: node.element)
+      return list.grouped(.colors(.multiplication(by: factor)), of: element)
     }
   }
+}
+
+extension DisplayList {
+  /// Returns the list with something done to it.
+  fileprivate func grouped(
+    _ effect: DisplayGroup.Effect, of element: ElementIndex, appliesToEach: Bool = false
+  ) -> DisplayList {
+    if isEmpty { return self }
+    return [DisplayItem(id: element, .group(DisplayGroup(effect, self, appliesToEach: appliesToEach)))]
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(by other: CGPoint) -> CGPoint { CGPoint(x: x + other.x, y: y + other.y) }
 }

@@ -31,7 +31,7 @@ final class EffectWrapper: ElementWrapper {
   func update(_ new: EffectModifier) {
     guard modifier != new else { return }
     modifier = new
-    LayoutChanges.shared.moved()
+    for element in elements { LayoutChanges.shared.moved(element) }
   }
 
   override func effects(of _: LayoutNode) -> [RenderEffect] { modifier.effect.map { [$0] } ?? [] }

@@ -99,7 +99,7 @@ private final class GeometryEffectWrapper<Effect: GeometryEffect>: ElementWrappe
   func update(_ new: Effect) {
     guard !areEqual(effect, new) else { return }
     effect = new
-    LayoutChanges.shared.moved()
+    for element in elements { LayoutChanges.shared.moved(element) }
   }
 
   override func effects(of node: LayoutNode) -> [RenderEffect] {

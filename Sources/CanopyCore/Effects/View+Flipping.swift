@@ -33,7 +33,7 @@ final class FlipWrapper: ElementWrapper {
   func update(_ new: FlipModifier) {
     guard isEnabled != new.isEnabled else { return }
     isEnabled = new.isEnabled
-    LayoutChanges.shared.moved()
+    for element in elements { LayoutChanges.shared.moved(element) }
   }
 
   override func effects(of node: LayoutNode) -> [RenderEffect] {

@@ -53,7 +53,7 @@ final class VisualEffectWrapper: ElementWrapper, GeometryObserver {
       let effects = modifier.effects(GeometryProxy(node: node, source: nil)).sound(for: node)
       if effects == old { continue }
       known[element] = effects
-      LayoutChanges.shared.moved()
+      LayoutChanges.shared.moved(element)
     }
   }
 

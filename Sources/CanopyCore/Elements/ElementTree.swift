@@ -7,7 +7,9 @@ package struct ElementTree {
   private struct Storage {
     var elements: UnsafeMutablePointer<Element>
     /// What layout knows about each element.
-    var records = LayoutRecords()
+    var records = ElementRecords<LayoutRecord>()
+    /// What was drawn of each element.
+    var drawn = ElementRecords<DrawnRecord>()
     var capacity: Int
     var count: ElementIndex = 1
     /// Free slots are linked through `next`.
@@ -31,6 +33,21 @@ package struct ElementTree {
     storage.pointee.records.record(at: Int(index))
   }
 
+  /// Returns what was drawn of an element.
+  func drawn(_ index: ElementIndex) -> UnsafeMutablePointer<DrawnRecord> {
+    storage.pointee.drawn.record(at: Int(index))
+  }
+
+  /// Returns what was drawn of an element, or nil if nothing near it ever was.
+  @inline(__always)
+  func knownDrawn(_ index: ElementIndex) -> UnsafeMutablePointer<DrawnRecord>? {
+    storage.pointee.drawn.known(at: Int(index))
+  }
+
+  /// Whether anything was ever drawn.
+  @inline(__always)
+  var hasDrawn: Bool { !storage.pointee.drawn.isEmpty }
+
   /// How many elements there are.
   package var live: Int { storage.pointee.live }
 
@@ -40,6 +57,7 @@ package struct ElementTree {
   package func append(_ element: Element) -> ElementIndex {
     let index = add(element)
     link(index, behind: element.parent)
+    needsDrawingAround(childOf: element.parent)
     return index
   }
 
@@ -68,6 +86,7 @@ package struct ElementTree {
   /// Gives back the slot of an element that nobody refers to any more. Its parent's links are the business of whoever
   /// removes it: a group that drops a child sets its list anew.
   package func remove(_ index: ElementIndex) {
+    if hasDrawn { forgetDrawing(of: index) }
     if storage.pointee.records.known(at: Int(index)) != nil { forgetLayout(of: index) }
     self[index].next = storage.pointee.free
     storage.pointee.free = index
@@ -83,6 +102,7 @@ package struct ElementTree {
       self[child].next = 0
       link(child, behind: parent)
     }
+    needsDrawingAround(childOf: parent)
   }
 
   private func grow() {

@@ -28,6 +28,8 @@ package final class EnvironmentScope {
   private var derivedByPath: [AnyKeyPath: AnyDerivedValue] = [:]
   /// What layout takes from here.
   @exclusivity(unchecked) var surroundings: LayoutSurroundings?
+  /// What drawing takes from here.
+  @exclusivity(unchecked) var drawnSurroundings: DrawnSurroundings?
 
   /// Changes when some scope begins or stops to set a key after it was made: what was found before may be wrong.
   @exclusivity(unchecked) nonisolated(unsafe) private static var currentEpoch = 0
@@ -50,7 +52,10 @@ package final class EnvironmentScope {
     redirection = EnvironmentRedirection(outer: scope.redirection, boundary: boundary)
   }
 
-  deinit { surroundings?.end() }
+  deinit {
+    surroundings?.end()
+    drawnSurroundings?.end()
+  }
 
   // MARK: Reading
 
@@ -83,10 +88,15 @@ package final class EnvironmentScope {
   static func keys<Value>(
     readBy path: KeyPath<EnvironmentValues, Value>, of values: EnvironmentValues
   ) -> [any Any.Type] {
-    recordsKeys = true
-    recordedKeys = []
-    ViewRuntime.graph.untracked { _ = values[keyPath: path] }
-    recordsKeys = false
+    keys { ViewRuntime.graph.untracked { _ = values[keyPath: path] } }
+  }
+
+  /// The keys that `body` reads.
+  static func keys(readBy body: () -> Void) -> [any Any.Type] {
+    let outer = (recordsKeys, recordedKeys)
+    (recordsKeys, recordedKeys) = (true, [])
+    defer { (recordsKeys, recordedKeys) = outer }
+    body()
     return recordedKeys
   }
 

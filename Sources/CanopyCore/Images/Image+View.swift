@@ -5,13 +5,15 @@ internal import Foundation
 extension Image: View, LeafView {
   func makeLayout() -> ImageLayout { ImageLayout(self) }
 
-  func update(_ layout: ImageLayout) -> Bool { layout.update(self) }
+  func update(_ layout: ImageLayout) -> LeafChange { layout.update(self) }
 }
 
 /// Lays out an image: in its own size, or in the one that it is offered.
 final class ImageLayout: LeafLayout {
   private(set) var image: Image
   private var known: (image: ResolvedImage, surroundings: ImageSurroundings)?
+  /// What code reads that draws the image.
+  private var reads: DrawingReads?
 
   init(_ image: Image) { self.image = image }
 
@@ -19,9 +21,9 @@ final class ImageLayout: LeafLayout {
 
   override var dependsOnImageSurroundings: Bool { true }
 
-  /// Returns whether it may take another size.
-  func update(_ new: Image) -> Bool {
-    guard new != image else { return false }
+  /// Returns what may differ from before.
+  func update(_ new: Image) -> LeafChange {
+    guard new != image else { return .nothing }
     let (looks, newLooks) = (image.looks, new.looks)
     if new.source != image.source || newLooks.symbolRenderingMode != looks.symbolRenderingMode
       || newLooks.renderingMode != looks.renderingMode || (new.variableValue == nil) != (image.variableValue == nil)
@@ -29,7 +31,17 @@ final class ImageLayout: LeafLayout {
       known = nil
     }
     image = new
-    return true
+    return .size
+  }
+
+  @MainActor
+  override func items(of node: LayoutNode, in frame: CGRect, _ builder: DisplayBuilder) -> [DisplayItem] {
+    if node.environment.showsPlaceholders { return builder.bar(in: frame, of: node) }
+    let resolved = resolved(node)
+    guard case .drawing = resolved.content else { return builder.items(of: resolved, image, in: frame, node) }
+    let reads = reads ?? DrawingReads(of: node.element)
+    self.reads = reads
+    return reads.following { builder.items(of: resolved, image, in: frame, node) }
   }
 
   /// What is to be drawn. Each is looked for once, and complained about once.

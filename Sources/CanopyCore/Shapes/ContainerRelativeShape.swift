@@ -52,7 +52,7 @@ extension ContainerShapeModifier: WrappingModifier {
 
   func update(_ wrapper: ContainerShapeWrapper) {
     wrapper.shape = shape
-    LayoutChanges.shared.moved()
+    for element in wrapper.elements { LayoutChanges.shared.moved(element) }
   }
 }
 

@@ -23,9 +23,11 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 extension _ShapeView: View, LeafView {
   func makeLayout() -> ShapeLayout { ShapeLayout(shape, style, fillStyle) }
 
-  func update(_ layout: ShapeLayout) -> Bool {
-    defer { (layout.shape, layout.style, layout.fillStyle) = (shape, style, fillStyle) }
-    return !areEqual(layout.shape, shape as any Shape)
+  func update(_ layout: ShapeLayout) -> LeafChange {
+    let isSameShape = areEqual(layout.shape, shape as any Shape)
+    let isSame = isSameShape && layout.fillStyle == fillStyle && areEqual(layout.style, style as any ShapeStyle)
+    (layout.shape, layout.style, layout.fillStyle) = (shape, style, fillStyle)
+    return isSame ? .nothing : isSameShape ? .look : .size
   }
 }
 
@@ -48,5 +50,10 @@ package final class ShapeLayout: LeafLayout {
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     shape.sizeThatFits(proposal)
+  }
+
+  @MainActor
+  override func items(of node: LayoutNode, in frame: CGRect, _ builder: DisplayBuilder) -> [DisplayItem] {
+    builder.items(of: shape, filledWith: style, fillStyle, in: frame, node)
   }
 }

@@ -51,9 +51,11 @@ final class SubviewItem {
 
   private func move(from old: ElementIndex, to new: ElementIndex) {
     let elements = ViewRuntime.elements
+    elements.forgetDrawing(of: element)
     (elements[old].firstChild, elements[old].lastChild) = (0, 0)
     (elements[new].firstChild, elements[new].lastChild) = (element, element)
     elements[element].parent = new
+    elements.needsDrawingAround(childOf: new)
   }
 
   // MARK: Leaving

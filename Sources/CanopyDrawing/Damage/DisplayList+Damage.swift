@@ -1,109 +1,88 @@
-package import Foundation
+internal import Foundation
 
 // What has to be drawn anew when one list takes the place of another.
 
 extension DisplayList {
-  /// Where anything looks otherwise than in another list: areas that do not overlap much, and few of them.
+  /// Returns where the list looks different from another one: areas that do not overlap much, and few of them.
+  ///
+  /// Parts that both lists share are passed over, however much is in them.
   package func damage(since old: DisplayList) -> Damage {
     var damage = Damage()
-    items.addDamage(since: old.items, to: &damage)
-    // What one shows otherwise, another may show in turn.
-    var known = Damage()
-    while damage != known {
-      known = damage
-      items.spreadThroughMaterials(&damage)
+    Difference(of: self, from: old).add(to: &damage)
+    if widestBlur > 0 {
+      // What one material shows otherwise, another may show in turn.
+      var known = Damage()
+      while damage != known {
+        known = damage
+        spreadThroughMaterials(&damage, movedBy: .zero)
+      }
     }
     return damage
   }
 }
 
-extension [DisplayItem] {
-  fileprivate func addDamage(since old: [DisplayItem], to damage: inout Damage) {
-    var (start, end, oldEnd) = (0, count, old.count)
-    while start < end, start < oldEnd, self[start] == old[start] { start += 1 }
-    while end > start, oldEnd > start, self[end - 1] == old[oldEnd - 1] {
-      end -= 1
-      oldEnd -= 1
-    }
-    let (new, old) = (self[start..<end], old[start..<oldEnd])
-    if new.count == old.count, zip(new, old).allSatisfy({ $0.id == $1.id }) {
-      for (item, former) in zip(new, old) where item != former { item.addDamage(since: former, to: &damage) }
-    } else {
-      Self.addDamage(from: old, to: new, &damage)
-    }
+/// What differs between two lists, each of which is moved to its place.
+private struct Difference {
+  let new: DisplayList
+  let old: DisplayList
+  var newOffset = CGSize.zero
+  var oldOffset = CGSize.zero
+
+  init(of new: DisplayList, from old: DisplayList) { (self.new, self.old) = (new, old) }
+
+  private init(of new: DisplayList.Part, from old: DisplayList.Part) {
+    (self.new, newOffset) = (new.list, new.offset)
+    (self.old, oldOffset) = (old.list, old.offset)
   }
 
-  /// Where items have come, gone, or changed their order. Those that stay in order stay as they are.
-  private static func addDamage(
-    from old: ArraySlice<DisplayItem>, to new: ArraySlice<DisplayItem>, _ damage: inout Damage
-  ) {
-    var places: [UInt32: [Int]] = [:]
-    for (index, item) in old.enumerated().reversed() { places[item.id, default: []].append(index) }
-    var stays = [Bool](repeating: false, count: old.count)
-    var last = -1
-    for item in new {
-      if let place = places[item.id]?.popLast(), place > last, old[old.startIndex + place] == item {
-        stays[place] = true
-        last = place
+  func add(to damage: inout Damage) {
+    if new === old, newOffset == oldOffset { return }
+    guard newOffset == oldOffset, let newRoot = new.root, let oldRoot = old.root else {
+      damage.add(new.bounds.moved(by: newOffset))
+      return damage.add(old.bounds.moved(by: oldOffset))
+    }
+    var inside = Damage()
+    switch (newRoot.content, oldRoot.content) {
+    case (.parts(let parts), .parts(let former)):
+      if newRoot.order === oldRoot.order, parts.count == former.count {
+        for (part, former) in zip(parts, former) { Difference(of: part, from: former).add(to: &inside) }
       } else {
-        damage.add(item.bounds)
+        Self.add(newRoot.allParts, oldRoot.allParts, to: &inside)
       }
+    case (.items(let items), .items(let former)): items.addDamage(since: former, to: &inside)
+    default: new.items.addDamage(since: old.items, to: &inside)
     }
-    for (index, item) in old.enumerated() where !stays[index] { damage.add(item.bounds) }
+    for area in inside.areas { damage.add(area.moved(by: newOffset)) }
   }
 
-  /// What shows what is behind it, blurred, looks otherwise where anything behind it does.
-  fileprivate func spreadThroughMaterials(_ damage: inout Damage) {
-    if damage.isEmpty { return }
-    for item in self {
-      switch item.content {
-      case .fill(let fill):
-        guard case .material(let material) = fill.paint else { continue }
-        // All that is blurred into it has to be drawn anew, without what is in front of it.
-        let reach = fill.bounds.grown(by: 3 * material.blur + 2)
-        if damage.meets(reach) { damage.add(reach) }
-      case .group(let group):
-        // Where what is inside is moved, its place is not worth finding out.
-        let reach = group.widestBlur
-        guard reach > 0 else { continue }
-        let area = group.inside.bounds.union(group.bounds).grown(by: 3 * reach + 2)
-        if damage.meets(area) { damage.add(area) }
-      case .text, .image: continue
-      }
-    }
-  }
-
-  /// The largest radius by which materials in them blur; 0 if there are none.
-  package var widestBlur: CGFloat {
-    reduce(0) { widest, item in
-      switch item.content {
-      case .fill(let fill):
-        if case .material(let material) = fill.paint { Swift.max(widest, material.blur) } else { widest }
-      case .group(let group): Swift.max(widest, group.widestBlur)
-      case .text, .image: widest
-      }
+  /// Adds where parts have come, gone, or changed their order, or look different in themselves.
+  private static func add(_ new: [DisplayList.Part], _ old: [DisplayList.Part], to damage: inout Damage) {
+    let changes = Changes(from: old, to: new, id: \.id)
+    for part in changes.removed + changes.inserted { damage.add(part.bounds) }
+    for (former, part) in changes.kept where !part.isSame(as: former) {
+      Difference(of: part, from: former).add(to: &damage)
     }
   }
 }
 
-extension DisplayGroup {
-  /// All that is drawn for the group: its items, and those of its mask.
-  fileprivate var inside: [DisplayItem] { if case .mask(let mask) = effect { items + mask } else { items } }
-
-  /// The largest radius by which materials in it blur; 0 if there are none.
-  fileprivate var widestBlur: CGFloat { inside.widestBlur }
+extension [DisplayItem] {
+  fileprivate func addDamage(since old: [DisplayItem], to damage: inout Damage) {
+    let changes = Changes(from: old, to: self, id: \.id)
+    for item in changes.removed + changes.inserted { damage.add(item.bounds) }
+    for (former, item) in changes.kept where item != former { item.addDamage(since: former, to: &damage) }
+  }
 }
 
 extension DisplayItem {
   fileprivate func addDamage(since old: DisplayItem, to damage: inout Damage) {
     guard case .group(let group) = content, case .group(let former) = old.content, group.effect == former.effect,
-      group.effect.isLocal
+      group.appliesToEach == former.appliesToEach, group.effect.isLocal
     else {
       damage.add(bounds)
       return damage.add(old.bounds)
     }
     var inside = Damage()
-    group.items.addDamage(since: former.items, to: &inside)
+    Difference(of: group.list, from: former.list).add(to: &inside)
     for area in inside.areas { damage.add(DisplayGroup.bounds(of: area, after: group.effect)) }
   }
 }
@@ -115,5 +94,44 @@ extension DisplayGroup.Effect {
     case .clip, .transform, .layer, .mask, .colors, .blend, .shadow, .blur, .threshold: true
     case .projection: false
     }
+  }
+}
+
+// MARK: Materials
+
+extension DisplayList {
+  /// Adds areas in which materials show what is damaged behind them.
+  fileprivate func spreadThroughMaterials(_ damage: inout Damage, movedBy offset: CGSize) {
+    guard let root, root.widestBlur > 0 else { return }
+    switch root.content {
+    case .items(let items): for item in items { item.spreadThroughMaterials(&damage, movedBy: offset) }
+    case .parts(let parts):
+      for part in parts {
+        part.list.spreadThroughMaterials(
+          &damage,
+          movedBy: CGSize(width: offset.width + part.offset.width, height: offset.height + part.offset.height))
+      }
+    }
+  }
+}
+
+extension DisplayItem {
+  fileprivate func spreadThroughMaterials(_ damage: inout Damage, movedBy offset: CGSize) {
+    let reach: Extent
+    switch content {
+    case .fill(let fill):
+      guard case .material(let material) = fill.paint else { return }
+      // All that is blurred into it has to be drawn anew, without what is in front of it.
+      reach = fill.bounds.grown(by: 3 * material.blur + 2)
+    case .group(let group):
+      // Where what is inside is moved, its place is not worth finding out.
+      guard group.widestBlur > 0 else { return }
+      var inside = group.list.bounds
+      if case .mask(let mask) = group.effect { inside = inside.union(mask.bounds) }
+      reach = inside.union(group.bounds).grown(by: 3 * group.widestBlur + 2)
+    case .text, .image: return
+    }
+    let area = reach.moved(by: offset)
+    if damage.meets(area) { damage.add(area) }
   }
 }

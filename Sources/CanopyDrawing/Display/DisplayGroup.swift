@@ -7,7 +7,7 @@ package struct DisplayGroup: Equatable, Sendable {
     /// Nothing is seen outside of an area.
     case clip(Path, FillStyle)
     /// They are seen as far as what is drawn here is opaque.
-    case mask([DisplayItem])
+    case mask(DisplayList)
     /// Points go somewhere else.
     case transform(CGAffineTransform)
     /// Points go where a sheet would be seen that is turned away.
@@ -24,11 +24,22 @@ package struct DisplayGroup: Equatable, Sendable {
   }
 
   package var effect: Effect
-  package var items: [DisplayItem]
+  package var list: DisplayList
+  /// A Boolean value that indicates whether the effect applies to each item by itself, as SwiftUI's opacity, blend modes and
+  /// shadows do.
+  package var appliesToEach: Bool
 
-  package init(_ effect: Effect, _ items: [DisplayItem]) {
+  package init(_ effect: Effect, _ list: DisplayList, appliesToEach: Bool = false) {
     self.effect = effect
-    self.items = items
+    self.list = list
+    self.appliesToEach = appliesToEach
+  }
+
+  package init(_ effect: Effect, _ items: [DisplayItem]) { self.init(effect, DisplayList(items)) }
+
+  /// The largest radius by which materials in the group blur; 0 if there are none.
+  var widestBlur: CGFloat {
+    if case .mask(let mask) = effect { max(list.widestBlur, mask.widestBlur) } else { list.widestBlur }
   }
 }
 

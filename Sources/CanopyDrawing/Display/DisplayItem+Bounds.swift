@@ -40,7 +40,7 @@ extension DisplayText {
 
 extension DisplayGroup {
   /// Outside of this nothing of it is seen.
-  package var bounds: Extent { Self.bounds(of: items.bounds, after: effect) }
+  package var bounds: Extent { Self.bounds(of: list.bounds, after: effect) }
 
   /// Outside of this nothing is seen of what is inside of an area without the effect.
   package static func bounds(of inside: Extent, after effect: Effect) -> Extent {

@@ -25,9 +25,9 @@ extension DisplayItem {
     case .group(let group):
       lines.append("\(indent)\(group.effect.text)")
       if case .mask(let mask) = group.effect {
-        for item in mask { item.addLines(to: &lines, indent: indent + "  | ") }
+        for item in mask.items { item.addLines(to: &lines, indent: indent + "  | ") }
       }
-      for item in group.items { item.addLines(to: &lines, indent: indent + "  ") }
+      for item in group.list.items { item.addLines(to: &lines, indent: indent + "  ") }
     }
   }
 }

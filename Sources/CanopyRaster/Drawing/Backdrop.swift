@@ -38,7 +38,7 @@ final class Backdrop {
   private func draw(on pixels: Offscreen, _ inner: [DisplayItem]) {
     let items = items + inner
     switch place {
-    case .target(let map): pixels.draw(Array(items), map)
+    case .target(let map): pixels.draw(DisplayList(Array(items)), map)
     case .group(let effect, let outer):
       outer.draw(on: pixels, [DisplayItem(id: 0, .group(DisplayGroup(effect, Array(items))))])
     }

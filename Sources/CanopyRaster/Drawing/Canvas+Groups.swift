@@ -4,14 +4,15 @@ internal import Foundation
 
 extension Canvas {
   func draw(_ group: DisplayGroup) {
+    if group.appliesToEach { return group.separate(in: clip).forEach(draw) }
     var canvas = self
     // In all other groups, what is drawn is not seen as it is drawn, or not all of it.
     if case .transform = group.effect {} else { canvas.open = nil }
     canvas.backdrop = backdrop?.inside(group.effect, toDevice)
-    saving { canvas.draw(group.items, group.effect) }
+    saving { canvas.draw(group.list, group.effect) }
   }
 
-  private func draw(_ items: [DisplayItem], _ effect: DisplayGroup.Effect) {
+  private func draw(_ items: DisplayList, _ effect: DisplayGroup.Effect) {
     switch effect {
     case .transform(let map):
       guard map.isInvertible else { return }
@@ -46,7 +47,7 @@ extension Canvas {
 
   /// Draws items after a change to their pixels.
   private func changing(
-    _ items: [DisplayItem], reach: CGFloat = 0, _ change: (_ pixels: PixelBuffer, _ layer: Offscreen) -> Void
+    _ items: DisplayList, reach: CGFloat = 0, _ change: (_ pixels: PixelBuffer, _ layer: Offscreen) -> Void
   ) {
     let area = items.bounds.grown(by: reach)
     guard let layer = Offscreen(area, of: self, reach: reach + 3 * items.widestBlur) else { return }
@@ -55,7 +56,7 @@ extension Canvas {
     layer.paint(on: self)
   }
 
-  private func draw(_ items: [DisplayItem], maskedBy mask: [DisplayItem]) {
+  private func draw(_ items: DisplayList, maskedBy mask: DisplayList) {
     cairo_push_group(cairo)
     draw(items)
     let content = cairo_pop_group(cairo)
@@ -68,7 +69,7 @@ extension Canvas {
     cairo_pattern_destroy(opacity)
   }
 
-  private func draw(_ items: [DisplayItem], _ mode: BlendMode) {
+  private func draw(_ items: DisplayList, _ mode: BlendMode) {
     if mode == .plusDarker { return drawDarker(items) }
     cairo_push_group(cairo)
     draw(items)
@@ -78,7 +79,7 @@ extension Canvas {
   }
 
   /// Adds what is dark: no operator of Cairo's does that.
-  private func drawDarker(_ items: [DisplayItem]) {
+  private func drawDarker(_ items: DisplayList) {
     guard let layer = Offscreen(items.bounds, of: self, reach: 3 * items.widestBlur) else { return }
     layer.canvas.draw(items)
     guard let target = cairo_get_group_target(cairo), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE,

@@ -4,7 +4,7 @@ internal import Foundation
 
 extension Canvas {
   /// Draws items as a sheet that is turned away would be seen: their pixels are moved one by one.
-  func draw(_ items: [DisplayItem], projectedBy map: ProjectionTransform) {
+  func draw(_ items: DisplayList, projectedBy map: ProjectionTransform) {
     if let affine = map.affine {
       return draw(DisplayGroup(.transform(affine), items))
     }

@@ -4,7 +4,7 @@ internal import Foundation
 
 extension Canvas {
   /// Draws items with a shadow behind them or inside of them.
-  func draw(_ items: [DisplayItem], _ shadow: DisplayShadow) {
+  func draw(_ items: DisplayList, _ shadow: DisplayShadow) {
     switch shadow.kind {
     case .drop:
       drawDrop(shadow, of: items)
@@ -17,7 +17,7 @@ extension Canvas {
     }
   }
 
-  private func drawDrop(_ shadow: DisplayShadow, of items: [DisplayItem]) {
+  private func drawDrop(_ shadow: DisplayShadow, of items: DisplayList) {
     let reach = 3 * shadow.radius
     let far = reach + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 3 * items.widestBlur
     let area = items.bounds.grown(by: reach)
@@ -30,7 +30,7 @@ extension Canvas {
   }
 
   /// What is around the items throws its shadow into them.
-  private func drawInner(_ shadow: DisplayShadow, of items: [DisplayItem]) {
+  private func drawInner(_ shadow: DisplayShadow, of items: DisplayList) {
     guard let around = opening(around: items, shadow),
       let inside = Offscreen(items.bounds, of: self, reach: 3 * items.widestBlur, holdsColors: false)
     else { return }
@@ -50,7 +50,7 @@ extension Canvas {
   }
 
   /// What is around items, blurred.
-  private func opening(around items: [DisplayItem], _ shadow: DisplayShadow) -> Offscreen? {
+  private func opening(around items: DisplayList, _ shadow: DisplayShadow) -> Offscreen? {
     let reach = 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height))
     let area = items.bounds.grown(by: reach)
     guard shadow.color.opacity > 0,

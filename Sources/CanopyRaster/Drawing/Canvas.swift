@@ -15,33 +15,47 @@ struct Canvas {
   /// The items that have been drawn, if the target isn't made of pixels and materials are to come.
   var backdrop: Backdrop?
 
-  func draw(_ items: [DisplayItem]) {
-    if method == .plain { return items.forEach(draw) }
+  /// Draws a list.
+  ///
+  /// - Parameter areas: If not empty, what touches none of these areas, in coordinates, may be left out.
+  func draw(_ list: DisplayList, touching areas: [Extent] = []) {
+    if method == .plain { return list.items.forEach(draw) }
+    if let backdrop { return draw(list.items, onto: backdrop) }
+    // The clip is around all areas: a single one says no more than that.
+    draw(list, in: clip, touching: areas.count > 1 ? areas : [])
+  }
+
+  private func draw(_ list: DisplayList, in visible: Extent, touching areas: [Extent]) {
+    func isSeen(_ bounds: Extent) -> Bool {
+      visible.meets(bounds) && (areas.isEmpty || areas.contains { $0.meets(bounds) })
+    }
+    switch list.content {
+    case .items(let items): for item in items where isSeen(item.bounds) { draw(item) }
+    case .parts(let parts):
+      for part in parts where isSeen(part.bounds) {
+        if part.offset == .zero {
+          draw(part.list, in: visible, touching: areas)
+        } else {
+          let back = CGSize(width: -part.offset.width, height: -part.offset.height)
+          saving {
+            transform(by: CGAffineTransform(translationX: part.offset.width, y: part.offset.height))
+            draw(part.list, in: visible.moved(by: back), touching: areas.map { $0.moved(by: back) })
+          }
+        }
+      }
+    }
+  }
+
+  private func draw(_ items: [DisplayItem], onto backdrop: Backdrop) {
     let visible = clip
-    if let backdrop {
-      for index in items.indices where visible.meets(items[index].bounds) {
-        var canvas = self
-        canvas.backdrop = backdrop.after(items[..<index])
-        canvas.draw(items[index])
-      }
-      return
-    }
-    for item in items where visible.meets(item.bounds) { draw(item) }
-  }
-
-  /// Draws what touches areas, in coordinates.
-  func draw(_ items: [DisplayItem], touching areas: [Extent]) {
-    if areas.count == 1 { return draw(items) }
-    for item in items {
-      let bounds = item.bounds
-      for area in areas where area.meets(bounds) {
-        draw(item)
-        break
-      }
+    for index in items.indices where visible.meets(items[index].bounds) {
+      var canvas = self
+      canvas.backdrop = backdrop.after(items[..<index])
+      canvas.draw(items[index])
     }
   }
 
-  private func draw(_ item: DisplayItem) {
+  func draw(_ item: DisplayItem) {
     switch item.content {
     case .group(let group): return draw(group)
     case .fill(let fill): draw(fill, in: item.bounds)

@@ -93,7 +93,7 @@ final class Offscreen {
   /// Draws items on the pixels.
   ///
   /// - Parameter map: From the coordinates of the items to those of the target that this is a part of.
-  func draw(_ items: [DisplayItem], _ map: CGAffineTransform) {
+  func draw(_ items: DisplayList, _ map: CGAffineTransform) {
     let toTarget = CGAffineTransform(scaleX: targetResolution, y: targetResolution)
       .concatenating(CGAffineTransform(translationX: -origin.x, y: -origin.y))
     canvas.saving {

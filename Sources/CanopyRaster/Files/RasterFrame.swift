@@ -60,7 +60,7 @@ package final class RasterFrame {
     canvas.setSource(background)
     cairo_paint(cairo)
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
-    canvas.draw(list.items, touching: points)
+    canvas.draw(list, touching: points)
     cairo_restore(cairo)
     cairo_surface_flush(surface)
     for area in areas { statistics.pixels += Int(area.area) }

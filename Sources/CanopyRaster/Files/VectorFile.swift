@@ -46,8 +46,8 @@ package final class VectorFile {
   package func draw(_ list: DisplayList, resolution: CGFloat = 2) {
     var canvas = Canvas(
       cairo: cairo, statistics: DrawingStatistics(), resolution: max(resolution.isFinite ? resolution : 1, 0.1))
-    if list.items.widestBlur > 0 { canvas.backdrop = Backdrop(canvas.toDevice) }
-    canvas.draw(list.items)
+    if list.widestBlur > 0 { canvas.backdrop = Backdrop(canvas.toDevice) }
+    canvas.draw(list)
   }
 
   package func endPage() { cairo_show_page(cairo) }

@@ -49,18 +49,23 @@ extension TestScreen {
 
   private func displayed(scale: Double) -> DisplayList {
     guard !isClosed else { return DisplayList() }
-    var list = DisplayBuilder.list(of: LayoutNode(tree.element), scale: scale)
-    for presentation in tree.presenter.presentations { list.items += items(of: presentation, scale: scale) }
-    return list
+    let window = DisplayList.Part(id: tree.element, DisplayBuilder.list(of: LayoutNode(tree.element), scale: scale))
+    let presentations = tree.presenter.presentations.map {
+      DisplayList.Part(id: $0.elements.first ?? 0, list(of: $0, scale: scale))
+    }
+    return DisplayList(parts: [window] + presentations)
   }
 
   /// A presentation: it dims what it covers, and its content is on a card in its own color scheme.
-  private func items(of presentation: Presentation, scale: Double) -> [DisplayItem] {
+  private func list(of presentation: Presentation, scale: Double) -> DisplayList {
     guard let area = presentation.area, let element = presentation.elements.first else { return [] }
     let dim = DrawColor(red: 0, green: 0, blue: 0, opacity: 0.2)
     let card = Path(roundedRect: area, cornerRadius: 10)
     let color = background(in: presentation.environment, isInFront: true)
-    let content = presentation.elements.flatMap { DisplayBuilder.list(of: LayoutNode($0), scale: scale).items }
+    let content = DisplayList(
+      parts: presentation.elements.map {
+        DisplayList.Part(id: $0, DisplayBuilder.list(of: LayoutNode($0), scale: scale))
+      })
     return [
       DisplayItem(id: element, .fill(DisplayFill(Path(CGRect(origin: .zero, size: size)), .color(dim)))),
       DisplayItem(id: element, .fill(DisplayFill(card, .color(color)))),

@@ -48,8 +48,11 @@ import Testing
     let (items, pixels) = (statistics.items, statistics.pixels)
     counter.count = 7
     ViewRuntime.update()
+    DrawingCounters.elements = 0
     let changed = frame.show(tree.displayList(scale: 1))
     #expect(changed.count == 1)
+    // The text, and those around it that have nothing else inside: its frame, and the root.
+    #expect(DrawingCounters.elements <= 3)
     // The letter with the room that it may reach into, and the squares around.
     #expect(statistics.items - items <= 26)
     #expect(statistics.pixels - pixels <= 24 * 24)

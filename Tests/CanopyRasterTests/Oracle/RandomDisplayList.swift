@@ -209,7 +209,7 @@ struct RandomDisplayList {
   private mutating func effect(depth: Int) -> DisplayGroup.Effect {
     switch int(0...11) {
     case 0: return .clip(path(), FillStyle(eoFill: isTrue(oneIn: 3)))
-    case 1: return .mask((0..<int(1...2)).map { _ in item(depth: depth + 1) })
+    case 1: return .mask(DisplayList((0..<int(1...2)).map { _ in item(depth: depth + 1) }))
     case 2...3: return .transform(transform())
     case 4: return .projection(projection())
     case 5: return .layer(opacity: Double(number(0...1)))

@@ -24,9 +24,12 @@ final class LayoutChanges {
   // MARK: Telling
 
   /// Says that `element` may answer otherwise.
-  func changed(_ element: ElementIndex) { changed(LayoutNode(element)) }
+  func changed(_ element: ElementIndex) {
+    ViewRuntime.elements.needsDrawing(element)
+    mayAnswerOtherwise(LayoutNode(element))
+  }
 
-  func changed(_ node: LayoutNode) {
+  private func mayAnswerOtherwise(_ node: LayoutNode) {
     let record = node.record
     guard record.pointee.answers.count > 0 || record.pointee.flags.contains(.isPlaced) else { return }
     guard !record.pointee.flags.contains(.isDirty) else { return }
@@ -54,7 +57,7 @@ final class LayoutChanges {
   /// Says that other elements are inside an element, or that they say something else to it.
   func childrenChanged(of node: LayoutNode) {
     node.record.pointee.flags.insert(.hasOtherChildren)
-    changed(node)
+    changed(node.element)
   }
 
   /// Says that what is inside an element has to be put somewhere anew, though it takes the same room.
@@ -75,8 +78,14 @@ final class LayoutChanges {
     needsPlacing(root)
   }
 
-  /// Says that something is to be seen somewhere else, though nothing was laid out.
-  func moved() { hasMoved = true }
+  /// Says that an element or what is inside it is to be seen somewhere else, or looks different, though nothing was laid out.
+  func moved(_ element: ElementIndex) {
+    hasMoved = true
+    ViewRuntime.elements.needsDrawing(element)
+  }
+
+  /// How often anything has moved.
+  @exclusivity(unchecked) private(set) var movements = 0
 
   /// Whether anything is to be seen somewhere else than after the last update.
   @exclusivity(unchecked) private var hasMoved = false
@@ -88,6 +97,7 @@ final class LayoutChanges {
   func run() -> Bool {
     guard deepest >= 0 || !dirtyLeaves.isEmpty || !toPlace.isEmpty || hasMoved else { return false }
     layOut()
+    if hasMoved { movements += 1 }
     // What looks at places may change them: what reaches into a safe area, or is as large as a container.
     for _ in 0..<Self.roundLimit where hasMoved {
       // Where rows are missing, nothing has come to rest yet.
@@ -154,7 +164,7 @@ final class LayoutChanges {
   private func concern(_ parent: LayoutNode?, child: LayoutNode) {
     guard let parent else { return }
     parent.layout.childChanged(child, of: parent)
-    changed(parent)
+    mayAnswerOtherwise(parent)
   }
 }
 

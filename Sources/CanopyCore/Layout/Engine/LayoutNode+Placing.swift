@@ -11,12 +11,19 @@ extension LayoutNode {
   /// Notes where it is. What is inside is put somewhere anew only if that may make a difference.
   func settle(_ origin: CGPoint, _ size: CGSize, _ proposal: LayoutProposal) {
     let record = record
-    record.pointee.origin = origin
-    record.pointee.flags.remove(.isLeftOut)
+    if record.pointee.flags.contains(.isLeftOut) {
+      record.pointee.flags.remove(.isLeftOut)
+      ViewRuntime.elements.needsDrawing(element)
+    }
+    if record.pointee.origin != origin {
+      record.pointee.origin = origin
+      ViewRuntime.elements.isElsewhere(element)
+    }
     let isSame =
       record.pointee.flags.contains(.isPlaced) && !record.pointee.flags.contains(.needsPlacing)
       && record.pointee.size == size && record.pointee.proposal == proposal
     if isSame { return }
+    if record.pointee.size != size { ViewRuntime.elements.needsDrawing(element) }
     record.pointee.size = size
     record.pointee.proposal = proposal
     record.pointee.flags.insert(.isPlaced)
@@ -44,13 +51,21 @@ extension LayoutNode {
 
   /// Moves it in an element around it, without any layout.
   func setReadingOrigin(_ origin: CGPoint, in around: LayoutNode) {
+    var origin = origin
+    if around.surroundings.mirrors {
+      origin.x = around.record.pointee.size.width - origin.x - record.pointee.size.width
+    }
+    if record.pointee.origin == origin { return }
     record.pointee.origin = origin
-    guard around.surroundings.mirrors else { return }
-    record.pointee.origin.x = around.record.pointee.size.width - origin.x - record.pointee.size.width
+    ViewRuntime.elements.isElsewhere(element)
   }
 
   /// Says that it is not to be seen: its container has left it out.
-  func leaveOut() { record.pointee.flags.insert(.isLeftOut) }
+  func leaveOut() {
+    if record.pointee.flags.contains(.isLeftOut) { return }
+    record.pointee.flags.insert(.isLeftOut)
+    ViewRuntime.elements.needsDrawing(element)
+  }
 
   /// Whether it and all inside it are not to be seen, whatever is around: its container has left it out, or it says so.
   package var isHidden: Bool {
@@ -97,8 +112,11 @@ extension LayoutNode {
 
 extension CGRect {
   /// The same with edges on whole pixels, of which a point has `scale`.
+  ///
+  /// An edge between two pixels goes to the same one of them wherever the rectangle is, and whatever the sums that led there
+  /// have lost: so what moves by whole pixels looks the same.
   func snapped(to scale: CGFloat) -> CGRect {
-    func snapped(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    func snapped(_ length: CGFloat) -> CGFloat { (length * scale + 0.5 + 1e-5).rounded(.down) / scale }
     let (x, y) = (snapped(minX), snapped(minY))
     return CGRect(x: x, y: y, width: snapped(maxX) - x, height: snapped(maxY) - y)
   }

@@ -77,6 +77,7 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
     guard !hasEnded else { return false }
     let (oldScale, oldMirrors) = (displayScale, mirrors)
     readGeometry()
+    if mirrors != oldMirrors || displayScale != oldScale { scope.drawnSurroundings?.allChanged() }
     if mirrors != oldMirrors {
       for member in members { LayoutChanges.shared.needsPlacing(LayoutNode(member)) }
     }
@@ -88,7 +89,10 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
     if let knownText {
       let text = TextSurroundings(in: EnvironmentValues(seenFrom: scope))
       self.knownText = text
-      if text != knownText || displayScale != oldScale { textsChanged() }
+      if text != knownText || displayScale != oldScale {
+        scope.drawnSurroundings?.allChanged()
+        textsChanged()
+      }
     }
     if let knownMargins {
       let margins = EnvironmentValues(seenFrom: scope).contentMargins
@@ -98,7 +102,10 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
     if let knownImages {
       let images = ImageSurroundings(in: EnvironmentValues(seenFrom: scope))
       self.knownImages = images
-      if images != knownImages { imagesChanged() }
+      if images != knownImages {
+        scope.drawnSurroundings?.allChanged()
+        imagesChanged()
+      }
     }
     return false
   }

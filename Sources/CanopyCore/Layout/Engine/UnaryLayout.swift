@@ -81,7 +81,10 @@ final class UnaryWrapper<Unary: UnaryLayout>: ElementWrapper {
     guard !areEqual(unary, new) else { return }
     let hasMoved = unary.displacement != new.displacement
     unary = new
-    if hasMoved { return LayoutChanges.shared.moved() }
+    if hasMoved {
+      for element in elements { LayoutChanges.shared.moved(element) }
+      return
+    }
     for element in elements { LayoutChanges.shared.changed(element) }
   }
 

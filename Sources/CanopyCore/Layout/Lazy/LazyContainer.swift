@@ -167,7 +167,7 @@ final class LazyContainer: ContainerLayout {
       if span.isFlat, let average = span.window.extents.average { usualExtent = average }
     }
     known = nil
-    LayoutChanges.shared.changed(node)
+    LayoutChanges.shared.changed(node.element)
     return true
   }
 

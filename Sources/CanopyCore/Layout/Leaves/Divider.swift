@@ -1,3 +1,4 @@
+internal import CanopyDrawing
 internal import Foundation
 
 /// A line, a pixel thick, that separates what is beside it: across the stack that it is in.
@@ -9,12 +10,17 @@ public struct Divider {
 @MainActor
 extension Divider: View, LeafView {
   func makeLayout() -> DividerLayout { DividerLayout() }
-  func update(_: DividerLayout) -> Bool { false }
+  func update(_: DividerLayout) -> LeafChange { .nothing }
 }
 
 final class DividerLayout: LeafLayout {
   override var label: String { "divider" }
   override var dependsOnDisplayScale: Bool { true }
+
+  @MainActor
+  override func items(of node: LayoutNode, in frame: CGRect, _ builder: DisplayBuilder) -> [DisplayItem] {
+    builder.items(of: Rectangle(), filledWith: SeparatorShapeStyle(), in: frame, node)
+  }
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let surroundings = node.surroundings

@@ -1,3 +1,6 @@
+internal import CanopyDrawing
+internal import Foundation
+
 /// A view without parts that takes up room.
 @MainActor
 protocol LeafView: PrimitiveView {
@@ -6,12 +9,29 @@ protocol LeafView: PrimitiveView {
   /// Makes what lays it out, when the view comes into the tree.
   func makeLayout() -> Leaf
 
-  /// Hands on a new value. Returns whether it may take up other room than before.
-  func update(_ layout: Leaf) -> Bool
+  /// Hands on a new value. Returns what may differ from before.
+  func update(_ layout: Leaf) -> LeafChange
 }
 
-/// Lays out a view without parts.
-package class LeafLayout: ElementLayout {}
+/// What another value of a leaf changes.
+enum LeafChange {
+  case nothing
+  /// It looks different, and takes up the same room.
+  case look
+  /// It may take up other room, too.
+  case size
+}
+
+/// Lays out a view without parts, and draws it.
+package class LeafLayout: ElementLayout {
+  /// Returns what is to be seen of it in a rectangle, in the coordinates of what is drawn.
+  ///
+  /// Every kind of leaf says this; one that leaves nothing to be seen says that.
+  @MainActor
+  func items(of node: LayoutNode, in frame: CGRect, _ builder: DisplayBuilder) -> [DisplayItem] {
+    preconditionFailure("\(Self.self) has to say what is to be seen of it.")
+  }
+}
 
 // Slots: the element, and what lays it out.
 
@@ -30,8 +50,10 @@ extension LeafView {
   }
 
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    if view.pointee.update(slots.object(at: 1, as: Leaf.self)) {
-      LayoutChanges.shared.changed(ElementIndex(slots[0]))
+    switch view.pointee.update(slots.object(at: 1, as: Leaf.self)) {
+    case .nothing: break
+    case .look: ViewRuntime.elements.needsDrawing(ElementIndex(slots[0]))
+    case .size: LayoutChanges.shared.changed(ElementIndex(slots[0]))
     }
   }
 

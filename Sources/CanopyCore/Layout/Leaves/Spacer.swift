@@ -1,3 +1,4 @@
+internal import CanopyDrawing
 public import Foundation
 
 /// Room that grows: along the stack that it is in, or both ways outside of one.
@@ -14,7 +15,7 @@ public import Foundation
 extension Spacer: View, LeafView {
   func makeLayout() -> SpacerLayout { SpacerLayout(minLength) }
 
-  func update(_ layout: SpacerLayout) -> Bool { layout.update(minLength) }
+  func update(_ layout: SpacerLayout) -> LeafChange { layout.update(minLength) ? .size : .nothing }
 }
 
 final class SpacerLayout: LeafLayout {
@@ -23,6 +24,9 @@ final class SpacerLayout: LeafLayout {
   init(_ minLength: CGFloat?) { least = max(minLength ?? ViewSpacing.usual, 0) }
 
   override var label: String { "spacer" }
+
+  @MainActor
+  override func items(of _: LayoutNode, in _: CGRect, _: DisplayBuilder) -> [DisplayItem] { [] }
 
   func update(_ minLength: CGFloat?) -> Bool {
     let new = max(minLength ?? ViewSpacing.usual, 0)

@@ -64,7 +64,10 @@ final class LayoutTraitSource<Key: TraitKey>: TraitSource<Key> {
     for element in elements {
       // Wrappers hand on what is inside them.
       var parent = LayoutNode(element).parent
-      while let node = parent, ViewRuntime.elements[node.element].kind == .wrapper { parent = node.parent }
+      while let node = parent, ViewRuntime.elements[node.element].kind == .wrapper {
+        ViewRuntime.elements.needsDrawing(node.element)
+        parent = node.parent
+      }
       if let parent { LayoutChanges.shared.childrenChanged(of: parent) }
     }
   }

@@ -4,7 +4,11 @@ package import Foundation
 package final class ScrollContainer: ContainerLayout {
   private var scroll: ScrollLayout
   /// How far the content is scrolled.
-  package private(set) var offset = CGPoint.zero
+  package private(set) var offset = CGPoint.zero {
+    didSet { if let node, offset != oldValue { ViewRuntime.elements.needsDrawing(node.element) } }
+  }
+  /// The element, once it has a place.
+  private var node: LayoutNode?
   /// How often people have scrolled.
   private(set) var moves = 0
   private var most = CGPoint.zero
@@ -26,7 +30,7 @@ package final class ScrollContainer: ContainerLayout {
     guard new != offset else { return }
     offset = new
     moves += 1
-    LayoutChanges.shared.moved()
+    if let node { LayoutChanges.shared.moved(node.element) }
   }
 
   /// Moves what is to be seen along with content that has moved.
@@ -109,6 +113,7 @@ package final class ScrollContainer: ContainerLayout {
     let content = contentSize(proposal, margins, node)
     most = CGPoint(x: max(content.width - size.width, 0), y: max(content.height - size.height, 0))
     isPlacing = true
+    self.node = node
     let bounds = CGRect(
       x: margins.leading, y: margins.top, width: max(content.width - margins.horizontal, 0),
       height: max(content.height - margins.vertical, 0))

@@ -1,0 +1,79 @@
+import CanopyCore
+import CanopyDrawing
+import Foundation
+
+/// The benchmarks of frames, from views to what is to be drawn or to pixels: what happens after a list is there is in those of
+/// drawing.
+enum FrameBenchmarks {
+  static var all: [Benchmark] {
+    FrameEnd.allCases.flatMap { end in [100, 2_000, 10_000].map { oneText(of: $0, to: end) } }
+      + [firstDisplay(of: 2_000), openWindow(rows: 1_000, isWarm: false), openWindow(rows: 1_000, isWarm: true)]
+  }
+}
+
+/// How far a frame goes.
+enum FrameEnd: String, CaseIterable {
+  case damage, pixels
+}
+
+extension FrameBenchmarks {
+  /// W9: one of many visible texts changes: its body runs, it is laid out and drawn, and what differs is found, or is there in
+  /// pixels. The limit stores the text's new item among all others and finds the area of both; or it also fills those pixels.
+  static func oneText(of count: Int, to end: FrameEnd) -> Benchmark {
+    Benchmark(name: "W9 one text of many, to \(end)", size: count, unit: .microseconds) {
+      Probe.leaf = count / 2
+      let size = GridOfTexts.windowSize(count)
+      let window = ShownWindow(GridOfTexts(size: count), size: size)
+      let limit = LimitDisplay(count: count, size: size)
+      window.show(to: end)
+      return .init(
+        subject: { round in
+          Probe.setLeaf?(1 + (round & 7))
+          ViewRuntime.update()
+          return window.show(to: end)
+        },
+        limit: { round in limit.change(to: 1 + (round & 7), drawing: end == .pixels) })
+    }
+  }
+
+  /// W10: what is to be drawn of so many texts that have just been laid out. The limit makes as many items.
+  static func firstDisplay(of count: Int) -> Benchmark {
+    Benchmark(name: "W10 first display of texts", size: count, unit: .microseconds) {
+      Probe.leaf = -1
+      let size = GridOfTexts.windowSize(count)
+      var window = ShownWindow(GridOfTexts(size: count), size: size)
+      let limit = LimitDisplay(count: count, size: size)
+      return .init(
+        subject: { _ in window.list.isEmpty ? 0 : count },
+        limit: { _ in limit.makeItems() },
+        beforeSubject: { _ in
+          window.end()
+          window = ShownWindow(GridOfTexts(size: count), size: size)
+        })
+    }
+  }
+
+  /// W10: a window opens with so many rows of two texts and an image, up to its pixels: with texts that were never seen before,
+  /// or with the same again. The limit fills as many pixels and finds the lengths of as many strings.
+  static func openWindow(rows: Int, isWarm: Bool) -> Benchmark {
+    Benchmark(name: "W10 window of rows, \(isWarm ? "warm" : "cold")", size: rows, unit: .microseconds) {
+      let size = CGSize(width: 1_280, height: 800)
+      let pixels = PixelLimit(width: Int(size.width), height: Int(size.height))
+      var shown: ShownWindow?
+      return .init(
+        subject: { round in
+          let window = ShownWindow(ListOfMessages(size: rows, round: isWarm ? 0 : round), size: size)
+          shown = window
+          return window.show(to: .pixels) > 0 ? rows : 0
+        },
+        limit: { round in
+          pixels.fill(rows: Int(size.height), with: UInt32(truncatingIfNeeded: round))
+          return rows
+        },
+        beforeSubject: { _ in
+          shown?.end()
+          shown = nil
+        })
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// How much drawing had to do: for tests and benchmarks.
+package enum DrawingCounters {
+  /// How many elements were drawn anew.
+  @exclusivity(unchecked) nonisolated(unsafe) package static var elements = 0
+}

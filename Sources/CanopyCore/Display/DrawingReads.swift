@@ -1,0 +1,45 @@
+internal import CanopyDrawing
+internal import CanopyGraph
+
+/// What code reads that draws an element: state, objects and the environment. When any of it changes, the element is drawn
+/// again.
+final class DrawingReads: Source, @unchecked Sendable {
+  private let element: ElementIndex
+  /// What is to be run when this is evaluated, so that its reads count.
+  private var work: (() -> Void)?
+  private var observation: BodyObservation?
+
+  init(of element: ElementIndex) { self.element = element }
+
+  override var label: String { "what drawing reads" }
+
+  /// Runs `draw`, and follows what it reads.
+  func following(_ draw: () -> [DisplayItem]) -> [DisplayItem] {
+    // While bodies run, nothing else can be evaluated.
+    if Updating.isHere { return draw() }
+    return withoutActuallyEscaping(draw) { draw in
+      var items: [DisplayItem]?
+      work = { items = draw() }
+      if !hasReaders { keep() }
+      ViewRuntime.graph.invalidate(node)
+      Updating.run { ViewRuntime.graph.update() }
+      work = nil
+      return items ?? draw()
+    }
+  }
+
+  override var isComputed: Bool { true }
+
+  override func refresh() -> Bool {
+    observation?.cancel()
+    observation = nil
+    guard let work else {
+      ViewRuntime.elements.needsDrawing(element)
+      return false
+    }
+    self.work = nil
+    observation = BodyObservation.following(work, closely: true)
+    observation?.trackHere()
+    return false
+  }
+}

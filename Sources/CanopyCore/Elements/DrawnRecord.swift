@@ -1,0 +1,116 @@
+package import CanopyDrawing
+package import Foundation
+
+/// What was drawn of an element when it was drawn last, and what has happened to it since then.
+package struct DrawnRecord {
+  /// What the element and everything inside it left to be seen, at the place where it was then.
+  package var list = DisplayList()
+  /// By how much the list has to be moved to be there.
+  package var offset = CGSize.zero
+  /// What is inside of the element, as long as each part of it can be replaced; otherwise empty.
+  package var inside = DisplayList()
+  /// Where the element was, in the coordinates of what is drawn.
+  package var place = CGPoint.zero
+  /// How many pixels a point had.
+  package var scale: CGFloat = 0
+  /// The number of the element among the parts of what is around it.
+  package var index: UInt32 = 0
+  /// The first of the elements directly inside that have to be looked at; the others follow by `nextToVisit`.
+  package var firstToVisit: ElementIndex = 0
+  package var nextToVisit: ElementIndex = 0
+  /// A hash of the environment keys that were read to draw it. Never too small.
+  package var keys: UInt32 = 0
+  /// Where the element stands in the list of those that were drawn in its scope, plus one; 0 if it does not.
+  package var memberPlace: UInt32 = 0
+  package var flags: DrawnFlags = []
+}
+
+package struct DrawnFlags: OptionSet, BitwiseCopyable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// It was drawn since it is in the tree.
+  package static var isDrawn: DrawnFlags { DrawnFlags(rawValue: 1 << 0) }
+  /// What it leaves to be seen, or the order of what is inside it, may have changed since then.
+  package static var isChanged: DrawnFlags { DrawnFlags(rawValue: 1 << 1) }
+  /// It is in the list of what has to be looked at inside the element around it.
+  package static var isToVisit: DrawnFlags { DrawnFlags(rawValue: 1 << 2) }
+  /// It was drawn with the shape of a container around it.
+  package static var isInContainerShape: DrawnFlags { DrawnFlags(rawValue: 1 << 3) }
+}
+
+// What was drawn of an element counts until somebody says here that it has changed or moved. Then the element is noted in a list
+// of the element around it, that in a list of the next, and so on to the root, from where drawing finds its way back.
+
+extension ElementTree {
+  /// Says that what an element leaves to be seen may have changed, apart from what the elements inside it do.
+  package func needsDrawing(_ element: ElementIndex) {
+    guard let record = knownDrawn(element), record.pointee.flags.contains(.isDrawn) else { return }
+    record.pointee.flags.insert(.isChanged)
+    visitLater(element)
+  }
+
+  /// Says that an element was put elsewhere.
+  package func isElsewhere(_ element: ElementIndex) {
+    guard let record = knownDrawn(element), record.pointee.flags.contains(.isDrawn) else { return }
+    visitLater(element)
+  }
+
+  /// Says that an element, or the members of a group, have come or gone, or changed their order in an element or a group.
+  package func needsDrawingAround(childOf parent: ElementIndex) {
+    guard hasDrawn else { return }
+    let around = elementAround(childOf: parent)
+    if around != 0 { needsDrawing(around) }
+  }
+
+  private func visitLater(_ element: ElementIndex) {
+    var element = element
+    while true {
+      let record = drawn(element)
+      let parent = elementAround(childOf: self[element].parent)
+      guard parent != 0, !record.pointee.flags.contains(.isToVisit) else { return }
+      let around = drawn(parent)
+      record.pointee.flags.insert(.isToVisit)
+      record.pointee.nextToVisit = around.pointee.firstToVisit
+      around.pointee.firstToVisit = element
+      element = parent
+    }
+  }
+
+  /// Empties the list of elements that have to be looked at inside another one, and returns it.
+  package func takeElementsToVisit(in element: ElementIndex) -> [ElementIndex] {
+    var result: [ElementIndex] = []
+    var next = drawn(element).pointee.firstToVisit
+    drawn(element).pointee.firstToVisit = 0
+    while next != 0 {
+      result.append(next)
+      let record = drawn(next)
+      next = record.pointee.nextToVisit
+      record.pointee.nextToVisit = 0
+      record.pointee.flags.remove(.isToVisit)
+    }
+    return result
+  }
+
+  /// Forgets what was drawn of an element that leaves, or goes elsewhere in the tree.
+  package func forgetDrawing(of element: ElementIndex) {
+    guard let record = knownDrawn(element), record.pointee.flags.contains(.isDrawn) else { return }
+    let parent = elementAround(childOf: self[element].parent)
+    if parent != 0 {
+      needsDrawing(parent)
+      if record.pointee.flags.contains(.isToVisit) { _ = takeElementsToVisit(in: parent) }
+    }
+    _ = takeElementsToVisit(in: element)
+    if record.pointee.memberPlace != 0 {
+      self[element].scope._withUnsafeGuaranteedRef { $0.drawnSurroundings?.forget(element) }
+    }
+    record.pointee = DrawnRecord()
+  }
+
+  /// The element that counts as the parent of a child of `parent`: groups don't.
+  private func elementAround(childOf parent: ElementIndex) -> ElementIndex {
+    var parent = parent
+    while parent != 0, self[parent].kind == .group { parent = self[parent].parent }
+    return parent
+  }
+}

@@ -1,0 +1,90 @@
+package import Foundation
+
+extension DisplayList {
+  /// A list that is part of a larger one, moved to its place there.
+  package struct Part: Sendable {
+    /// The element that the part belongs to. The same from one frame to the next, as long as the view is there.
+    package var id: UInt32
+    package var list: DisplayList
+    package var offset: CGSize
+
+    package init(id: UInt32, _ list: DisplayList, movedBy offset: CGSize = .zero) {
+      self.id = id
+      self.list = list
+      self.offset = offset
+    }
+
+    package var bounds: Extent { list.bounds.moved(by: offset) }
+
+    /// Whether both are certainly drawn alike.
+    func isSame(as other: Part) -> Bool { list === other.list && offset == other.offset }
+  }
+
+  /// Creates a list from parts, from back to front.
+  ///
+  /// Parts are kept in a tree of short arrays, so that replacing one of many copies few. See `replacePart(at:with:)`.
+  package init(parts: [Part]) {
+    if parts.count == 1, parts[0].offset == .zero {
+      self = parts[0].list
+      return
+    }
+    guard parts.contains(where: { !$0.list.isEmpty }) else {
+      root = nil
+      return
+    }
+    let order = Node.Order()
+    var (level, height, counts) = (parts, 0, [Int](repeating: 1, count: parts.count))
+    while level.count > Self.width {
+      var (next, nextCounts): ([Part], [Int]) = ([], [])
+      for start in stride(from: 0, to: level.count, by: Self.width) {
+        let range = start..<min(start + Self.width, level.count)
+        let count = counts[range].reduce(0, +)
+        next.append(Part(id: 0, DisplayList(Node(Array(level[range]), height: height, count: count, order: nil))))
+        nextCounts.append(count)
+      }
+      (level, counts) = (next, nextCounts)
+      height += 1
+    }
+    root = Node(level, height: height, count: parts.count, order: order)
+  }
+
+  /// The length of the arrays in which parts are kept.
+  private static var width: Int { 16 }
+
+  /// Replaces one of the parts that the list was made from. Takes a time that is proportional to the logarithm of their number.
+  ///
+  /// - Precondition: The list was made from two parts or more, at least one of which isn't empty.
+  package mutating func replacePart(at place: Int, with part: Part) {
+    guard let root, root.order != nil, place < root.count else {
+      preconditionFailure("Only a part that a list was made from can be replaced.")
+    }
+    self = DisplayList(root.replacingPart(at: place, with: part))
+  }
+
+  /// Whether the list was made from several parts, each of which can be replaced.
+  package var hasParts: Bool { root?.order != nil }
+}
+
+extension DisplayList.Node {
+  fileprivate func replacingPart(at place: Int, with part: DisplayList.Part) -> DisplayList.Node {
+    guard case .parts(var parts) = content else { return self }
+    if height == 0 {
+      parts[place] = part
+    } else {
+      // All arrays but the last are full.
+      var capacity = 1
+      for _ in 0..<height { capacity *= DisplayList.width }
+      let index = place / capacity
+      if let inner = parts[index].list.root {
+        parts[index].list = DisplayList(inner.replacingPart(at: place % capacity, with: part))
+      }
+    }
+    return DisplayList.Node(parts, height: height, count: count, order: order)
+  }
+
+  /// The parts that it was made from.
+  var allParts: [DisplayList.Part] {
+    guard case .parts(let parts) = content else { return [] }
+    return height == 0 ? parts : parts.flatMap { $0.list.root?.allParts ?? [] }
+  }
+}
