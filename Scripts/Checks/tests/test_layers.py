@@ -1,6 +1,7 @@
 from pathlib import Path
 
 from layers import Layers, upward
+from project import ROOT, files
 from trees import TreeTestCase
 
 PLAN = """
@@ -47,6 +48,13 @@ class LayerTests(TreeTestCase):
     def test_a_file_that_the_plan_forgets_is_told(self):
         self.write("Sources/CanopyCore/Text/Text.swift", "")
         self.assertEqual(self.upward(), ["Sources/CanopyCore/Text/Text.swift: is in no layer."])
+
+    def test_the_plan_of_the_project_has_a_layer_for_each_file_and_names_no_others(self):
+        layers = Layers((ROOT / "Scripts/Checks/layers.txt").read_text(encoding="utf-8"))
+        sources = ROOT / "Sources"
+        self.assertEqual([path for path in layers.layer_of if not (sources / path).exists()], [])
+        for file in files(sources / "CanopyCore", ".swift"):
+            self.assertIsNotNone(layers.layer(file.relative_to(sources)), file)
 
     def test_a_path_that_is_not_there_is_told(self):
         plan = PLAN + "CanopyCore/Shapes/\n"
