@@ -30,11 +30,11 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     .target(name: "CanopyRaster", dependencies: ["CanopyDrawing", "CPango", "CRsvg"]),
-    .target(name: "CanopyRendering", dependencies: ["CanopyCore", "CanopyRaster", "Combine"]),
+    .target(name: "CanopyRendering", dependencies: ["CanopyCore", "CanopyRaster"]),
     .target(name: "CanopyCore", dependencies: ["CanopyGraph", "CanopyDrawing", "Combine", "CanopyMacros"]),
     .target(name: "CanopyControls", dependencies: ["CanopyCore"], swiftSettings: swift6ExceptSendableActions),
     .target(name: "SwiftUI", dependencies: ["CanopyControls", "CanopyRendering"]),
-    .target(name: "CanopyTesting", dependencies: ["CanopyControls", "CanopyRendering"]),
+    .target(name: "CanopyTesting", dependencies: ["CanopyControls", "CanopyRaster"]),
     .executableTarget(name: "Benchmarks", dependencies: ["CanopyGraph", "CanopyRaster", "SwiftUI"]),
 
     .target(name: "CanopyAssetSymbols"),

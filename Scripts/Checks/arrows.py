@@ -1,4 +1,4 @@
-"""Checks that imports follow the arrows between targets. Prints nothing when they do."""
+"""Checks that imports and the manifest follow the arrows between targets. Prints nothing when they do."""
 
 import re
 from collections.abc import Iterator
@@ -7,14 +7,14 @@ from pathlib import Path
 
 from project import Problem, files, run, subfolders
 
-# Which targets each target of Sources/ may import. An arrow reaches as far as the arrows behind it, except to the
-# system libraries (C and a capital), which belong to the one target that names them. Those not yet built are
-# listed too: the table is the plan.
+# What each target depends on. The manifest must say the same, and no other target of ours may be imported. An arrow
+# reaches as far as the arrows behind it, except to the system libraries (C and a capital), which belong to the one target
+# that names them. Targets not yet built are listed too: the table is the plan.
 ARROWS: dict[str, set[str]] = {
-    "SwiftUI": {"Canopy", "CanopyControls", "CanopyRaster", "CanopyRendering"},
+    "SwiftUI": {"Canopy", "CanopyControls", "CanopyRendering"},
     "Canopy": {"CanopyControls", "CanopyGTK", "CanopyWeb"},
     "CanopyControls": {"CanopyCore"},
-    "CanopyCore": {"CanopyGraph", "CanopyDrawing", "Combine"},
+    "CanopyCore": {"CanopyGraph", "CanopyDrawing", "CanopyMacros", "Combine"},
     "CanopyGraph": set(),
     "CanopyDrawing": set(),
     "Combine": set(),
@@ -25,6 +25,7 @@ ARROWS: dict[str, set[str]] = {
     "CanopyTesting": {"CanopyControls", "CanopyRaster"},
     "CanopyMacros": {"CanopyMacroExpansion"},
     "CanopyMacroExpansion": set(),
+    "AssetSymbols": {"AssetSymbolsTool"},
     "AssetSymbolsTool": {"CanopyAssetSymbols"},
     "CanopyAssetSymbols": set(),
     "canopy": {"CanopyTool"},
@@ -35,10 +36,18 @@ ARROWS: dict[str, set[str]] = {
 # A product, but for tests: nothing else in Sources/ may import it, nor anything under Tests/.
 TEST_SUPPORT = {"CanopyTesting"}
 
+# The compiler and the package manager run these. Depending on one doesn't make its code available for import.
+PLUGINS = {"AssetSymbols", "CanopyMacros"}
+
 # The engine is small and loads fast because it stands on the standard library alone.
 WITHOUT_FOUNDATION = {"CanopyGraph"}
 
 HERE = "Scripts/Checks/arrows.py"
+MANIFEST = "Package.swift"
+
+# A target in the manifest with its dependencies. Tests depend on whatever they test, so the table has no row for them.
+TARGET = re.compile(r"\.(?P<kind>target|executableTarget|macro|plugin)\(\s*name:\s*\"(?P<name>\w+)\"")
+DEPENDENCIES = re.compile(r"\bdependencies:\s*\[(?P<names>[^\]]*)\]")
 
 IMPORT = re.compile(
     r"^[ \t]*"
@@ -73,7 +82,7 @@ def is_system_library(module: str) -> bool:
 @cache
 def reachable(target: str) -> frozenset[str]:
     """Everything `target` may import of ours."""
-    arrows = ARROWS.get(target, set())
+    arrows = ARROWS.get(target, set()) - PLUGINS
     beyond = (module for arrow in arrows for module in reachable(arrow) if not is_system_library(module))
     return frozenset(arrows) | frozenset(beyond)
 
@@ -86,6 +95,8 @@ def objection(target: str, module: str, test_modules: set[str]) -> str | None:
         return f"{target} is not a test: it may not import {module}."
     if module in TEST_SUPPORT | test_modules:
         return f"{module} is there for tests: {target} may not import it."
+    if module in PLUGINS:
+        return f"{module} is a plugin: {target} can use it, but not import it."
     if owners := owners_of(module):
         return f"{target} may not import {module}, which belongs to {' and '.join(owners)} alone."
     if module in ARROWS:
@@ -110,8 +121,48 @@ def owners_of(module: str) -> list[str]:
     return [target for target in ARROWS if module in ARROWS[target]] if is_system_library(module) else []
 
 
-def check(root: Path) -> list[Problem]:
+def manifest_targets(manifest: str) -> Iterator[tuple[int, str, set[str]]]:
+    """The line, the name and the dependencies of every target in a manifest, except for tests and system libraries."""
+    code = NOT_CODE.sub(lambda text: text[0] if text[0].startswith('"') else "\n" * text[0].count("\n"), manifest)
+    for match in TARGET.finditer(code):
+        arguments = code[match.end() : closing_parenthesis(code, match.end())]
+        # A product has its `targets:`, and a target under Tests/ its `path:`.
+        if not re.search(r'\btargets:|\bpath:\s*"Tests/', arguments):
+            dependencies = DEPENDENCIES.search(arguments)
+            names = set(re.findall(r'"(\w+)"', dependencies["names"])) if dependencies else set()
+            yield code.count("\n", 0, match.start()) + 1, match["name"], names
+
+
+def closing_parenthesis(code: str, start: int) -> int:
+    """Where the parenthesis closes that is open at `start`."""
+    depth = 1
+    for match in re.finditer(r'"(?:\\.|[^"\\\n])*"|[()]', code[start:]):
+        depth += {"(": 1, ")": -1}.get(match[0], 0)
+        if depth == 0:
+            return start + match.start()
+    return len(code)
+
+
+def manifest_problems(root: Path) -> list[Problem]:
+    """A problem for each dependency that only the manifest or only the table has."""
+    manifest = root / MANIFEST
+    targets = list(manifest_targets(manifest.read_text(encoding="utf-8")))
+    built = {name for _, name, _ in targets}
     problems = []
+    for line, name, dependencies in targets:
+        # A system library has no row, so it is built when a target in the manifest says so.
+        planned = {arrow for arrow in ARROWS.get(name, set()) if arrow in ARROWS and arrow not in built}
+        arrows = ARROWS.get(name, set()) - planned
+        for extra in sorted(dependencies - arrows):
+            problems.append(Problem(manifest, line, f"{name} depends on {extra}, an arrow that ARROWS in {HERE} lacks."))
+        for missing in sorted(arrows - dependencies):
+            text = f"{name} doesn't depend on {missing}, as ARROWS in {HERE} says."
+            problems.append(Problem(manifest, line, text))
+    return problems
+
+
+def check(root: Path) -> list[Problem]:
+    problems = manifest_problems(root)
     targets = subfolders(root / "Sources")
     test_targets = subfolders(root / "Tests")
     test_modules = {target.name for target in test_targets}

@@ -1,6 +1,6 @@
 import unittest
 
-from arrows import ARROWS, check, imports, is_system_library, reachable
+from arrows import ARROWS, PLUGINS, check, imports, is_system_library, manifest_targets, reachable
 from trees import TreeTestCase
 
 
@@ -27,6 +27,10 @@ class TableTests(unittest.TestCase):
 
     def test_an_arrow_reaches_as_far_as_the_arrows_behind_it(self):
         self.assertIn("CanopyDrawing", reachable("SwiftUI"))
+
+    def test_a_plugin_is_used_but_not_imported(self):
+        for plugin in PLUGINS:
+            self.assertFalse([target for target in ARROWS if plugin in reachable(target)])
 
 
 class ImportTests(unittest.TestCase):
@@ -67,7 +71,62 @@ class ImportTests(unittest.TestCase):
         self.assertEqual(list(imports(source)), [(6, "B")])
 
 
+class ManifestTests(TreeTestCase):
+    def problems(self, manifest: str) -> list[str]:
+        self.write("Package.swift", manifest)
+        return [text for _, _, text in check(self.root)]
+
+    def test_targets_are_read_with_their_dependencies(self):
+        manifest = """
+        // .target(name: "InComment", dependencies: ["A"]),
+        products: [.library(name: "A", targets: ["A"]), .plugin(name: "P", targets: ["P"])],
+        targets: [
+          .target(name: "A"),
+          .target(name: "B (or not)"),
+          .target(name: "C", dependencies: ["A", "D"], swiftSettings: settings()),
+          .macro(
+            name: "D",
+            dependencies: [
+              "A",  // Why.
+            ]),
+          .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
+          .plugin(name: "P", capability: .buildTool(), dependencies: ["D"]),
+          .target(name: "E", path: "Tests/E"),
+          .testTarget(name: "ATests", dependencies: ["A"]),
+        ]
+        """
+        self.assertEqual(
+            [(name, names) for _, name, names in manifest_targets(manifest)],
+            [("A", set()), ("C", {"A", "D"}), ("D", {"A"}), ("P", {"D"})],
+        )
+
+    def test_a_dependency_that_the_table_lacks_is_a_problem_at_its_line(self):
+        self.write("Package.swift", '\n.target(name: "CanopyDrawing", dependencies: ["CanopyGraph"])')
+        [(path, line, text)] = check(self.root)
+        self.assertEqual((path.name, line), ("Package.swift", 2))
+        self.assertIn("CanopyDrawing depends on CanopyGraph", text)
+
+    def test_a_dependency_that_the_manifest_lacks_is_a_problem(self):
+        manifest = '.target(name: "CanopyCore"), .target(name: "CanopyControls")'
+        self.assertIn("CanopyControls doesn't depend on CanopyCore, as ARROWS", self.problems(manifest)[0])
+
+    def test_a_system_library_that_the_manifest_lacks_is_a_problem(self):
+        manifest = '.target(name: "CanopyDrawing"), .target(name: "CanopyRaster", dependencies: ["CanopyDrawing", "CPango"])'
+        self.assertEqual(len(self.problems(manifest)), 1)
+        self.assertIn("CRsvg", self.problems(manifest)[0])
+
+    def test_arrows_to_targets_that_are_only_planned_need_no_dependency(self):
+        self.assertEqual(self.problems('.target(name: "Canopy"), .target(name: "CanopyTool")'), [])
+
+    def test_tests_depend_on_what_they_test(self):
+        self.assertEqual(self.problems('.testTarget(name: "CanopyCoreTests", dependencies: ["SwiftUI"])'), [])
+
+
 class ArrowTests(TreeTestCase):
+    def setUp(self) -> None:
+        super().setUp()
+        self.write("Package.swift", "")
+
     def problems(self) -> list[str]:
         return [text for _, _, text in check(self.root)]
 
@@ -112,6 +171,9 @@ class ArrowTests(TreeTestCase):
     def test_production_code_may_not_import_anything_under_tests(self):
         self.write("Tests/CAllocationCounter/counter.c", "")
         self.assert_problem("Sources/Benchmarks/A.swift", "import CAllocationCounter\n", "is there for tests")
+
+    def test_a_plugin_is_not_imported(self):
+        self.assert_problem("Sources/CanopyCore/A.swift", "import CanopyMacros\n", "is a plugin")
 
     def test_the_harness_imports_no_test_framework(self):
         self.assert_problem("Sources/CanopyTesting/A.swift", "import Testing\n", "may not import Testing")
