@@ -86,16 +86,16 @@ final class CanvasLayout: LeafLayout {
 
   /// What code draws: it sees coordinates of its own.
   @MainActor
-  override func items(of node: LayoutNode, in frame: CGRect, _ builder: DisplayBuilder) -> [DisplayItem] {
+  override func items(of node: LayoutNode, in frame: CGRect, _ drawing: LeafDrawing) -> [DisplayItem] {
     let reads = reads ?? DrawingReads(of: node.element)
     self.reads = reads
     let drawn = reads.following {
-      var context = GraphicsContext(CanvasScene(node: node, size: frame.size, scale: builder.scale))
+      var context = GraphicsContext(CanvasScene(node: node, size: frame.size, scale: drawing.scale))
       surface.renderer(&context, frame.size)
       return context.recording.items
     }
     let there = DisplayGroup.Effect.transform(CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    let area = Path(frame.snapped(to: builder.scale))
+    let area = Path(frame.snapped(to: drawing.scale))
     return drawn.grouped(there, of: node.element).grouped(.clip(area, FillStyle()), of: node.element)
   }
 }

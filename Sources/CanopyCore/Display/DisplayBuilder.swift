@@ -8,12 +8,12 @@ package import Foundation
 @MainActor
 package struct DisplayBuilder {
   let elements = ViewRuntime.elements
-  /// How many pixels a point has where it is drawn.
-  let scale: CGFloat
-  /// The innermost `containerShape(_:)` around what is drawn.
-  private(set) var container: ContainerShape?
+  /// What leaves have to know to draw themselves.
+  private var drawing: LeafDrawing
 
-  init(scale: CGFloat) { self.scale = scale }
+  private var scale: CGFloat { drawing.scale }
+
+  init(scale: CGFloat) { drawing = LeafDrawing(scale: scale) }
 
   /// Returns what is to be seen of a view in its own coordinates.
   static func list(ofSymbol node: LayoutNode, scale: CGFloat) -> DisplayList {
@@ -85,19 +85,19 @@ package struct DisplayBuilder {
     record.pointee.scale = scale
     record.pointee.flags.insert(.isDrawn)
     record.pointee.flags.subtract([.isChanged, .isInContainerShape])
-    if container != nil { record.pointee.flags.insert(.isInContainerShape) }
+    if drawing.container != nil { record.pointee.flags.insert(.isInContainerShape) }
     record.pointee.inside = DisplayList()
     let frame = CGRect(origin: place, size: node.record.pointee.size)
     DrawingCounters.elements += 1
     switch elements[node.element].kind {
-    case .text: show(reading(node) { items(ofText: node, in: frame) }, in: record)
+    case .text: show(reading(node) { drawing.items(ofText: node, in: frame) }, in: record)
     case .leaf:
       let leaf = unsafeDowncast(node.layout, to: LeafLayout.self)
-      show(reading(node) { leaf.items(of: node, in: frame, self) }, in: record)
+      show(reading(node) { leaf.items(of: node, in: frame, drawing) }, in: record)
     case .group, .root, .button, .layered, .wrapper, .container:
       let layout = node.layout
       var builder = self
-      if let shape = layout.containerShape { builder.container = ContainerShape(shape: shape, frame: frame) }
+      if let shape = layout.containerShape { builder.drawing.container = ContainerShape(shape: shape, frame: frame) }
       if layout.masks { return show(builder.masked(node, in: frame), in: record) }
       let children = layout.hidesLayers ? [node.wrapped] : builder.childrenInOrder(of: node)
       let origin = moved(node, frame)
@@ -124,7 +124,7 @@ package struct DisplayBuilder {
     let frame = CGRect(origin: record.pointee.place, size: node.record.pointee.size)
     let origin = moved(node, frame)
     var builder = self
-    if let shape = node.layout.containerShape { builder.container = ContainerShape(shape: shape, frame: frame) }
+    if let shape = node.layout.containerShape { builder.drawing.container = ContainerShape(shape: shape, frame: frame) }
     for child in elements.takeElementsToVisit(in: node.element) {
       let child = LayoutNode(child)
       let part = builder.part(of: child, at: origin.moved(by: child.record.pointee.origin))
@@ -152,13 +152,10 @@ package struct DisplayBuilder {
 
   /// Returns what `draw` returns, and has the element drawn again when what that reads from the environment changes.
   private func reading<Result>(_ node: LayoutNode, _ draw: () -> Result) -> Result {
-    let scope = elements[node.element].scope
-    let surroundings = scope._withUnsafeGuaranteedRef { DrawnSurroundings.of($0) }
+    let drawn = elements[node.element].scope._withUnsafeGuaranteedRef { DrawnElements.of($0) }
     var result: Result?
-    let keys = surroundings.following { result = draw() }
-    elements.drawn(node.element).pointee.keys = keys
-    surroundings.add(node.element)
-    // Safe because `following` has run it.
+    drawn.follow(node.element) { result = draw() }
+    // Safe because `follow` has run it.
     return result.unsafelyUnwrapped
   }
 
@@ -222,7 +219,7 @@ package struct DisplayBuilder {
     switch effect {
     case .offset, .scale, .rotation, .turn, .transform, .projection: return list
     case .clip(let clip):
-      let path = outline(of: clip.shape, in: frame.snapped(to: scale), node)
+      let path = drawing.outline(of: clip.shape, in: frame.snapped(to: scale), node)
       return list.grouped(.clip(path, clip.style), of: element)
     case .opacity(let opacity):
       let opacity = max(0, min(1, opacity))

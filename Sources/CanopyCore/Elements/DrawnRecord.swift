@@ -102,7 +102,7 @@ extension ElementTree {
     }
     _ = takeElementsToVisit(in: element)
     if record.pointee.memberPlace != 0 {
-      self[element].scope._withUnsafeGuaranteedRef { $0.drawnSurroundings?.forget(element) }
+      self[element].scope._withUnsafeGuaranteedRef { DrawnElements.known(in: $0)?.forget(element) }
     }
     record.pointee = DrawnRecord()
   }

@@ -28,8 +28,8 @@ package final class EnvironmentScope {
   private var derivedByPath: [AnyKeyPath: AnyDerivedValue] = [:]
   /// What layout takes from here.
   @exclusivity(unchecked) var surroundings: LayoutSurroundings?
-  /// What drawing takes from here.
-  @exclusivity(unchecked) var drawnSurroundings: DrawnSurroundings?
+  /// The elements that were drawn and see this scope: their `DrawnElements`.
+  @exclusivity(unchecked) var drawnElements: AnyObject?
 
   /// Changes when some scope begins or stops to set a key after it was made: what was found before may be wrong.
   @exclusivity(unchecked) nonisolated(unsafe) private static var currentEpoch = 0
@@ -52,10 +52,7 @@ package final class EnvironmentScope {
     redirection = EnvironmentRedirection(outer: scope.redirection, boundary: boundary)
   }
 
-  deinit {
-    surroundings?.end()
-    drawnSurroundings?.end()
-  }
+  deinit { surroundings?.end() }
 
   // MARK: Reading
 

@@ -35,13 +35,13 @@ final class ImageLayout: LeafLayout {
   }
 
   @MainActor
-  override func items(of node: LayoutNode, in frame: CGRect, _ builder: DisplayBuilder) -> [DisplayItem] {
-    if node.environment.showsPlaceholders { return builder.bar(in: frame, of: node) }
+  override func items(of node: LayoutNode, in frame: CGRect, _ drawing: LeafDrawing) -> [DisplayItem] {
+    if node.environment.showsPlaceholders { return drawing.bar(in: frame, of: node) }
     let resolved = resolved(node)
-    guard case .drawing = resolved.content else { return builder.items(of: resolved, image, in: frame, node) }
+    guard case .drawing = resolved.content else { return drawing.items(of: resolved, image, in: frame, node) }
     let reads = reads ?? DrawingReads(of: node.element)
     self.reads = reads
-    return reads.following { builder.items(of: resolved, image, in: frame, node) }
+    return reads.following { drawing.items(of: resolved, image, in: frame, node) }
   }
 
   /// What is to be drawn. Each is looked for once, and complained about once.

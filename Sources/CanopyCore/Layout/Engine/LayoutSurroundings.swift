@@ -77,7 +77,7 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
     guard !hasEnded else { return false }
     let (oldScale, oldMirrors) = (displayScale, mirrors)
     readGeometry()
-    if mirrors != oldMirrors || displayScale != oldScale { scope.drawnSurroundings?.allChanged() }
+    if mirrors != oldMirrors || displayScale != oldScale { DrawnElements.known(in: scope)?.allChanged() }
     if mirrors != oldMirrors {
       for member in members { LayoutChanges.shared.needsPlacing(LayoutNode(member)) }
     }
@@ -90,7 +90,7 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
       let text = TextSurroundings(in: EnvironmentValues(seenFrom: scope))
       self.knownText = text
       if text != knownText || displayScale != oldScale {
-        scope.drawnSurroundings?.allChanged()
+        DrawnElements.known(in: scope)?.allChanged()
         textsChanged()
       }
     }
@@ -103,7 +103,7 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
       let images = ImageSurroundings(in: EnvironmentValues(seenFrom: scope))
       self.knownImages = images
       if images != knownImages {
-        scope.drawnSurroundings?.allChanged()
+        DrawnElements.known(in: scope)?.allChanged()
         imagesChanged()
       }
     }

@@ -1,9 +1,9 @@
 internal import CanopyDrawing
 internal import Foundation
 
-extension DisplayBuilder {
+extension LeafDrawing {
   func items(ofText node: LayoutNode, in frame: CGRect) -> [DisplayItem] {
-    guard frame.width > 0, let payload = elements[node.element].payload else { return [] }
+    guard frame.width > 0, let payload = ViewRuntime.elements[node.element].payload else { return [] }
     let text = payload.assumingMemoryBound(to: Text.self).pointee
     guard node.environment.showsPlaceholders else { return items(of: text, in: frame, node) }
     let drawn = DisplayText.resolved(text, in: frame, node).0

@@ -18,8 +18,8 @@ final class DividerLayout: LeafLayout {
   override var dependsOnDisplayScale: Bool { true }
 
   @MainActor
-  override func items(of node: LayoutNode, in frame: CGRect, _ builder: DisplayBuilder) -> [DisplayItem] {
-    builder.items(of: Rectangle(), filledWith: SeparatorShapeStyle(), in: frame, node)
+  override func items(of node: LayoutNode, in frame: CGRect, _ drawing: LeafDrawing) -> [DisplayItem] {
+    drawing.items(of: Rectangle(), filledWith: SeparatorShapeStyle(), in: frame, node)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {

@@ -1,0 +1,57 @@
+/// The elements of a scope that were drawn. Those are drawn again that have read a key whose value is another one now.
+final class DrawnElements {
+  private let reads: EnvironmentReads
+  private let members: Members
+
+  private final class Members {
+    @exclusivity(unchecked) var elements: [ElementIndex] = []
+
+    /// Has those drawn again that have read one of these keys.
+    func changed(where keys: UInt32) {
+      let tree = ViewRuntime.elements
+      for element in elements where keys == .max || tree.drawn(element).pointee.keys & keys != 0 {
+        tree.needsDrawing(element)
+      }
+    }
+  }
+
+  private init(in scope: EnvironmentScope) {
+    let members = Members()
+    self.members = members
+    reads = EnvironmentReads(in: scope) { members.changed(where: $0) }
+  }
+
+  static func of(_ scope: EnvironmentScope) -> DrawnElements {
+    if let known = known(in: scope) { return known }
+    let made = DrawnElements(in: scope)
+    scope.drawnElements = made
+    return made
+  }
+
+  static func known(in scope: EnvironmentScope) -> DrawnElements? {
+    scope.drawnElements.map { unsafeDowncast($0, to: DrawnElements.self) }
+  }
+
+  /// Draws an element, and has it drawn again when what that reads from the environment changes.
+  func follow(_ element: ElementIndex, _ draw: () -> Void) {
+    let keys = reads.following(draw)
+    let record = ViewRuntime.elements.drawn(element)
+    record.pointee.keys = keys
+    guard record.pointee.memberPlace == 0 else { return }
+    members.elements.append(element)
+    record.pointee.memberPlace = UInt32(members.elements.count)
+  }
+
+  /// Has all of them drawn again.
+  func allChanged() { members.changed(where: .max) }
+
+  /// Called when an element leaves.
+  func forget(_ element: ElementIndex) {
+    let elements = ViewRuntime.elements
+    let place = Int(elements.drawn(element).pointee.memberPlace) - 1
+    let last = members.elements.removeLast()
+    guard place < members.elements.count else { return }
+    members.elements[place] = last
+    elements.drawn(last).pointee.memberPlace = UInt32(place + 1)
+  }
+}
