@@ -78,16 +78,17 @@ public struct State<Value> {
 extension State {
   /// Sets the value of a property with observers. What they set themselves, they do not observe.
   public func __set(_ value: Value, willSet: (Value) -> Void = { _ in }, didSet: (Value) -> Void = { _ in }) {
-    guard case .installed(let box) = storage, !box.isObserved else {
+    guard case .installed(let box) = storage else {
       wrappedValue = value
       return
     }
-    box.isObserved = true
-    defer { box.isObserved = false }
-    willSet(value)
-    let old = box.current
-    box.value = value
-    didSet(old)
+    let areCalled = RunningObservers.run(of: box) {
+      let old = box.current
+      willSet(value)
+      box.value = value
+      didSet(old)
+    }
+    if !areCalled { box.value = value }
   }
 }
 
@@ -96,7 +97,7 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { storage = .given { nil } }
 }
 
-/// Unchecked because the value is kept under a lock.
+/// Safe because the value is kept under a lock.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: StoredProperty {

@@ -1,13 +1,14 @@
 internal import CanopyGraph
 
 /// Where the value of a `State` is kept.
+///
+/// Safe because all that changes is read and written under the lock, and plans, which keep the name of the property, live
+/// as long as the program.
 @usableFromInline
 final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   @usableFromInline @exclusivity(unchecked) var stored: Value
   @usableFromInline let lock = SpinLock()
   @exclusivity(unchecked) private var comparison: ComparisonPlan?
-  /// Whether the observers of the property run.
-  @exclusivity(unchecked) var isObserved = false
   /// The property, which the plan of its type keeps.
   private let property: Unmanaged<PropertyPlan.PropertyName>?
   /// Values from before changes that wait for an update of their own: empty but for a moment. See `PendingWork`.
@@ -71,15 +72,18 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   }
 
   override func willShow(_ update: UInt64) {
-    guard hasReplaced else { return }
-    var shown: [Replaced] = []
     lock.lock()
-    shown = replaced.filter { $0.update <= update }
-    replaced.removeFirst(shown.count)
-    hasReplaced = !replaced.isEmpty
+    let shown = hasReplaced ? takeReplaced(until: update) : []
     lock.unlock()
     // Values are destroyed outside of the lock.
     withExtendedLifetime(shown) {}
+  }
+
+  private func takeReplaced(until update: UInt64) -> [Replaced] {
+    let shown = replaced.filter { $0.update <= update }
+    replaced.removeFirst(shown.count)
+    hasReplaced = !replaced.isEmpty
+    return shown
   }
 
   @inlinable
@@ -110,8 +114,20 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
 
   @usableFromInline
   func isSame(_ old: Value, _ new: Value) -> Bool {
-    let plan = comparison ?? ComparisonPlan.of(Value.self)
-    comparison = plan
+    let plan = comparisonPlan
     return withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { plan.areEqual(old, $0) } }
+  }
+
+  private var comparisonPlan: ComparisonPlan {
+    lock.lock()
+    let known = comparison
+    lock.unlock()
+    if let known { return known }
+    // Made outside of the lock: making one takes microseconds.
+    let plan = ComparisonPlan.of(Value.self)
+    lock.lock()
+    comparison = plan
+    lock.unlock()
+    return plan
   }
 }

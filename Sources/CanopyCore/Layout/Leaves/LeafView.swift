@@ -38,19 +38,22 @@ package class LeafLayout: ElementLayout {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension LeafView {
+  private static var slot: Slot<Leaf> { Slot(1) }
+
   public static var _words: Int { 2 }
   public static var _elements: Int { 1 }
 
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let layout = view.pointee.makeLayout()
-    slots.retain(layout, at: 1)
+    slots.keep(layout, in: slot)
+    // Safe because the slots keep the layout until the element has left.
     let element = makeElement(.leaf, context, payload: Unmanaged.passUnretained(layout as ElementLayout).toOpaque())
     slots[0] = UInt(element)
     didMountElement(element)
   }
 
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    switch view.pointee.update(slots.object(at: 1, as: Leaf.self)) {
+    switch view.pointee.update(slots[slot]) {
     case .nothing: break
     case .look: ViewRuntime.elements.needsDrawing(ElementIndex(slots[0]))
     case .size: LayoutChanges.shared.changed(ElementIndex(slots[0]))
@@ -60,6 +63,6 @@ extension LeafView {
   public static func _unmount(_ slots: _Slots) {
     willRemoveElement(ElementIndex(slots[0]))
     removeElement(ElementIndex(slots[0]))
-    slots.release(at: 1, as: Leaf.self)
+    slots.release(slot)
   }
 }
