@@ -32,6 +32,8 @@ package final class TreeContext {
   var isLaidOut = false
   /// The time that the tree shows.
   package let clock: WindowClock
+  /// The texts of the tree, as they were resolved last.
+  let resolvedTexts = ResolvedTexts()
   /// Who sets the texts of the tree.
   let textEngine: any TextEngine
   /// Who opens the pictures of the tree; nil if it shows none.

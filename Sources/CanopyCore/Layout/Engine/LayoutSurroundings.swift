@@ -87,8 +87,12 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
     }
     if let knownText {
       let text = TextSurroundings(in: EnvironmentValues(seenFrom: scope))
-      self.knownText = text
-      if text != knownText || displayScale != oldScale { textsChanged() }
+      if text != knownText {
+        self.knownText = text
+        textsChanged()
+      } else if displayScale != oldScale {
+        textsChanged()
+      }
     }
     if let knownMargins {
       let margins = EnvironmentValues(seenFrom: scope).contentMargins
@@ -132,6 +136,7 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
     let record = LayoutNode(element).record
     let place = Int(record.pointee.memberPlace) - 1
     record.pointee.memberPlace = 0
+    scope.tree.resolvedTexts.forget(element)
     let last = members.removeLast()
     guard place < members.count else { return }
     members[place] = last
