@@ -4,7 +4,9 @@ import Foundation
 @main
 enum Benchmarks {
   /// Views come first, and among them memory: what others leave behind would be used again and not be counted.
-  static var all: [Benchmark] { ViewBenchmarks.all + FrameBenchmarks.all + DrawingBenchmarks.all + GraphBenchmarks.all }
+  static var all: [Benchmark] {
+    ViewBenchmarks.all + FrameBenchmarks.all + DrawingBenchmarks.all + TextBenchmarks.all + GraphBenchmarks.all
+  }
 
   @MainActor
   static func main() {

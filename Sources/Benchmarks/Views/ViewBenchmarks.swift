@@ -14,6 +14,7 @@ enum ViewBenchmarks {
       + [sheetOverText(), sheet(over: 10_000)]
       + [nestedOverrides(500)]
       + [lazyMount(rows: 1_000_000), lazyScroll(rows: 1_000_000)]
+      + [textRows(1_000)]
       // What one change costs in trees of other sizes: it must not depend on them.
       + [1_000, 100_000].map { oneReader(rows: $0) }
       + [1_000, 100_000].map { leafState(rows: $0) }

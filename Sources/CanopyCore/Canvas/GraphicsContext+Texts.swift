@@ -19,7 +19,7 @@ extension GraphicsContext {
       self.scene = scene
     }
 
-    private var request: TextRequest { TextRequest(text, scene.node.surroundings.text, scene.node) }
+    private var request: TextRequest { scene.node.request(for: text) }
 
     private func measured(in size: CGSize) -> TextMeasure {
       scene.node.tree.textEngine.measure(request, width: size.width, height: size.height)

@@ -21,6 +21,9 @@ package struct WakeUpQueue<ID: Hashable> {
   /// The earliest date.
   package var first: Date? { heap.first?.date }
 
+  /// The date at which `id` wants to be woken; nil if it doesn't.
+  package func date(of id: ID) -> Date? { dates[id] }
+
   /// Sets the date at which `id` wants to be woken, in place of an earlier request.
   ///
   /// - Complexity: O(log *n*).

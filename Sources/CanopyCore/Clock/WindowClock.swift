@@ -46,6 +46,12 @@ package final class WindowClock {
     }
   }
 
+  /// Has an element that waits for several dates wait for the first of them.
+  func wake(_ node: LayoutNode, noLaterThan date: Date) {
+    if let known = queue.date(of: node.element), known <= date { return }
+    wake(node, at: date)
+  }
+
   /// Called when an element that waits leaves the tree.
   func forget(_ node: LayoutNode) {
     node.record.pointee.flags.remove(.waitsForTime)

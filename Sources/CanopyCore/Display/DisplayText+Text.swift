@@ -7,7 +7,7 @@ extension DisplayText {
     let surroundings = node.surroundings.text
     let environment = node.environment
     var finish = PaintFinish()
-    let looks = text.resolvedRuns(in: environment, now: node.tree.clock.now).map { run in
+    let looks = node.runs(of: text).map { run in
       let look = surroundings.look.applying(run.modifiers)
       let paint = look.style.paint(in: environment)
       if paint.shadows.count > finish.shadows.count { finish.shadows = paint.shadows }
@@ -15,7 +15,7 @@ extension DisplayText {
       return Look(look, paint, in: frame, environment)
     }
     let alignment = Alignment(environment.multilineTextAlignment, mirrors: node.surroundings.mirrors)
-    return (DisplayText(TextRequest(text, surroundings, node), in: frame, looks, alignment), finish)
+    return (DisplayText(node.request(for: text), in: frame, looks, alignment), finish)
   }
 }
 

@@ -31,7 +31,7 @@ extension LeafDrawing {
     of text: Text, _ drawn: DisplayText, _ pieces: [TextRequest.Piece], _ node: LayoutNode, _ own: Shading?
   ) -> [DisplayItem] {
     var places = node.tree.textEngine.placesOfPictures(in: drawn)[...]
-    let runs = text.resolvedRuns(in: node.environment, now: node.tree.clock.now)
+    let runs = node.runs(of: text)
     return zip(runs, pieces).flatMap { run, piece -> [DisplayItem] in
       guard let image = run.image, piece.picture != nil, let place = places.popFirst() ?? nil else { return [] }
       let style = node.surroundings.text.look.applying(run.modifiers).foreground

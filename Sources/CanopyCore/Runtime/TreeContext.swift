@@ -29,6 +29,8 @@ package final class TreeContext {
   package let clock: WindowClock
   /// The scroll views that were drawn.
   let scrollContainers = DrawnScrollContainers()
+  /// The texts of the tree, as they were resolved last.
+  let resolvedTexts = ResolvedTexts()
   /// Who sets the texts of the tree.
   let textEngine: any TextEngine
   /// Who opens the pictures of the tree; nil if it shows none.

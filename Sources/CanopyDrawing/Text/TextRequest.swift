@@ -53,7 +53,7 @@ package struct TextRequest: Equatable, Sendable {
     /// How far above the line letters stand, in points.
     package let baselineOffset: CGFloat
     /// Found once: texts are looked up all the time.
-    let fingerprint: Fingerprint
+    package let fingerprint: Fingerprint
 
     package init(font: FontRequest, tracking: CGFloat = 0, kerning: CGFloat = 0, baselineOffset: CGFloat = 0) {
       self.font = font

@@ -1,6 +1,6 @@
 internal import CPango
-internal import CanopyDrawing
-internal import Foundation
+package import CanopyDrawing
+package import Foundation
 
 extension PangoTextEngine {
   /// Returns the differences between the width of the widest digit and that of each, in ems. They are 0 in a font with
@@ -8,13 +8,14 @@ extension PangoTextEngine {
   func missingDigitWidths(of font: FontRequest) -> [CGFloat] {
     digitWidths.value(for: font) {
       // Widths are proportional to the size, so one size is enough.
-      let widths = (0...9).map { width(of: "\($0)", in: font) }
+      let widths = (0...9).map { plainWidth(of: "\($0)", in: font) }
       let widest = widths.max() ?? 0
       return widths.map { font.size > 0 ? ((widest - $0) / font.size) : 0 }
     } ?? Array(repeating: 0, count: 10)
   }
 
-  private func width(of string: String, in font: FontRequest) -> CGFloat {
+  /// Returns the width of a string in a line of one font, without the distances that are added after letters.
+  package func plainWidth(of string: String, in font: FontRequest) -> CGFloat {
     let layout = pango_layout_new(context)
     defer { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }
     pango_layout_set_text(layout, string, Int32(string.utf8.count))

@@ -6,8 +6,13 @@ package import Foundation
 ///
 /// Safe because it belongs to the main actor, as all layout does.
 package final class PangoTextEngine: TextEngine, @unchecked Sendable {
-  package static let shared = PangoTextEngine()
+  package static let shared = PangoTextEngine(keepsWords: true)
 
+  /// A Boolean value that indicates whether texts are put together from words where that gives the same measures.
+  ///
+  /// An engine that keeps none has Pango set everything. Tests compare both.
+  private let keepsWords: Bool
+  private var words: WordStore
   private(set) var context: OpaquePointer
   /// What fonts are called: found out when a program asks for one by name.
   private var knownNames: FontNames?
@@ -27,6 +32,10 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   var digitWidths = BoundedCache<FontRequest, [CGFloat]>(capacity: mostFonts)
   private static var mostMeasures: Int { 65_536 }
   private static var mostFonts: Int { 256 }
+  /// The number of texts that Pango has set to be measured.
+  private(set) var pangoMeasures = 0
+  /// The number of times that words were shaped.
+  var shapings: Int { words.shapings }
   private static var mostLayouts: Int { 8_192 }
 
   /// A text as it is drawn.
@@ -37,16 +46,22 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     let alignment: DisplayText.Alignment
   }
 
-  private init() {
-    AppFonts.addResources()
+  init(keepsWords: Bool) {
+    Self.addAppFonts
+    self.keepsWords = keepsWords
     context = Self.makeContext()
+    words = WordStore(context: context)
   }
+
+  /// Done once for all engines.
+  private static let addAppFonts: Void = AppFonts.addResources()
 
   /// Removes every kept measure and layout.
   func emptyCaches() {
     digitWidths = BoundedCache(capacity: Self.mostFonts)
     known = BoundedCache(capacity: Self.mostMeasures)
     set = BoundedCache(capacity: Self.mostLayouts)
+    words = WordStore(context: context)
   }
 
   /// Forgets what was set with the fonts that were known before.
@@ -77,12 +92,27 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   }
 
   package func measure(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextMeasure {
+    guard keepsWords, case .plain(let string, let letters) = text.content, let kept = words.text(string, letters) else {
+      return knownMeasure(text, width: width, height: height) { nil }
+    }
+    if let measure = kept.measureInLine(text.paragraph, width: width) { return measure }
+    return knownMeasure(text, width: width, height: height) {
+      kept.measureInLines(text.paragraph, width: width, height: height) { words.words(of: string, kept) }
+    }
+  }
+
+  /// Returns what was measured before; or else what words tell, or what Pango measures if they don't.
+  private func knownMeasure(
+    _ text: TextRequest, width: CGFloat, height: CGFloat, fromWords: () -> TextMeasure?
+  ) -> TextMeasure {
     var question = Fingerprint()
     text.add(to: &question)
     question.add(width)
     question.add(height)
-    let answer = known.value(for: question) { freshMeasure(text, width: width, height: height) }
-    return answer ?? freshMeasure(text, width: width, height: height)
+    if let measure = known.value(for: question, make: { nil }) { return measure }
+    let measure = fromWords() ?? freshMeasure(text, width: width, height: height)
+    known.insert(measure, for: question)
+    return measure
   }
 
   package func hasFont(named name: String) -> Bool { names.contains(name) }
@@ -114,7 +144,8 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   }
 
   private func freshMeasure(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextMeasure {
-    box(text, width: width, height: height, fit(text, width: width, height: height)).measure
+    pangoMeasures += 1
+    return box(text, width: width, height: height, fit(text, width: width, height: height)).measure
   }
 
   /// What is done to letters so that the text fits, if it may be done: first they move closer together, then they become

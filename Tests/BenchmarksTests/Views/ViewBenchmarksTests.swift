@@ -30,6 +30,7 @@ import Testing
     // As many rows as a window shows, whatever their number.
     Case(benchmark: ViewBenchmarks.lazyMount(rows: 10_000), bodies: 36),
     Case(benchmark: ViewBenchmarks.lazyScroll(rows: 10_000), bodies: 30),
+    Case(benchmark: ViewBenchmarks.textRows(20), bodies: 1),
     Case(benchmark: ViewBenchmarks.keyedList(.insertFront, rows: 30), bodies: 2),
     Case(benchmark: ViewBenchmarks.keyedList(.removeMiddle, rows: 30), bodies: 1),
     Case(benchmark: ViewBenchmarks.keyedList(.shuffle, rows: 30), bodies: 1),

@@ -1,4 +1,5 @@
 import CanopyCore
+import CanopyDrawing
 import Foundation
 import SwiftUI
 
@@ -7,13 +8,21 @@ import SwiftUI
 final class Stage {
   private(set) var trees: [ViewTree] = []
   private let size: CGSize?
+  private let textEngine: any TextEngine
 
-  /// - Parameter isLaidOut: Whether views get places and sizes.
-  init(isLaidOut: Bool = true) { size = isLaidOut ? CGSize(width: 1280, height: 800) : nil }
+  /// - Parameters:
+  ///   - isLaidOut: Whether views get places and sizes.
+  ///   - textEngine: Sets the texts. All letters of the usual one are alike.
+  init(isLaidOut: Bool = true, textEngine: any TextEngine = FixedTextEngine.shared) {
+    size = isLaidOut ? CGSize(width: 1280, height: 800) : nil
+    self.textEngine = textEngine
+  }
 
   /// Mounts a view beside those that are there.
   func show(_ view: some View) {
-    trees.append(ViewTree(view, environment: EnvironmentValues(), context: TreeContext(), size: size))
+    trees.append(
+      ViewTree(
+        view, environment: EnvironmentValues(), context: TreeContext(textEngine: textEngine), size: size))
   }
 
   /// Brings all up to date, as a host does before a frame.

@@ -88,7 +88,7 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
     }
     if let knownText {
       let text = TextSurroundings(in: EnvironmentValues(seenFrom: scope))
-      self.knownText = text
+      if text != knownText { self.knownText = text }
       if text != knownText || displayScale != oldScale {
         DrawnElements.known(in: scope)?.allChanged()
         textsChanged()
@@ -139,6 +139,7 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
     let record = LayoutNode(element).record
     let place = Int(record.pointee.memberPlace) - 1
     record.pointee.memberPlace = 0
+    scope.tree.resolvedTexts.forget(element)
     let last = members.removeLast()
     guard place < members.count else { return }
     members[place] = last

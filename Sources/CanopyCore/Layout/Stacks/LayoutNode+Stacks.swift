@@ -9,6 +9,12 @@ extension LayoutNode {
     return ViewRuntime.elements[node.element].kind == .leaf && node.layout is SpacerLayout ? -.infinity : 0
   }
 
+  /// The length that it takes if it is offered none, where that is known without asking: a text is no wider than what it is
+  /// offered. To answer, the text would have to be set letter by letter.
+  func knownLeast(along axis: Axis) -> CGFloat? {
+    axis == .horizontal && ViewRuntime.elements[element].kind == .text ? 0 : nil
+  }
+
   /// The direction of the stack that it is in, if it is in one.
   var stackOrientation: Axis? {
     var next = parent

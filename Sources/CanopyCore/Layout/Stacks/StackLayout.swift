@@ -64,6 +64,7 @@ struct StackLayout: Equatable {
   private func learnFlexibility(_ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache) {
     guard cache.unknownCount > 0 else { return }
     for index in nodes.indices where cache.items[index].kind == .unknown {
+      if learnsFromMost(index, breadth, nodes, &cache) { continue }
       let least = nodes[index].size(proposed(0, breadth))
       let most = nodes[index].size(proposed(.infinity, breadth))
       cache.items[index].least = length(of: least)
@@ -78,6 +79,21 @@ struct StackLayout: Equatable {
       }
     }
     cache.unknownCount = 0
+  }
+
+  /// Finds out how flexible a view is without asking what it needs at least, if that is known. Returns whether it is.
+  private func learnsFromMost(
+    _ index: Int, _ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache
+  ) -> Bool {
+    guard let least = nodes[index].knownLeast(along: axis) else { return false }
+    let most = length(of: nodes[index].size(proposed(.infinity, breadth)))
+    // One that takes no more has to be compared across, too.
+    guard most > least else { return false }
+    cache.items[index].kind = .flexible
+    cache.items[index].least = least
+    cache.items[index].flexibility = most - least
+    cache.flexibleCount += 1
+    return true
   }
 
   /// Gives out `room`, level by level of priority.

@@ -2,18 +2,11 @@ internal import Foundation
 internal import CanopyDrawing
 
 extension TextRequest {
-  /// What is asked of whoever sets the text of an element.
-  init(_ text: Text, _ surroundings: TextSurroundings, _ node: LayoutNode) {
+  /// What is asked of whoever sets the pieces of a text of an element.
+  init(_ runs: [TextRun], _ surroundings: TextSurroundings, _ node: LayoutNode) {
     surroundings.letters.reportIfMissing(node)
-    if case .verbatim(let string) = text.storage, surroundings.textCase == nil {
-      self.init(.plain(string, surroundings.letters), surroundings.paragraph)
-      return
-    }
     let environment = node.environment
-    let clock = node.tree.clock
-    let resolution = text.resolution(in: environment, now: clock.now)
-    clock.wake(node, at: resolution.nextChange)
-    let pieces = resolution.runs.map { run in
+    let pieces = runs.map { run in
       let letters =
         run.modifiers.isEmpty
         ? surroundings.letters : LetterStyle(surroundings.look.applying(run.modifiers), in: environment)
@@ -33,7 +26,7 @@ extension TextRequest {
 
 extension TextRequest.LetterStyle {
   /// Reports a font or a design for which the machine has no typeface.
-  fileprivate func reportIfMissing(_ node: LayoutNode) {
+  func reportIfMissing(_ node: LayoutNode) {
     switch font.family {
     case .system(.standard): return
     case .system(let design):

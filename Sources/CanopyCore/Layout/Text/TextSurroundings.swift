@@ -13,6 +13,9 @@ final class TextSurroundings: Equatable {
   private let locale: Locale
   private let calendar: Calendar
   private let timeZone: TimeZone
+  /// What the fonts of pieces with fonts of their own depend on.
+  private let dynamicTypeSize: DynamicTypeSize
+  private let legibilityWeight: LegibilityWeight?
 
   init(in environment: EnvironmentValues) {
     look = TextLook(in: environment)
@@ -27,12 +30,15 @@ final class TextSurroundings: Equatable {
     locale = environment.locale
     calendar = environment.calendar
     timeZone = environment.timeZone
+    dynamicTypeSize = environment.dynamicTypeSize
+    legibilityWeight = environment.legibilityWeight
   }
 
   static func == (first: TextSurroundings, second: TextSurroundings) -> Bool {
     first.letters == second.letters && first.look == second.look && first.paragraph == second.paragraph
       && first.textCase == second.textCase && first.locale == second.locale && first.calendar == second.calendar
-      && first.timeZone == second.timeZone
+      && first.timeZone == second.timeZone && first.dynamicTypeSize == second.dynamicTypeSize
+      && first.legibilityWeight == second.legibilityWeight
   }
 }
 

@@ -1,0 +1,58 @@
+internal import CPango
+
+/// What a font does with spaces when it shapes a text: whether its words can be shaped one by one.
+enum SpaceLookups {
+  /// Spaces have no part in shaping.
+  case none
+  /// Spaces are kerned: the advance of a space or of the letter before it depends on its neighbors.
+  case kerning
+  /// The glyphs of letters depend on spaces around them.
+  case substitution
+
+  /// - Parameter features: Those that are on, besides the usual ones.
+  init(of font: OpaquePointer, features: [hb_feature_t]) {
+    var space: hb_codepoint_t = 0
+    let face = hb_font_get_face(font)
+    guard let face, hb_font_get_nominal_glyph(font, 0x20, &space) != 0 else {
+      self = .substitution
+      return
+    }
+    let off = Set(features.filter { $0.value == 0 }.map(\.tag))
+    let own = features.filter { $0.value != 0 }.map(\.tag)
+    let substitutions = (Self.tags(["calt", "ccmp", "clig", "liga", "locl", "rclt", "rlig", "rvrn"]) + own)
+      .filter { !off.contains($0) }
+    let positions = Self.tags(["curs", "dist", "kern", "mark", "mkmk"])
+    if Self.concern(space, in: face, Self.tag("GSUB"), substitutions, contextOnly: false)
+      || Self.concern(space, in: face, Self.tag("GPOS"), positions, contextOnly: true)
+    {
+      self = .substitution
+    } else {
+      self = Self.concern(space, in: face, Self.tag("GPOS"), positions, contextOnly: false) ? .kerning : .none
+    }
+  }
+
+  private static func tag(_ name: String) -> hb_tag_t { hb_tag_from_string(name, 4) }
+
+  private static func tags(_ names: [String]) -> [hb_tag_t] { names.map(tag) }
+
+  /// Returns whether a glyph is part of what lookups look at or make; or if `contextOnly`, of what they look at around it.
+  private static func concern(
+    _ glyph: hb_codepoint_t, in face: OpaquePointer, _ table: hb_tag_t, _ features: [hb_tag_t], contextOnly: Bool
+  ) -> Bool {
+    let lookups = hb_set_create()
+    defer { hb_set_destroy(lookups) }
+    // A list of features ends with zero.
+    hb_ot_layout_collect_lookups(face, table, nil, nil, features + [0], lookups)
+    let sets = (0..<4).map { _ in hb_set_create() }
+    defer { for set in sets { hb_set_destroy(set) } }
+    var lookup = hb_codepoint_t.max
+    while hb_set_next(lookups, &lookup) != 0 {
+      for set in sets { hb_set_clear(set) }
+      let (before, input, after, output) = (sets[0], sets[1], sets[2], sets[3])
+      hb_ot_layout_lookup_collect_glyphs(face, table, lookup, before, input, after, output)
+      let concerned = contextOnly ? [before, after] : [before, input, after, output]
+      if concerned.contains(where: { hb_set_has($0, glyph) != 0 }) { return true }
+    }
+    return false
+  }
+}

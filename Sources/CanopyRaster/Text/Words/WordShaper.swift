@@ -1,0 +1,141 @@
+internal import CPango
+internal import Foundation
+
+/// Shapes words with HarfBuzz, with the font, the features and the language that Pango would give it.
+final class WordShaper {
+  private let buffer = hb_buffer_create()
+  /// What fonts do with spaces: found once for each file and its features, since all of its tables are read for that.
+  private var lookups: [Face: SpaceLookups] = [:]
+
+  private struct Face: Hashable {
+    let face: OpaquePointer?
+    let features: [UInt32]
+  }
+
+  deinit { hb_buffer_destroy(buffer) }
+
+  /// Shapes some words of a text that follow each other, together with the spaces around them.
+  ///
+  /// - Parameters:
+  ///   - bytes: From the start of the first word to the end of the last.
+  ///   - add: Called for each word, with its bytes, as far as each character has a glyph of its own.
+  func shape(
+    _ text: UnsafeBufferPointer<UInt8>, _ bytes: Range<Int>, _ script: WordScript, in style: WordStyle,
+    add: (Word, Range<Int>) -> Void
+  ) {
+    let (start, end) = (max(bytes.lowerBound - 1, 0), min(bytes.upperBound + 1, text.count))
+    let glyphs = shape(text, start..<end, script, in: style)
+    // Letters are to stay apart when the distances between them are taken away.
+    let least = max(-2 * style.spacing, 0)
+    var (index, place, space) = (start, 0, style.space)
+    /// Returns the next glyph, if it is the one of the character at the index, and moves on.
+    func next() -> Glyphs.Glyph? {
+      guard place < glyphs.count, glyphs[place].byte == index else { return nil }
+      defer {
+        index += text.scalar(at: index).length
+        place += 1
+      }
+      return glyphs[place]
+    }
+    if start < bytes.lowerBound {
+      guard let glyph = next() else { return }
+      space = glyph.advance
+    }
+    while index < bytes.upperBound {
+      let first = index
+      var (letters, count, isKnown) = (Int32(0), Int32(0), true)
+      var last: Glyphs.Glyph?
+      while index < bytes.upperBound, text[index] != WordScript.space {
+        guard let glyph = next() else { return }
+        letters += glyph.advance
+        count += 1
+        last = glyph
+        if glyph.isMissing || glyph.advance <= least { isKnown = false }
+      }
+      // The last letter may have a second glyph, such as a mark.
+      guard place < glyphs.count ? glyphs[place].byte == index : index == end else { return }
+      if isKnown {
+        let traits = Word.Traits(breaksOf: UnsafeBufferPointer(rebasing: text[first..<index]))
+        let kerning = last.map { self.kerning(of: $0, in: style) } ?? 0
+        add(Word(letters: letters, space: space, kerning: kerning, count: count, traits: traits), first..<index)
+      } else {
+        add(.unknown, first..<index)
+      }
+      if index < bytes.upperBound {
+        guard let glyph = next() else { return }
+        space = glyph.advance
+      }
+    }
+  }
+
+  /// Returns what a space after a letter adds to its advance.
+  private func kerning(of glyph: Glyphs.Glyph, in style: WordStyle) -> Int32 {
+    style.kernsSpaces ? glyph.advance - hb_font_get_glyph_h_advance(style.font, glyph.index) : 0
+  }
+
+  /// Returns what a font does with spaces.
+  func lookups(of font: OpaquePointer, features: [hb_feature_t]) -> SpaceLookups {
+    let face = Face(face: hb_font_get_face(font), features: features.flatMap { [$0.tag, $0.value] })
+    if let known = lookups[face] { return known }
+    let found = SpaceLookups(of: font, features: features)
+    lookups[face] = found
+    return found
+  }
+
+  /// The width of a sign by itself; nil if the font lacks it.
+  func width(of sign: String, in style: WordStyle) -> Int32? {
+    var sign = sign
+    return sign.withUTF8 { text in
+      let glyphs = shape(text, 0..<text.count, .common, in: style)
+      var width: Int32 = 0
+      for place in 0..<glyphs.count {
+        if glyphs[place].isMissing { return nil }
+        width += glyphs[place].advance
+      }
+      return width
+    }
+  }
+
+  private func shape(
+    _ text: UnsafeBufferPointer<UInt8>, _ bytes: Range<Int>, _ script: WordScript, in style: WordStyle
+  ) -> Glyphs {
+    hb_buffer_clear_contents(buffer)
+    hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, script.tag)
+    hb_buffer_set_language(buffer, style[script]?.language)
+    hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
+    text.withMemoryRebound(to: CChar.self) {
+      hb_buffer_add_utf8(
+        buffer, $0.baseAddress, Int32($0.count), UInt32(bytes.lowerBound), Int32(bytes.count))
+    }
+    style.features.withUnsafeBufferPointer {
+      hb_shape(style.font, buffer, $0.baseAddress, UInt32($0.count))
+    }
+    var count: UInt32 = 0
+    let infos = hb_buffer_get_glyph_infos(buffer, &count)
+    return Glyphs(infos: infos, positions: hb_buffer_get_glyph_positions(buffer, nil), count: Int(count))
+  }
+}
+
+/// What came out of shaping. Valid until something else is shaped.
+private struct Glyphs {
+  struct Glyph {
+    /// The byte of the text where the character starts that it stands for.
+    let byte: Int
+    /// Its number in the font.
+    let index: hb_codepoint_t
+    /// A Boolean value that indicates whether it stands for a character that the font lacks.
+    var isMissing: Bool { index == 0 }
+    let advance: Int32
+  }
+
+  let infos: UnsafeMutablePointer<hb_glyph_info_t>?
+  let positions: UnsafeMutablePointer<hb_glyph_position_t>?
+  let count: Int
+
+  subscript(place: Int) -> Glyph {
+    // Safe because HarfBuzz gives as many of both as it says.
+    let (info, position) = (infos.unsafelyUnwrapped[place], positions.unsafelyUnwrapped[place])
+    return Glyph(byte: Int(info.cluster), index: info.codepoint, advance: position.x_advance)
+  }
+}

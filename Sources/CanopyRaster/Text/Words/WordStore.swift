@@ -1,0 +1,123 @@
+internal import CPango
+internal import CanopyDrawing
+internal import Foundation
+
+/// The words that were shaped so far, and the texts that were put together from them.
+///
+/// See decision 28 for which texts these are, and for why they measure as Pango would have it.
+final class WordStore {
+  /// Texts of more bytes are set by Pango.
+  static var longestText: Int { 1_000 }
+
+  private let context: OpaquePointer
+  private let shaper = WordShaper()
+  private var styles = BoundedCache<Fingerprint, WordStyle?>(capacity: 1_024)
+  private var texts = BoundedCache<Fingerprint, WordText?>(capacity: 65_536)
+  private var words = BoundedCache<Fingerprint, Word>(capacity: 65_536)
+  /// The number of times that words had to be shaped.
+  private(set) var shapings = 0
+
+  init(context: OpaquePointer) {
+    self.context = context
+    g_object_ref(UnsafeMutableRawPointer(context))
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(context)) }
+
+  /// Returns what is known of a text by its words; nil for one that Pango has to set.
+  func text(_ string: String, _ letters: TextRequest.LetterStyle) -> WordText? {
+    var key = letters.fingerprint
+    key.add(string)
+    return texts.value(for: key) { .some(makeText(string, letters)) } ?? nil
+  }
+
+  private func makeText(_ string: String, _ letters: TextRequest.LetterStyle) -> WordText? {
+    var string = string
+    return string.withUTF8 { bytes in
+      guard bytes.count <= Self.longestText, let script = WordScript(of: bytes), let style = style(letters),
+        let details = style[script]
+      else { return nil }
+      var text = WordText(style, script, safeDistance: details.safeDistance)
+      let isKnown = forEachWord(of: bytes, script, in: style) { word in
+        text.append(word)
+        return !word.traits.contains(.isUnknown)
+      }
+      return isKnown ? text : nil
+    }
+  }
+
+  private func style(_ letters: TextRequest.LetterStyle) -> WordStyle? {
+    styles.value(for: letters.fingerprint) { .some(WordStyle(letters, in: context, shaper: shaper)) } ?? nil
+  }
+
+  /// Returns the words of a text that is put together from them.
+  func words(of string: String, _ text: WordText) -> [Word] {
+    var string = string
+    return string.withUTF8 { bytes in
+      var words: [Word] = []
+      forEachWord(of: bytes, text.script, in: text.style) { word in
+        words.append(word)
+        return true
+      }
+      return words
+    }
+  }
+
+  // MARK: One by one
+
+  /// Calls a closure for each word until it returns false. Returns whether it never did.
+  @discardableResult
+  private func forEachWord(
+    of text: UnsafeBufferPointer<UInt8>, _ script: WordScript, in style: WordStyle, _ body: (Word) -> Bool
+  ) -> Bool {
+    var start = 0
+    while start < text.count {
+      let end = text.endOfWord(from: start)
+      let key = key(of: text, start..<end, script, in: style)
+      let word = words.value(for: key) { nil } ?? shape(text, from: start, to: end, script, in: style)
+      if !body(word) { return false }
+      start = end + 1
+    }
+    return true
+  }
+
+  /// What a word is found by: with the spaces around it, in fonts that kern these.
+  private func key(
+    of text: UnsafeBufferPointer<UInt8>, _ bytes: Range<Int>, _ script: WordScript, in style: WordStyle
+  ) -> Fingerprint {
+    guard var key = style[script]?.key else { preconditionFailure("A text has a script that its style has.") }
+    key.add(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[bytes]))
+    if style.kernsSpaces { key.add((bytes.lowerBound > 0 ? 1 : 0) + (bytes.upperBound < text.count ? 2 : 0)) }
+    return key
+  }
+
+  /// Shapes a word that isn't known, together with those after it that aren't, either. Returns the first.
+  private func shape(
+    _ text: UnsafeBufferPointer<UInt8>, from start: Int, to firstEnd: Int, _ script: WordScript, in style: WordStyle
+  ) -> Word {
+    var end = firstEnd
+    while end < text.count {
+      let nextEnd = text.endOfWord(from: end + 1)
+      if words.value(for: key(of: text, end + 1..<nextEnd, script, in: style), make: { nil }) != nil { break }
+      end = nextEnd
+    }
+    shapings += 1
+    var first: Word?
+    shaper.shape(text, start..<end, script, in: style) { word, bytes in
+      if first == nil { first = word }
+      words.insert(word, for: key(of: text, bytes, script, in: style))
+    }
+    if let first { return first }
+    words.insert(.unknown, for: key(of: text, start..<firstEnd, script, in: style))
+    return .unknown
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns where the word ends that starts at a byte.
+  fileprivate func endOfWord(from start: Int) -> Int {
+    var end = start
+    while end < count, self[end] != WordScript.space { end += 1 }
+    return end
+  }
+}

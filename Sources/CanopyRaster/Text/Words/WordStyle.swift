@@ -1,0 +1,141 @@
+internal import CPango
+internal import CanopyDrawing
+internal import Foundation
+
+/// A style of letters whose words can be shaped one by one: its font, and how the font is asked to shape.
+final class WordStyle {
+  /// What depends on the script of a text.
+  struct Script {
+    let language: OpaquePointer?
+    /// How far beyond the end of a line Pango stops to look for breaks.
+    let safeDistance: Int32
+    /// What the words of the style and the script are found by.
+    let key: Fingerprint
+  }
+
+  let letters: TextRequest.LetterStyle
+  /// The distance added after each letter, in Pango's units.
+  let spacing: Int32
+  /// The advance of a space that nothing kerns.
+  let space: Int32
+  /// A Boolean value that indicates whether spaces are kerned with the letters beside them.
+  let kernsSpaces: Bool
+  /// The width of the sign for what is left out; nil if the font lacks it.
+  private(set) var ellipsis: Int32?
+  let font: OpaquePointer
+  let features: [hb_feature_t]
+  /// For each script; nil where other fonts have to stand in for letters.
+  private let scripts: [Script?]
+  private let loaded: LoadedFont
+  private let context: OpaquePointer
+  private var line: (displayScale: CGFloat, metrics: LineMetrics)?
+
+  /// Returns nil for a style whose texts Pango has to set.
+  init?(_ letters: TextRequest.LetterStyle, in context: OpaquePointer, shaper: WordShaper) {
+    let request = letters.font
+    let distance = letters.tracking + letters.kerning + request.automaticTracking(scale: 1, isAlphabetic: true)
+    guard (0...Self.largest).contains(request.size), abs(distance) <= Self.largest, !request.isMadeUp else {
+      return nil
+    }
+    let description = request.description(scale: 1, isAlphabetic: true)
+    defer { pango_font_description_free(description) }
+    guard let loaded = LoadedFont(description, in: context), let font = pango_font_get_hb_font(loaded.font) else {
+      return nil
+    }
+    let features = loaded.features + request.wordFeatures(isSpaced: distance != 0)
+    let lookups = shaper.lookups(of: font, features: features)
+    var glyph: hb_codepoint_t = 0
+    guard lookups != .substitution, hb_font_get_nominal_glyph(font, 0x20, &glyph) != 0 else { return nil }
+    space = hb_font_get_glyph_h_advance(font, glyph)
+    spacing = distance.pangoUnits
+    kernsSpaces = lookups == .kerning
+    scripts = WordScript.allCases.map { script in
+      guard let language = loaded.language(of: script, description) else { return nil }
+      var key = letters.fingerprint
+      key.add(script.rawValue)
+      return Script(
+        language: hb_language_from_string(pango_language_to_string(language), -1),
+        safeDistance: loaded.safeDistance(language), key: key)
+    }
+    (self.letters, self.font, self.features, self.loaded, self.context) = (letters, font, features, loaded, context)
+    // As with letters: they are to stay apart.
+    guard space > max(-2 * spacing, 0) else { return nil }
+    ellipsis = shaper.width(of: "…", in: self)
+  }
+
+  /// The largest size, and the largest distance between letters, in points. The lengths of `WordStore.longestText` letters
+  /// have to add up without reaching the bounds of Pango's numbers.
+  private static var largest: CGFloat { 500 }
+
+  subscript(script: WordScript) -> Script? { scripts[script.rawValue] }
+
+  /// A line of nothing but letters of the style.
+  func line(displayScale: CGFloat) -> LineMetrics {
+    if let line, line.displayScale == displayScale { return line.metrics }
+    let metrics = letters.font.line(scale: 1, displayScale: displayScale, in: context)
+      .movingLetters(by: letters.baselineOffset, displayScale: displayScale)
+    line = (displayScale, metrics)
+    return metrics
+  }
+}
+
+extension FontRequest {
+  /// A Boolean value that indicates whether letters are made of others, or are set in different ways: small capitals, and
+  /// digits for columns that a font lacks.
+  fileprivate var isMadeUp: Bool {
+    if hasLowercaseSmallCaps || hasUppercaseSmallCaps { return true }
+    return hasMonospacedDigits && PangoTextEngine.shared.missingDigitWidths(of: self).contains { $0 > 0 }
+  }
+
+  /// The features that Pango would set for letters of the font.
+  fileprivate func wordFeatures(isSpaced: Bool) -> [hb_feature_t] {
+    let own = features(isAlphabetic: true)?.split(separator: ", ").map(String.init) ?? []
+    // Letters that are set apart form no ligatures.
+    return (own + (isSpaced ? ["liga=0", "clig=0", "dlig=0", "hlig=0"] : [])).compactMap { text in
+      var feature = hb_feature_t()
+      return hb_feature_from_string(text, -1, &feature) != 0 ? feature : nil
+    }
+  }
+}
+
+/// A font of Pango's, which is kept as long as this is.
+private final class LoadedFont {
+  let font: UnsafeMutablePointer<PangoFont>
+  private let context: OpaquePointer
+
+  /// Finds the first font that a description asks for.
+  init?(_ description: OpaquePointer?, in context: OpaquePointer) {
+    guard let font = pango_context_load_font(context, description) else { return nil }
+    self.font = font
+    self.context = context
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(font)) }
+
+  /// The features that the machine's settings ask for.
+  var features: [hb_feature_t] {
+    var features = [hb_feature_t](repeating: hb_feature_t(), count: 32)
+    var count: UInt32 = 0
+    pango_font_get_features(font, &features, UInt32(features.count), &count)
+    return Array(features.prefix(Int(count)))
+  }
+
+  /// Returns the language in which Pango shapes letters of a script; nil if it does so with another font.
+  func language(of script: WordScript, _ description: OpaquePointer?) -> OpaquePointer? {
+    let attributes = pango_attr_list_new()
+    defer { pango_attr_list_unref(attributes) }
+    pango_attr_list_insert(attributes, pango_attr_font_desc_new(description))
+    let sample = script.sample
+    let items = pango_itemize(context, sample, 0, Int32(sample.utf8.count), attributes, nil)
+    defer { g_list_free_full(items) { pango_item_free($0?.assumingMemoryBound(to: PangoItem.self)) } }
+    guard let item = items?.pointee.data?.assumingMemoryBound(to: PangoItem.self).pointee else { return nil }
+    return item.analysis.font == font ? item.analysis.language : nil
+  }
+
+  /// See `WordStyle.Script.safeDistance`.
+  func safeDistance(_ language: OpaquePointer) -> Int32 {
+    let metrics = pango_font_get_metrics(font, language)
+    defer { pango_font_metrics_unref(metrics) }
+    return 3 * pango_font_metrics_get_approximate_char_width(metrics)
+  }
+}

@@ -1,0 +1,71 @@
+import CanopyDrawing
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import CanopyCore
+
+/// What stacks ask their views.
+@MainActor @Suite struct StackQuestionTests {
+  /// Remembers what it was asked.
+  private final class Recorder: TextEngine {
+    var asked: [String: [CGSize]] = [:]
+
+    func measure(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextMeasure {
+      asked[text.string, default: []].append(CGSize(width: width, height: height))
+      return FixedTextEngine.shared.measure(text, width: width, height: height)
+    }
+
+    func hasFont(named name: String) -> Bool { FixedTextEngine.shared.hasFont(named: name) }
+    func missingTypeface(for design: FontRequest.Design) -> MissingTypeface? { nil }
+    func placesOfPictures(in text: DisplayText) -> [CGRect?] { FixedTextEngine.shared.placesOfPictures(in: text) }
+    func outline(of string: String, in font: FontRequest) -> Path {
+      FixedTextEngine.shared.outline(of: string, in: font)
+    }
+  }
+
+  private func asked(width: CGFloat = 400, _ view: some View) -> [String: [CGSize]] {
+    let recorder = Recorder()
+    let tree = ViewTree(
+      view, environment: EnvironmentValues(), context: TreeContext(textEngine: recorder),
+      size: CGSize(width: width, height: 400))
+    tree.end()
+    return recorder.asked
+  }
+
+  /// A row is asked by the stack around it for its least and its most height. Its texts are asked twice all in all: what they
+  /// take without bounds, and in their share.
+  @Test func textsOfARowAreAskedTwice() {
+    let asked = asked(
+      VStack {
+        HStack {
+          Text(verbatim: "Title")
+          Text(verbatim: "Detail")
+        }
+        HStack { Text(verbatim: "Another") }
+      })
+    #expect(Set(asked.keys) == ["Title", "Detail", "Another"])
+    for (text, questions) in asked { #expect(questions.count == 2, "\(text): \(questions)") }
+  }
+
+  @Test(arguments: [400, 60, 10] as [CGFloat]) func noTextIsAskedWhatItTakesInNoRoom(width: CGFloat) {
+    let asked = asked(
+      width: width,
+      HStack {
+        Text(verbatim: "some words")
+        Text(verbatim: "and others")
+      })
+    #expect(asked.count == 2)
+    for (text, questions) in asked { #expect(!questions.contains { $0.width == 0 }, "\(text): \(questions)") }
+  }
+
+  /// An empty text takes the same width whatever it is offered: its height decides whether it is flexible.
+  @Test func anEmptyTextIsAskedForItsLeast() {
+    let asked = asked(
+      HStack {
+        Text(verbatim: "")
+        Text(verbatim: "words")
+      })
+    #expect(asked[""]?.contains { $0.width == 0 } == true)
+  }
+}
