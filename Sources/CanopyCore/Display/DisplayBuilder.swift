@@ -90,7 +90,7 @@ package struct DisplayBuilder {
     let frame = CGRect(origin: place, size: node.record.pointee.size)
     DrawingCounters.elements += 1
     switch elements[node.element].kind {
-    case .text: show(reading(node) { drawing.items(ofText: node, in: frame) }, in: record)
+    case .text: show(items(ofText: node, in: frame), in: record)
     case .leaf:
       let leaf = unsafeDowncast(node.layout, to: LeafLayout.self)
       show(reading(node) { leaf.items(of: node, in: frame, drawing) }, in: record)
@@ -111,6 +111,18 @@ package struct DisplayBuilder {
       record.pointee.inside = DisplayList(parts: parts)
       show(DisplayList.Part(id: 0, record.pointee.inside), of: node, in: frame, record)
     }
+  }
+
+  private func items(ofText node: LayoutNode, in frame: CGRect) -> [DisplayItem] {
+    guard frame.width > 0, let payload = elements[node.element].payload else { return [] }
+    // Safe because the payload of a text's element is the text.
+    let text = payload.assumingMemoryBound(to: Text.self)
+    if case .verbatim = text.pointee.storage, node.surroundings.text.textCase == nil {
+      let drawn = elements[node.element].scope._withUnsafeGuaranteedRef { DrawnElements.of($0) }
+      let look = drawn.shared(for: node.element) { PlainTextLook(of: node) }
+      if let items = look.items(of: text.pointee, in: frame, node) { return items }
+    }
+    return reading(node) { drawing.itemsOrPlaceholders(of: text.pointee, in: frame, node) }
   }
 
   private func show(_ items: [DisplayItem], in record: UnsafeMutablePointer<DrawnRecord>) {

@@ -14,8 +14,7 @@ extension DisplayText {
       if paint.blendMode != .normal { finish.blendMode = paint.blendMode }
       return Look(look, paint, in: frame, environment)
     }
-    let alignment = Alignment(environment.multilineTextAlignment, mirrors: node.surroundings.mirrors)
-    return (DisplayText(node.request(for: text), in: frame, looks, alignment), finish)
+    return (DisplayText(node.request(for: text), in: frame, looks, Alignment(of: node)), finish)
   }
 }
 
@@ -43,8 +42,10 @@ extension DisplayText.Look {
 }
 
 extension DisplayText.Alignment {
-  fileprivate init(_ alignment: TextAlignment, mirrors: Bool) {
-    switch alignment {
+  /// The alignment of the texts of an element.
+  init(of node: LayoutNode) {
+    let mirrors = node.surroundings.mirrors
+    switch node.environment.multilineTextAlignment {
     case .leading: self = mirrors ? .right : .left
     case .center: self = .center
     case .trailing: self = mirrors ? .left : .right

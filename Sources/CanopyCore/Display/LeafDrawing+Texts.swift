@@ -2,9 +2,8 @@ internal import CanopyDrawing
 internal import Foundation
 
 extension LeafDrawing {
-  func items(ofText node: LayoutNode, in frame: CGRect) -> [DisplayItem] {
-    guard frame.width > 0, let payload = ViewRuntime.elements[node.element].payload else { return [] }
-    let text = payload.assumingMemoryBound(to: Text.self).pointee
+  /// Returns a text, or what stands for it where it is not to be read.
+  func itemsOrPlaceholders(of text: Text, in frame: CGRect, _ node: LayoutNode) -> [DisplayItem] {
     guard node.environment.showsPlaceholders else { return items(of: text, in: frame, node) }
     let drawn = DisplayText.resolved(text, in: frame, node).0
     return drawn.request.string.isEmpty ? [] : bars(for: drawn, of: node)

@@ -5,9 +5,12 @@ final class DrawnElements {
 
   private final class Members {
     @exclusivity(unchecked) var elements: [ElementIndex] = []
+    /// What was found out once for many of them, with a hash of the keys that were read for that.
+    @exclusivity(unchecked) var shared: (value: AnyObject, keys: UInt32)?
 
     /// Has those drawn again that have read one of these keys.
     func changed(where keys: UInt32) {
+      if let known = shared, keys == .max || known.keys & keys != 0 { shared = nil }
       let tree = ViewRuntime.elements
       for element in elements where keys == .max || tree.drawn(element).pointee.keys & keys != 0 {
         tree.needsDrawing(element)
@@ -33,8 +36,25 @@ final class DrawnElements {
   }
 
   /// Draws an element, and has it drawn again when what that reads from the environment changes.
-  func follow(_ element: ElementIndex, _ draw: () -> Void) {
-    let keys = reads.following(draw)
+  func follow(_ element: ElementIndex, _ draw: () -> Void) { add(element, reading: reads.following(draw)) }
+
+  /// Returns something that is found out from the environment once for many elements, one of which is `element`. That is drawn
+  /// again when it becomes something else.
+  func shared<Value: AnyObject>(for element: ElementIndex, make: () -> Value) -> Value {
+    if let known = members.shared {
+      add(element, reading: known.keys)
+      return unsafeDowncast(known.value, to: Value.self)
+    }
+    var made: Value?
+    let keys = reads.following { made = make() }
+    // Safe because `following` has run it.
+    let value = made.unsafelyUnwrapped
+    members.shared = (value, keys)
+    add(element, reading: keys)
+    return value
+  }
+
+  private func add(_ element: ElementIndex, reading keys: UInt32) {
     let record = ViewRuntime.elements.drawn(element)
     record.pointee.keys = keys
     guard record.pointee.memberPlace == 0 else { return }
