@@ -27,22 +27,17 @@ extension TestError {
   static func nothing(ofRole role: String, called name: String, on screen: TestScreen) -> TestError {
     let others = screen.elements.filter { !$0.isWrapper && $0.role == role }.map { "“\($0.name)”" }
     let there = others.isEmpty ? "There is no \(role) at all." : "Of that role there are: \(list(others))."
-    return TestError(message: "There is no \(role) called “\(name)” on the screen. \(there)\(issues(of: screen))")
+    return TestError(message: "There is no \(role) called “\(name)” on the screen. \(there)")
   }
 
   static func nothing(identifiedBy id: String, on screen: TestScreen) -> TestError {
     let others = screen.elements.compactMap(\.identifier).map { "“\($0)”" }
     let there = others.isEmpty ? "Nothing has an accessibilityIdentifier." : "There are: \(list(others))."
-    return TestError(
-      message: "Nothing on the screen has the accessibilityIdentifier “\(id)”. \(there)\(issues(of: screen))")
+    return TestError(message: "Nothing on the screen has the accessibilityIdentifier “\(id)”. \(there)")
   }
 
   static func notPressable(_ element: TestElement) -> TestError {
-    TestError(
-      message: """
-        The \(element.role) “\(element.name)” cannot be tapped: it is not a button, and in none.\
-        \(issues(of: element.screen))
-        """)
+    TestError(message: "The \(element.role) “\(element.name)” cannot be tapped: it is not a button, and in none.")
   }
 
   static func notScrollable(_ element: TestElement) -> TestError {
@@ -59,17 +54,9 @@ extension TestError {
       message: "The \(presentation.kind) with \(list(texts)) cannot \(way): it is \(presentation.phase).")
   }
 
-  static func stopped(by issue: RuntimeIssue) -> TestError { TestError(message: issue.message) }
-
   private static func whatIsThere(on screen: TestScreen) -> String {
     let texts = screen.texts.map { "“\($0)”" }
-    let there = texts.isEmpty ? "It shows no text." : "It shows: \(list(texts))."
-    return there + issues(of: screen)
-  }
-
-  /// What kept views from being shown.
-  private static func issues(of screen: TestScreen) -> String {
-    screen.issues.filter { $0.kind == .missingObject }.map { " \($0.message)" }.joined()
+    return texts.isEmpty ? "It shows no text." : "It shows: \(list(texts))."
   }
 
   private static func list(_ items: [String]) -> String {

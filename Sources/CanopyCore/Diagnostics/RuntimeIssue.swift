@@ -12,8 +12,6 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
 
   /// Kinds of issues, for code that handles them.
   public enum Kind: Hashable, Sendable {
-    /// An object that a view asks for was not set by any view around it.
-    case missingObject
     /// A dynamic property was read before its view was in a tree.
     case readOutsideView
     /// State was changed while bodies ran.

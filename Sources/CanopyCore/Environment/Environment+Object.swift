@@ -11,33 +11,21 @@ extension Environment {
         MissingObject.stop(.observable(Value.self), in: scope)
       }
       return object
-    } isMissing: {
-      $0.value(of: ObservableKey<Value>.self) == nil
     }
     content = .object(reading, nil)
   }
 
   /// Reads the object of a type that a view around has set with `environment(_:)`, or nil if there is none.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    let reading = ObjectReading {
-      $0.value(of: ObservableKey<T>.self)
-    } isMissing: { _ in
-      false
-    }
-    content = .object(reading, nil)
+    content = .object(ObjectReading { $0.value(of: ObservableKey<T>.self) }, nil)
   }
 
   /// How an object is found from a scope.
   @usableFromInline
   final class ObjectReading {
     let read: (EnvironmentScope) -> Value
-    /// Whether it must be there and is not.
-    let isMissing: (EnvironmentScope) -> Bool
 
-    init(read: @escaping (EnvironmentScope) -> Value, isMissing: @escaping (EnvironmentScope) -> Bool) {
-      self.read = read
-      self.isMissing = isMissing
-    }
+    init(read: @escaping (EnvironmentScope) -> Value) { self.read = read }
   }
 }
 

@@ -57,7 +57,7 @@ public struct Environment<Value> {
   }
 }
 
-/// Unchecked because the value that the view sees is kept under a lock.
+/// Safe because the value that the view sees is kept under a lock.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: StoredProperty {
@@ -100,12 +100,5 @@ extension Environment: StoredProperty {
     case .whole(let whole): whole
     case .object, .path: nil
     }
-  }
-
-  static var asksForObject: Bool { Value.self is AnyObject.Type }
-
-  static func lacksObject(_ property: UnsafeMutablePointer<Self>) -> Bool {
-    guard case .object(let reading, let scope?) = property.pointee.content else { return false }
-    return reading.isMissing(scope)
   }
 }

@@ -21,16 +21,9 @@ struct MissingObject {
     }
   }
 
-  /// Ends the program with a sentence; or in a tree that survives this, the attempt that is running.
+  /// Ends the program, which can't go on without the object, with a message that says how to set it.
   static func stop(_ kind: Kind, in scope: EnvironmentScope) -> Never {
-    let missing = Self(kind: kind)
-    let message = missing.message(in: scope)
-    if let attempt = Attempt.current {
-      // What comes after the reader in the tree is only known when the update has ended.
-      scope.tree.lacks(missing, in: scope, message: message)
-      attempt.giveUp(RuntimeIssue(kind: .missingObject, message: message))
-    }
-    fatalError(([message] + missing.objectsElsewhere(in: scope)).joined(separator: " "))
+    fatalError(Self(kind: kind).message(in: scope))
   }
 
   private func message(in scope: EnvironmentScope) -> String {
@@ -40,7 +33,7 @@ struct MissingObject {
         + "this view."
     ]
     if let reader { sentences.append(reader) }
-    sentences += similarObjects(in: scope)
+    sentences += similarObjects(in: scope) + objectsElsewhere(in: scope)
     return sentences.joined(separator: " ")
   }
 
@@ -65,7 +58,7 @@ struct MissingObject {
   }
 
   /// Where objects are set that may have been meant, but not around the reader.
-  func objectsElsewhere(in scope: EnvironmentScope) -> [String] {
+  private func objectsElsewhere(in scope: EnvironmentScope) -> [String] {
     let around = Array(scope.path)
     let presentation = around.first { $0.writer?.presents == true }
     var sentences: [String] = []

@@ -28,14 +28,14 @@ enum Acting {
 }
 
 extension ElementTree {
-  /// Presses an element that can be pressed. Returns what stopped the action, if it asked for an object that is not there.
+  /// Presses an element that can be pressed.
   @MainActor
-  package func press(_ press: Press, at element: ElementIndex) -> RuntimeIssue? {
+  package func press(_ press: Press, at element: ElementIndex) {
     let presenter = presenter(around: element)
     let tree = self[element].scope.takeUnretainedValue().tree
-    return Acting.run(in: presenter) {
-      defer { presenter.presentation?.didPress(press) }
-      return tree.perform { press.action() } ? nil : tree.lastIssue
+    Acting.run(in: presenter) {
+      tree.perform { press.action() }
+      presenter.presentation?.didPress(press)
     }
   }
 }

@@ -11,10 +11,6 @@ extension _BodyRecord {
     record.initialize(
       to: _BodyRecord(plan: .passUnretained(plan), value: block + plan.valueOffset, context: context))
     StackDepth.check(record)
-    if context.tree.survivesMissingObjects, plan.properties.askForObjects || context.tree.lacksObjects {
-      record.pointee.group = ElementGroup.make(in: context)
-      record.pointee.context.parent = record.pointee.group
-    }
     return record
   }
 
@@ -88,14 +84,6 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     return isDifferent
   }
 
-  /// Says that what the body consisted of has been taken out of the tree.
-  @usableFromInline
-  func didRemoveContent() {
-    pointee.hasContent = false
-    ElementGroup.clear(pointee.group)
-    ElementGroup.changed(pointee.group)
-  }
-
   /// Gives the record back, when the view's value has been destroyed.
   @usableFromInline
   func free() {
@@ -103,7 +91,6 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     if !pointee.node.isNone { ViewRuntime.graph.free(pointee.node) }
     pointee.observation?.takeUnretainedValue().cancel()
     pointee.observation?.release()
-    if pointee.group != 0 { ElementGroup.remove(pointee.group) }
     UnsafeMutableRawPointer(self).deallocate()
   }
 }

@@ -5,6 +5,8 @@ internal import CanopyGraph
 /// The record is followed in the same block of memory by the view's value, with its dynamic properties installed, and
 /// by the slots of all that the body consists of. It has a node in the graph only if something that can change was read
 /// by the body.
+///
+/// Safe because plans live as long as the program, and the observation is released with the record.
 public struct _BodyRecord: BitwiseCopyable {
   package typealias Address = UnsafeMutablePointer<_BodyRecord>
 
@@ -25,8 +27,6 @@ public struct _BodyRecord: BitwiseCopyable {
   var nextReason: BodyReason = .appeared
   /// Whether the body is about to run in the evaluation of its node.
   var isRecorded = false
-  /// Keeps the place of what the body consists of, in a tree where it may be missing for want of an object; else 0.
-  var group: ElementIndex = 0
   /// Whether what the body consists of is in the tree.
   @usableFromInline var hasContent = false
 }

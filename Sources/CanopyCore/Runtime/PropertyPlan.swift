@@ -76,6 +76,7 @@ final class PropertyPlan {
 }
 
 extension PropertyPlan {
+  /// Safe because only the main actor makes and looks up plans.
   nonisolated(unsafe) private static var table = PlanTable<PropertyPlan>()
 
   /// The plan of `type`.
@@ -111,14 +112,6 @@ extension PropertyPlan {
     return isDifferent
   }
 
-  /// Whether any property may ask for an object that somebody has to set.
-  var askForObjects: Bool { stored.contains { $0.kind.asksForObject } }
-
-  /// Whether any property asks for an object that nobody has set.
-  func lackObject(at value: UnsafeMutableRawPointer) -> Bool {
-    stored.contains { $0.kind.lacksObject(raw: value + $0.offset) }
-  }
-
   /// Calls `update()` of the composed properties, before the body runs.
   func update(at value: UnsafeMutableRawPointer) {
     for property in composed { property.kind.update(raw: value + property.offset) }
@@ -135,10 +128,6 @@ extension DynamicProperty {
 extension StoredProperty {
   fileprivate static func install(raw address: UnsafeMutableRawPointer, in host: PropertyHost) {
     install(address.assumingMemoryBound(to: Self.self), in: host)
-  }
-
-  fileprivate static func lacksObject(raw address: UnsafeMutableRawPointer) -> Bool {
-    lacksObject(address.assumingMemoryBound(to: Self.self))
   }
 
   fileprivate static func adopt(

@@ -11,12 +11,6 @@ protocol StoredProperty: DynamicProperty {
     _ new: UnsafeMutablePointer<Self>, from old: UnsafeMutablePointer<Self>, in host: PropertyHost
   ) -> Bool
 
-  /// Whether properties of this type may ask for an object that somebody has to set.
-  static var asksForObject: Bool { get }
-
-  /// Whether the property asks for an object that nobody has set.
-  static func lacksObject(_ property: UnsafeMutablePointer<Self>) -> Bool
-
   /// A Boolean value that indicates whether the property owns state, which outlives the view while a row of a lazy
   /// container isn't in the tree. Another property of the same type takes it up with `adopt(_:from:in:)`.
   static var ownsState: Bool { get }
@@ -26,13 +20,14 @@ protocol StoredProperty: DynamicProperty {
 }
 
 extension StoredProperty {
-  static var asksForObject: Bool { false }
-  static func lacksObject(_ property: UnsafeMutablePointer<Self>) -> Bool { false }
   static func source(of property: UnsafeMutablePointer<Self>) -> Source? { nil }
   static var ownsState: Bool { false }
 }
 
 /// Whose property it is, and where that is.
+///
+/// Safe because the scope belongs to a view around, which outlives the property, and names live as long as the
+/// program.
 struct PropertyHost {
   let scope: Unmanaged<EnvironmentScope>
   let owner: _BodyRecord.Address?

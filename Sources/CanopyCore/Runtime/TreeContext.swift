@@ -9,19 +9,14 @@ package final class TreeContext {
   package let isDiagnosed: Bool
   /// Whether those who set values are remembered by name.
   package let namesWriters: Bool
-  /// Whether missing objects are recorded instead of ending the program.
-  package let survivesMissingObjects: Bool
-  /// Whether a view of the tree has lacked an object: then any action may ask for one.
-  package internal(set) var lacksObjects = false
   /// The trees that collect issues and have taken part in the running update.
+  // Safe because updates are on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var inUpdate: [TreeContext] = []
   private var lastUpdate: UInt64 = 0
   /// What went wrong in the tree.
   package private(set) var issues: [RuntimeIssue] = []
   /// Where each issue is among `issues`, by its message.
   private var places: [String: Int] = [:]
-  /// The issue that was recorded last.
-  package private(set) var lastIssue: RuntimeIssue?
   /// How often bodies have run, by type of view.
   package private(set) var bodyCounts: [ObjectIdentifier: Int] = [:]
   /// What programs have read of environments in the tree.
@@ -39,9 +34,9 @@ package final class TreeContext {
 
   /// - Parameter sceneDefaults: Where what `@SceneStorage` keeps outlives the tree; without, it does not.
   package init(
-    isDiagnosed: Bool = false, namesWriters: Bool? = nil, survivesMissingObjects: Bool = false,
-    sceneDefaults: UserDefaults? = nil, clock: WindowClock = WindowClock(),
-    textEngine: any TextEngine = FixedTextEngine.shared, imageEngine: (any ImageEngine)? = nil
+    isDiagnosed: Bool = false, namesWriters: Bool? = nil, sceneDefaults: UserDefaults? = nil,
+    clock: WindowClock = WindowClock(), textEngine: any TextEngine = FixedTextEngine.shared,
+    imageEngine: (any ImageEngine)? = nil
   ) {
     self.clock = clock
     self.imageEngine = imageEngine
@@ -49,7 +44,6 @@ package final class TreeContext {
     sceneStore = sceneDefaults.map(KeyValueStore.of) ?? .inMemory()
     self.isDiagnosed = isDiagnosed
     self.namesWriters = namesWriters ?? isDiagnosed
-    self.survivesMissingObjects = survivesMissingObjects
     followsBodies = isDiagnosed
     if isDiagnosed { UpdateJournal.begin() }
   }
@@ -88,27 +82,7 @@ package final class TreeContext {
   }
 
   static func endUpdate() {
-    guard !inUpdate.isEmpty else { return }
-    for tree in inUpdate where !tree.missing.isEmpty { tree.completeIssues() }
-    inUpdate = []
-  }
-
-  /// What views have lacked in the running update.
-  private var missing: [(object: MissingObject, scope: EnvironmentScope, message: String)] = []
-
-  /// Notes that a view lacks an object, of which `message` tells.
-  func lacks(_ object: MissingObject, in scope: EnvironmentScope, message: String) {
-    missing.append((object, scope, message))
-  }
-
-  /// Adds to issues about missing objects where such objects are set.
-  private func completeIssues() {
-    for (object, scope, message) in missing {
-      let elsewhere = object.objectsElsewhere(in: scope)
-      guard !elsewhere.isEmpty, let place = places[message] else { continue }
-      issues[place].message = ([message] + elsewhere).joined(separator: " ")
-    }
-    missing = []
+    if !inUpdate.isEmpty { inUpdate = [] }
   }
 
   /// Records an issue, unless it has been recorded in the tree before: for what is found out whenever something is drawn.
@@ -121,26 +95,17 @@ package final class TreeContext {
 
   package func resetCounts() { bodyCounts = [:] }
 
-  /// Does what a view wants done. Returns false if it asked for an object that is not there, which is recorded.
+  /// Performs the action of a view, whose changes have that as their cause.
   @MainActor
-  @discardableResult
-  package func perform(_ action: @escaping @MainActor () -> Void, of modifier: StaticString? = nil) -> Bool {
-    guard let modifier, followsBodies else { return performNow(action) }
-    return UpdateCause("\(modifier)").run { performNow(action) }
-  }
-
-  @MainActor
-  private func performNow(_ action: @escaping @MainActor () -> Void) -> Bool {
+  package func perform(_ action: @MainActor () -> Void, of modifier: StaticString? = nil) {
     if isDiagnosed, lastUpdate != ViewRuntime.updates { takePart() }
-    if lacksObjects { return Attempt.succeeds(in: self, action) }
-    action()
-    return true
+    guard let modifier, followsBodies else { return action() }
+    UpdateCause("\(modifier)").run { action() }
   }
 
   /// Keeps an issue, or counts it if one with the same message was kept before. Returns false in the latter case.
   @discardableResult
   package func record(_ issue: RuntimeIssue) -> Bool {
-    lastIssue = issue
     if let place = places[issue.message] {
       issues[place].count += 1
       return false
@@ -160,6 +125,7 @@ package final class TreeContext {
   }
 
   /// The tree whose root view is being made.
+  // Safe because views are made on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var beginning: TreeContext?
 
   /// Scopes that hold objects, to tell where one is set that a view lacks.
@@ -178,6 +144,7 @@ package final class TreeContext {
 
 extension EnvironmentScope {
   /// The environment of no place: for what is read before it is in a tree.
+  // Safe because nothing is ever set in it.
   nonisolated(unsafe) static let ofNoTree = EnvironmentScope(parent: nil, tree: TreeContext(), writer: nil)
 }
 
@@ -185,9 +152,6 @@ extension _MountContext {
   /// Whether the tree is one in which questions are asked that cost time.
   var namesWriters: Bool { scope._withUnsafeGuaranteedRef { $0.tree.namesWriters } }
   @usableFromInline var isDiagnosed: Bool { scope._withUnsafeGuaranteedRef { $0.tree.isDiagnosed } }
-
-  /// Whether what is written in the body that this is in may ask for an object that nobody has set.
-  @usableFromInline @MainActor var mayLackObject: Bool { tree.survivesMissingObjects && owner?.mayLackObject == true }
 
   var tree: TreeContext { scope._withUnsafeGuaranteedRef { $0.tree } }
 }

@@ -16,7 +16,4 @@ enum Updating {
     defer { thread.store(outer, ordering: .relaxed) }
     return try body()
   }
-
-  /// Has reads count here again, after another thread has run a body and will not come back.
-  static func continueHere() { thread.store(UInt(pthread_self()), ordering: .relaxed) }
 }

@@ -34,7 +34,7 @@ extension View {
   public static func _unmount(_ slots: _Slots) {
     let record = _BodyRecord.at(slots)
     if StateKeeping.isActive { record.keepStates(at: slots) }
-    if record.pointee.hasContent { Body._unmount(record.slots) }
+    Body._unmount(record.slots)
     if StateKeeping.isActive { StateKeeping.leave() }
     record.value.assumingMemoryBound(to: Self.self).deinitialize(count: 1)
     record.free()
@@ -45,13 +45,7 @@ extension View {
     let content = Workspace.take(for: Body.self)
     defer { Workspace.giveBack(content) }
     let value = record.value.assumingMemoryBound(to: Self.self)
-    guard record.run(into: content, { content.initialize(to: value.pointee.body) }) else {
-      if record.pointee.hasContent {
-        Body._unmount(record.slots)
-        record.didRemoveContent()
-      }
-      return
-    }
+    record.run { content.initialize(to: value.pointee.body) }
     if record.pointee.hasContent {
       Body._update(content, record.slots, record.contentContext)
     } else {

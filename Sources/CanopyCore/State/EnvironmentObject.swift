@@ -40,8 +40,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   private final class Followed {
     private(set) var last: (object: ObjectType, subscription: ObjectSubscription)?
 
+    /// The property, which the plan of its type keeps. Safe because plans live as long as the program.
     let property: Unmanaged<PropertyPlan.PropertyName>?
 
+    // Safe because plans live as long as the program.
     init(_ property: Unmanaged<PropertyPlan.PropertyName>?) { self.property = property }
 
     func subscription(to object: ObjectType) -> ObjectSubscription {
@@ -68,12 +70,6 @@ extension EnvironmentObject: StoredProperty {
 
   static func source(of property: UnsafeMutablePointer<Self>) -> Source? {
     property.pointee.followed?.last?.subscription
-  }
-
-  static var asksForObject: Bool { true }
-
-  static func lacksObject(_ property: UnsafeMutablePointer<Self>) -> Bool {
-    property.pointee.scope?.value(of: EnvironmentObjectKey<ObjectType>.self) == nil
   }
 }
 

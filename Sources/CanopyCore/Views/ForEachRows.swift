@@ -47,31 +47,10 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
   final func build<Data>(
     _ view: ForEach<Data, ID, Content>, _ context: _MountContext
   ) -> (ids: [ID], contents: [Content]) {
-    let built: (ids: [ID], contents: [Content])
-    if context.mayLackObject {
-      built = attemptToBuild(view, context)
-    } else {
-      var (ids, contents): ([ID], [Content]) = ([], [])
-      read(for: context) { view.build(&ids, &contents) }
-      built = (ids, contents)
-    }
+    var (ids, contents): ([ID], [Content]) = ([], [])
+    read(for: context) { view.build(&ids, &contents) }
     if hasRead { runAgain = { [unowned self] in updateHere(view, context) } }
-    return built
-  }
-
-  /// The same where the row builder may ask for an object that is not there. If it does, there are no rows.
-  @usableFromInline
-  final func attemptToBuild<Data>(
-    _ view: ForEach<Data, ID, Content>, _ context: _MountContext
-  ) -> (ids: [ID], contents: [Content]) {
-    // Whatever an attempt that does not end has begun to change stays with it.
-    var built: (ids: [ID], contents: [Content]) = ([], [])
-    let hasBuilt = attempt(for: context) {
-      var (ids, contents): ([ID], [Content]) = ([], [])
-      view.build(&ids, &contents)
-      built = (ids, contents)
-    }
-    return hasBuilt ? built : ([], [])
+    return (ids, contents)
   }
 
   @inlinable

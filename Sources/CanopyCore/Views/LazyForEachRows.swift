@@ -76,7 +76,6 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
     }
     keeper.keep(departed, after: change)
     (earlier, departed) = (([], 0), [])
-    if rows.count != range.count { rowsAreMissing(from: range.lowerBound) }
   }
 
   override func insertRow(
@@ -92,22 +91,14 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
 
   /// Calls the row builder for the rows in `range`, then for those at `others`, of which it returns only the contents.
   private func build(_ range: Range<Int>, and others: [Int] = []) -> (ids: [ID], contents: [Content]) {
-    let source = source
-    nonisolated(unsafe) var built: (ids: [ID], contents: [Content]) = ([], [])
-    let fill: @MainActor () -> Void = {
-      var (ids, contents): ([ID], [Content]) = ([], [])
+    var (ids, contents): ([ID], [Content]) = ([], [])
+    read(for: context) {
       source.build(range, &ids, &contents)
       var otherIDs: [ID] = []
       for index in others { source.build(index..<index + 1, &otherIDs, &contents) }
-      built = (ids, contents)
-    }
-    if context.mayLackObject {
-      if !attempt(for: context, fill) { built = ([], []) }
-    } else {
-      read(for: context, fill)
     }
     if hasRead { runAgain = { [unowned self] in updateHere(to: window.range) } }
-    return built
+    return (ids, contents)
   }
 
   private func makeRow(at index: Int, _ id: ID, _ content: UnsafeMutablePointer<Content>) -> Row {
@@ -177,15 +168,8 @@ extension LazyForEachRows: WindowRows {
     let after = kept.isEmpty ? [] : makeRows(kept.upperBound..<range.upperBound)
     rows = before + staying + after
     window.range = range
-    if rows.count != range.count { rowsAreMissing(from: before.isEmpty ? kept.lowerBound : range.lowerBound) }
     ElementGroup.setChildren(of: context.parent, count: rows.count) { rows[$0].element }
     if context.isDiagnosed { reportDuplicates(context) }
-  }
-
-  /// Notes that the row builder asked for an object that is not there: what it made before stays, from `start` on.
-  private func rowsAreMissing(from start: Int) {
-    window.range = start..<start + rows.count
-    window.isComplete = true
   }
 
   private func makeRows(_ range: Range<Int>) -> [Row] {

@@ -25,16 +25,6 @@ class RowReading {
     follow(context) { observed.follow(build) }
   }
 
-  /// The same for a row builder that may ask for an object that is not there. Returns false if it did.
-  @usableFromInline
-  final func attempt(for context: _MountContext, _ build: @escaping @MainActor () -> Void) -> Bool {
-    var hasBuilt = true
-    follow(context) {
-      hasBuilt = Attempt.succeeds(in: context.tree) { [self] in observed.follow(build) }
-    }
-    return hasBuilt
-  }
-
   private func follow(_ context: _MountContext, _ build: () -> Void) {
     let outer = ViewRuntime.currentBody
     ViewRuntime.currentBody = context.owner
@@ -44,6 +34,7 @@ class RowReading {
       build()
       return ViewRuntime.graph.pauseTracking()
     }
+    // Safe because the node is freed before the rows are.
     let memory = Unmanaged.passUnretained(self).toOpaque()
     let (node, _) = ViewRuntime.graph.evaluateFirst(RowRule.self, memory: memory, order: context.depth, build)
     if let node { self.node = node }
@@ -73,6 +64,8 @@ class RowReading {
 }
 
 /// The rule of the node: calls the row builder again and updates the rows.
+///
+/// Safe because the memory is a reading that frees the node when it ends.
 @MainActor
 private enum RowRule: ClientRule {
   static func evaluate(_ memory: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool {

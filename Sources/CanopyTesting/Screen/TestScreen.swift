@@ -55,8 +55,7 @@ public final class TestScreen {
     self.size = size
     host = TestPresentationHost(size: size)
     let context = TreeContext(
-      isDiagnosed: true, survivesMissingObjects: true, clock: WindowClock(now: start), textEngine: textEngine,
-      imageEngine: RasterImageEngine.shared)
+      isDiagnosed: true, clock: WindowClock(now: start), textEngine: textEngine, imageEngine: RasterImageEngine.shared)
     var values = EnvironmentValues.window(of: size)
     let view = context.collectingIssues {
       environment(&values)

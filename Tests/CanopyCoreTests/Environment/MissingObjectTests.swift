@@ -3,61 +3,65 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// What happens when a view asks for an object that no view around it has set.
+/// What happens when a view asks for an object that no view around it has set: the program ends, in tests as in apps.
 @MainActor @Suite struct MissingObjectTests {
-  @Test func theIssueNamesTheTypeTheReaderAndTheViewsAround() throws {
-    let screen = TestScreen { Outer() }
-    let issue = try #require(screen.issues.first)
-    #expect(issue.kind == .missingObject)
-    #expect(issue.message.hasPrefix("No Observable object of type Library found."))
-    #expect(issue.message.contains("A View.environment(_:) for Library may be missing as an ancestor of this view."))
-    #expect(issue.message.contains("asked for by LibraryReader, in Inner, in Outer"))
-  }
-
-  @Test func theIssueNamesAMissingObservableObject() throws {
-    let screen = TestScreen { CartReader() }
-    let issue = try #require(screen.issues.first)
-    #expect(issue.message.hasPrefix("No ObservableObject of type Cart found."))
-    #expect(issue.message.contains("View.environmentObject(_:)"))
-  }
-
-  @Test func theIssueTellsWhereObjectsOfSimilarTypesAreSet() throws {
-    let screen = TestScreen { SetsASubclass() }
-    let issue = try #require(screen.issues.first)
-    #expect(issue.message.contains("PublicLibrary is set by environment(PublicLibrary) in the body of SetsASubclass"))
-  }
-
-  @Test func neitherASuperclassNorASubclassIsFound() {
-    #expect(TestScreen { SetsASubclass() }.texts == [])
-    #expect(TestScreen { OptionalReader().environment(PublicLibrary()) }.texts == ["none"])
-  }
-
-  @Test func theOtherViewsAreShownAndStayAlive() throws {
-    let screen = TestScreen {
-      VStack {
-        Counter(name: "before")
-        LibraryReader()
-        Counter(name: "after")
-      }
+  @Test func theMessageNamesTheTypeTheReaderAndTheViewsAround() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = TestScreen { Outer() } }
     }
-    #expect(screen.texts == ["before 0", "after 0"])
-    try screen.find("before 0").tap()
-    try screen.find("after 0").tap()
-    #expect(screen.texts == ["before 1", "after 1"])
-    #expect(screen.issues.count == 1)
+    let text = try #require(result).standardErrorText
+    #expect(text.contains("Fatal error: No Observable object of type Library found."), "\(text.prefix(1000))")
+    #expect(text.contains("A View.environment(_:) for Library may be missing as an ancestor of this view."))
+    #expect(text.contains("asked for by LibraryReader, in Inner, in Outer"))
   }
 
-  @Test func theViewIsShownWhenTheObjectComes() {
-    let shelf = Shelf()
-    let screen = TestScreen { Shelves(shelf: shelf) }
-    #expect(screen.texts == [])
-    shelf.library = Library()
-    screen.update()
-    #expect(screen.texts == ["library"])
-    shelf.library = nil
-    screen.update()
-    #expect(screen.texts == [])
-    #expect(screen.issues.map(\.count) == [2])
+  @Test func theMessageNamesAMissingObservableObject() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = TestScreen { CartReader() } }
+    }
+    let text = try #require(result).standardErrorText
+    #expect(text.contains("Fatal error: No ObservableObject of type Cart found."), "\(text.prefix(1000))")
+    #expect(text.contains("View.environmentObject(_:)"))
+  }
+
+  @Test func theMessageTellsWhereASubclassIsSet() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = TestScreen { SetsASubclass() } }
+    }
+    let text = try #require(result).standardErrorText
+    #expect(
+      text.contains("PublicLibrary is set by environment(PublicLibrary) in the body of SetsASubclass"),
+      "\(text.prefix(1000))")
+  }
+
+  @Test func theMessageTellsWhereAnObjectIsSetBesideTheReader() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = TestScreen { Beside() } }
+    }
+    let text = try #require(result).standardErrorText
+    #expect(
+      text.contains(
+        """
+        An object of type Library is set by environment(Library) in the body of Beside, which is beside this view and not \
+        around it.
+        """), "\(text.prefix(1000))")
+  }
+
+  @Test func theMessageTellsWhereAnObjectIsSetInsideThePresentingView() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run { try TestScreen { Presents() }.find("show").tap() }
+    }
+    let text = try #require(result).standardErrorText
+    #expect(
+      text.contains(
+        """
+        An object of type Library is set by environment(Library) in the body of Presents, inside of the view that presents \
+        this one. Set it outside of sheet(isPresented:).
+        """), "\(text.prefix(1000))")
+  }
+
+  @Test func aSubclassIsNotFoundByAnOptional() {
+    #expect(TestScreen { OptionalReader().environment(PublicLibrary()) }.texts == ["none"])
   }
 
   @Test func aViewThatDoesNotReadTheObjectNeedsNone() {
@@ -66,73 +70,35 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func aRowBuilderMayAskForTheObject() {
-    let shelf = Shelf()
-    let screen = TestScreen {
-      VStack {
-        LibraryRows().environment(shelf.library)
-        Text("after")
+  @Test func theProgramEndsWhenTheObjectIsTakenAway() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let shelf = Shelf()
+        shelf.library = Library()
+        let screen = TestScreen { Shelves(shelf: shelf) }
+        precondition(screen.texts == ["library"], "The view has its object at first.")
+        shelf.library = nil
+        screen.update()
       }
     }
-    #expect(screen.texts == ["after"])
-    #expect(screen.issues.map(\.kind) == [.missingObject])
-    #expect(screen.issues.first?.message.contains("asked for by LibraryRows") == true)
+    let text = try #require(result).standardErrorText
+    #expect(text.contains("asked for by LibraryReader, in Shelves"), "\(text.prefix(1000))")
   }
 
-  @Test func rowsComeWithTheirObject() {
-    let shelf = Shelf()
-    let screen = TestScreen { ShelfRows(shelf: shelf) }
-    #expect(screen.texts == [])
-    shelf.library = Library()
-    screen.update()
-    #expect(screen.texts == ["0 library", "1 library"])
-    shelf.library = nil
-    screen.update()
-    #expect(screen.texts == [])
-    #expect(screen.issues.map(\.count) == [2])
-  }
-
-  @Test func aClosureMayAskForTheObjectOfTheViewAround() {
-    let screen = TestScreen { HandsOver() }
-    #expect(screen.texts == ["inside"])
-    #expect(screen.issues.count == 1)
-  }
-
-  @Test func anActionThatAsksForTheObjectThrows() throws {
-    let screen = TestScreen { ActsOnLibrary() }
-    #expect(screen.texts == ["act", "go on"])
-    let button = try screen.find("act")
-    let error = #expect(throws: TestError.self) { try button.tap() }
-    #expect(error?.message.hasPrefix("No Observable object of type Library found.") == true)
-    try screen.find("go on").tap()
-    #expect(screen.texts == ["act", "went on"])
-  }
-
-  @Test func whatIsDoneOnAppearingMayAskForTheObject() {
-    let screen = TestScreen { LoadsOnAppearing() }
-    #expect(screen.texts == ["appeared"])
-    #expect(screen.issues.map(\.kind) == [.missingObject])
-  }
-
-  @Test func aHarnessSaysWhatIsMissingWhenNothingIsFound() {
-    let screen = TestScreen { LibraryReader() }
-    let error = #expect(throws: TestError.self) { try screen.find("library") }
-    #expect(error?.message.contains("No Observable object of type Library found.") == true)
-  }
-
-  @Test func whatFollowsAMissingObjectStillKnowsItsState() throws {
-    let shelf = Shelf()
-    let screen = TestScreen {
-      VStack {
-        Shelves(shelf: shelf)
-        Counter(name: "count")
-      }
+  @Test func theReaderIsTheViewWhoseRowBuilderAsks() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = TestScreen { LibraryRows() } }
     }
-    try screen.find("count 0").tap()
-    shelf.library = Library()
-    screen.update()
-    try screen.find("count 1").tap()
-    #expect(screen.texts == ["library", "count 2"])
+    let text = try #require(result).standardErrorText
+    #expect(text.contains("asked for by LibraryRows"), "\(text.prefix(1000))")
+  }
+
+  @Test func anActionThatAsksForTheObjectEndsTheProgram() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run { try TestScreen { ActsOnLibrary() }.find("act").tap() }
+    }
+    let text = try #require(result).standardErrorText
+    #expect(text.contains("No Observable object of type Library found."), "\(text.prefix(1000))")
   }
 }
 
@@ -188,54 +154,28 @@ private struct CartReader: View {
   var body: some View { Text("\(cart.count)") }
 }
 
-private struct Counter: View {
-  let name: String
-  @State private var count = 0
-  var body: some View { Button("\(name) \(count)") { count += 1 } }
-}
-
 private struct LibraryRows: View {
   @Environment(Library.self) private var library
   var body: some View { ForEach(0..<2) { Text("\($0) \(library.name)") } }
 }
 
-private struct ShelfRows: View {
-  let shelf: Shelf
-  var body: some View { LibraryRows().environment(shelf.library) }
-}
-
-private struct HandsOver: View {
-  @Environment(Library.self) private var library
-  var body: some View {
-    Frame {
-      Text("inside")
-      Frame { Text(library.name) }
-    }
-  }
-}
-
-private struct Frame<Content: View>: View {
-  @ViewBuilder let content: () -> Content
-  var body: some View { VStack { content() } }
-}
-
 private struct ActsOnLibrary: View {
   @Environment(Library.self) private var library
-  @State private var went = "go on"
+  var body: some View { Button("act") { print(library.name) } }
+}
+
+private struct Beside: View {
   var body: some View {
     VStack {
-      Button("act") { print(library.name) }
-      Button(went) { went = "went on" }
+      Text("other").environment(Library())
+      LibraryReader()
     }
   }
 }
 
-private struct LoadsOnAppearing: View {
-  @Environment(Library.self) private var library
-  @State private var text = "new"
+private struct Presents: View {
+  @State private var isShown = false
   var body: some View {
-    Text(text)
-      .onAppear { text = "appeared" }
-      .onAppear { text = library.name }
+    Button("show") { isShown = true }.environment(Library()).sheet(isPresented: $isShown) { LibraryReader() }
   }
 }

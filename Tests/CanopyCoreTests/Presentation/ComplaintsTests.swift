@@ -7,13 +7,14 @@ import Testing
 /// What people have suffered from with environments and sheets, by number: see the names. What needs navigation, layout
 /// or focus comes with those.
 @MainActor @Suite struct ComplaintsTests {
-  @Test func complaint1AMissingObjectInASheetNamesItsReaderAndWhereItIs() throws {
-    let screen = TestScreen { Shows(.sheet) { ReadsModel() } }
-    try screen.find("show").tap()
-    let issue = try #require(screen.issues.first)
-    #expect(issue.message.hasPrefix("No Observable object of type Model found."))
-    #expect(issue.message.contains("asked for by ReadsModel, in "))
-    #expect(issue.message.contains(", in Shows<ReadsModel>"))
+  @Test func complaint1AMissingObjectInASheetNamesItsReaderAndWhereItIs() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run { try TestScreen { Shows(.sheet) { ReadsModel() } }.find("show").tap() }
+    }
+    let text = try #require(result).standardErrorText
+    #expect(text.contains("Fatal error: No Observable object of type Model found."), "\(text.prefix(1000))")
+    #expect(text.contains("asked for by ReadsModel, in "))
+    #expect(text.contains(", in Shows<ReadsModel>"))
   }
 
   @Test(arguments: [PresentationContainer.sheet, .fullScreenCover, .popover])

@@ -40,10 +40,13 @@ import Testing
     #expect(screen.texts.prefix(3) == ["by type: 1", "if any: 1", "at a path: 1"])
   }
 
-  @Test func aLibraryThatIsAskedForAndMissingIsReportedWithItsReader() throws {
-    let screen = TestScreen { ByType() }
-    let issue = try #require(screen.issues.first)
-    #expect(issue.message.contains("ByType") && issue.message.contains("Library"))
+  @Test func aLibraryThatIsAskedForAndMissingEndsTheProgramWithTheNameOfItsReader() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = TestScreen { ByType() } }
+    }
+    let text = try #require(result).standardErrorText
+    #expect(text.contains("No Observable object of type Library found."), "\(text.prefix(1000))")
+    #expect(text.contains("It was asked for by ByType, at the root."))
   }
 
   @Test func settingALibraryReadsNoDefault() {

@@ -110,19 +110,6 @@ import Testing
     #expect(try !screen.find("add").isEnabled)
   }
 
-  @Test func aMissingObjectIsAnIssueAndTheRestIsShown() {
-    let screen = TestScreen {
-      VStack {
-        Text(verbatim: "above")
-        Needy()
-      }
-    }
-    #expect(screen.texts == ["above"])
-    #expect(screen.issues.map(\.kind) == [.missingObject])
-    let error = #expect(throws: TestError.self) { try screen.find("Ann") }
-    #expect(error?.message.contains("No Observable object of type Model found.") == true)
-  }
-
   @Test func timePassesOnlyWhenItIsToldTo() {
     let screen = TestScreen { Counter() }
     screen.advance(by: 0.5)
@@ -153,10 +140,5 @@ private struct LocaleName: View {
 
 private struct Name: View {
   let model: Model
-  var body: some View { Text(verbatim: model.name) }
-}
-
-private struct Needy: View {
-  @Environment(Model.self) private var model
   var body: some View { Text(verbatim: model.name) }
 }

@@ -53,7 +53,7 @@ struct LazyView {
   /// The rows of a span that should be in the tree.
   func range(of span: LazyFlow.Span, tracks: Int) -> Range<Int> {
     let window = span.window
-    guard window.count > 0, !window.isComplete else { return window.range }
+    guard window.count > 0 else { return window.range }
     let (top, bottom) = (visible.lowerBound, visible.upperBound)
     guard span.end > top - margin, span.start < bottom + margin else { return outOfSight(span) }
     let isMissing = isMissing(span)

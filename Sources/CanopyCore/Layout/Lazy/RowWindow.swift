@@ -10,8 +10,6 @@ final class RowWindow {
   var extents = RowExtents()
   /// Which of the rows in the tree is the first that is to be seen, counted from the first of them.
   var anchor = 0
-  /// Whether no more rows are to be asked for, though some are missing: making them has failed.
-  var isComplete = false
   /// Makes the rows.
   unowned(unsafe) var rows: (any WindowRows)?
   private var growth = Growth()
@@ -25,7 +23,7 @@ final class RowWindow {
   init(count: Int) { self.count = count }
 
   /// Whether nobody has seen any of the rows.
-  var isUnknown: Bool { range.isEmpty && extents.average == nil && count > 0 && !isComplete }
+  var isUnknown: Bool { range.isEmpty && extents.average == nil && count > 0 }
 
   /// Whether rows that nobody has seen are likely to be quite otherwise than is assumed.
   var isGuessPoor: Bool {
@@ -40,7 +38,6 @@ final class RowWindow {
   func dataChanged(count: Int, shift: Int) {
     if count != self.count || shift != 0 { extents.forgetPlaces() }
     self.count = count
-    isComplete = false
   }
 
   /// How many rows more than needed are to be asked for: more and more, as long as an update finds that what there is
@@ -85,12 +82,14 @@ extension ElementTree {
   /// Says that the rows of a group are made only where they are to be seen.
   func setWindow(_ window: RowWindow, of group: ElementIndex) {
     self[group].flags.insert(.hasWindow)
+    // Safe because the rows of the group keep the window until the group has left.
     self[group].payload = Unmanaged.passUnretained(window).toOpaque()
   }
 
   /// The rows of a group, if they are made only where they are to be seen.
   func window(of group: ElementIndex) -> RowWindow? {
     guard self[group].flags.contains(.hasWindow), let payload = self[group].payload else { return nil }
+    // Safe because a group with this flag refers to the window that its rows keep.
     return Unmanaged<RowWindow>.fromOpaque(payload).takeUnretainedValue()
   }
 }
