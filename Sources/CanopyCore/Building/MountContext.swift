@@ -1,6 +1,7 @@
 /// Where in the tree a view is being mounted or updated: everything that flows down to it besides its own value.
 ///
-/// Plain memory that is handed down by value. What it refers to belongs to the views around and outlives those inside.
+/// Plain memory that is handed down by value. Safe because what it refers to belongs to the views around and outlives those
+/// inside.
 public struct _MountContext: BitwiseCopyable {
   /// The environment.
   @usableFromInline package var scope: Unmanaged<EnvironmentScope>

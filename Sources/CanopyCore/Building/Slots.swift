@@ -2,6 +2,8 @@
 ///
 /// A view without a body keeps its own things here; one with a body keeps only the address of its `_BodyRecord`. What is
 /// inside comes right behind: the slots of a whole body are one block.
+///
+/// Safe because the type of a view that mounts is the one that updates and unmounts, and a word keeps one kind of object.
 public struct _Slots: BitwiseCopyable {
   @usableFromInline package let words: UnsafeMutablePointer<UInt>
 

@@ -1,4 +1,6 @@
 /// Where a colour comes from that is neither a system colour nor fixed.
+///
+/// Safe because sources never change.
 class ColorSource: Hashable, CustomStringConvertible, @unchecked Sendable {
   var description: String { "" }
 

@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Programs that share code with UIKit give SwiftUI their colors by this type: `Color(uiColor: .systemBackground)`. It holds
 /// a ``Color`` and knows no more than that; it adapts to its surroundings as that does.
+///
+/// Safe because a color never changes.
 open class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable {
   fileprivate let color: Color
 

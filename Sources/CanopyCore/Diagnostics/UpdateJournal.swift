@@ -4,6 +4,9 @@ internal import Synchronization
 /// What has changed in the running update, and because of what.
 ///
 /// Written only while a tree is diagnosed or a body prints its changes. Otherwise it costs the look at one flag.
+///
+/// Safe because the changes are written and read in updates, which are on the main actor; what other threads say
+/// waits behind a lock.
 enum UpdateJournal {
   /// How many trees and programs want to know why bodies run.
   private static let listeners = Atomic(0)

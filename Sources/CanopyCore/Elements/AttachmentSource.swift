@@ -6,6 +6,7 @@
 @usableFromInline
 package class AttachmentSource {
   /// The next attachment outwards.
+  // Safe because attachments further out belong to views around, which outlive those inside.
   final let outer: Unmanaged<AttachmentSource>?
   final let tree: TreeContext
 

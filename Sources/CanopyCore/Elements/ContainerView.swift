@@ -55,6 +55,7 @@ extension ContainerView {
 func makeContainer(_ layout: some _ContainerArrangement, _ slots: _Slots, _ context: _MountContext) -> ElementIndex {
   let container = layout._makeContainer().layout
   slots.retain(container, at: 1)
+  // Safe because the slots keep the container until the element has left.
   let element = makeElement(.container, context, payload: Unmanaged.passUnretained(container).toOpaque())
   slots[0] = UInt(element)
   return element

@@ -5,6 +5,8 @@
 ///
 /// Views with a body leave none, nor do most modifiers. Groups are invisible: they hold what comes and goes, so that it
 /// can do so without its neighbours.
+///
+/// Safe because the place of the view keeps what its element refers to until the element has left the tree.
 package struct Element: BitwiseCopyable {
   package var parent: ElementIndex
   package var firstChild: ElementIndex = 0

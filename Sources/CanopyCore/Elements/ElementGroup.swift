@@ -17,6 +17,7 @@ package enum ElementGroup {
   package static func makeShared(in context: _MountContext) -> ElementIndex {
     guard context.needsPlaceElement else { return make(in: context) }
     let layout: ElementLayout = context.placeKind == .vertical ? GroupLayout.shared : OverlappingLayout.shared
+    // Safe because the layout is one for all, and stays.
     let place = makeElement(.container, context, payload: Unmanaged.passUnretained(layout).toOpaque())
     ViewRuntime.elements[place].flags.insert(.isPlace)
     return place

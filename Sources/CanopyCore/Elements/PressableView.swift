@@ -23,6 +23,7 @@ extension PressableView: View, PrimitiveView {
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let press = Press(role: view.pointee.role, action: view.pointee.action)
     slots.retain(press, at: 1)
+    // Safe because the slots keep the press until the element has left.
     let payload = Unmanaged.passUnretained(press).toOpaque()
     let element = makeElement(.button, context, payload: payload)
     slots[0] = UInt(element)
@@ -63,6 +64,7 @@ extension ElementTree {
   @MainActor
   package func press(of element: ElementIndex) -> Press? {
     guard self[element].kind == .button, let payload = self[element].payload else { return nil }
+    // Safe because an element of this kind refers to the press that its slots keep.
     return Unmanaged<Press>.fromOpaque(payload).takeUnretainedValue()
   }
 }

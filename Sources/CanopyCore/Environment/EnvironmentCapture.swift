@@ -4,6 +4,8 @@ internal import CanopyGraph
 ///
 /// As long as nothing that the place sees has changed, the values are read where they are and nothing is copied. The
 /// first change copies them before it is made.
+///
+/// Safe because all that changes is read and written under the lock.
 @usableFromInline
 final class EnvironmentCapture: @unchecked Sendable {
   /// The tree that the place is in.

@@ -3,6 +3,9 @@ internal import CanopyGraph
 /// A place in the tree where the environment differs from its parent's.
 ///
 /// A scope holds only what is set there. What is read through it is found once and remembered, key by key.
+///
+/// Safe because scopes are made, written, and read by bodies on the main actor; values that are read elsewhere have
+/// locks of their own.
 @usableFromInline
 package final class EnvironmentScope {
   /// The scope around; nil at the root of a tree.

@@ -135,6 +135,7 @@ final class LiveSetting {
   }
 
   private func run() {
+    // Safe because the node is freed with the setting.
     let memory = Unmanaged.passUnretained(self).toOpaque()
     let (node, values) = ViewRuntime.graph.evaluateFirst(LiveSettingRule.self, memory: memory, order: depth) {
       self.values()
@@ -156,6 +157,7 @@ final class LiveSetting {
   fileprivate var label: String { scope.writer?.modifier ?? "environment" }
 }
 
+/// Safe because the memory is a setting that frees the node when it ends.
 @MainActor
 private enum LiveSettingRule: ClientRule {
   static func evaluate(_ memory: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool {

@@ -4,7 +4,7 @@
 /// program where a value always has to be set.
 @usableFromInline
 enum SetterAnswer {
-  /// The new value and its type, while a setter runs. Only looked at where bodies run.
+  /// The new value and its type, while a setter runs. Safe because it is only looked at where bodies run, on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) private static var given: (value: UnsafeRawPointer, type: any Any.Type)?
 
   /// Runs `set`, which sets `value`.

@@ -20,6 +20,8 @@ extension Image {
 }
 
 /// A picture that code draws. Nobody can tell whether two pieces of code draw the same, so each is another one.
+///
+/// Safe because nothing in it changes, and the code is called on the main actor.
 package final class ImageDrawing: Equatable, @unchecked Sendable {
   let size: CGSize
   /// Called on the main actor.

@@ -53,6 +53,7 @@ extension PreferenceLayer: View, PrimitiveView {
     slots.retain(reader, at: 2)
     let layout = LayeredLayout(view.pointee.alignment)
     slots.retain(layout, at: 3)
+    // Safe because the slots keep the layout until the element has left.
     let element = makeElement(
       .layered, context.attaching(reader), payload: Unmanaged.passUnretained(layout as ElementLayout).toOpaque())
     if view.pointee.isBehind { ViewRuntime.elements[element].flags.insert(.isBehind) }

@@ -69,6 +69,7 @@ class PresentationRequest {
   /// Reads the binding, and follows it from now on. Called when the modifier is mounted, and when it has another value.
   final func follow() {
     guard node.isNone else { return ViewRuntime.graph.evaluate(node) }
+    // Safe because the node is freed with the request.
     let memory = Unmanaged.passUnretained(self).toOpaque()
     let (node, _) = ViewRuntime.graph.evaluateFirst(RequestRule.self, memory: memory, order: context.depth) {
       observed.follow(read)
@@ -184,6 +185,7 @@ class PresentationRequest {
   }
 }
 
+/// Safe because the memory is a request that frees the node when it ends.
 @MainActor
 private enum RequestRule: ClientRule {
   static func evaluate(_ memory: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool {

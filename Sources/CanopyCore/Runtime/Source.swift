@@ -4,6 +4,9 @@ internal import CanopyGraph
 ///
 /// It may be told of changes on any thread. The node in the graph is made when a body first reads it, and touched only
 /// where bodies run.
+///
+/// Safe because the node is only reached where bodies run, on the main actor. What subclasses add is constant, is
+/// reached only where bodies run as well, or has a lock.
 @usableFromInline
 package class Source: @unchecked Sendable {
   @exclusivity(unchecked) final private(set) var node = AnyAttribute.none
@@ -36,6 +39,7 @@ package class Source: @unchecked Sendable {
   }
 
   private func makeNode() {
+    // Safe because the node is freed with the source.
     node = ViewRuntime.graph.node(SourceNode.self, memory: Unmanaged.passUnretained(self).toOpaque())
   }
 
@@ -85,6 +89,8 @@ package class Source: @unchecked Sendable {
 }
 
 /// The node of a `Source`.
+///
+/// Safe because the memory is a source that frees the node when it ends.
 private enum SourceNode: ClientRule {
   static func evaluate(_ memory: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool {
     let source = source(memory)

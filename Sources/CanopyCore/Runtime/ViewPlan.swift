@@ -45,6 +45,7 @@ func aligned(_ size: Int, to alignment: Int) -> Int {
 }
 
 extension ViewPlan {
+  /// Safe because only the main actor makes and looks up plans.
   nonisolated(unsafe) private static var table = PlanTable<ViewPlan>()
 
   @MainActor

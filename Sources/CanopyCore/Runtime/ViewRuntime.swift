@@ -3,8 +3,10 @@ internal import Synchronization
 
 /// Keeps all trees of the process up to date.
 ///
-/// There is one graph for all of them, so state may be shared between windows. It belongs to the main actor; `State`
-/// and its kind also reach it from bodies, which run nowhere else, and that is why it is not isolated.
+/// There is one graph for all of them, so state may be shared between windows.
+///
+/// It isn't isolated because `State` and its kind reach it from bodies, which the compiler doesn't know to be on the main
+/// actor. Safe because bodies run nowhere else: `Updating.isHere` is asked before.
 package enum ViewRuntime {
   nonisolated(unsafe) static let graph = makeGraph()
   nonisolated(unsafe) package static let elements = ElementTree()

@@ -81,6 +81,7 @@ package final class ViewTree {
     context = scope.tree
     self.scope = scope
     self.presenter = presenter
+    // Safe because the tree keeps its presenter and its scope for as long as it has the element.
     element = ViewRuntime.elements.append(
       Element(
         parent: 0, kind: .root, payload: Unmanaged.passUnretained(presenter).toOpaque(), scope: .passUnretained(scope)))
@@ -170,6 +171,7 @@ extension ElementTree {
     guard let payload = self[root(of: element)].payload else {
       preconditionFailure("The root of elements knows who presents.")
     }
+    // Safe because a tree keeps the presenter that its root element refers to.
     return Unmanaged<Presenter>.fromOpaque(payload).takeUnretainedValue()
   }
 }

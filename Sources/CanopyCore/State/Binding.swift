@@ -64,7 +64,7 @@ public struct Binding<Value> {
   }
 }
 
-/// Unchecked because whoever changes the value does so as its keeper allows.
+/// Safe because the value is changed as the code that keeps it allows: state under a lock, a function by its own rules.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

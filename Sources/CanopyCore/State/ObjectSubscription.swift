@@ -2,6 +2,9 @@ internal import Combine
 internal import CanopyGraph
 
 /// Is told when an object will change, for the bodies that read it.
+///
+/// Safe because what changes is behind a lock or set once, in `init`, and plans, which keep the name of the
+/// property, live as long as the program.
 final class ObjectSubscription: Source, @unchecked Sendable {
   private var cancellable: AnyCancellable?
   private let objectType: any Any.Type

@@ -97,7 +97,7 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { storage = .given { nil } }
 }
 
-/// Unchecked because the value is kept under a lock.
+/// Safe because the value is kept under a lock.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: StoredProperty {

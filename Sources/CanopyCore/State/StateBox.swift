@@ -2,7 +2,8 @@ internal import CanopyGraph
 
 /// Where the value of a `State` is kept.
 ///
-/// Safe because all that changes is read and written under the lock.
+/// Safe because all that changes is read and written under the lock, and plans, which keep the name of the property, live
+/// as long as the program.
 @usableFromInline
 final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   @usableFromInline @exclusivity(unchecked) var stored: Value

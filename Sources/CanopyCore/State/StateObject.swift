@@ -38,8 +38,10 @@ final class ObjectBox<Object: ObservableObject> {
   private(set) lazy var subscription = ObjectSubscription(to: object, property: property)
   private let make: () -> Object
 
+  /// The property, which the plan of its type keeps. Safe because plans live as long as the program.
   private let property: Unmanaged<PropertyPlan.PropertyName>?
 
+  // Safe because plans, which keep the names of properties, live as long as the program.
   init(_ make: @escaping () -> Object, property: Unmanaged<PropertyPlan.PropertyName>?) {
     self.make = make
     self.property = property

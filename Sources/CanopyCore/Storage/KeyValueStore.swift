@@ -5,6 +5,8 @@ internal import Synchronization
 ///
 /// Views that name the same entry of the same store share a source. Whoever else changes the store is noticed at the next
 /// update, because the defaults of Linux do not tell.
+///
+/// Safe because the sources are behind the lock, and the functions lead to stores that have locks.
 final class KeyValueStore: @unchecked Sendable {
   let object: (String) -> Any?
   let setObject: (Any?, String) -> Void
@@ -56,6 +58,7 @@ extension KeyValueStore {
   }
 }
 
+/// Safe because all that changes is read and written under the lock.
 private final class LockedStores: @unchecked Sendable {
   private let lock = NSLock()
   private var stores: [ObjectIdentifier: KeyValueStore] = [:]
@@ -82,6 +85,7 @@ private final class LockedStores: @unchecked Sendable {
   }
 }
 
+/// Safe because all that changes is read and written under the lock.
 private final class LockedValues: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [String: Any] = [:]

@@ -26,6 +26,7 @@ final class SubviewListing: ElementWrapper {
     source = SubviewListingSource(inside)
     listedContext = inside
     super.init(inside)
+    // Safe because the element is released before the listing is.
     ViewRuntime.elements[root].payload = Unmanaged.passUnretained(self as ElementLayout).toOpaque()
     listedContext = inside.wrapping(self).attaching(source)
     listedContext.listsSubviews = true
@@ -36,6 +37,7 @@ final class SubviewListing: ElementWrapper {
 
   /// The context in which the view is updated.
   @MainActor
+  // Safe because the scope belongs to a view around the listing.
   func listed(seeing scope: Unmanaged<EnvironmentScope>) -> _MountContext {
     var context = listedContext
     context.scope = scope
@@ -160,6 +162,7 @@ final class SubviewListing: ElementWrapper {
 
   /// Returns a scope for an element of the subview that is just being mounted. It sees what `scope` sees, and from the
   /// listing on outwards the environment of the place where the subview is shown.
+  // Safe because the listing keeps the scopes that it makes.
   func relay(_ scope: Unmanaged<EnvironmentScope>) -> Unmanaged<EnvironmentScope> {
     let relay = EnvironmentScope(
       relaying: scope.takeUnretainedValue(), upTo: listedContext.scope.takeUnretainedValue())

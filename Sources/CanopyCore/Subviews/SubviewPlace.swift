@@ -18,6 +18,7 @@ final class SubviewPlace: ElementWrapper {
       other.lose(new)
       reportIfKept(by: other)
     }
+    // Safe because the place removes the element before it ends.
     element = makeElement(.wrapper, context, payload: Unmanaged.passUnretained(self as ElementLayout).toOpaque())
     new.move(to: self, in: element)
     didMountElement(element)

@@ -32,7 +32,7 @@ public struct Transaction {
     return one.count == other.count && one.allSatisfy { key, value in other[key].map(value.isSame) ?? false }
   }
 
-  /// Unchecked because a transaction goes from the place of a change to the update, and is used by one at a time.
+  /// Safe because a transaction goes from the place of a change to the update, and is used by one at a time.
   private struct Carried<Value>: CarriedValue, @unchecked Sendable {
     let key: any TransactionKey.Type
     var value: Value

@@ -1,4 +1,6 @@
 /// The transaction of the update that is running: what was said about the changes that called for it.
+///
+/// Safe because it is set and read in updates, which are on the main actor.
 enum TransactionOfUpdate {
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var current = Transaction()
 

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// Compares one stretch of two values.
 ///
-/// Unchecked only because metatypes of protocols are not `Sendable`; nothing here can change.
+/// Safe because nothing here can change; it is unchecked only for metatypes of protocols, which are not `Sendable`.
 enum ComparisonStep: @unchecked Sendable {
   /// The same bits. Also right for class references, weak and unowned ones included: it asks for identity.
   case bits(offset: Int, size: Int)

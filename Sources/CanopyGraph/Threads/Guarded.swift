@@ -4,6 +4,8 @@ internal import Glibc
 ///
 /// It stands on the system's mutex and not on the standard library's `Mutex`, because the thread sanitizer knows the one
 /// and not the other: wherever two threads really wait for a `Mutex`, it reports a race that is none.
+///
+/// Safe because the value is only reached under the mutex.
 @usableFromInline
 package final class Guarded<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>

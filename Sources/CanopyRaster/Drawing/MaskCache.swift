@@ -3,7 +3,7 @@ internal import Foundation
 
 /// What has been drawn lately in one colour, as pixels of how much of each it covers: many things have the same form.
 ///
-/// Belongs to the main actor, as all drawing does.
+/// Safe because it belongs to the main actor, as all drawing does.
 final class MaskCache {
   /// By an area's form, up to whole pixels of where it is.
   nonisolated(unsafe) static let areas = MaskCache(capacity: 16 << 20)

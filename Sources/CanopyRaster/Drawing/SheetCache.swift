@@ -12,6 +12,7 @@ final class SheetCache {
     let form: Fingerprint
   }
 
+  // Safe because all drawing is on the main actor.
   nonisolated(unsafe) static let shared = SheetCache()
 
   /// The widest and highest sheets, in pixels.

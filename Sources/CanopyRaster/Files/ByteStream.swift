@@ -2,6 +2,8 @@ internal import CPango
 internal import Foundation
 
 /// What Cairo writes, byte by byte.
+///
+/// Safe because Cairo has the address only while a file is written, during which the caller keeps the stream.
 final class ByteStream {
   private let bytes = NSMutableData()
 

@@ -3,7 +3,9 @@ internal import CRsvg
 internal import CanopyDrawing
 internal import Foundation
 
-/// A picture of pixels that Cairo can draw. Nobody changes it once it is made.
+/// A picture of pixels that Cairo can draw.
+///
+/// Safe because the surface never changes once it is made.
 final class PixelPicture: @unchecked Sendable {
   let surface: OpaquePointer
   let width: Int
@@ -98,6 +100,7 @@ final class PixelPicture: @unchecked Sendable {
   /// Notes how large the picture is going to be, and stops it from becoming too large.
   private static func listen(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, _ announcement: Announcement) {
     let prepared: PreparedCallback = pictureIsPrepared
+    // Safe because the caller keeps the announcement until the loader is closed.
     g_signal_connect_data(
       UnsafeMutableRawPointer(loader), "size-prepared", unsafeBitCast(prepared, to: GCallback.self),
       Unmanaged.passUnretained(announcement).toOpaque(), nil, GConnectFlags(rawValue: 0))
@@ -111,6 +114,8 @@ final class PixelPicture: @unchecked Sendable {
 }
 
 /// How large a picture says that it is, before any memory is taken for it.
+///
+/// Safe because the loader has the address only while a file is read, during which the reader keeps the object.
 private final class Announcement {
   var width = 0
   var height = 0
@@ -128,6 +133,7 @@ private func pictureIsPrepared(
   _ loader: UnsafeMutablePointer<GdkPixbufLoader>?, _ width: Int32, _ height: Int32, _ data: gpointer?
 ) {
   guard let data else { return }
+  // Safe because the caller of the loader keeps the announcement.
   let announcement = Unmanaged<Announcement>.fromOpaque(data).takeUnretainedValue()
   (announcement.width, announcement.height) = (Int(width), Int(height))
   // No size at all has the loader read no further.

@@ -4,6 +4,8 @@ internal import CanopyDrawing
 internal import Foundation
 
 /// A picture of lines that librsvg draws: on one thread at a time.
+///
+/// Safe because pictures are opened and drawn on the main actor, as all that is drawn.
 final class VectorPicture: @unchecked Sendable {
   private let handle: UnsafeMutablePointer<RsvgHandle>
   /// How large it is by itself, in points.

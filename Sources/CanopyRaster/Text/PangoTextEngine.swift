@@ -2,7 +2,9 @@ internal import CPango
 package import CanopyDrawing
 package import Foundation
 
-/// Sets text with Pango, in the fonts of the machine. Belongs to the main actor, as all layout does.
+/// Sets text with Pango, in the fonts of the machine.
+///
+/// Safe because it belongs to the main actor, as all layout does.
 package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   package static let shared = PangoTextEngine()
 

@@ -3,6 +3,8 @@ internal import CanopyRaster
 public import Foundation
 
 /// A picture of what a screen shows.
+///
+/// Safe because the pixels never change once they are drawn.
 public struct RenderedImage: @unchecked Sendable {
   private let image: RasterImage
 

@@ -48,6 +48,8 @@ extension NotificationCenter.Publisher: Equatable {
 }
 
 /// A closure that notifications are posted to on whatever thread, as they are to any observer.
+///
+/// Safe because it only hands on to an outlet, which keeps threads apart.
 private struct UncheckedObserver: @unchecked Sendable {
   let run: (Notification) -> Void
 }

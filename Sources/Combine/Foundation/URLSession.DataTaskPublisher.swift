@@ -50,6 +50,8 @@ extension URLSession {
 }
 
 /// A closure that a session calls once, from its own queue.
+///
+/// Safe because the session calls it once, and nothing else does.
 private struct UncheckedAnswer: @unchecked Sendable {
   let run: (Data?, URLResponse?, (any Error)?) -> Void
 }

@@ -1,6 +1,8 @@
 internal import Synchronization
 
 /// Tells its subscribers that an object is about to change.
+///
+/// Safe because the audience is read and written under the lock, and the name is atomic.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   /// Nothing but that it happens.
   public typealias Output = Void

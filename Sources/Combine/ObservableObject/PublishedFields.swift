@@ -6,6 +6,8 @@
 /// publisher from a table on the side.
 final class PublishedFields: Sendable {
   /// One property.
+  ///
+  /// Safe because the name is part of the metadata of the class, which nothing changes or frees.
   private struct Field: @unchecked Sendable {
     /// The name of its variable, which the metadata of the class keeps.
     let name: UnsafePointer<CChar>
@@ -46,6 +48,7 @@ final class PublishedFields: Sendable {
   func objectWillChange(of object: AnyObject) -> ObservableObjectPublisher {
     guard let first = fields.first else { return Self.orphans.publisher(of: object) }
     return withExtendedLifetime(object) {
+      // Safe because the object is kept alive around every use of the address.
       let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
       if let publisher = first.storage(address).objectWillChange { return publisher }
       return Self.installing.withLock {
@@ -58,6 +61,8 @@ final class PublishedFields: Sendable {
   }
 
   /// The classes seen so far.
+  ///
+  /// Safe because all that changes is read and written under the lock.
   private final class Cache: @unchecked Sendable {
     private let lock = Lock()
     private var known: [ObjectIdentifier: PublishedFields] = [:]

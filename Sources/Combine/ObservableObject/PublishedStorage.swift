@@ -4,6 +4,8 @@ protocol PublishedProperty: SendableMetatype {
 }
 
 /// What a `@Published` property refers to, whatever its value.
+///
+/// Safe because all that changes, here and in the subclass, is read and written under the lock.
 class AnyPublishedStorage: @unchecked Sendable {
   fileprivate let lock = Lock()
   fileprivate var willChange: ObservableObjectPublisher?

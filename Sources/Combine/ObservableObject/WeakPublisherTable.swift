@@ -2,6 +2,8 @@
 ///
 /// The entries of objects that are gone are swept out whenever the table has doubled, so it never holds many more than
 /// there are objects.
+///
+/// Safe because all that changes is read and written under the lock.
 final class WeakPublisherTable: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?

@@ -2,6 +2,8 @@
 ///
 /// A scheduler may run two closures at the same time, or the later one first. So a closure does not carry what it hands
 /// on: it takes what is the first then.
+///
+/// Safe because all that changes is read and written under the lock.
 final class Backlog<Output, Failure: Error>: @unchecked Sendable {
   private enum Event {
     case value(Output)

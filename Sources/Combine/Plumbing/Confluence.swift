@@ -1,6 +1,8 @@
 /// The middle of an operator whose values come from several publishers at a time.
 ///
 /// Each publisher is asked for one value after the other, and for all at once if the subscriber wants all there are.
+///
+/// Safe because all that changes is read and written under the lock.
 final class Confluence<Output, Failure: Error>: @unchecked Sendable {
   private let lock = Lock()
   private let outlet: Outlet<Output, Failure>

@@ -1,4 +1,6 @@
 /// The middle of an operator that puts the values of several publishers together.
+///
+/// Safe because all that changes is read and written under the lock.
 final class Joint<Output, Failure: Error>: @unchecked Sendable {
   private let lock = Lock()
   private let outlet: Outlet<Output, Failure>

@@ -5,6 +5,8 @@ internal import Glibc
 /// It stands on the system's mutex and not on the standard library's `Mutex`, because the thread sanitizer knows the one
 /// and not the other. What is run under it must be short, must not call subscribers, and must not let go of the last
 /// reference to anything of theirs: both could come back here and wait for ever.
+///
+/// Safe because a mutex is made for use on any thread, and its address never changes.
 final class Lock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 

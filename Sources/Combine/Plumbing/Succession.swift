@@ -1,6 +1,8 @@
 /// The middle of an operator whose values come from one publisher after another.
 ///
 /// What the subscriber has asked for and not got yet is asked of the next.
+///
+/// Safe because all that changes is read and written under the lock.
 final class Succession<Output, Failure: Error>: @unchecked Sendable {
   private let lock = Lock()
   private let outlet: Outlet<Output, Failure>

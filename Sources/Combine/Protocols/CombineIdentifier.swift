@@ -18,6 +18,8 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 }
 
 /// Odd numbers, each given out once: no object has such an address.
+///
+/// Safe because all that changes is read and written under the lock.
 private final class Counter: @unchecked Sendable {
   private let lock = Lock()
   private var last: UInt = 1

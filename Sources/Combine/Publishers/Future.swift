@@ -7,6 +7,8 @@
 /// ```
 ///
 /// The work begins when the future is created, and is done once, however many subscribers there are.
+///
+/// Safe because all that changes is read and written under the lock.
 public final class Future<Output, Failure: Error>: @unchecked Sendable {
   /// What the work calls when it is done.
   public typealias Promise = (Result<Output, Failure>) -> Void

@@ -1,7 +1,7 @@
 /// A closure that goes to another thread.
 ///
-/// Schedulers take closures that are not `Sendable`, as they do in Combine: it is for whoever puts publishers together to
-/// see to it that what they touch may be touched from there.
+/// Schedulers take closures that aren't `Sendable`, as they do in Combine. Safe because a closure goes to one thread and is
+/// called there, and code that chooses a scheduler answers for what its closures touch.
 struct UncheckedAction: @unchecked Sendable {
   let run: () -> Void
 }

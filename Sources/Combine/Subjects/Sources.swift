@@ -1,4 +1,6 @@
 /// The subscriptions through which a subject is sent values.
+///
+/// Safe because all that changes is read and written under the lock.
 final class Sources: @unchecked Sendable {
   private let lock = Lock()
   private var subscriptions: [any Subscription] = []

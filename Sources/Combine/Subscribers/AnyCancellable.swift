@@ -5,6 +5,8 @@
 ///   .sink { print($0) }
 ///   .store(in: &subscriptions)
 /// ```
+///
+/// Safe because all that changes is read and written under the lock.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   private let lock = Lock()
   private var action: (() -> Void)?

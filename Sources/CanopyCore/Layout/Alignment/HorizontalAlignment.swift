@@ -2,6 +2,7 @@ internal import Foundation
 
 /// How views beside or behind each other are lined up from side to side.
 public struct HorizontalAlignment: Hashable, Sendable {
+  // Safe because a guide is constant; it lacks `Sendable` only for the type of its identifier.
   nonisolated(unsafe) let guide: AlignmentGuide
 
   /// Lines up a guide of your own.

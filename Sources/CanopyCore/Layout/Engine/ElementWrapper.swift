@@ -5,6 +5,8 @@ internal import Foundation
 ///
 /// Wrappers form a chain from the inside out, as attachments do. What is attached outside of one is attached to the
 /// elements that it makes.
+///
+/// Safe because wrappers further out belong to views around, and each outlives the elements that it makes.
 @usableFromInline
 package class ElementWrapper: ElementLayout {
   /// The next wrapper outwards.

@@ -40,24 +40,28 @@ class ImplicitLayout<L: Layout>: ElementLayout {
 
 /// Lays out what a button shows: views side by side.
 final class ButtonLayout: ImplicitLayout<HStackLayout> {
+  // Safe because it is constant.
   nonisolated(unsafe) static let shared = ButtonLayout(HStackLayout())
   override var label: String { "button" }
 }
 
 /// Lays out views where nobody has said how: one below the other.
 final class GroupLayout: ImplicitLayout<VStackLayout> {
+  // Safe because it is constant.
   nonisolated(unsafe) static let shared = GroupLayout(VStackLayout())
   override var label: String { "group" }
 }
 
 /// Lays out several views that share a background or an overlay: one in front of the other.
 final class OverlappingLayout: ImplicitLayout<ZStackLayout> {
+  // Safe because it is constant.
   nonisolated(unsafe) static let shared = OverlappingLayout(ZStackLayout())
   override var label: String { "group" }
 }
 
 /// Lays out a window or a presentation: as large as the host says, and what is in it in the middle.
 final class RootLayout: ElementLayout {
+  // Safe because it is constant.
   nonisolated(unsafe) static let shared = RootLayout()
 
   override var label: String { "root" }

@@ -5,6 +5,7 @@ internal import Foundation
 /// An element that has changed answers anew what it has been asked so far, the deepest first. Only if one answer differs
 /// is the element around it concerned: so a change goes up as far as it makes a difference, and no further.
 final class LayoutChanges {
+  // Safe because all layout is on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) static let shared = LayoutChanges()
 
   fileprivate struct Entry {

@@ -4,9 +4,12 @@ internal import Foundation
 /// would make large trees slow.
 package enum LayoutCheck {
   #if DEBUG
+    // Safe because all layout is on the main actor.
     nonisolated(unsafe) private static var isRunning = false
+    // Safe because all layout is on the main actor.
     nonisolated(unsafe) private static var count = 0
     /// Of how many answers one is checked.
+    // Safe because all layout is on the main actor.
     nonisolated(unsafe) package static var interval = 64
   #endif
 

@@ -20,6 +20,7 @@ package struct LayoutNode: Hashable {
     case .group: return GroupLayout.shared
     case .container, .wrapper, .leaf, .layered:
       guard let payload = element.payload else { preconditionFailure("An element with a layout of its own knows it.") }
+      // Safe because elements of these kinds refer to the layout that their place keeps.
       return Unmanaged<ElementLayout>.fromOpaque(payload)._withUnsafeGuaranteedRef { $0 }
     }
   }

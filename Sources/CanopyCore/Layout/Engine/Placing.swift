@@ -27,9 +27,12 @@ enum Placing {
     var places: [Place] = []
   }
 
+  // Safe because all layout is on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) private static var current: Kind?
 
   /// How often the container that is at it has put anything somewhere.
+  ///
+  /// Safe because all layout is on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var directCount = 0
 
   static func run(_ kind: Kind, _ body: () -> Void) {

@@ -6,6 +6,7 @@ protocol GeometryObserver: AnyObject {
 
 /// All that want to know whether views are somewhere else, in the order in which they came.
 final class GeometryObservers {
+  // Safe because all layout is on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) static let shared = GeometryObservers()
 
   private struct Entry {

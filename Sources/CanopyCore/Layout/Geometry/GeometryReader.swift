@@ -30,6 +30,7 @@ extension GeometryReader: View, PrimitiveView {
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let layout = GeometryLayout<Content>(view.pointee.content, slots.dropFirst(2))
     slots.retain(layout, at: 1)
+    // Safe because the slots keep the layout until the element has left.
     let element = makeElement(
       .container, context, payload: Unmanaged.passUnretained(layout as ElementLayout).toOpaque())
     slots[0] = UInt(element)
@@ -124,6 +125,7 @@ final class GeometryLayout<Content: View>: ElementLayout {
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     if !isMounted {
+      // Safe because all layout is on the main actor: this is not sent anywhere.
       nonisolated(unsafe) let layout = self
       Updating.run { onMainActor { layout.mount(node) } }
     }

@@ -2,6 +2,7 @@ internal import Foundation
 
 /// All lazy containers that have been laid out, and the rows that they want.
 final class LazyContainers {
+  // Safe because all layout is on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) static let shared = LazyContainers()
 
   private struct Entry {

@@ -24,6 +24,7 @@ extension LeafView {
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let layout = view.pointee.makeLayout()
     slots.retain(layout, at: 1)
+    // Safe because the slots keep the layout until the element has left.
     let element = makeElement(.leaf, context, payload: Unmanaged.passUnretained(layout as ElementLayout).toOpaque())
     slots[0] = UInt(element)
     didMountElement(element)

@@ -3,6 +3,7 @@ internal import Foundation
 
 /// Lays out a text: as wide as its lines, and no wider than what it is offered.
 final class TextLayout: ElementLayout {
+  // Safe because it is constant.
   nonisolated(unsafe) static let shared = TextLayout()
 
   override var label: String { "text" }

@@ -59,6 +59,7 @@ extension ElementTree {
   /// Makes an element that is in no other, for what is shown where `context` is, but not in its layout.
   @MainActor
   func appendRoot(like context: _MountContext) -> ElementIndex {
+    // Safe because the presenter belongs to the window or presentation that the element is in.
     let presenter = Unmanaged.passUnretained(presenter(around: context.parent)).toOpaque()
     return append(
       Element(parent: 0, kind: .root, payload: presenter, scope: context.scope, owner: context.owner))

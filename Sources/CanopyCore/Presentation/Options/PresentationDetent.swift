@@ -2,7 +2,7 @@ public import Foundation
 
 /// A height at which a sheet can rest.
 ///
-/// Unchecked because what it computes the height with holds nothing but numbers and a type.
+/// Safe because the function that computes the height captures nothing but numbers and a type.
 public struct PresentationDetent: Hashable, @unchecked Sendable {
   private enum Kind: Hashable, Sendable {
     case medium

@@ -35,7 +35,7 @@ class DerivedLocation<Value>: Location<Value>, @unchecked Sendable {
   override final var value: Value {
     get {
       // One that nobody holds may go at any time, and with it the dependency: then the whole is read instead.
-      guard isFollowed, isHeld, trackIfHere() else { return read() }
+      guard isFollowed, Updating.isHere, isHeld, trackIfHere() else { return read() }
       return last ?? read()
     }
     set { write(newValue) }

@@ -2,7 +2,7 @@
 final class UnwrappedLocation<Wrapped>: Location<Wrapped>, @unchecked Sendable {
   private let optional: Location<Wrapped?>
   /// What is read when there is nothing any more: a view that is about to go may still ask.
-  private var last: Wrapped
+  private let last: Wrapped
 
   init?(_ optional: Location<Wrapped?>) {
     guard let value = optional.value else { return nil }

@@ -19,6 +19,7 @@ public struct Anchor<Value> {
   func value(in other: LayoutNode) -> Value { source.value(other.rect(node.frame, of: nil)) }
 }
 
+/// Safe because an anchor only says which view is meant; where that is, is asked on the main actor.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {

@@ -29,6 +29,7 @@ extension AnyShapeStyle: WrittenAsCode {
   var code: String { box.code }
 }
 
+/// Safe because the style in a box never changes, and every `ShapeStyle` is `Sendable`.
 private class AnyStyleBox: @unchecked Sendable {
   var isRelative: Bool { false }
   var code: String { "" }

@@ -1,6 +1,6 @@
 /// What a text shows when it is more than a string.
 ///
-/// Contents are immutable, so texts can share them.
+/// Safe because contents never change, so texts can share them.
 package class TextContent: Equatable, @unchecked Sendable {
   /// The number that is shown, if it is one.
   var number: _FormatNumber? { nil }

@@ -9,5 +9,5 @@ package final class ActionBox<Function> {
   package init(_ function: Function) { self.function = function }
 }
 
-/// Unchecked because the function is called and replaced on the main actor only.
+/// Safe because the function is called and replaced on the main actor only.
 extension ActionBox: @unchecked Sendable {}

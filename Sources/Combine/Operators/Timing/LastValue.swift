@@ -1,4 +1,6 @@
 /// The last of the values that came, until it is taken.
+///
+/// Safe because all that changes is read and written under the lock.
 final class LastValue<Value>: @unchecked Sendable {
   private let lock = Lock()
   private var value: Value?

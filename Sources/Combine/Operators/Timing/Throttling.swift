@@ -1,4 +1,6 @@
 /// Sends a value at once if there was none for a while, and keeps one of those that come too soon.
+///
+/// Safe because all that changes is read and written under the lock.
 final class Throttling<Output, Failure: Error, Context: Scheduler>: @unchecked Sendable {
   private let lock = Lock()
   private let outlet: Outlet<Output, Failure>
