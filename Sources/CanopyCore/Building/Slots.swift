@@ -3,7 +3,8 @@
 /// A view without a body keeps its own things here; one with a body keeps only the address of its `_BodyRecord`. What is
 /// inside comes right behind: the slots of a whole body are one block.
 ///
-/// Safe because the type of a view that mounts is the one that updates and unmounts, and a word keeps one kind of object.
+/// Safe because the type of view that mounts is the one that updates and unmounts, and what it keeps goes through a `Slot`
+/// of one type.
 public struct _Slots: BitwiseCopyable {
   @usableFromInline package let words: UnsafeMutablePointer<UInt>
 
@@ -20,37 +21,41 @@ public struct _Slots: BitwiseCopyable {
   @inlinable
   package func dropFirst(_ count: Int) -> _Slots { _Slots(words: words + count) }
 
-  /// The address of a value that is kept from word `index` on.
+  /// The address of a value that is kept in a slot.
   @inlinable
-  package func address<Value>(at index: Int = 0, of _: Value.Type) -> UnsafeMutablePointer<Value> {
-    UnsafeMutableRawPointer(words + index).assumingMemoryBound(to: Value.self)
+  package func address<Value>(of slot: Slot<Value>) -> UnsafeMutablePointer<Value> {
+    UnsafeMutableRawPointer(words + slot.word).assumingMemoryBound(to: Value.self)
   }
 
   // MARK: Objects
 
-  /// Keeps `object` alive in word `index`.
+  /// Keeps `object` alive in a slot.
   @inlinable
-  package func retain(_ object: AnyObject, at index: Int = 0) {
-    words[index] = UInt(bitPattern: Unmanaged.passRetained(object).toOpaque())
+  package func keep<Object: AnyObject>(_ object: Object, in slot: Slot<Object>) {
+    words[slot.word] = UInt(bitPattern: Unmanaged.passRetained(object).toOpaque())
   }
 
-  /// The object kept in word `index`.
+  /// The object that a slot keeps.
   @inlinable
-  package func object<Object: AnyObject>(at index: Int = 0, as _: Object.Type) -> Object {
-    unmanaged(at: index, as: Object.self).takeUnretainedValue()
-  }
+  package subscript<Object: AnyObject>(slot: Slot<Object>) -> Object { unmanaged(slot).takeUnretainedValue() }
 
-  /// Lets go of the object in word `index`.
+  /// Releases the object that a slot keeps.
   @inlinable
-  package func release<Object: AnyObject>(at index: Int = 0, as _: Object.Type) {
-    unmanaged(at: index, as: Object.self).release()
-  }
+  package func release<Object: AnyObject>(_ slot: Slot<Object>) { unmanaged(slot).release() }
 
   @inlinable
-  func unmanaged<Object: AnyObject>(at index: Int, as _: Object.Type) -> Unmanaged<Object> {
-    guard let address = UnsafeRawPointer(bitPattern: words[index]) else {
-      preconditionFailure("Nothing is kept in word \(index) of these slots.")
+  func unmanaged<Object: AnyObject>(_ slot: Slot<Object>) -> Unmanaged<Object> {
+    guard let address = UnsafeRawPointer(bitPattern: words[slot.word]) else {
+      preconditionFailure("Nothing is kept in word \(slot.word) of these slots.")
     }
     return Unmanaged<Object>.fromOpaque(address)
   }
+
+  /// Notes that a slot keeps nothing. It must not have kept anything before.
+  @inlinable
+  func clear<Object: AnyObject>(_ slot: Slot<Object>) { words[slot.word] = 0 }
+
+  /// Returns whether a slot keeps nothing.
+  @inlinable
+  func isEmpty<Object: AnyObject>(_ slot: Slot<Object>) -> Bool { words[slot.word] == 0 }
 }

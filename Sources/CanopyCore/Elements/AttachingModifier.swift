@@ -15,6 +15,8 @@ package protocol AttachingModifier: PrimitiveModifier {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension AttachingModifier {
+  private static var slot: Slot<Source> { Slot(0) }
+
   public static func _words<V: View>(around _: V.Type) -> Int { 1 + V._words }
   public static func _elements<V: View>(around _: V.Type) -> Int { V._elements }
 
@@ -23,7 +25,7 @@ extension AttachingModifier {
     _ context: _MountContext
   ) {
     let source = modifier.pointee.makeSource(context)
-    slots.retain(source)
+    slots.keep(source, in: slot)
     V._mount(content, slots.dropFirst(1), context.attaching(source))
     source.didMountContent()
   }
@@ -32,14 +34,14 @@ extension AttachingModifier {
     _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
     _ context: _MountContext
   ) {
-    let source = slots.object(as: Source.self)
+    let source = slots[slot]
     V._update(content, slots.dropFirst(1), context.attaching(source))
     modifier.pointee.update(source)
   }
 
   public static func _unmount<V: View>(around _: V.Type, _ slots: _Slots) {
     V._unmount(slots.dropFirst(1))
-    slots.object(as: Source.self).didUnmountContent()
-    slots.release(as: Source.self)
+    slots[slot].didUnmountContent()
+    slots.release(slot)
   }
 }

@@ -14,6 +14,12 @@ protocol ContainerView: PrimitiveView {
 
 // Slots: the element, what lays it out, and those of the content.
 
+extension Slot where Kept == ContainerLayout {
+  @usableFromInline static var container: Self {
+    @inlinable get { Slot(1) }
+  }
+}
+
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension ContainerView {
@@ -40,7 +46,7 @@ extension ContainerView {
     willRemoveElement(ElementIndex(slots[0]))
     Content._unmount(slots.dropFirst(2))
     removeElement(ElementIndex(slots[0]))
-    slots.release(at: 1, as: ContainerLayout.self)
+    slots.release(.container)
   }
 
   @inlinable
@@ -54,7 +60,7 @@ extension ContainerView {
 @usableFromInline
 func makeContainer(_ layout: some _ContainerArrangement, _ slots: _Slots, _ context: _MountContext) -> ElementIndex {
   let container = layout._makeContainer().layout
-  slots.retain(container, at: 1)
+  slots.keep(container, in: .container)
   // Safe because the slots keep the container until the element has left.
   let element = makeElement(.container, context, payload: Unmanaged.passUnretained(container).toOpaque())
   slots[0] = UInt(element)
@@ -65,7 +71,7 @@ func makeContainer(_ layout: some _ContainerArrangement, _ slots: _Slots, _ cont
 @MainActor
 @usableFromInline
 func updateContainer(_ layout: some _ContainerArrangement, _ slots: _Slots) {
-  let container = _LayoutContainer(layout: slots.object(at: 1, as: ContainerLayout.self))
+  let container = _LayoutContainer(layout: slots[.container])
   layout._update(container, of: ElementIndex(slots[0]))
 }
 

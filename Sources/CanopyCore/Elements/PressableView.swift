@@ -14,6 +14,10 @@ package struct PressableView<Content: View> {
 
 // Slots: the element, the press that it stands for, and those of the content.
 
+extension Slot where Kept == Press {
+  fileprivate static var press: Self { Slot(1) }
+}
+
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension PressableView: View, PrimitiveView {
@@ -22,7 +26,7 @@ extension PressableView: View, PrimitiveView {
 
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let press = Press(role: view.pointee.role, action: view.pointee.action)
-    slots.retain(press, at: 1)
+    slots.keep(press, in: .press)
     // Safe because the slots keep the press until the element has left.
     let payload = Unmanaged.passUnretained(press).toOpaque()
     let element = makeElement(.button, context, payload: payload)
@@ -32,7 +36,7 @@ extension PressableView: View, PrimitiveView {
   }
 
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    let press = slots.object(at: 1, as: Press.self)
+    let press = slots[.press]
     press.role = view.pointee.role
     press.action = view.pointee.action
     Content._update(&view.pointee.content, slots.dropFirst(2), context.inside(ElementIndex(slots[0])))
@@ -42,7 +46,7 @@ extension PressableView: View, PrimitiveView {
     willRemoveElement(ElementIndex(slots[0]))
     Content._unmount(slots.dropFirst(2))
     removeElement(ElementIndex(slots[0]))
-    slots.release(at: 1, as: Press.self)
+    slots.release(.press)
   }
 }
 

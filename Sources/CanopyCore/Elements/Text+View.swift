@@ -1,5 +1,11 @@
 // Slots: the element, and the text, which is the element's payload.
 
+extension Slot where Kept == Text {
+  @usableFromInline static var text: Self {
+    @inlinable get { Slot(1) }
+  }
+}
+
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension Text: View, PrimitiveView {
@@ -10,7 +16,7 @@ extension Text: View, PrimitiveView {
 
   @inlinable
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    let text = slots.address(at: 1, of: Text.self)
+    let text = slots.address(of: .text)
     text.initialize(to: view.pointee)
     let element = makeElement(.text, context, payload: text)
     slots[0] = UInt(element)
@@ -19,7 +25,7 @@ extension Text: View, PrimitiveView {
 
   @inlinable
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    let text = slots.address(at: 1, of: Text.self)
+    let text = slots.address(of: .text)
     if text.pointee != view.pointee {
       text.pointee = view.pointee
       layoutChanged(ElementIndex(slots[0]))
@@ -29,7 +35,7 @@ extension Text: View, PrimitiveView {
   @inlinable
   public static func _unmount(_ slots: _Slots) {
     willRemoveElement(ElementIndex(slots[0]))
-    slots.address(at: 1, of: Text.self).deinitialize(count: 1)
+    slots.address(of: .text).deinitialize(count: 1)
     removeElement(ElementIndex(slots[0]))
   }
 }

@@ -24,6 +24,18 @@ extension EnvironmentSetting {
 
 // Slots: the scope, the live setting if it depends on the environment, and those of the content.
 
+extension Slot where Kept == EnvironmentScope {
+  @usableFromInline static var scope: Self {
+    @inlinable get { Slot(0) }
+  }
+}
+
+extension Slot where Kept == LiveSetting {
+  @usableFromInline static var setting: Self {
+    @inlinable get { Slot(1) }
+  }
+}
+
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension EnvironmentSetting {
@@ -38,8 +50,8 @@ extension EnvironmentSetting {
     _ context: _MountContext
   ) {
     let scope = makeScope(context, redirects: modifier.pointee.redirects, name: modifier.pointee.name)
-    slots.retain(scope, at: 0)
-    slots[1] = 0
+    slots.keep(scope, in: .scope)
+    slots.clear(.setting)
     apply(modifier, slots, scope, context)
     V._mount(content, slots.dropFirst(2), context.seeing(scope))
   }
@@ -49,7 +61,7 @@ extension EnvironmentSetting {
     _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
     _ context: _MountContext
   ) {
-    let scope = slots.object(at: 0, as: EnvironmentScope.self)
+    let scope = slots[.scope]
     apply(modifier, slots, scope, context)
     V._update(content, slots.dropFirst(2), context.seeing(scope))
   }
@@ -58,14 +70,14 @@ extension EnvironmentSetting {
   public static func _unmount<V: View>(around _: V.Type, _ slots: _Slots) {
     V._unmount(slots.dropFirst(2))
     endScope(slots)
-    slots.release(at: 0, as: EnvironmentScope.self)
+    slots.release(.scope)
   }
 
   @inlinable
   static func apply(
     _ modifier: UnsafeMutablePointer<Self>, _ slots: _Slots, _ scope: EnvironmentScope, _ context: _MountContext
   ) {
-    if slots[1] == 0, !modifier.pointee.dependsOnEnvironment {
+    if slots.isEmpty(.setting), !modifier.pointee.dependsOnEnvironment {
       var values = EnvironmentValues(forPlainSetter: ())
       modifier.pointee.set(in: &values)
       scope.set(values)
@@ -88,10 +100,10 @@ func makeScope(_ context: _MountContext, redirects: Bool, name: @autoclosure () 
 @MainActor
 @usableFromInline
 func endScope(_ slots: _Slots) {
-  slots.object(at: 0, as: EnvironmentScope.self).end()
-  guard slots[1] != 0 else { return }
-  slots.object(at: 1, as: LiveSetting.self).end()
-  slots.release(at: 1, as: LiveSetting.self)
+  slots[.scope].end()
+  guard !slots.isEmpty(.setting) else { return }
+  slots[.setting].end()
+  slots.release(.setting)
 }
 
 /// A setter that depends on the environment it is in: it runs again when what it has read there changes.
@@ -110,10 +122,10 @@ final class LiveSetting {
     in slots: _Slots, _ scope: EnvironmentScope, _ context: _MountContext,
     _ set: @escaping (inout EnvironmentValues) -> Void
   ) {
-    if slots[1] != 0 {
-      slots.object(at: 1, as: LiveSetting.self).update(set)
+    if slots.isEmpty(.setting) {
+      slots.keep(LiveSetting(scope, depth: context.depth, set), in: .setting)
     } else {
-      slots.retain(LiveSetting(scope, depth: context.depth, set), at: 1)
+      slots[.setting].update(set)
     }
   }
 

@@ -44,15 +44,17 @@ struct PreferenceLayer<Key: PreferenceKey, Base: View, Layer: View> {
 @MainActor
 extension PreferenceLayer: View, PrimitiveView {
   private typealias Content = PreferenceContent<Key, Layer>
+  private static var readerSlot: Slot<PreferenceLayerSource<Key>> { Slot(2) }
+  private static var layoutSlot: Slot<LayeredLayout> { Slot(3) }
 
   static var _words: Int { 5 + Base._words }
   static var _elements: Int { 1 }
 
   static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let reader = PreferenceLayerSource<Key>(context)
-    slots.retain(reader, at: 2)
+    slots.keep(reader, in: readerSlot)
     let layout = LayeredLayout(view.pointee.alignment)
-    slots.retain(layout, at: 3)
+    slots.keep(layout, in: layoutSlot)
     // Safe because the slots keep the layout until the element has left.
     let element = makeElement(
       .layered, context.attaching(reader), payload: Unmanaged.passUnretained(layout as ElementLayout).toOpaque())
@@ -71,9 +73,9 @@ extension PreferenceLayer: View, PrimitiveView {
   static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let element = ElementIndex(slots[0])
     let inside = context.inside(element)
-    slots.object(at: 3, as: LayeredLayout.self).update(view.pointee.alignment, of: element)
+    slots[layoutSlot].update(view.pointee.alignment, of: element)
     Base._update(&view.pointee.base, slots.dropFirst(5), inside.inside(group: ElementIndex(slots[1])))
-    let reader = slots.object(at: 2, as: PreferenceLayerSource<Key>.self)
+    let reader = slots[readerSlot]
     var content = Content(value: reader.value, transform: view.pointee.transform)
     Content._update(&content, slots.dropFirst(4), inside)
   }
@@ -84,8 +86,8 @@ extension PreferenceLayer: View, PrimitiveView {
     Base._unmount(slots.dropFirst(5))
     ElementGroup.remove(ElementIndex(slots[1]))
     removeElement(ElementIndex(slots[0]))
-    slots.release(at: 2, as: PreferenceLayerSource<Key>.self)
-    slots.release(at: 3, as: LayeredLayout.self)
+    slots.release(readerSlot)
+    slots.release(layoutSlot)
   }
 }
 

@@ -19,6 +19,8 @@ struct PresentationModifier<Item, Content: View> {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension PresentationModifier: PrimitiveModifier {
+  private static var slot: Slot<ItemRequest<Item, Content>> { Slot(0) }
+
   static func _words<V: View>(around _: V.Type) -> Int { 1 + V._words }
 
   static func _mount<V: View>(
@@ -27,7 +29,7 @@ extension PresentationModifier: PrimitiveModifier {
   ) {
     V._mount(content, slots.dropFirst(1), context)
     let request = ItemRequest(modifier.pointee, in: context)
-    slots.retain(request)
+    slots.keep(request, in: slot)
     request.follow()
   }
 
@@ -36,13 +38,13 @@ extension PresentationModifier: PrimitiveModifier {
     _ context: _MountContext
   ) {
     V._update(content, slots.dropFirst(1), context)
-    slots.object(as: ItemRequest<Item, Content>.self).update(modifier.pointee)
+    slots[slot].update(modifier.pointee)
   }
 
   static func _unmount<V: View>(around _: V.Type, _ slots: _Slots) {
     V._unmount(slots.dropFirst(1))
-    slots.object(as: ItemRequest<Item, Content>.self).remove()
-    slots.release(as: ItemRequest<Item, Content>.self)
+    slots[slot].remove()
+    slots.release(slot)
   }
 }
 

@@ -13,6 +13,10 @@ protocol ListingView: PrimitiveView {
 
 // Slots: the group of the result, the listing, and the slots of the result and of what is listed.
 
+extension Slot where Kept == SubviewListing {
+  fileprivate static var listing: Self { Slot(1) }
+}
+
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension ListingView {
@@ -24,7 +28,7 @@ extension ListingView {
     slots[0] = UInt(group)
     let inside = context.inside(group: group)
     let listing = SubviewListing(in: inside)
-    slots.retain(listing, at: 1)
+    slots.keep(listing, in: .listing)
     Listed._mount(&view.pointee.listed, listedSlots(slots), listing.listed(seeing: context.scope))
     var result = view.pointee.result(listing)
     Result._mount(&result, slots.dropFirst(2), inside)
@@ -32,7 +36,7 @@ extension ListingView {
   }
 
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    let listing = slots.object(at: 1, as: SubviewListing.self)
+    let listing = slots[.listing]
     Listed._update(&view.pointee.listed, listedSlots(slots), listing.listed(seeing: context.scope))
     var result = view.pointee.result(listing)
     Result._update(&result, slots.dropFirst(2), context.inside(group: ElementIndex(slots[0])))
@@ -42,8 +46,8 @@ extension ListingView {
     ElementGroup.willUnmount(ElementIndex(slots[0]))
     Result._unmount(slots.dropFirst(2))
     Listed._unmount(listedSlots(slots))
-    slots.object(at: 1, as: SubviewListing.self).end()
-    slots.release(at: 1, as: SubviewListing.self)
+    slots[.listing].end()
+    slots.release(.listing)
     ElementGroup.remove(ElementIndex(slots[0]))
   }
 

@@ -31,6 +31,10 @@ public struct Subview: Identifiable {
 
 // Slots: the group that the subview is shown in, and its place.
 
+extension Slot where Kept == SubviewPlace {
+  fileprivate static var place: Self { Slot(1) }
+}
+
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension Subview: View, PrimitiveView {
@@ -43,19 +47,19 @@ extension Subview: View, PrimitiveView {
     let group = ElementGroup.makeShared(in: context)
     slots[0] = UInt(group)
     let place = SubviewPlace(context.inside(group: group))
-    slots.retain(place, at: 1)
+    slots.keep(place, in: .place)
     place.show(view.pointee.item)
     if context.needsPlaceElement { ElementGroup.didMount(group) }
   }
 
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    slots.object(at: 1, as: SubviewPlace.self).show(view.pointee.item)
+    slots[.place].show(view.pointee.item)
   }
 
   public static func _unmount(_ slots: _Slots) {
     ElementGroup.willUnmount(ElementIndex(slots[0]))
-    slots.object(at: 1, as: SubviewPlace.self).end()
-    slots.release(at: 1, as: SubviewPlace.self)
+    slots[.place].end()
+    slots.release(.place)
     ElementGroup.remove(ElementIndex(slots[0]))
   }
 }

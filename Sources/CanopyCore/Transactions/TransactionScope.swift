@@ -40,6 +40,10 @@ public struct _TransactionModifier {
 
 // Slots: the scope, and those of the content.
 
+extension Slot where Kept == TransactionScope {
+  fileprivate static var transactions: Self { Slot(0) }
+}
+
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension _TransactionModifier: PrimitiveModifier {
@@ -52,7 +56,7 @@ extension _TransactionModifier: PrimitiveModifier {
   ) {
     let outer = context.transactions?.takeUnretainedValue()
     let scope = TransactionScope(outer: outer, transform: modifier.pointee.transform)
-    slots.retain(scope)
+    slots.keep(scope, in: .transactions)
     V._mount(content, slots.dropFirst(1), context.inside(scope))
   }
 
@@ -60,14 +64,14 @@ extension _TransactionModifier: PrimitiveModifier {
     _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
     _ context: _MountContext
   ) {
-    let scope = slots.object(as: TransactionScope.self)
+    let scope = slots[.transactions]
     scope.transform = modifier.pointee.transform
     V._update(content, slots.dropFirst(1), context.inside(scope))
   }
 
   public static func _unmount<V: View>(around _: V.Type, _ slots: _Slots) {
     V._unmount(slots.dropFirst(1))
-    slots.release(as: TransactionScope.self)
+    slots.release(.transactions)
   }
 }
 

@@ -15,6 +15,10 @@ public struct AnyView {
 
 // Slots: the element of the group, the type of the view as an object, and the block of its slots.
 
+extension Slot where Kept == MountedType {
+  fileprivate static var mountedType: Self { Slot(1) }
+}
+
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension AnyView: View, PrimitiveView {
@@ -31,7 +35,7 @@ extension AnyView: View, PrimitiveView {
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let group = ElementIndex(slots[0])
     let inside = context.inside(group: group)
-    let mounted = slots.object(at: 1, as: MountedType.self)
+    let mounted = slots[.mountedType]
     let content = view.pointee.content
     if mounted.type == content.type {
       content.update(block(slots), inside)
@@ -50,7 +54,7 @@ extension AnyView: View, PrimitiveView {
   }
 
   private static func mountContent(_ content: any AnyViewContent, _ slots: _Slots, _ context: _MountContext) {
-    slots.retain(MountedType(type: content.type), at: 1)
+    slots.keep(MountedType(type: content.type), in: .mountedType)
     let block = SlotBlock.allocate(words: content.type._words)
     slots[2] = UInt(bitPattern: block.words)
     StateKeeping.enter(.type(ObjectIdentifier(content.type)), at: slots, base: block)
@@ -59,12 +63,12 @@ extension AnyView: View, PrimitiveView {
   }
 
   private static func unmountContent(_ slots: _Slots) {
-    let type = slots.object(at: 1, as: MountedType.self).type
+    let type = slots[.mountedType].type
     StateKeeping.enter(.type(ObjectIdentifier(type)), at: slots, base: block(slots))
     type._unmount(block(slots))
     StateKeeping.leave()
     SlotBlock.deallocate(block(slots))
-    slots.release(at: 1, as: MountedType.self)
+    slots.release(.mountedType)
   }
 
   private static func block(_ slots: _Slots) -> _Slots { SlotBlock.at(slots, 2) }

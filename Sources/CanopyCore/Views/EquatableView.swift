@@ -12,16 +12,18 @@ public struct EquatableView<Content: View & Equatable> {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension EquatableView: View, PrimitiveView {
+  private static var slot: Slot<Last> { Slot(0) }
+
   public static var _words: Int { 1 + Content._words }
   public static var _elements: Int { Content._elements }
 
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    slots.retain(Last(content: view.pointee.content))
+    slots.keep(Last(content: view.pointee.content), in: slot)
     Content._mount(&view.pointee.content, slots.dropFirst(1), context)
   }
 
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    let last = slots.object(as: Last.self)
+    let last = slots[slot]
     guard last.content != view.pointee.content else { return }
     last.content = view.pointee.content
     Content._update(&view.pointee.content, slots.dropFirst(1), context)
@@ -29,7 +31,7 @@ extension EquatableView: View, PrimitiveView {
 
   public static func _unmount(_ slots: _Slots) {
     Content._unmount(slots.dropFirst(1))
-    slots.release(as: Last.self)
+    slots.release(slot)
   }
 
   private final class Last {

@@ -5,6 +5,8 @@
 extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
+  @inlinable static var slot: Slot<ForEachRows<ID, Content>> { Slot(1) }
+
   @inlinable
   public static var _words: Int { 2 }
   @inlinable
@@ -17,7 +19,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     slots[0] = UInt(group)
     if context.isLazy { return mountLazily(view.pointee, slots, context.inside(group: group)) }
     let rows = ForEachRows<ID, Content>()
-    slots.retain(rows, at: 1)
+    slots.keep(rows, in: slot)
     if StateKeeping.isActive { StateKeeping.enterBlock(at: slots) }
     rows.mount(view.pointee, context.inside(listOf: group))
     if StateKeeping.isActive { StateKeeping.leave() }
@@ -31,7 +33,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     if context.isLazy, ElementGroup.hasWindow(group) {
       return updateLazily(view.pointee, slots, context.inside(group: group))
     }
-    slots.object(at: 1, as: ForEachRows<ID, Content>.self).update(view.pointee, context.inside(listOf: group))
+    slots[slot].update(view.pointee, context.inside(listOf: group))
   }
 
   @inlinable
@@ -39,9 +41,9 @@ extension ForEach: View, PrimitiveView where Content: View {
     if slots[0] == 0 { return unmountContent(slots) }
     ElementGroup.willUnmount(ElementIndex(slots[0]))
     if StateKeeping.isActive { StateKeeping.enterBlock(at: slots) }
-    slots.object(at: 1, as: ForEachRows<ID, Content>.self).unmount()
+    slots[slot].unmount()
     if StateKeeping.isActive { StateKeeping.leave() }
-    slots.release(at: 1, as: ForEachRows<ID, Content>.self)
+    slots.release(slot)
     ElementGroup.remove(ElementIndex(slots[0]))
   }
 
@@ -50,11 +52,12 @@ extension ForEach: View, PrimitiveView where Content: View {
     StateKeeping.enterBlock(at: slots)
     let rows = LazyForEachRows<ID, Content>(RowSource(view), context)
     StateKeeping.leave()
-    slots.retain(rows, at: 1)
+    slots.keep(rows, in: slot)
   }
 
   @usableFromInline
   static func updateLazily(_ view: Self, _ slots: _Slots, _ context: _MountContext) {
-    slots.object(at: 1, as: LazyForEachRows<ID, Content>.self).update(RowSource(view), context)
+    // Safe because a group with a window has been mounted lazily.
+    unsafeDowncast(slots[slot], to: LazyForEachRows<ID, Content>.self).update(RowSource(view), context)
   }
 }

@@ -13,13 +13,15 @@ struct IdentifiedView<Content: View, ID: Hashable> {
 
 @MainActor
 extension IdentifiedView: View, PrimitiveView {
+  private static var slot: Slot<Current> { Slot(1) }
+
   static var _words: Int { 2 + Content._words }
   static var _elements: Int { 1 }
 
   static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let group = ElementGroup.makeShared(in: context)
     slots[0] = UInt(group)
-    slots.retain(Current(id: view.pointee.id), at: 1)
+    slots.keep(Current(id: view.pointee.id), in: slot)
     StateKeeping.enter(.id(AnyHashable(view.pointee.id)), at: slots)
     Content._mount(&view.pointee.content, slots.dropFirst(2), context.inside(group: group))
     StateKeeping.leave()
@@ -28,7 +30,7 @@ extension IdentifiedView: View, PrimitiveView {
 
   static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let group = ElementIndex(slots[0])
-    let current = slots.object(at: 1, as: Current.self)
+    let current = slots[slot]
     let inside = context.inside(group: group)
     guard current.id != view.pointee.id else {
       return Content._update(&view.pointee.content, slots.dropFirst(2), inside)
@@ -42,10 +44,10 @@ extension IdentifiedView: View, PrimitiveView {
 
   static func _unmount(_ slots: _Slots) {
     ElementGroup.willUnmount(ElementIndex(slots[0]))
-    StateKeeping.enter(.id(AnyHashable(slots.object(at: 1, as: Current.self).id)), at: slots)
+    StateKeeping.enter(.id(AnyHashable(slots[slot].id)), at: slots)
     Content._unmount(slots.dropFirst(2))
     StateKeeping.leave()
-    slots.release(at: 1, as: Current.self)
+    slots.release(slot)
     ElementGroup.remove(ElementIndex(slots[0]))
   }
 

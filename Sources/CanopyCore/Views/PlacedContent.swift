@@ -5,6 +5,10 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 
 // A body may place its content several times, or not at all. Slots: the content's placement.
 
+extension Slot where Kept == Placement {
+  fileprivate static var placement: Self { Slot(0) }
+}
+
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension _ViewModifier_Content: View, PrimitiveView {
@@ -12,17 +16,17 @@ extension _ViewModifier_Content: View, PrimitiveView {
   public static var _elements: Int { 1 }
 
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    slots.retain(view.pointee.content.place(at: slots, in: context))
+    slots.keep(view.pointee.content.place(at: slots, in: context), in: .placement)
   }
 
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    view.pointee.content.update(slots.object(as: Placement.self))
+    view.pointee.content.update(slots[.placement])
   }
 
   public static func _unmount(_ slots: _Slots) {
-    let placement = slots.object(as: Placement.self)
+    let placement = slots[.placement]
     placement.content.remove(placement, at: slots)
-    slots.release(as: Placement.self)
+    slots.release(.placement)
   }
 }
 

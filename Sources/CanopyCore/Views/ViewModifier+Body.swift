@@ -3,6 +3,8 @@
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension ViewModifier {
+  private static func slot<V: View>(for _: V.Type) -> Slot<PlacedContent<V>> { Slot(1) }
+
   public static func _words<V: View>(around _: V.Type) -> Int { 1 + ModifierBody<Self>._words }
   public static func _elements<V: View>(around _: V.Type) -> Int { ModifierBody<Self>._elements }
 
@@ -11,7 +13,7 @@ extension ViewModifier {
     _ context: _MountContext
   ) {
     let placed = PlacedContent(content.pointee)
-    slots.retain(placed, at: 1)
+    slots.keep(placed, in: slot(for: V.self))
     var body = ModifierBody(modifier: modifier.pointee, content: placed)
     ModifierBody._mount(&body, slots, context)
   }
@@ -20,7 +22,7 @@ extension ViewModifier {
     _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
     _ context: _MountContext
   ) {
-    let placed = slots.object(at: 1, as: PlacedContent<V>.self)
+    let placed = slots[slot(for: V.self)]
     placed.replace(with: content.pointee)
     var body = ModifierBody(modifier: modifier.pointee, content: placed)
     ModifierBody._update(&body, slots, context)
@@ -29,7 +31,7 @@ extension ViewModifier {
 
   public static func _unmount<V: View>(around _: V.Type, _ slots: _Slots) {
     ModifierBody<Self>._unmount(slots)
-    slots.release(at: 1, as: PlacedContent<V>.self)
+    slots.release(slot(for: V.self))
   }
 }
 

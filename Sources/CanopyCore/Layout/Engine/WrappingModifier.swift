@@ -15,6 +15,8 @@ package protocol WrappingModifier: PrimitiveModifier {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension WrappingModifier {
+  private static var slot: Slot<Wrapper> { Slot(0) }
+
   public static func _words<V: View>(around _: V.Type) -> Int { 1 + V._words }
   public static func _elements<V: View>(around _: V.Type) -> Int { V._elements }
 
@@ -23,7 +25,7 @@ extension WrappingModifier {
     _ context: _MountContext
   ) {
     let wrapper = modifier.pointee.makeWrapper(context)
-    slots.retain(wrapper)
+    slots.keep(wrapper, in: slot)
     V._mount(content, slots.dropFirst(1), context.wrapping(wrapper))
   }
 
@@ -31,13 +33,13 @@ extension WrappingModifier {
     _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
     _ context: _MountContext
   ) {
-    let wrapper = slots.object(as: Wrapper.self)
+    let wrapper = slots[slot]
     V._update(content, slots.dropFirst(1), context.wrapping(wrapper))
     modifier.pointee.update(wrapper)
   }
 
   public static func _unmount<V: View>(around _: V.Type, _ slots: _Slots) {
     V._unmount(slots.dropFirst(1))
-    slots.release(as: Wrapper.self)
+    slots.release(slot)
   }
 }

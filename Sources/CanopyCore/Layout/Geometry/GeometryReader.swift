@@ -24,12 +24,14 @@ public struct GeometryReader<Content: View> {
 @MainActor
 extension GeometryReader: View, PrimitiveView {
   public typealias Body = Never
+  private static var slot: Slot<GeometryLayout<Content>> { Slot(1) }
+
   public static var _words: Int { 3 }
   public static var _elements: Int { 1 }
 
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let layout = GeometryLayout<Content>(view.pointee.content, slots.dropFirst(2))
-    slots.retain(layout, at: 1)
+    slots.keep(layout, in: slot)
     // Safe because the slots keep the layout until the element has left.
     let element = makeElement(
       .container, context, payload: Unmanaged.passUnretained(layout as ElementLayout).toOpaque())
@@ -39,15 +41,15 @@ extension GeometryReader: View, PrimitiveView {
   }
 
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    let layout = slots.object(at: 1, as: GeometryLayout<Content>.self)
+    let layout = slots[slot]
     layout.update(view.pointee.content, context.inside(ElementIndex(slots[0])))
   }
 
   public static func _unmount(_ slots: _Slots) {
     willRemoveElement(ElementIndex(slots[0]))
-    slots.object(at: 1, as: GeometryLayout<Content>.self).end()
+    slots[slot].end()
     removeElement(ElementIndex(slots[0]))
-    slots.release(at: 1, as: GeometryLayout<Content>.self)
+    slots.release(slot)
   }
 }
 

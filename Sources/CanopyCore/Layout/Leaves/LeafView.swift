@@ -18,12 +18,14 @@ package class LeafLayout: ElementLayout {}
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension LeafView {
+  private static var slot: Slot<Leaf> { Slot(1) }
+
   public static var _words: Int { 2 }
   public static var _elements: Int { 1 }
 
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let layout = view.pointee.makeLayout()
-    slots.retain(layout, at: 1)
+    slots.keep(layout, in: slot)
     // Safe because the slots keep the layout until the element has left.
     let element = makeElement(.leaf, context, payload: Unmanaged.passUnretained(layout as ElementLayout).toOpaque())
     slots[0] = UInt(element)
@@ -31,7 +33,7 @@ extension LeafView {
   }
 
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    if view.pointee.update(slots.object(at: 1, as: Leaf.self)) {
+    if view.pointee.update(slots[slot]) {
       LayoutChanges.shared.changed(ElementIndex(slots[0]))
     }
   }
@@ -39,6 +41,6 @@ extension LeafView {
   public static func _unmount(_ slots: _Slots) {
     willRemoveElement(ElementIndex(slots[0]))
     removeElement(ElementIndex(slots[0]))
-    slots.release(at: 1, as: Leaf.self)
+    slots.release(slot)
   }
 }

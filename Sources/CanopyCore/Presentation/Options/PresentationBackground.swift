@@ -17,6 +17,7 @@ struct PresentationBackgroundModifier<Background: View> {
 @MainActor
 extension PresentationBackgroundModifier: PrimitiveModifier {
   private typealias Wish = PreferenceSetting<PresentationOptionsKey>
+  private static var slot: Slot<Wish> { Slot(0) }
 
   static func _words<V: View>(around _: V.Type) -> Int { 2 + Background._words + V._words }
 
@@ -27,7 +28,7 @@ extension PresentationBackgroundModifier: PrimitiveModifier {
     let element = ViewRuntime.elements.appendRoot(like: context)
     slots[1] = UInt(element)
     let wish = Wish(context, modifier.pointee.wish(for: element))
-    slots.retain(wish)
+    slots.keep(wish, in: slot)
     Background._mount(&modifier.pointee.background, slots.dropFirst(2), context.inside(element).asPlace(.depth))
     V._mount(content, slots.dropFirst(2 + Background._words), context.attaching(wish))
   }
@@ -37,7 +38,7 @@ extension PresentationBackgroundModifier: PrimitiveModifier {
     _ context: _MountContext
   ) {
     let element = ElementIndex(slots[1])
-    let wish = slots.object(as: Wish.self)
+    let wish = slots[slot]
     Background._update(&modifier.pointee.background, slots.dropFirst(2), context.inside(element).asPlace(.depth))
     V._update(content, slots.dropFirst(2 + Background._words), context.attaching(wish))
     wish.update(modifier.pointee.wish(for: element))
@@ -47,7 +48,7 @@ extension PresentationBackgroundModifier: PrimitiveModifier {
     V._unmount(slots.dropFirst(2 + Background._words))
     Background._unmount(slots.dropFirst(2))
     ViewRuntime.elements.remove(ElementIndex(slots[1]))
-    slots.release(as: Wish.self)
+    slots.release(slot)
   }
 
   private func wish(for element: ElementIndex) -> (inout PresentationOptions) -> Void {

@@ -1,0 +1,21 @@
+/// A word of a view's place in the tree, and the type of what is kept there.
+///
+/// A view declares its slots once, and reads from a slot only what was put there:
+///
+/// ```swift
+/// extension Slot where Kept == Press {
+///   static var press: Self { Slot(1) }
+/// }
+///
+/// slots.keep(Press(action: action), in: .press)
+/// slots[.press].action = action
+/// slots.release(.press)
+/// ```
+@usableFromInline
+package struct Slot<Kept>: BitwiseCopyable {
+  /// The first of the words.
+  @usableFromInline let word: Int
+
+  @inlinable
+  package init(_ word: Int) { self.word = word }
+}
