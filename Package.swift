@@ -53,6 +53,7 @@ let package = Package(
       plugins: ["AssetSymbols"]),
     .testTarget(name: "CanopyAssetSymbolsTests", dependencies: ["CanopyAssetSymbols"]),
     .testTarget(name: "CanopyCostTests", dependencies: ["CanopyCore", "CAllocationCounter"]),
+    .testTarget(name: "CanopyThreadTests", dependencies: ["CanopyCore"]),
     .testTarget(name: "CanopyCoreTests", dependencies: ["SwiftUI", "CanopyTesting"]),
     .testTarget(name: "CanopyRenderingTests", dependencies: ["SwiftUI"]),
     .testTarget(name: "CanopyTestingTests", dependencies: ["SwiftUI", "CanopyTesting"]),
