@@ -44,6 +44,10 @@ extension TestError {
     TestError(message: "The \(element.role) “\(element.name)” cannot be scrolled: it is in no ScrollView.")
   }
 
+  static func scrollingDisabled(_ element: TestElement) -> TestError {
+    TestError(message: "The \(element.role) “\(element.name)” cannot be scrolled: scrolling is disabled there.")
+  }
+
   static func disabled(_ element: TestElement) -> TestError {
     TestError(message: "The \(element.role) “\(element.name)” cannot be tapped: it is disabled.")
   }

@@ -50,8 +50,12 @@ import Testing
     #expect(screen.bodyCount(of: Neighbourhood.self) == 1)
   }
 
-  @Test func whoNeedsALibraryAndHasNoneIsNamed() {
-    let screen = TestScreen { LibrarySign() }
-    #expect(screen.issues.contains { $0.message.contains("LibrarySign") && $0.message.contains("Library") })
+  @Test func whoNeedsALibraryAndHasNoneIsNamed() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = TestScreen { LibrarySign() } }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("No Observable object of type Library found."))
+    #expect(text.contains("It was asked for by LibrarySign"))
   }
 }

@@ -47,7 +47,9 @@ public struct PlainButtonStyle {
 extension PlainButtonStyle: PrimitiveButtonStyle {
   /// Makes a button that can be pressed, and shows its label.
   public func makeBody(configuration: Configuration) -> some View {
-    PressableView(role: configuration.role?.name, action: { configuration.trigger() }) { configuration.label }
+    PressableView(role: configuration.role?.name, action: { configuration.trigger() }) {
+      configuration.label.modifier(ButtonWidth())
+    }
   }
 }
 

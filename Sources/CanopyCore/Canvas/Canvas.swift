@@ -16,11 +16,11 @@ public struct Canvas<Symbols: View>: View {
   public var symbols: Symbols
   /// What draws.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether nothing shines through.
+  /// A Boolean value that indicates whether black shows where nothing is drawn.
   public var isOpaque: Bool
-  /// How colours are kept while it is put together.
+  /// How colors are mixed.
   public var colorMode: ColorRenderingMode
-  /// Whether it may be drawn later than what is around.
+  /// A Boolean value that allows the canvas to be drawn later than the views around it. It never is.
   public var rendersAsynchronously: Bool
 
   /// A view that `renderer` draws, with views that it may draw.
@@ -37,8 +37,16 @@ public struct Canvas<Symbols: View>: View {
 
   /// What is drawn, with the symbols out of sight.
   public var body: some View {
-    CanvasSurface(renderer: renderer, isOpaque: isOpaque)
+    CanvasSurface(renderer: isOpaque ? opaqueRenderer : renderer)
       .modifier(LayerModifier(layer: symbols, alignment: .center, role: .symbols))
+  }
+
+  /// The renderer on black, which shows where it draws nothing.
+  private var opaqueRenderer: (inout GraphicsContext, CGSize) -> Void {
+    { [renderer] context, size in
+      context.fillWithBlack(size)
+      renderer(&context, size)
+    }
   }
 }
 
@@ -57,7 +65,6 @@ extension Canvas where Symbols == EmptyView {
 /// The area that code draws.
 struct CanvasSurface {
   let renderer: (inout GraphicsContext, CGSize) -> Void
-  let isOpaque: Bool
 }
 
 @MainActor

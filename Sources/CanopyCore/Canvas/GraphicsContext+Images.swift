@@ -26,7 +26,7 @@ extension GraphicsContext {
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     let (node, scale) = (surface.node, surface.scale)
     let paint = image.shading.flatMap { $0.paint(in: rect, surface)?.paint }
-    let (resolved, image) = (image.resolved, image.image)
+    let (resolved, image) = (image.resolved, style.isAntialiased ? image.image : image.image.antialiased(false))
     emit(onMainActor { LeafDrawing(scale: scale).items(of: resolved, image, in: rect, node, filledWith: paint) })
   }
 

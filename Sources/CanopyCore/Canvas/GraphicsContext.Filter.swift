@@ -89,7 +89,8 @@ extension GraphicsContext {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Colours are mixed as light adds up.
+    /// Colors are mixed in proportion to light.
+    @available(*, unavailable, message: "Colors are mixed as screens store them. Leave the option out.")
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 

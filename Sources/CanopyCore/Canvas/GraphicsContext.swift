@@ -109,8 +109,11 @@ public struct GraphicsContext {
     emit(layer.recording.items.grouped(.layer(opacity: 1), of: surface.id), isInView: true)
   }
 
+  /// Fills the whole area with black.
+  func fillWithBlack(_ size: CGSize) { fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black)) }
+
   /// Changes the pixels of all that is drawn from now on.
-  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+  public mutating func addFilter(_ filter: Filter, options _: FilterOptions = FilterOptions()) {
     filters.append(filter)
   }
 

@@ -15,9 +15,13 @@ extension View {
   /// of the whole.
   nonisolated public func compositingGroup() -> some View { effect(.layer) }
 
-  /// Puts all that is in the view together into one picture before it is seen.
+  /// Composites this view's contents into one picture before they are drawn.
+  ///
+  /// - Parameters:
+  ///   - opaque: A Boolean value that indicates whether the picture is opaque: black shows where the contents don't.
+  ///   - colorMode: How colors are mixed.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-    effect(.layer)
+    background { if opaque { Color.black } }.effect(.layer)
   }
 
   // MARK: Shadows
@@ -44,12 +48,16 @@ extension View {
   }
 }
 
-/// How the colours of a picture are kept while it is put together.
+/// How the colors of a picture are mixed while it is composited.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// As screens have them.
+  /// As screens store them.
   case nonLinear
-  /// As light adds up.
+
+  /// In proportion to light.
+  @available(*, unavailable, message: "Colors are mixed as screens store them. Use nonLinear.")
   case linear
-  /// As light adds up, brighter than white and more colourful than the usual colours.
+
+  /// In proportion to light, with values beyond those of the screen.
+  @available(*, unavailable, message: "Colors are mixed as screens store them. Use nonLinear.")
   case extendedLinear
 }

@@ -9,12 +9,19 @@ extension Image {
   /// }
   /// ```
   ///
-  /// - Parameter label: What it is called for those who do not see it.
+  /// - Parameters:
+  ///   - label: What it is called for those who do not see it.
+  ///   - opaque: A Boolean value that indicates whether black shows where nothing is drawn.
+  ///   - colorMode: How colors are mixed.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
   ) {
-    self.init(.drawing(ImageDrawing(size: size, renderer)))
+    let opaqueRenderer: (inout GraphicsContext) -> Void = { context in
+      context.fillWithBlack(size)
+      renderer(&context)
+    }
+    self.init(.drawing(ImageDrawing(size: size, opaque ? opaqueRenderer : renderer)))
     self.label = label
   }
 }

@@ -13,6 +13,7 @@ struct ImageSurroundings: Equatable {
   private(set) var symbolWeight: Int
   let variants: SymbolVariants
   let symbolRenderingMode: SymbolRenderingMode.Kind
+  let symbolColors: SymbolColorRenderingMode.Kind
 
   init(in environment: EnvironmentValues) {
     assets = AssetTraits(in: environment)
@@ -29,6 +30,7 @@ struct ImageSurroundings: Equatable {
     // Several foreground styles are there to be seen.
     let isPalette = environment.foreground.secondary != nil
     symbolRenderingMode = environment.symbolRenderingMode?.kind ?? (isPalette ? .palette : .monochrome)
+    symbolColors = environment.symbolColorRenderingMode?.kind ?? .flat
   }
 }
 

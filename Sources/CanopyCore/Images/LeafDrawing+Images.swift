@@ -75,11 +75,14 @@ extension LeafDrawing {
       }
     }
     let ownColors = mode == .multicolor ? image.ownColors(in: environment) : nil
-    let drawn = own.map { [$0] } ?? paints.map { DrawPaint($0, in: frame, isDark: isDark) }
+    func draw(_ paint: _Paint) -> DrawPaint {
+      DrawPaint(paint.forSymbol(node.surroundings.images.symbolColors, in: environment), in: frame, isDark: isDark)
+    }
+    let drawn = own.map { [$0] } ?? paints.map(draw)
     func ownPaint(of piece: SymbolPiece) -> DrawPaint? {
       guard mode == .multicolor else { return nil }
       let color = ownColors.map { $0[min(piece.level, $0.count - 1)] } ?? piece.tint?.color.resolve(in: environment)
-      return color.map { .color(DrawColor($0)) }
+      return color.map { draw(_Paint($0)) }
     }
     var items = shape.items(in: frame, of: node.element, value: image.variableValue) { piece in
       // In multicolor, what has no color of its own has that of the foreground.

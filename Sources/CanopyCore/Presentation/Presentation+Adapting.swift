@@ -66,6 +66,14 @@ extension Presentation {
       width: proposal.width.map { min($0, available.width) }, height: proposal.height.map { min($0, available.height) })
   }
 
+  /// What fills it behind its content, if that says so by a style. A view behind the content is among the elements.
+  package var backgroundStyle: AnyShapeStyle? {
+    if case .style(let style) = options.background { style } else { nil }
+  }
+
+  /// How round its corners are, if its content says so.
+  package var cornerRadius: CGFloat? { options.cornerRadius.map { $0.isFinite ? max($0, 0) : 0 } }
+
   /// Whether the program cannot be ended while this is there.
   package var preventsTermination: Bool {
     if let wish = options.preventsTermination { return wish }

@@ -1,5 +1,5 @@
 package import CanopyDrawing
-internal import Foundation
+package import Foundation
 
 extension DrawColor {
   package init(_ color: Color.Resolved) {
@@ -9,7 +9,7 @@ extension DrawColor {
 
 extension DrawPaint {
   /// What a paint is in an area.
-  init(_ paint: _Paint, in area: CGRect, isDark: Bool) {
+  package init(_ paint: _Paint, in area: CGRect, isDark: Bool) {
     switch paint.kind {
     case .color(let color): self = .color(DrawColor(color.multiplyingOpacity(by: paint.opacity)))
     case .mesh(let mesh):

@@ -60,6 +60,7 @@ public struct TestElement {
   /// Scrolls what it is in, to the right and down. Nothing is scrolled further than there is anything to be seen.
   public func scroll(by distance: CGSize) throws {
     guard let container = LayoutNode(index).scrollContainer else { throw TestError.notScrollable(self) }
+    guard LayoutNode(index).isScrollEnabled else { throw TestError.scrollingDisabled(self) }
     UpdateCause("scrolling").run { container.scroll(by: distance) }
     screen.settle()
   }

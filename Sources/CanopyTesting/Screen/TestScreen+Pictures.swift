@@ -60,15 +60,19 @@ extension TestScreen {
   private func list(of presentation: Presentation, scale: Double) -> DisplayList {
     guard let area = presentation.area, let element = presentation.elements.first else { return [] }
     let dim = DrawColor(red: 0, green: 0, blue: 0, opacity: 0.2)
-    let card = Path(roundedRect: area, cornerRadius: 10)
-    let color = background(in: presentation.environment, isInFront: true)
+    let card = Path(roundedRect: area, cornerRadius: presentation.cornerRadius ?? 10)
+    let environment = presentation.environment
+    let style = presentation.backgroundStyle?._paint(at: 0, in: _PaintContext(environment: environment))
+    let fill =
+      style.map { DrawPaint($0, in: area, isDark: environment.colorScheme == .dark) }
+      ?? .color(background(in: environment, isInFront: true))
     let content = DisplayList(
       parts: presentation.elements.map {
         DisplayList.Part(id: $0, DisplayBuilder.list(of: LayoutNode($0), scale: scale))
       })
     return [
       DisplayItem(id: element, .fill(DisplayFill(Path(CGRect(origin: .zero, size: size)), .color(dim)))),
-      DisplayItem(id: element, .fill(DisplayFill(card, .color(color)))),
+      DisplayItem(id: element, .fill(DisplayFill(card, fill))),
       DisplayItem(id: element, .group(DisplayGroup(.clip(card, FillStyle()), content))),
     ]
   }

@@ -23,6 +23,17 @@ import Testing
       ])
   }
 
+  @Test func anOpaqueCanvasIsBlackWhereNothingIsDrawn() throws {
+    let square = square
+    let screen = layOut {
+      Canvas(opaque: true) { context, _ in context.fill(square, with: .color(.red)) }.frame(width: 40, height: 20)
+    }
+    let image = try screen.image(scale: 1)
+    #expect(image.pixel(x: 85, y: 45).description == "#FF383C")
+    #expect(image.pixel(x: 115, y: 55).description == "#000000")
+    #expect(image.pixel(x: 75, y: 55).description == "#FFFFFF")
+  }
+
   @Test func aCopyChangesNothingButItself() {
     let square = square
     let drawn = lines { context, _ in

@@ -42,6 +42,19 @@ import Testing
       }[0] == "layer, opacity 0.25")
   }
 
+  @Test func anOpaqueDrawingGroupIsBlackWhereNothingIsDrawn() throws {
+    let screen = layOut {
+      HStack(spacing: 20) {
+        square(.red)
+        square(.blue)
+      }.drawingGroup(opaque: true)
+    }
+    let image = try screen.image(scale: 1)
+    #expect(image.pixel(x: 85, y: 50).description == "#FF383C")
+    #expect(image.pixel(x: 100, y: 50).description == "#000000")
+    #expect(image.pixel(x: 75, y: 50).description == "#FFFFFF")
+  }
+
   @Test func whatIsClippedIsOneThing() {
     let lines = list {
       ZStack {

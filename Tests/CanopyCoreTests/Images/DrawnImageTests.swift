@@ -25,6 +25,17 @@ import Testing
     #expect(drawn[2] == "    fill #FF383C: rectangle 0,0 10×20")
   }
 
+  @Test func itIsBlackWhereNothingIsDrawnIfItIsOpaque() throws {
+    let screen = layOut {
+      Image(size: CGSize(width: 40, height: 20), opaque: true) { context in
+        context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 20)), with: .color(.red))
+      }
+    }
+    let image = try screen.image(scale: 1)
+    #expect(image.pixel(x: 85, y: 50).description == "#FF383C")
+    #expect(image.pixel(x: 105, y: 50).description == "#000000")
+  }
+
   @Test func itIsStretchedAsOtherImages() {
     let drawn = lines { dot.resizable().frame(width: 80, height: 80) }
     #expect(drawn[1] == "  transform (2, 0, 0, 4, 60, 10)")
@@ -70,6 +81,27 @@ import Testing
     }
     #expect(try colors(false) == ["#000000", "#FFFFFF"])
     #expect(try colors(true).count > 3)
+  }
+
+  @Test func edgesOfAnImageInACanvasMayBeSharp() throws {
+    let pixels = [UInt8](repeating: 255, count: 8 * 8 * 4)
+    let white = Image(
+      decorative: CGImage(
+        DrawImage(.pixels(pixels, width: 8, height: 8), size: CGSize(width: 8, height: 8), isVector: false)), scale: 1)
+    func colors(_ style: FillStyle) throws -> Set<String> {
+      let screen = TestScreen(size: CGSize(width: 20, height: 20)) {
+        Canvas { context, _ in
+          context.rotate(by: .degrees(30))
+          context.draw(white, in: CGRect(x: 6, y: 0, width: 8, height: 8), style: style)
+        }.background(.black)
+      }
+      let image = try screen.image(scale: 1)
+      var colors: Set<String> = []
+      for x in 0..<20 { for y in 0..<20 { colors.insert(image.pixel(x: x, y: y).description) } }
+      return colors
+    }
+    #expect(try colors(FillStyle(antialiased: false)) == ["#000000", "#FFFFFF"])
+    #expect(try colors(FillStyle()).count > 3)
   }
 
   // MARK: Mirrored views

@@ -34,6 +34,35 @@ import Testing
     }
   }
 
+  @Test func aSymbolMayHaveAGradientOfItsColor() {
+    func drawn(_ mode: SymbolColorRenderingMode?) -> [String] {
+      lines { Image(systemName: "heart.fill").foregroundStyle(.red).symbolColorRenderingMode(mode) }
+    }
+    #expect(drawn(.flat) == drawn(nil))
+    #expect(drawn(nil)[0].hasPrefix("fill #FF383C"))
+    #expect(drawn(.gradient)[0].hasPrefix("fill linear") && drawn(.gradient)[0].contains("#FF383C"))
+    let ownColors = lines {
+      Image(systemName: "heart.fill").symbolRenderingMode(.multicolor).symbolColorRenderingMode(.gradient)
+    }
+    #expect(ownColors[0].hasPrefix("fill linear"))
+  }
+
+  @Test func aSymbolShowsThatItsColorsAreGradientsNow() throws {
+    struct Heart: View {
+      @State private var isShaded = false
+      var body: some View {
+        VStack {
+          Button("shade") { isShaded = true }
+          Image(systemName: "heart.fill").symbolColorRenderingMode(isShaded ? .gradient : .flat)
+        }
+      }
+    }
+    let screen = layOut { Heart() }
+    #expect(!screen.displayList().contains("fill linear"))
+    try screen.find("shade").tap()
+    #expect(screen.displayList().contains("fill linear"))
+  }
+
   @Test func variantsCount() {
     func drawn(_ image: Image) -> [String] {
       lines { image.symbolRenderingMode(.multicolor).symbolVariant(.fill).foregroundStyle(.indigo) }

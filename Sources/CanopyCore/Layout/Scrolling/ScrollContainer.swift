@@ -143,6 +143,11 @@ extension LayoutNode {
     return nil
   }
 
+  /// A Boolean value that indicates whether people can scroll the nearest scroll view.
+  package var isScrollEnabled: Bool {
+    withThoseAround.first { $0.ownScrollContainer != nil }?.environment.isScrollEnabled ?? false
+  }
+
   /// What scrolls its content, if it is a scroll view.
   var ownScrollContainer: ScrollContainer? {
     ViewRuntime.elements[element].kind == .container ? layout as? ScrollContainer : nil

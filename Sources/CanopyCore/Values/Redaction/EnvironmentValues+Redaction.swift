@@ -7,15 +7,9 @@ extension EnvironmentValues {
   /// Whether the content is not for everybody's eyes.
   @Entry package var isPrivacySensitive: Bool = false
 
-  /// Whether the content shows that it is about to change.
-  @Entry package var isInvalidatable: Bool = false
-
   /// Whether shapes stand for texts and images here.
   package var showsPlaceholders: Bool {
     let reasons = redactionReasons
     return reasons.contains(.placeholder) || reasons.contains(.privacy) && isPrivacySensitive
   }
-
-  /// Whether content here is shown as about to change.
-  package var showsInvalidation: Bool { redactionReasons.contains(.invalidated) && isInvalidatable }
 }

@@ -56,6 +56,15 @@ import Testing
     #expect(try screen.frame("a") == [85, 0, 30, 300])
   }
 
+  @Test func peopleCannotScrollWhereThatIsDisabled() throws {
+    let screen = layOut { ScrollView { box("a", 30, 300).scrollDisabled(false) }.scrollDisabled(true) }
+    let error = #expect(throws: TestError.self) {
+      try screen.find(id: "a").scroll(by: CGSize(width: 0, height: 40))
+    }
+    #expect(error?.message.hasSuffix("cannot be scrolled: scrolling is disabled there.") == true)
+    #expect(try screen.frame("a") == [85, 0, 30, 300])
+  }
+
   @Test func whatIsScrolledIsToldOfItsPlace() throws {
     let screen = layOut {
       ScrollView {

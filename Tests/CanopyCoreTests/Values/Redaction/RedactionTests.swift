@@ -1,3 +1,4 @@
+import CanopyTesting
 import SwiftUI
 import Testing
 
@@ -33,10 +34,13 @@ import Testing
     #expect(try !seen(\.showsPlaceholders) { $0.privacySensitive(false).privacySensitive().redacted(reason: .privacy) })
   }
 
-  @Test func whatIsInvalidatableShowsThatItIsOutOfDate() throws {
-    #expect(try !seen(\.showsInvalidation) { $0.redacted(reason: .invalidated) })
-    #expect(try !seen(\.showsInvalidation) { $0.invalidatableContent() })
-    #expect(try seen(\.showsInvalidation) { $0.invalidatableContent().redacted(reason: .invalidated) })
+  @Test func whatIsInvalidatableIsDimmedWhereItIsOutOfDate() throws {
+    func red(_ view: some View) throws -> UInt8 { try layOut { view }.image(scale: 1).pixel(x: 100, y: 50).red }
+    let dimmed = try red(Color.black.invalidatableContent().redacted(reason: .invalidated))
+    #expect((126...129).contains(dimmed))
+    #expect(try red(Color.black.redacted(reason: .invalidated)) == 0)
+    #expect(try red(Color.black.invalidatableContent().redacted(reason: .privacy)) == 0)
+    #expect(try red(Color.black.invalidatableContent(false).redacted(reason: .invalidated)) == 0)
     #expect(try !seen(\.showsPlaceholders) { $0.invalidatableContent().redacted(reason: .invalidated) })
   }
 }

@@ -1,0 +1,144 @@
+from silent_names import check
+from trees import TreeTestCase
+
+VALUES = """extension EnvironmentValues {
+  @Entry public var level = 0
+  @Entry public package(set) var width: Int = 0
+
+  public var isWide: Bool {
+    get { width > 9 }
+    set { width = newValue ? 10 : 0 }
+  }
+
+  package var both: Int { level + width }
+}
+"""
+
+CARRIED = "# Values\n\n## Carried for apps to read\n\n| values | for |\n|---|---|\n| {} | apps |\n\n## Left out\n"
+
+
+class SilentNamesTests(TreeTestCase):
+    def source(self, text: str, name: str = "File") -> None:
+        self.write(f"Sources/CanopyCore/{name}.swift", text)
+
+    def problems(self) -> list[str]:
+        return [problem.text.partition(":")[0] for problem in check(self.root)]
+
+    # Values of the environment
+
+    def test_values_that_nothing_reads_are_found(self):
+        self.source(VALUES.replace(" = 0", ": Int = 0"))
+        self.source("let a = other.level\nenvironment.width = 3\nview.environment(\\.level, 1)\n", "Uses")
+        self.assertEqual(
+            self.problems(), [f"Nothing reads `{name}`" for name in ("isWide", "level", "width")]
+        )
+
+    def test_a_value_may_be_read_in_an_expression_a_property_or_through_another_value(self):
+        self.source(VALUES.replace(" = 0", ": Int = 0"))
+        self.source("let a = node.environment.both\n", "Uses")
+        # Setting the one sets the other, so that code that follows the other follows both.
+        self.assertEqual(self.problems(), [])
+        self.source("@Environment(\\.level) private var level\nlet a = EnvironmentValues(seenFrom: scope).width\n", "Uses")
+        self.assertEqual(self.problems(), [])
+
+    def test_values_may_be_carried(self):
+        self.source("extension EnvironmentValues {\n  @Entry public var level: Int = 0\n}\n")
+        self.write("Docs/EnvironmentValues.md", CARRIED.format("`level`"))
+        self.assertEqual(self.problems(), [])
+
+    def test_the_list_of_carried_values_is_right(self):
+        self.source("extension EnvironmentValues {\n  @Entry public var level: Int = 0\n}\n")
+        self.source("let a = environment.level\n", "Uses")
+        self.write("Docs/EnvironmentValues.md", CARRIED.format("`level`, `gone`"))
+        self.assertEqual(
+            self.problems(),
+            ["`level` is read now", "There is no value `gone`, which stands under “Carried for apps to read”."],
+        )
+
+    # Parameters
+
+    def test_parameters_of_modifiers_that_are_not_used_are_found(self):
+        self.source(
+            "extension View {\n"
+            "  nonisolated public func group(opaque: Bool, in mode: Mode = .a) -> some View {\n"
+            "    layer(opaque)\n"
+            "  }\n"
+            "  nonisolated public func still(_: Int) -> some View { self }\n"
+            "}\n"
+        )
+        self.assertEqual(
+            self.problems(), ["`mode` of `group` has no effect", "`_` of `still` has no effect"]
+        )
+
+    def test_elsewhere_only_parameters_with_a_default_value_count_and_may_be_left_unnamed(self):
+        self.source(
+            "extension Path {\n"
+            "  public func path(in rect: CGRect) -> Path { self }\n"
+            "  public init(\n"
+            "    _ text: String, comment: String? = nil, _ style: Style = Style(a: 1), also _: Int = 0\n"
+            "  ) {\n"
+            "    self.text = text\n"
+            "  }\n"
+            "}\n"
+        )
+        self.assertEqual(
+            self.problems(), ["`comment` of `init` has no effect", "`style` of `init` has no effect"]
+        )
+
+    def test_a_name_in_a_comment_or_a_text_is_no_use(self):
+        self.source(
+            "extension View {\n"
+            "  public func a(_ mode: Mode) -> some View { self }  // mode\n"
+            '  public func b(_ mode: Mode) -> some View { text("mode") }\n'
+            '  public func c(_ mode: Mode) -> some View { text("\\(mode)") }\n'
+            "}\n"
+        )
+        self.assertEqual(self.problems(), ["`mode` of `a` has no effect", "`mode` of `b` has no effect"])
+
+    # Properties and traits
+
+    def test_properties_of_views_that_nothing_reads_are_found(self):
+        self.source(
+            "public struct Canvas: View {\n"
+            "  public var isOpaque: Bool\n"
+            "  public var isLate: Bool\n"
+            "  public init(late: Bool, opaque: Bool) {\n"
+            "    isLate = late\n"
+            "    isOpaque = opaque\n"
+            "  }\n"
+            "  public var body: some View { Surface(opaque: isOpaque) }\n"
+            "}\n"
+            "public struct Facts {\n"
+            "  public var count: Int\n"
+            "}\n"
+        )
+        self.assertEqual(self.problems(), ["Nothing reads `isLate`, which a `Canvas` is made with"])
+
+    def test_traits_that_nothing_reads_are_found(self):
+        self.source(
+            "extension View {\n"
+            "  public func mark(_ name: String) -> some View {\n"
+            "    modifier(TraitModifier(key: MarkKey.self, value: name))\n"
+            "  }\n"
+            "  public func tag(_ name: String) -> some View {\n"
+            "    modifier(TraitModifier(key: TagKey.self, value: name))\n"
+            "  }\n"
+            "}\n"
+        )
+        self.source("let a = elements.trait(TagKey.self, of: element)\n", "Uses")
+        self.assertEqual(self.problems(), ["Nothing reads what `mark` says"])
+
+    def test_options_of_presentations_that_nothing_reads_are_found(self):
+        self.source(
+            "extension View {\n"
+            "  public func radius(_ radius: Int) -> some View { presentationOption { $0.radius = radius } }\n"
+            "  public func height(_ height: Int) -> some View { presentationOption { $0.height = height } }\n"
+            "}\n"
+        )
+        self.source("let a = options.height\noptions.radius = 3\nlet b = other.radius\n", "Uses")
+        self.assertEqual(self.problems(), ["Nothing reads what `radius` says"])
+
+    def test_what_the_document_explains_is_exempt(self):
+        self.source("extension View {\n  public func group(mode: Mode) -> some View { self }\n}\n")
+        self.write("Docs/EnvironmentValues.md", "## Said and not acted on\n\n| names | why |\n|---|---|\n| `mode` | one |\n")
+        self.assertEqual(self.problems(), [])
