@@ -9,6 +9,8 @@ final class EnvironmentReads: Source, @unchecked Sendable {
   private struct Known {
     let find: (EnvironmentScope) -> AnyEnvironmentEntry
     var version: UInt64
+    /// The key's bit in hashes: its own, unless there are very many keys.
+    let bit: UInt32
   }
 
   init(in scope: EnvironmentScope, onChange: @escaping (UInt32) -> Void) {
@@ -20,27 +22,30 @@ final class EnvironmentReads: Source, @unchecked Sendable {
 
   override var label: String { "what is read of the environment" }
 
-  /// Runs `read`, and follows the keys that it reads from now on. Returns a hash of them, a bit for each.
+  /// Runs `read`, and follows the keys that it reads from now on. Returns a hash of them: a bit for each of the first 32
+  /// keys of the scope, which the others share.
   func following(_ read: () -> Void) -> UInt32 {
     var keys: UInt32 = 0
     var hasNew = false
     for key in EnvironmentScope.keys(readBy: read) {
       let identifier = ObjectIdentifier(key)
-      keys |= Self.bit(of: identifier)
-      guard known[identifier] == nil, let scope, let key = key as? any EnvironmentKey.Type else { continue }
-      known[identifier] = Self.follow(key, in: scope)
-      hasNew = true
+      if let known = known[identifier] {
+        keys |= known.bit
+      } else if let scope, let key = key as? any EnvironmentKey.Type {
+        let new = follow(key, in: scope)
+        known[identifier] = new
+        keys |= new.bit
+        hasNew = true
+      }
     }
     if hasNew { changed(inUpdate: ()) }
     return keys
   }
 
-  private static func follow<Key: EnvironmentKey>(_ key: Key.Type, in scope: EnvironmentScope) -> Known {
+  private func follow<Key: EnvironmentKey>(_ key: Key.Type, in scope: EnvironmentScope) -> Known {
     let find = { (scope: EnvironmentScope) in scope.knownEntry(for: ObjectIdentifier(key)) ?? scope.entry(for: key) }
-    return Known(find: find, version: find(scope).version)
+    return Known(find: find, version: find(scope).version, bit: 1 << UInt32(known.count % UInt32.bitWidth))
   }
-
-  private static func bit(of key: ObjectIdentifier) -> UInt32 { 1 << UInt32(UInt(bitPattern: key.hashValue) % 32) }
 
   override var isComputed: Bool { true }
 
@@ -52,7 +57,7 @@ final class EnvironmentReads: Source, @unchecked Sendable {
       scope.track(entry)
       guard entry.version != value.version else { continue }
       known[key]?.version = entry.version
-      keys |= Self.bit(of: key)
+      keys |= value.bit
     }
     if keys != 0 { onChange(keys) }
     return false

@@ -1,0 +1,137 @@
+import CanopyCore
+import CanopyTesting
+import SwiftUI
+import Testing
+
+/// What is drawn again when something changes, and what is not.
+@MainActor @Suite struct RedrawingTests {
+  struct PulseKey: EnvironmentKey {
+    static let defaultValue = 0.25
+  }
+
+  struct Pulse: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> Color { Color(white: environment.pulse) }
+  }
+
+  @Observable final class Model { var width = 10.0 }
+
+  /// Runs the action of a button, and counts the elements that the next display draws.
+  private func drawn(_ screen: TestScreen, after button: String) throws -> (count: Int, isOther: Bool) {
+    let before = screen.displayList()
+    try screen.find(button).tap()
+    DrawingCounters.elements = 0
+    let after = screen.displayList()
+    return (DrawingCounters.elements, before != after)
+  }
+
+  @Test func aStyleIsDrawnAgainWhenAKeyThatItReadsChanges() throws {
+    struct Content: View {
+      @State private var pulse = 0.5
+      var body: some View {
+        VStack {
+          Button("Beat") { pulse = 0.75 }
+          Rectangle().fill(Pulse())
+          ForEach(0..<20, id: \.self) { Text(verbatim: "\($0)") }
+        }
+        .environment(\.pulse, pulse)
+      }
+    }
+    let screen = TestScreen { Content() }
+    let (count, isOther) = try drawn(screen, after: "Beat")
+    #expect(isOther)
+    #expect(count < 6)
+  }
+
+  @Test func aCanvasIsDrawnAgainWhenStateThatOnlyItReadsChanges() throws {
+    struct Content: View {
+      @State private var width = 10.0
+      var body: some View {
+        VStack {
+          Button("Grow") { width = 20 }
+          Canvas { context, _ in context.fill(Path(CGRect(x: 0, y: 0, width: width, height: 5)), with: .color(.red)) }
+        }
+      }
+    }
+    let screen = TestScreen { Content() }
+    #expect(try drawn(screen, after: "Grow").isOther)
+  }
+
+  @Test func aCanvasFollowsObjectsThatOnlyItReads() throws {
+    struct Content: View {
+      let model: Model
+      var body: some View {
+        Canvas { context, _ in
+          context.fill(Path(CGRect(x: 0, y: 0, width: model.width, height: 5)), with: .color(.red))
+        }
+      }
+    }
+    let model = Model()
+    let screen = TestScreen { Content(model: model) }
+    for width in [20.0, 30, 40] {
+      let before = screen.displayList()
+      model.width = width
+      screen.update()
+      #expect(screen.displayList() != before)
+    }
+  }
+
+  @Test func whatChangesOutOfSightIsDrawnWhenItIsShown() throws {
+    struct Content: View {
+      @State private var isHidden = true
+      @State private var name = "old"
+      var body: some View {
+        VStack {
+          Button("Rename") { name = "new" }
+          Button("Show") { isHidden = false }
+          if isHidden { Text(name).hidden() } else { Text(name) }
+          Text(name).padding().opacity(isHidden ? 0 : 1)
+        }
+      }
+    }
+    let screen = TestScreen { Content() }
+    #expect(!screen.displayList().contains("old"))
+    try screen.find("Rename").tap()
+    #expect(!screen.displayList().contains("new"))
+    try screen.find("Show").tap()
+    #expect(screen.displayList().components(separatedBy: "new").count == 3)
+  }
+
+  @Test func scrollingDrawsNothingThatIsInside() throws {
+    let screen = TestScreen {
+      ScrollView { VStack { ForEach(0..<200, id: \.self) { Text(verbatim: "Row \($0)").id($0) } } }
+        .accessibilityIdentifier("list")
+    }
+    let before = screen.displayList()
+    try screen.find("Row 3").scroll(by: CGSize(width: 0, height: 33.3))
+    DrawingCounters.elements = 0
+    #expect(screen.displayList() != before)
+    // The scroll view, and those around it that have nothing else inside.
+    #expect(DrawingCounters.elements <= 3)
+  }
+
+  @Test func whatIsTurnedFadedOrMovedIsNotDrawnAgainInside() throws {
+    struct Content: View {
+      @State private var isOn = false
+      var body: some View {
+        VStack {
+          Button("Turn") { isOn.toggle() }
+          VStack { ForEach(0..<50, id: \.self) { Text(verbatim: "\($0)") } }
+            .rotationEffect(.degrees(isOn ? 5 : 0))
+            .opacity(isOn ? 0.5 : 1)
+            .offset(x: isOn ? 12 : 0)
+        }
+      }
+    }
+    let screen = TestScreen { Content() }
+    let (count, isOther) = try drawn(screen, after: "Turn")
+    #expect(isOther)
+    #expect(count < 10)
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var pulse: Double {
+    get { self[RedrawingTests.PulseKey.self] }
+    set { self[RedrawingTests.PulseKey.self] = newValue }
+  }
+}
