@@ -67,6 +67,11 @@ private struct Difference {
 
 extension [DisplayItem] {
   fileprivate func addDamage(since old: [DisplayItem], to damage: inout Damage) {
+    // As a rule, nothing has come or gone.
+    if count == old.count, indices.allSatisfy({ self[$0].id == old[$0].id }) {
+      for index in indices where self[index] != old[index] { self[index].addDamage(since: old[index], to: &damage) }
+      return
+    }
     let changes = Changes(from: old, to: self, id: \.id)
     for item in changes.removed + changes.inserted { damage.add(item.bounds) }
     for (former, item) in changes.kept where item != former { item.addDamage(since: former, to: &damage) }
