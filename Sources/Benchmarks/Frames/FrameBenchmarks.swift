@@ -11,7 +11,7 @@ enum FrameBenchmarks {
   }
 }
 
-/// How far a frame goes.
+/// The last step of a frame that is measured.
 enum FrameEnd: String, CaseIterable {
   case damage, pixels
 }

@@ -3,12 +3,12 @@ package import Foundation
 
 /// Tells what is to be drawn of the elements of a tree, from back to front.
 ///
-/// What was drawn of an element is kept until it changes: see `DrawnRecord`. So a builder comes only to elements that have
-/// changed or moved, and to those around them.
+/// The display list of an element is kept until the element changes: see `DrawnRecord`. So a builder only visits elements that
+/// have changed or moved, and those around them.
 @MainActor
 package struct DisplayBuilder {
   let elements = ViewRuntime.elements
-  /// What leaves have to know to draw themselves.
+  /// The context in which leaves draw themselves.
   private var drawing: LeafDrawing
 
   private var scale: CGFloat { drawing.scale }
@@ -32,7 +32,7 @@ package struct DisplayBuilder {
     return DisplayList(parts: [part])
   }
 
-  /// How often code that draws may find out that more has changed.
+  /// The number of times that code that draws may find out that more has changed.
   private static var roundLimit: Int { 3 }
 
   // MARK: Elements
@@ -58,7 +58,7 @@ package struct DisplayBuilder {
 
   private func isKept(_ record: UnsafeMutablePointer<DrawnRecord>) -> Bool {
     let flags = record.pointee.flags
-    // How a shape looks in a container's shape depends on where both are.
+    // The look of a shape inside a container's shape depends on the places of both.
     return flags.contains(.isDrawn) && flags.isDisjoint(with: [.isChanged, .isInContainerShape])
       && record.pointee.scale == scale
   }
@@ -106,7 +106,7 @@ package struct DisplayBuilder {
         elements.drawn(child.element).pointee.index = UInt32(index)
         return part
       }
-      // What a single element leaves is taken over as it is.
+      // The list of a single element is used as it is.
       if parts.count == 1 { return show(parts[0], of: node, in: frame, record) }
       record.pointee.inside = DisplayList(parts: parts)
       show(DisplayList.Part(id: 0, record.pointee.inside), of: node, in: frame, record)
@@ -186,13 +186,13 @@ package struct DisplayBuilder {
     return children
   }
 
-  /// Where the coordinates begin of what is inside an element.
+  /// Returns the origin of the elements inside another one.
   private func moved(_ node: LayoutNode, _ frame: CGRect) -> CGPoint {
     let kind = elements[node.element].kind
     guard kind == .wrapper || kind == .container else { return frame.origin }
     var displacement = node.displacement
     if node.ownScrollContainer != nil {
-      // What is scrolled moves by whole pixels, and so looks the same wherever it is.
+      // Scrolled content moves by whole pixels, so that it looks the same everywhere.
       displacement = CGPoint(
         x: (displacement.x * scale).rounded() / scale, y: (displacement.y * scale).rounded() / scale)
     }
@@ -208,7 +208,7 @@ package struct DisplayBuilder {
     return [DisplayItem(id: node.element, .group(group))]
   }
 
-  /// Where what is scrolled can be seen.
+  /// Returns the area in which the content of a scroll view is visible.
   private func scrolledArea(of node: LayoutNode, in frame: CGRect) -> CGRect {
     // What is in the way at the edges does not hide the content, only covers it.
     let hidden = node.tree.scrollContainers.insets(of: node)

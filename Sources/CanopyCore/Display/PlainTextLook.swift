@@ -1,7 +1,7 @@
 internal import CanopyDrawing
 internal import Foundation
 
-/// What texts that are plain strings look like in a scope: found out once for all of them.
+/// The look of plain strings in a scope, found out once for all of them.
 final class PlainTextLook {
   /// nil where each text has to be looked at: where nothing is to be read, or letters have more than a plain color.
   private let look: DisplayText.Look?
@@ -9,7 +9,7 @@ final class PlainTextLook {
 
   init(of node: LayoutNode) {
     alignment = DisplayText.Alignment(of: node)
-    // What is filled with a color looks alike wherever it is.
+    // A color looks the same in every frame, unlike a gradient.
     let (text, finish) = DisplayText.resolved(Text(verbatim: "-"), in: .zero, node)
     let isPlain = finish.shadows.isEmpty && finish.blendMode == .normal && !node.environment.showsPlaceholders
     if isPlain, let only = text.looks.first, case .color = only.paint { look = only } else { look = nil }
@@ -25,6 +25,6 @@ final class PlainTextLook {
 }
 
 extension TextRequest {
-  /// Whether there are no letters in it, for texts that are plain strings.
+  /// A Boolean value that indicates whether the request is for a plain string without letters.
   fileprivate var isEmpty: Bool { if case .plain(let string, _) = content { string.isEmpty } else { false } }
 }

@@ -1,11 +1,11 @@
 internal import CanopyDrawing
 internal import CanopyGraph
 
-/// What code reads that draws an element: state, objects and the environment. When any of it changes, the element is drawn
-/// again.
+/// The state, objects and environment values that code reads while it draws an element. When any of them changes, the element
+/// is drawn again.
 final class DrawingReads: Source, @unchecked Sendable {
   private let element: ElementIndex
-  /// What is to be run when this is evaluated, so that its reads count.
+  /// The code to run when this is evaluated, so that its reads count.
   private var work: (() -> Void)?
   private var observation: BodyObservation?
 

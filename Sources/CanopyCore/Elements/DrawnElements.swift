@@ -5,7 +5,7 @@ final class DrawnElements {
 
   private final class Members {
     @exclusivity(unchecked) var elements: [ElementIndex] = []
-    /// What was found out once for many of them, with a hash of the keys that were read for that.
+    /// A value that many of them share, with a hash of the keys that were read to make it.
     @exclusivity(unchecked) var shared: (value: AnyObject, keys: UInt32)?
 
     /// Has those drawn again that have read one of these keys.

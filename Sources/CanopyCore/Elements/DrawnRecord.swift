@@ -1,17 +1,17 @@
 package import CanopyDrawing
 package import Foundation
 
-/// What was drawn of an element when it was drawn last, and what has happened to it since then.
+/// The display list of an element as it was drawn last, and a note of what has happened to the element since then.
 package struct DrawnRecord {
-  /// What the element and everything inside it left to be seen, at the place where it was then.
+  /// The display list of the element and everything inside it, at the place where the element was then.
   package var list = DisplayList()
-  /// By how much the list has to be moved to be there.
+  /// The distance by which the list has to be moved to be there.
   package var offset = CGSize.zero
-  /// What is inside of the element, as long as each part of it can be replaced; otherwise empty.
+  /// The display list of everything inside the element, if each part of it can be replaced; otherwise empty.
   package var inside = DisplayList()
-  /// Where the element was, in the coordinates of what is drawn.
+  /// The place of the element, in the coordinates of the display.
   package var place = CGPoint.zero
-  /// How many pixels a point had.
+  /// The number of pixels to a point.
   package var scale: CGFloat = 0
   /// The number of the element among the parts of what is around it.
   package var index: UInt32 = 0
@@ -20,7 +20,7 @@ package struct DrawnRecord {
   package var nextToVisit: ElementIndex = 0
   /// A hash of the environment keys that were read to draw it. Never too small.
   package var keys: UInt32 = 0
-  /// Where the element stands in the list of those that were drawn in its scope, plus one; 0 if it does not.
+  /// The index of the element among those that were drawn in its scope, plus one; 0 if it isn't among them.
   package var memberPlace: UInt32 = 0
   package var flags: DrawnFlags = []
 }
@@ -31,7 +31,7 @@ package struct DrawnFlags: OptionSet, BitwiseCopyable {
 
   /// It was drawn since it is in the tree.
   package static var isDrawn: DrawnFlags { DrawnFlags(rawValue: 1 << 0) }
-  /// What it leaves to be seen, or the order of what is inside it, may have changed since then.
+  /// Its look, or the order of the elements inside it, may have changed since then.
   package static var isChanged: DrawnFlags { DrawnFlags(rawValue: 1 << 1) }
   /// It is in the list of what has to be looked at inside the element around it.
   package static var isToVisit: DrawnFlags { DrawnFlags(rawValue: 1 << 2) }
@@ -39,11 +39,11 @@ package struct DrawnFlags: OptionSet, BitwiseCopyable {
   package static var isInContainerShape: DrawnFlags { DrawnFlags(rawValue: 1 << 3) }
 }
 
-// What was drawn of an element counts until somebody says here that it has changed or moved. Then the element is noted in a list
-// of the element around it, that in a list of the next, and so on to the root, from where drawing finds its way back.
+// The display list of an element is valid until somebody says here that the element has changed or moved. Then the element is
+// added to a list in its parent, the parent to a list in the next one, and so on up to the root, where drawing starts.
 
 extension ElementTree {
-  /// Says that what an element leaves to be seen may have changed, apart from what the elements inside it do.
+  /// Says that the look of an element may have changed, apart from that of the elements inside it.
   package func needsDrawing(_ element: ElementIndex) {
     guard let record = knownDrawn(element), record.pointee.flags.contains(.isDrawn) else { return }
     record.pointee.flags.insert(.isChanged)

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// What something knows about each element, by the elements' indices. Memory is only taken near elements that it knows.
+/// Records about elements, by the elements' indices. Memory is only taken near elements that have a record.
 ///
 /// A record of nothing but zeros must be one of an element that nothing is known about.
 struct ElementRecords<Record> {
@@ -9,7 +9,7 @@ struct ElementRecords<Record> {
   /// The number of records in a block.
   private static var blockSize: Int { 1024 }
 
-  /// Whether nothing was ever known about any element.
+  /// A Boolean value that indicates whether no element ever had a record.
   @inline(__always)
   var isEmpty: Bool { blocks.isEmpty }
 

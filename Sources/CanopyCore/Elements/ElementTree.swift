@@ -8,7 +8,7 @@ package struct ElementTree {
     var elements: UnsafeMutablePointer<Element>
     /// What layout knows about each element.
     var records = ElementRecords<LayoutRecord>()
-    /// What was drawn of each element.
+    /// The display lists of the elements.
     var drawn = ElementRecords<DrawnRecord>()
     var capacity: Int
     var count: ElementIndex = 1
@@ -33,18 +33,18 @@ package struct ElementTree {
     storage.pointee.records.record(at: Int(index))
   }
 
-  /// Returns what was drawn of an element.
+  /// Returns the record about the drawing of an element.
   func drawn(_ index: ElementIndex) -> UnsafeMutablePointer<DrawnRecord> {
     storage.pointee.drawn.record(at: Int(index))
   }
 
-  /// Returns what was drawn of an element, or nil if nothing near it ever was.
+  /// Returns the record about the drawing of an element, or nil if nothing near it was ever drawn.
   @inline(__always)
   func knownDrawn(_ index: ElementIndex) -> UnsafeMutablePointer<DrawnRecord>? {
     storage.pointee.drawn.known(at: Int(index))
   }
 
-  /// Whether anything was ever drawn.
+  /// A Boolean value that indicates whether anything was ever drawn.
   @inline(__always)
   var hasDrawn: Bool { !storage.pointee.drawn.isEmpty }
 

@@ -1,4 +1,4 @@
-/// How one sequence of elements became another one.
+/// The changes that turn one sequence of elements into another one.
 struct Changes<Element> {
   private(set) var removed: ArraySlice<Element> = []
   private(set) var inserted: [Element] = []

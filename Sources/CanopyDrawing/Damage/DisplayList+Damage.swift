@@ -10,7 +10,7 @@ extension DisplayList {
     var damage = Damage()
     Difference(of: self, from: old).add(to: &damage)
     if widestBlur > 0 {
-      // What one material shows otherwise, another may show in turn.
+      // A change in one material may be visible through another one.
       var known = Damage()
       while damage != known {
         known = damage
@@ -21,7 +21,7 @@ extension DisplayList {
   }
 }
 
-/// What differs between two lists, each of which is moved to its place.
+/// The comparison of two lists, each moved to its place.
 private struct Difference {
   let new: DisplayList
   let old: DisplayList
@@ -59,7 +59,7 @@ private struct Difference {
   private static func add(_ new: [DisplayList.Part], _ old: [DisplayList.Part], to damage: inout Damage) {
     let changes = Changes(from: old, to: new, id: \.id)
     for part in changes.removed + changes.inserted { damage.add(part.bounds) }
-    for (former, part) in changes.kept where !part.isSame(as: former) {
+    for (former, part) in changes.kept {
       Difference(of: part, from: former).add(to: &damage)
     }
   }
@@ -129,7 +129,7 @@ extension DisplayItem {
       // All that is blurred into it has to be drawn anew, without what is in front of it.
       reach = fill.bounds.grown(by: 3 * material.blur + 2)
     case .group(let group):
-      // Where what is inside is moved, its place is not worth finding out.
+      // The place of what the group moves isn't worth finding out.
       guard group.widestBlur > 0 else { return }
       var inside = group.list.bounds
       if case .mask(let mask) = group.effect { inside = inside.union(mask.bounds) }

@@ -15,9 +15,6 @@ extension DisplayList {
     }
 
     package var bounds: Extent { list.bounds.moved(by: offset) }
-
-    /// Whether both are certainly drawn alike.
-    func isSame(as other: Part) -> Bool { list === other.list && offset == other.offset }
   }
 
   /// Creates a list from parts, from back to front.
@@ -61,7 +58,7 @@ extension DisplayList {
     self = DisplayList(root.replacingPart(at: place, with: part))
   }
 
-  /// Whether the list was made from several parts, each of which can be replaced.
+  /// A Boolean value that indicates whether the list was made from several parts, each of which can be replaced.
   package var hasParts: Bool { root?.order != nil }
 }
 

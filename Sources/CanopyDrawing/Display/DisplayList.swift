@@ -6,7 +6,7 @@ package import Foundation
 /// that they have in common, so that one of thousands of items can be replaced by making a few small arrays. See
 /// `DisplayList.Part`.
 package struct DisplayList: Equatable, Sendable, ExpressibleByArrayLiteral {
-  /// What the list consists of; nil if it is empty.
+  /// The contents in memory; nil if the list is empty.
   let root: Node?
 
   init(_ root: Node?) { self.root = root }
@@ -53,7 +53,7 @@ extension DisplayList {
     case parts([Part])
   }
 
-  /// What the list consists of.
+  /// The contents of the list.
   package var content: Content { root?.content ?? .items([]) }
 
   /// A list in memory, which never changes.
@@ -61,9 +61,9 @@ extension DisplayList {
     let content: Content
     let bounds: Extent
     let widestBlur: CGFloat
-    /// How many levels of arrays there are below the node until the parts that it was made from; 0 for items.
+    /// The number of levels of arrays between the node and the parts that it was made from; 0 for items.
     let height: Int
-    /// How many parts it was made from.
+    /// The number of parts that it was made from.
     let count: Int
     /// A mark that two lists only share if each part of one takes the place of the part with the same number in the other.
     let order: Order?

@@ -102,17 +102,6 @@ import Testing
     }
   }
 
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   private static let size = CGSize(width: 160, height: 230)
 
   private static func tree(_ model: Model) -> ViewTree {
@@ -121,20 +110,15 @@ import Testing
       context: TreeContext(textEngine: PangoTextEngine.shared), size: size)
   }
 
+  /// Scrolls the list, in which the first of all leaves is.
   private static func scroll(_ tree: ViewTree, by distance: CGFloat) {
-    func container(in node: LayoutNode) -> ScrollContainer? {
-      if let leaf = ViewRuntime.elements.children(of: node.element).lazy.compactMap({ child -> ScrollContainer? in
-        LayoutNode(child).ownContainer ?? container(in: LayoutNode(child))
-      }).first {
-        return leaf
-      }
-      return nil
-    }
-    container(in: LayoutNode(tree.element))?.scroll(by: CGSize(width: 0, height: distance))
+    var element = tree.element
+    while ViewRuntime.elements[element].firstChild != 0 { element = ViewRuntime.elements[element].firstChild }
+    LayoutNode(element).scrollContainer?.scroll(by: CGSize(width: 0, height: distance))
     ViewRuntime.update()
   }
 
-  private static func change(_ model: Model, _ trees: [ViewTree], _ random: inout Generator) -> String {
+  private static func change(_ model: Model, _ trees: [ViewTree], _ random: inout SeededGenerator) -> String {
     let row = model.rows.randomElement(using: &random) ?? 0
     let number = Int.random(in: 0..<20, using: &random)
     switch number {
@@ -184,7 +168,7 @@ import Testing
   /// A tree that keeps its display, one whose display is made anew each time, and a picture that follows the first.
   @Test(arguments: 0..<12)
   func keptDisplayIsAsIfMadeAnew(seed: Int) throws {
-    var random = Generator(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let model = Model()
     let (kept, fresh) = (Self.tree(model), Self.tree(model))
     defer {
@@ -208,14 +192,5 @@ import Testing
       let isSame = differences.count <= 8 && differences.allSatisfy { $0 == 1 }
       try #require(isSame, "seed \(seed), step \(step): \(what), pixels \(differences.count)")
     }
-  }
-}
-
-extension LayoutNode {
-  fileprivate var ownContainer: ScrollContainer? {
-    var node: LayoutNode? = LayoutNode(element)
-    guard let container = node?.scrollContainer else { return nil }
-    node = parent
-    return node?.scrollContainer === container ? nil : container
   }
 }

@@ -85,7 +85,7 @@ final class LayoutChanges {
     ViewRuntime.elements.needsDrawing(element)
   }
 
-  /// How often anything has moved.
+  /// The number of updates in which anything has moved.
   @exclusivity(unchecked) private(set) var movements = 0
 
   /// Whether anything is to be seen somewhere else than after the last update.

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// What leaves have to know to draw themselves. Each kind of thing that can be drawn adds how that is done.
+/// The context in which leaves draw themselves. Extensions draw shapes, images, texts and placeholders.
 @MainActor
 package struct LeafDrawing {
-  /// How many pixels a point has.
+  /// The number of pixels to a point.
   let scale: CGFloat
   /// The innermost `containerShape(_:)` around what is drawn.
   var container: ContainerShape?

@@ -13,7 +13,7 @@ protocol LeafView: PrimitiveView {
   func update(_ layout: Leaf) -> LeafChange
 }
 
-/// What another value of a leaf changes.
+/// The effect of another value of a leaf.
 enum LeafChange {
   case nothing
   /// It looks different, and takes up the same room.
