@@ -114,6 +114,12 @@ public struct _MountContext: BitwiseCopyable {
     set { depthAndBits = newValue ? depthAndBits | Self.listingBit : depthAndBits & ~Self.listingBit }
   }
 
+  /// The scope of an element that was made in a list of subviews: one of its own.
+  @usableFromInline
+  static func relayedScope(of element: ElementIndex) -> Unmanaged<EnvironmentScope> {
+    ViewRuntime.elements[element].scope
+  }
+
   // MARK: Layout
 
   /// A Boolean value that indicates whether the tree is laid out. If it isn't, nothing is known about visibility.

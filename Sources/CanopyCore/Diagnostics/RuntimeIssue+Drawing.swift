@@ -6,10 +6,6 @@ internal import Foundation
 extension RuntimeIssue {
   private static func drawing(_ message: String) -> RuntimeIssue { RuntimeIssue(kind: .drawing, message: message) }
 
-  static func effectIsNone(_ effect: RenderEffect) -> RuntimeIssue {
-    drawing("The effect \(effect)\(place()) has a number that is not finite. The view is drawn without it.")
-  }
-
   static func fontIsMissing(_ name: String, _ place: String) -> RuntimeIssue {
     drawing(
       """

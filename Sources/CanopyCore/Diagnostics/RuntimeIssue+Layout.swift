@@ -5,6 +5,9 @@ internal import Foundation
 extension RuntimeIssue {
   private static func layout(_ message: String) -> RuntimeIssue { RuntimeIssue(kind: .layout, message: message) }
 
+  /// The body that an element comes from.
+  static func place(of node: LayoutNode) -> String { place(of: node.element) }
+
   static func subviewInTwoPlaces() -> RuntimeIssue {
     layout(
       """
@@ -95,14 +98,6 @@ extension RuntimeIssue {
 
   static func rowOutsideGrid(_ node: LayoutNode) -> RuntimeIssue {
     layout("A GridRow\(place(of: node)) is in no Grid. Its views are side by side.")
-  }
-
-  static func layoutDoesNotSettle(rounds: Int) -> RuntimeIssue {
-    layout(
-      """
-      Layout keeps changing what it depends on: it was called off after \(rounds) times. Is there a GeometryReader whose \
-      content changes its own size?
-      """)
   }
 
   static func answerIsOld(

@@ -9,8 +9,9 @@ extension RuntimeIssue {
     return " in the body of \(readableName(of: body.viewType))"
   }
 
-  static func place(of node: LayoutNode) -> String {
-    guard let owner = ViewRuntime.elements[node.element].owner else { return "" }
+  /// The body that an element comes from.
+  static func place(of element: ElementIndex) -> String {
+    guard let owner = ViewRuntime.elements[element].owner else { return "" }
     return " in the body of \(readableName(of: owner.viewType))"
   }
 }

@@ -40,3 +40,11 @@ final class EffectWrapper: ElementWrapper {
 extension View {
   nonisolated func effect(_ effect: RenderEffect) -> some View { modifier(EffectModifier(effect)) }
 }
+
+extension RuntimeIssue {
+  static func effectIsNone(_ effect: RenderEffect) -> RuntimeIssue {
+    RuntimeIssue(
+      kind: .drawing,
+      message: "The effect \(effect)\(place()) has a number that is not finite. The view is drawn without it.")
+  }
+}

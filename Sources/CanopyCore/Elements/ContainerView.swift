@@ -74,12 +74,3 @@ func updateContainer(_ layout: some _ContainerArrangement, _ slots: _Slots) {
   let container = _LayoutContainer(layout: slots[.container])
   layout._update(container, of: ElementIndex(slots[0]))
 }
-
-extension Element {
-  /// An element for a view that is mounted in `context`.
-  package init(_ kind: ElementKind, in context: _MountContext, payload: UnsafeMutableRawPointer? = nil) {
-    self.init(
-      parent: context.parent, kind: kind, payload: payload, scope: context.scope, owner: context.owner,
-      attachments: context.attachments)
-  }
-}

@@ -29,6 +29,15 @@ package struct Element: BitwiseCopyable {
   package var attachments: Unmanaged<AttachmentSource>?
 }
 
+extension Element {
+  /// An element for a view that is mounted in `context`.
+  package init(_ kind: ElementKind, in context: _MountContext, payload: UnsafeMutableRawPointer? = nil) {
+    self.init(
+      parent: context.parent, kind: kind, payload: payload, scope: context.scope, owner: context.owner,
+      attachments: context.attachments)
+  }
+}
+
 /// What an element is.
 @usableFromInline
 package enum ElementKind: UInt8, BitwiseCopyable {

@@ -125,6 +125,11 @@ package struct ElementTree {
     }
   }
 
+  /// The environment that an element sees.
+  package func environment(of element: ElementIndex) -> EnvironmentValues {
+    EnvironmentValues(seenFrom: self[element].scope.takeUnretainedValue())
+  }
+
   /// The element that modifiers were applied to: inside their wrappers, and in a place the only one there.
   package func subject(of element: ElementIndex) -> ElementIndex {
     if self[element].kind == .wrapper { return subject(of: self[element].firstChild) }

@@ -46,11 +46,6 @@ extension ElementTree {
   package func string(of element: ElementIndex) -> String? {
     guard self[element].kind == .text, let payload = self[element].payload else { return nil }
     let text = payload.assumingMemoryBound(to: Text.self).pointee
-    return text.resolved(in: environment(of: element), now: LayoutNode(element).tree.clock.now)
-  }
-
-  /// The environment that an element sees.
-  package func environment(of element: ElementIndex) -> EnvironmentValues {
-    EnvironmentValues(seenFrom: self[element].scope.takeUnretainedValue())
+    return text.resolved(in: environment(of: element), now: self[element].scope._withUnsafeGuaranteedRef { $0.tree }.clock.now)
   }
 }

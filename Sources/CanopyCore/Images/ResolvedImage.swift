@@ -33,13 +33,6 @@ extension ResolvedImage {
   /// What is seen where there is no picture.
   static let missing = ResolvedImage(content: .missing, size: CGSize(width: 20, height: 20))
 
-  init(_ image: Image, in surroundings: ImageSurroundings, of node: LayoutNode) {
-    let place = RuntimeIssue.place(of: node)
-    self.init(image, in: surroundings, node.tree.engines, place: place) {
-      RuntimeIssue.record($0, in: node.tree)
-    }
-  }
-
   /// - Parameter place: Where in the program the image is.
   init(
     _ image: Image, in surroundings: ImageSurroundings, _ engines: ImageEngines, place: String = "",

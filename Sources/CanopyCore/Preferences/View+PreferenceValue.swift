@@ -1,5 +1,3 @@
-internal import CanopyGraph
-
 extension View {
   /// Puts a view in front that is made from what views inside send up the tree.
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
@@ -97,40 +95,4 @@ struct PreferenceContent<Key: PreferenceKey, Layer: View>: View {
   let transform: (Key.Value) -> Layer
 
   var body: Layer { transform(value.current) }
-}
-
-/// The value of a preference that comes out of an element.
-final class PreferenceValue<Key: PreferenceKey>: Source, @unchecked Sendable {
-  fileprivate(set) var element: ElementIndex = 0
-  private var value: Key.Value?
-
-  override var label: String { "preference \(readableName(of: Key.self))" }
-  override var title: SourceTitle { SourceTitle(.preference, readableName(of: Key.self)) }
-
-  /// The value of now, on which the running body depends.
-  var current: Key.Value {
-    track()
-    return value ?? computed
-  }
-
-  override var isComputed: Bool { true }
-
-  override func refresh() -> Bool {
-    let new = computed
-    if let value, areEqual(value, new) { return false }
-    value = new
-    return true
-  }
-
-  private var computed: Key.Value {
-    onMainActor { ViewRuntime.elements.preference(Key.self, of: element) }
-  }
-}
-
-final class PreferenceLayerSource<Key: PreferenceKey>: AnyPreferenceReader {
-  let value = PreferenceValue<Key>()
-
-  init(_ context: _MountContext) { super.init(ObjectIdentifier(Key.self), context) }
-
-  override func mayHaveChanged(at element: ElementIndex) { value.changed(inUpdate: ()) }
 }

@@ -155,3 +155,14 @@ package enum ViewRuntime {
   /// Room for what has come in, used again and again.
   @exclusivity(unchecked) nonisolated(unsafe) private static var batch = PendingWork.Batch()
 }
+
+extension RuntimeIssue {
+  fileprivate static func layoutDoesNotSettle(rounds: Int) -> RuntimeIssue {
+    RuntimeIssue(
+      kind: .layout,
+      message: """
+        Layout keeps changing what it depends on: it was called off after \(rounds) times. Is there a GeometryReader whose \
+        content changes its own size?
+        """)
+  }
+}

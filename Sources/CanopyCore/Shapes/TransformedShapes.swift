@@ -122,13 +122,6 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   nonisolated public static var role: ShapeRole { Content.role }
 }
 
-extension CGAffineTransform {
-  /// The same around a point of a rectangle.
-  func around(_ anchor: UnitPoint, in rect: CGRect) -> CGAffineTransform {
-    around(CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height))
-  }
-}
-
 extension Shape {
   /// The shape somewhere else.
   nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }

@@ -1,18 +1,3 @@
-/// What a `ForEach` over subviews or sections of a view shows instead of rows of its own.
-@usableFromInline
-final class ForEachOfContent<Element, ID> {
-  let id: (Element) -> ID
-  @usableFromInline let content: AnyView
-
-  init(id: @escaping (Element) -> ID, content: AnyView) {
-    self.id = id
-    self.content = content
-  }
-
-  @usableFromInline
-  func callAsFunction(_ element: Element) -> ID { id(element) }
-}
-
 extension ForEach {
   /// Creates a view for each subview of a view.
   ///
@@ -24,50 +9,15 @@ extension ForEach {
   /// ```
   public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
   where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
-    data = ForEachSubviewCollection()
-    self.content = content
     let shown = Group(subviews: view) { ForEach<SubviewsCollection, ID, Content>($0, content: content) }
-    id = .ofContent(ForEachOfContent(id: { $0.id }, content: AnyView(shown)))
+    self.init(data: ForEachSubviewCollection(), content: content, showing: AnyView(shown), id: \.id)
   }
 
   /// Creates a view for each section of a view.
   public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
   where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
-    data = ForEachSectionCollection()
-    self.content = content
     let shown = Group(sections: view) { ForEach<SectionCollection, ID, Content>($0, content: content) }
-    id = .ofContent(ForEachOfContent(id: { $0.id }, content: AnyView(shown)))
-  }
-}
-
-// Slots: 0, which no element is, and the block of what is shown instead of rows.
-
-@MainActor
-extension ForEach where Content: View {
-  @usableFromInline
-  static func mountContent(_ content: AnyView, _ slots: _Slots, _ context: _MountContext) {
-    let block = SlotBlock.allocate(words: AnyView._words)
-    slots[0] = 0
-    slots[1] = UInt(bitPattern: block.words)
-    var content = content
-    StateKeeping.enter(.block, at: slots, base: block)
-    AnyView._mount(&content, block, context)
-    StateKeeping.leave()
-  }
-
-  @usableFromInline
-  static func updateContent(_ content: AnyView, _ slots: _Slots, _ context: _MountContext) {
-    var content = content
-    AnyView._update(&content, SlotBlock.at(slots, 1), context)
-  }
-
-  @usableFromInline
-  static func unmountContent(_ slots: _Slots) {
-    let block = SlotBlock.at(slots, 1)
-    StateKeeping.enter(.block, at: slots, base: block)
-    AnyView._unmount(block)
-    StateKeeping.leave()
-    SlotBlock.deallocate(block)
+    self.init(data: ForEachSectionCollection(), content: content, showing: AnyView(shown), id: \.id)
   }
 }
 

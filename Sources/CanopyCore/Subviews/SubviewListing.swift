@@ -192,11 +192,3 @@ extension AttachmentSource {
     (outermost as? SubviewListingSource)?.listing?.changed()
   }
 }
-
-extension _MountContext {
-  /// The scope of an element that was made in a listing: see `SubviewListing.relay`.
-  @usableFromInline
-  static func relayedScope(of element: ElementIndex) -> Unmanaged<EnvironmentScope> {
-    ViewRuntime.elements[element].scope
-  }
-}

@@ -59,19 +59,6 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
   }
 }
 
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section with a localized title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
-  }
-
-  /// A section with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
-  }
-}
-
 // Slots: the groups of the section, its header and its footer, and those of header, content and footer.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -1,0 +1,37 @@
+internal import CanopyGraph
+
+/// The value of a preference that comes out of an element.
+final class PreferenceValue<Key: PreferenceKey>: Source, @unchecked Sendable {
+  var element: ElementIndex = 0
+  private var value: Key.Value?
+
+  override var label: String { "preference \(readableName(of: Key.self))" }
+  override var title: SourceTitle { SourceTitle(.preference, readableName(of: Key.self)) }
+
+  /// The value of now, on which the running body depends.
+  var current: Key.Value {
+    track()
+    return value ?? computed
+  }
+
+  override var isComputed: Bool { true }
+
+  override func refresh() -> Bool {
+    let new = computed
+    if let value, areEqual(value, new) { return false }
+    value = new
+    return true
+  }
+
+  private var computed: Key.Value {
+    onMainActor { ViewRuntime.elements.preference(Key.self, of: element) }
+  }
+}
+
+final class PreferenceLayerSource<Key: PreferenceKey>: AnyPreferenceReader {
+  let value = PreferenceValue<Key>()
+
+  init(_ context: _MountContext) { super.init(ObjectIdentifier(Key.self), context) }
+
+  override func mayHaveChanged(at element: ElementIndex) { value.changed(inUpdate: ()) }
+}
