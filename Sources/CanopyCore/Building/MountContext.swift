@@ -14,8 +14,8 @@ public struct _MountContext: BitwiseCopyable {
   @usableFromInline var depthAndBits: UInt32
   /// What is attached to each element that is made here, innermost first.
   @usableFromInline package var attachments: Unmanaged<AttachmentSource>?
-  /// What wraps each element that is made here, innermost first.
-  @usableFromInline package var wrapper: Unmanaged<ElementWrapper>?
+  /// What wraps each element that is made here, innermost first: an `ElementWrapper` of layout.
+  @usableFromInline package var wrapper: Unmanaged<AnyObject>?
   /// The transaction modifiers around, innermost first.
   @usableFromInline package var transactions: Unmanaged<TransactionScope>?
 

@@ -24,8 +24,8 @@ package final class WindowClock {
     if queue.isEmpty { return }
     let due = isSetBack ? queue.removeAll() : queue.removeAll(through: date.addingTimeInterval(Self.resolution))
     for element in due {
-      LayoutNode(element).record.pointee.flags.remove(.waitsForTime)
-      LayoutChanges.shared.changed(element)
+      ViewRuntime.elements[element].flags.remove(.waitsForTime)
+      ViewRuntime.layout.changed(element)
     }
   }
 
@@ -36,25 +36,24 @@ package final class WindowClock {
 
   /// Sets the date at which an element changes; nil if it no longer depends on the time, the distant future if nothing but
   /// setting the clock back changes it.
-  func wake(_ node: LayoutNode, at date: Date?) {
-    let record = node.record
+  package func wake(_ element: ElementIndex, at date: Date?) {
     if let date, date > now {
-      record.pointee.flags.insert(.waitsForTime)
-      queue.insert(node.element, at: date)
-    } else if record.pointee.flags.contains(.waitsForTime) {
-      forget(node)
+      ViewRuntime.elements[element].flags.insert(.waitsForTime)
+      queue.insert(element, at: date)
+    } else if ViewRuntime.elements[element].flags.contains(.waitsForTime) {
+      forget(element)
     }
   }
 
   /// Has an element that waits for several dates wait for the first of them.
-  func wake(_ node: LayoutNode, noLaterThan date: Date) {
-    if let known = queue.date(of: node.element), known <= date { return }
-    wake(node, at: date)
+  package func wake(_ element: ElementIndex, noLaterThan date: Date) {
+    if let known = queue.date(of: element), known <= date { return }
+    wake(element, at: date)
   }
 
-  /// Called when an element that waits leaves the tree.
-  func forget(_ node: LayoutNode) {
-    node.record.pointee.flags.remove(.waitsForTime)
-    queue.remove(node.element)
+  /// Called when an element that waits leaves the tree, or no longer depends on the time.
+  package func forget(_ element: ElementIndex) {
+    ViewRuntime.elements[element].flags.remove(.waitsForTime)
+    queue.remove(element)
   }
 }

@@ -29,6 +29,16 @@ package class AttachmentSource {
 
   /// Sets the container values that this gives to the elements it is attached to.
   func set(_ values: inout ContainerValues) {}
+
+  /// Called on the outermost attachment of an element when one of the others gives it another container value.
+  func containerValuesChanged() {}
+
+  /// Says that the container values that this gives may be other ones.
+  final func containerValueChanged() {
+    var outermost = self
+    while let next = outermost.outer?.takeUnretainedValue() { outermost = next }
+    outermost.containerValuesChanged()
+  }
 }
 
 extension _MountContext {

@@ -89,4 +89,10 @@ package struct ElementFlags: OptionSet, BitwiseCopyable {
 
   /// The element that whatever is in a place makes for the modifiers around it: see `ElementGroup.makeShared(in:)`.
   package static var isPlace: ElementFlags { ElementFlags(rawValue: 1 << 7) }
+
+  /// In a place: its views are in front of each other, and not one below the other.
+  package static var isDeep: ElementFlags { ElementFlags(rawValue: 1 << 9) }
+
+  /// It changes at a time that it has registered with the clock of its window.
+  package static var waitsForTime: ElementFlags { ElementFlags(rawValue: 1 << 10) }
 }

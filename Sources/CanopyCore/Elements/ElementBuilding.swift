@@ -8,9 +8,9 @@ package func makeElement(
 ) -> ElementIndex {
   var element = Element(kind, in: context, payload: payload)
   if let wrapper = context.wrapper {
-    element.parent = wrapper.takeUnretainedValue().wrap(in: context.parent)
+    element.parent = ViewRuntime.layout.wrap(in: context.parent, by: wrapper)
     element.flags.insert(.isWrapped)
-    if context.listsSubviews { element.scope = wrapper.takeUnretainedValue().listing.relay(element.scope) }
+    if context.listsSubviews { element.scope = ViewRuntime.layout.relay(element.scope, through: wrapper) }
   }
   return ViewRuntime.elements.append(element)
 }
@@ -20,9 +20,7 @@ package func makeElement(
 @usableFromInline
 package func didMountElement(_ element: ElementIndex) {
   if ViewRuntime.elements[element].attachments != nil { ViewRuntime.elements.didMount(element) }
-  if ViewRuntime.elements[element].flags.contains(.isWrapped) {
-    ElementWrapper.around(element).didMount(around: element)
-  }
+  if ViewRuntime.elements[element].flags.contains(.isWrapped) { ViewRuntime.layout.didMount(wrapped: element) }
 }
 
 /// Says that `element` is about to leave, before what is inside it does.
@@ -30,16 +28,14 @@ package func didMountElement(_ element: ElementIndex) {
 @usableFromInline
 package func willRemoveElement(_ element: ElementIndex) {
   if ViewRuntime.elements[element].attachments != nil { ViewRuntime.elements.willUnmount(element) }
-  if ViewRuntime.elements[element].flags.contains(.isWrapped) {
-    ElementWrapper.around(element).willUnmount(around: element)
-  }
+  if ViewRuntime.elements[element].flags.contains(.isWrapped) { ViewRuntime.layout.willUnmount(wrapped: element) }
 }
 
 /// Gives `element` back, when all inside it has gone.
 @MainActor
 @usableFromInline
 package func removeElement(_ element: ElementIndex) {
-  if ViewRuntime.elements[element].flags.contains(.isWrapped) { ElementWrapper.around(element).remove(around: element) }
+  if ViewRuntime.elements[element].flags.contains(.isWrapped) { ViewRuntime.layout.removeWrappers(around: element) }
   ViewRuntime.elements.remove(element)
 }
 
@@ -47,5 +43,5 @@ package func removeElement(_ element: ElementIndex) {
 @MainActor
 @usableFromInline
 package func layoutChanged(_ element: ElementIndex) {
-  LayoutChanges.shared.changed(element)
+  ViewRuntime.layout.changed(element)
 }

@@ -16,10 +16,8 @@ package enum ElementGroup {
   @usableFromInline
   package static func makeShared(in context: _MountContext) -> ElementIndex {
     guard context.needsPlaceElement else { return make(in: context) }
-    let layout: ElementLayout = context.placeKind == .vertical ? GroupLayout.shared : OverlappingLayout.shared
-    // Safe because the layout is one for all, and stays.
-    let place = makeElement(.container, context, payload: Unmanaged.passUnretained(layout).toOpaque())
-    ViewRuntime.elements[place].flags.insert(.isPlace)
+    let place = makeElement(.container, context)
+    ViewRuntime.elements[place].flags.insert(context.placeKind == .vertical ? .isPlace : [.isPlace, .isDeep])
     return place
   }
 
@@ -68,7 +66,7 @@ package enum ElementGroup {
   @usableFromInline
   package static func changed(_ group: ElementIndex) {
     PreferenceReading.structureChanged(at: group)
-    LayoutChanges.shared.structureChanged(at: group)
+    ViewRuntime.layout.structureChanged(at: group)
   }
 
   @usableFromInline

@@ -6,8 +6,6 @@ package struct ElementTree {
 
   private struct Storage {
     var elements: UnsafeMutablePointer<Element>
-    /// What layout knows about each element.
-    var records = ElementRecords<LayoutRecord>()
     /// The display lists of the elements.
     var drawn = ElementRecords<DrawnRecord>()
     var capacity: Int
@@ -26,11 +24,6 @@ package struct ElementTree {
   package subscript(index: ElementIndex) -> Element {
     unsafeAddress { UnsafePointer(storage.pointee.elements + Int(index)) }
     nonmutating unsafeMutableAddress { storage.pointee.elements + Int(index) }
-  }
-
-  /// What layout knows about an element.
-  package func record(of index: ElementIndex) -> UnsafeMutablePointer<LayoutRecord> {
-    storage.pointee.records.record(at: Int(index))
   }
 
   /// Returns the record about the drawing of an element.
@@ -87,7 +80,10 @@ package struct ElementTree {
   /// removes it: a group that drops a child sets its list anew.
   package func remove(_ index: ElementIndex) {
     if hasDrawn { forgetDrawing(of: index) }
-    if storage.pointee.records.known(at: Int(index)) != nil { forgetLayout(of: index) }
+    if self[index].flags.contains(.waitsForTime) {
+      self[index].scope._withUnsafeGuaranteedRef { $0.tree.clock.forget(index) }
+    }
+    ViewRuntime.layout.forget(index)
     self[index].next = storage.pointee.free
     storage.pointee.free = index
     storage.pointee.live -= 1

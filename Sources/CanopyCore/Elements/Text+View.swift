@@ -46,6 +46,7 @@ extension ElementTree {
   package func string(of element: ElementIndex) -> String? {
     guard self[element].kind == .text, let payload = self[element].payload else { return nil }
     let text = payload.assumingMemoryBound(to: Text.self).pointee
-    return text.resolved(in: environment(of: element), now: self[element].scope._withUnsafeGuaranteedRef { $0.tree }.clock.now)
+    let now = self[element].scope._withUnsafeGuaranteedRef { $0.tree.clock.now }
+    return text.resolved(in: environment(of: element), now: now)
   }
 }

@@ -29,8 +29,8 @@ package final class EnvironmentScope {
   /// is another object each time.
   private var derived: [ObjectIdentifier: AnyDerivedValue] = [:]
   private var derivedByPath: [AnyKeyPath: AnyDerivedValue] = [:]
-  /// What layout takes from here.
-  @exclusivity(unchecked) var surroundings: LayoutSurroundings?
+  /// What layout keeps for the elements that see this scope: its `LayoutSurroundings`.
+  @exclusivity(unchecked) package var surroundings: AnyObject?
   /// The elements that were drawn and see this scope: their `DrawnElements`.
   @exclusivity(unchecked) var drawnElements: AnyObject?
 
@@ -54,8 +54,6 @@ package final class EnvironmentScope {
     writer = nil
     redirection = EnvironmentRedirection(outer: scope.redirection, boundary: boundary)
   }
-
-  deinit { surroundings?.end() }
 
   // MARK: Reading
 

@@ -17,8 +17,8 @@ class PresentationRequest {
   private var node = AnyAttribute.none
   private var observed = ObservedReads()
   private var isInTree = true
-  /// The slots of the row of a lazy container that the modifier is in, if no element of the row is around it.
-  private let row: UnsafeMutablePointer<UInt>?
+  /// Keeps the row of a lazy container that the modifier is in.
+  private let pin: RowPin
   /// Whether the presenter is to present this when it can.
   private var isWaiting = false
   /// Whether what comes next takes the place of what has just gone.
@@ -35,7 +35,7 @@ class PresentationRequest {
     self.place = place
     self.context = context
     presenter = ViewRuntime.elements.presenter(around: context.parent)
-    row = ElementGroup.hasWindow(context.parent) ? RowWindow.slotsOfNewRow : nil
+    pin = RowPin(in: context)
   }
 
   // MARK: What each kind of request says
@@ -116,34 +116,9 @@ class PresentationRequest {
     noteActivity()
   }
 
-  // MARK: Rows of lazy containers
-
-  /// The requests in all trees that present something, or are about to.
-  private static var active: [PresentationRequest] = []
-
-  private var isActive: Bool {
-    isInTree && (presentation != nil || isWaiting || (wanted != nil && ended == nil))
-  }
-
-  /// Returns a Boolean value that indicates whether a row of a lazy container presents something, or is about to.
-  static func areActive(in element: ElementIndex, _ slots: _Slots) -> Bool {
-    active.contains { request in
-      if request.row == slots.words { return true }
-      var around = request.context.parent
-      while around != 0, around != element { around = ViewRuntime.elements[around].parent }
-      return around != 0
-    }
-  }
-
+  /// What is presented, or about to be, keeps the row of a lazy container that asks for it.
   private func noteActivity() {
-    let wasActive = Self.active.contains { $0 === self }
-    guard isActive != wasActive else { return }
-    if wasActive {
-      Self.active.removeAll { $0 === self }
-      Actions.add(in: context.tree) { LazyContainers.shared.releasePresentingRows() }
-    } else {
-      Self.active.append(self)
-    }
+    pin.isHolding = isInTree && (presentation != nil || isWaiting || (wanted != nil && ended == nil))
   }
 
   // MARK: The presentation

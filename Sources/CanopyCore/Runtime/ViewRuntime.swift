@@ -11,6 +11,22 @@ package enum ViewRuntime {
   nonisolated(unsafe) static let graph = makeGraph()
   nonisolated(unsafe) package static let elements = ElementTree()
 
+  /// Lays out the elements.
+  @inline(__always)
+  static var layout: any LayoutEngine {
+    guard let engine else { preconditionFailure("A window installs layout before it mounts views.") }
+    return engine
+  }
+
+  // Safe because an engine that was installed stays, and is only reached on the main actor.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var engine: (any LayoutEngine)?
+
+  /// Has elements laid out by an engine from now on.
+  @MainActor
+  package static func install(_ engine: any LayoutEngine) {
+    if Self.engine == nil { Self.engine = engine }
+  }
+
   /// The view whose body is running.
   @exclusivity(unchecked) nonisolated(unsafe) static var currentBody: _BodyRecord.Address?
 
@@ -90,8 +106,8 @@ package enum ViewRuntime {
       // Layout may have let go of something whose node is still to be freed.
       takeUpkeep(of: .shared)
       Updating.run { graph.update() }
-      let hasLaidOut = LayoutChanges.shared.run()
-      if Updating.run({ LazyContainers.shared.makeRows() }) { continue }
+      let hasLaidOut = layout.layOut()
+      if Updating.run({ layout.makeRows() }) { continue }
       if !hasLaidOut || graph.isUpToDate { return }
     }
     RuntimeIssue.record(.layoutDoesNotSettle(rounds: layoutLimit))

@@ -78,6 +78,7 @@ package final class ViewTree {
     _ view: Content, scope: EnvironmentScope, presenter: Presenter, owner: _BodyRecord.Address?, depth: UInt32,
     size: CGSize? = nil, wishes: (_MountContext) -> [AttachmentSource]
   ) {
+    TreeLayout.install()
     context = scope.tree
     self.scope = scope
     self.presenter = presenter

@@ -2,7 +2,7 @@
 @MainActor
 final class SubviewItem {
   nonisolated let number: UInt
-  private let changes: SubviewChanges
+  private let changes: OwnedSource
   /// The outermost element of the view; 0 when the view has left the tree.
   private(set) var element: ElementIndex
   /// The element in the listing that keeps the view's place in the order, and the view while it isn't shown.
@@ -14,7 +14,7 @@ final class SubviewItem {
 
   private static var count: UInt = 0
 
-  init(_ element: ElementIndex, relays: [EnvironmentScope], _ changes: SubviewChanges) {
+  init(_ element: ElementIndex, relays: [EnvironmentScope], _ changes: OwnedSource) {
     Self.count += 1
     number = Self.count
     self.changes = changes

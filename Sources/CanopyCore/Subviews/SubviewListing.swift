@@ -4,10 +4,11 @@
 /// element that the view makes there gets a holder, and is one subview with all that is inside it.
 final class SubviewListing: ElementWrapper {
   private let root: ElementIndex
-  private let changes = SubviewChanges()
+  /// What bodies depend on that have asked for subviews.
+  private let changes = OwnedSource("subviews")
   /// The context in which the view is mounted.
   private var listedContext: _MountContext
-  private let source: SubviewListingSource
+  private let source: HandledAttachment<SubviewListingSource>
   /// The subviews by their holders, and the holders by the elements of the subviews.
   private var items: [ElementIndex: SubviewItem] = [:]
   private var holders: [ElementIndex: ElementIndex] = [:]
@@ -23,14 +24,14 @@ final class SubviewListing: ElementWrapper {
     ViewRuntime.elements[root].parent = context.parent
     ViewRuntime.elements[root].flags.insert(.listsSubviews)
     let inside = context.inside(root)
-    source = SubviewListingSource(inside)
+    source = HandledAttachment(SubviewListingSource(), inside)
     listedContext = inside
     super.init(inside)
     // Safe because the element is released before the listing is.
     ViewRuntime.elements[root].payload = Unmanaged.passUnretained(self as ElementLayout).toOpaque()
     listedContext = inside.wrapping(self).attaching(source)
     listedContext.listsSubviews = true
-    source.listing = self
+    source.handler.listing = self
   }
 
   override var label: String { "subviews" }
@@ -172,23 +173,10 @@ final class SubviewListing: ElementWrapper {
 }
 
 /// Tells the listing which elements the view makes.
-final class SubviewListingSource: AttachmentSource {
+final class SubviewListingSource: AttachmentHandler {
   fileprivate(set) unowned var listing: SubviewListing?
 
-  override func attached(to element: ElementIndex) { listing?.attached(to: element) }
-  override func detached(from element: ElementIndex) { listing?.detached(from: element) }
-}
-
-/// What bodies depend on that have asked for subviews.
-final class SubviewChanges: Source, @unchecked Sendable {
-  override var label: String { "subviews" }
-}
-
-extension AttachmentSource {
-  /// Tells the listing, if this is attached to subviews, that a container value may be another one.
-  final func containerValueChanged() {
-    var outermost = self
-    while let next = outermost.outer?.takeUnretainedValue() { outermost = next }
-    (outermost as? SubviewListingSource)?.listing?.changed()
-  }
+  func attached(to element: ElementIndex) { listing?.attached(to: element) }
+  func detached(from element: ElementIndex) { listing?.detached(from: element) }
+  func containerValuesChanged() { listing?.changed() }
 }

@@ -1,3 +1,5 @@
+internal import CanopyGraph
+
 /// Something that a view says about itself to the container it is in: its tag, say.
 package protocol TraitKey {
   associatedtype Value
@@ -5,33 +7,53 @@ package protocol TraitKey {
 
   /// The type of the values, if they are tags.
   static var taggedType: ObjectIdentifier? { get }
+
+  /// A Boolean value that indicates whether the layout around depends on the value.
+  static var concernsLayout: Bool { get }
 }
 
 extension TraitKey {
   package static var taggedType: ObjectIdentifier? { nil }
+  package static var concernsLayout: Bool { false }
 }
 
 /// Says something to the container about each element of a view.
-struct TraitModifier<Key: TraitKey> {
+package struct TraitModifier<Key: TraitKey> {
   let key: Key.Type
   var value: Key.Value
+
+  package init(key: Key.Type, value: Key.Value) {
+    self.key = key
+    self.value = value
+  }
 }
 
 @MainActor
 extension TraitModifier: AttachingModifier {
-  func makeSource(_ context: _MountContext) -> TraitSource<Key> { TraitSource(value, context) }
-  func update(_ source: TraitSource<Key>) {
-    source.value = value
-    if Key.taggedType != nil { source.containerValueChanged() }
-  }
+  package func makeSource(_ context: _MountContext) -> TraitSource<Key> { TraitSource(value, context) }
+  package func update(_ source: TraitSource<Key>) { source.update(value) }
 }
 
-class TraitSource<Key: TraitKey>: AttachmentSource {
-  var value: Key.Value
+package final class TraitSource<Key: TraitKey>: AttachmentSource {
+  fileprivate var value: Key.Value
+  /// The elements that it is attached to, if the layout around them depends on the value.
+  private var elements: [ElementIndex] = []
 
   init(_ value: Key.Value, _ context: _MountContext) {
     self.value = value
     super.init(context)
+  }
+
+  override func attached(to element: ElementIndex) { if Key.concernsLayout { elements.append(element) } }
+  override func detached(from element: ElementIndex) { elements.removeAll { $0 == element } }
+
+  func update(_ new: Key.Value) {
+    let concernsLayout = !elements.isEmpty && !areEqual(value, new)
+    value = new
+    if concernsLayout {
+      for element in elements { ViewRuntime.layout.traitChanged(of: element) }
+    }
+    if Key.taggedType != nil { containerValueChanged() }
   }
 
   override func set(_ values: inout ContainerValues) { values.take(Key.self, value) }

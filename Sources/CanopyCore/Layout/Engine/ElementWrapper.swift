@@ -17,7 +17,8 @@ package class ElementWrapper: ElementLayout {
   private var first: ElementIndex = 0
 
   init(_ context: _MountContext) {
-    outer = context.wrapper
+    // Safe because layout alone puts wrappers into contexts.
+    outer = context.wrapper.map { .fromOpaque($0.toOpaque()) }
     self.context = context
   }
 
@@ -128,7 +129,7 @@ extension _MountContext {
   /// The context of what `wrapper` wraps.
   func wrapping(_ wrapper: ElementWrapper) -> _MountContext {
     var context = self
-    context.wrapper = .passUnretained(wrapper)
+    context.wrapper = .passUnretained(wrapper as AnyObject)
     context.attachments = nil
     return context
   }

@@ -222,17 +222,3 @@ extension LayoutNode {
     return size(proposal.proposed) != old.size
   }
 }
-
-extension ElementTree {
-  /// Forgets what layout knows about an element that leaves.
-  func forgetLayout(of element: ElementIndex) {
-    let record = record(of: element)
-    if record.pointee.memberPlace != 0 {
-      LayoutSurroundings.of(self[element].scope.takeUnretainedValue()).forget(element)
-    }
-    if record.pointee.flags.contains(.waitsForTime) { LayoutNode(element).tree.clock.forget(LayoutNode(element)) }
-    record.pointee.answers.free()
-    record.pointee.flags = []
-    record.pointee.stamp &+= 1
-  }
-}

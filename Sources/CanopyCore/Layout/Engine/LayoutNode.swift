@@ -8,7 +8,7 @@ package struct LayoutNode: Hashable {
 
   private var elements: ElementTree { ViewRuntime.elements }
 
-  package var record: UnsafeMutablePointer<LayoutRecord> { ViewRuntime.elements.record(of: element) }
+  package var record: UnsafeMutablePointer<LayoutRecord> { LayoutRecords.all.record(at: Int(element)) }
 
   /// How it lays out.
   var layout: ElementLayout {
@@ -19,10 +19,16 @@ package struct LayoutNode: Hashable {
     case .root: return RootLayout.shared
     case .group: return GroupLayout.shared
     case .container, .wrapper, .leaf, .layered:
-      guard let payload = element.payload else { preconditionFailure("An element with a layout of its own knows it.") }
+      guard let payload = element.payload else { return placeLayout(element.flags) }
       // Safe because elements of these kinds refer to the layout that their place keeps.
       return Unmanaged<ElementLayout>.fromOpaque(payload)._withUnsafeGuaranteedRef { $0 }
     }
+  }
+
+  /// How a place lays out the views that share it: see `ElementGroup.makeShared(in:)`.
+  private func placeLayout(_ flags: ElementFlags) -> ElementLayout {
+    guard flags.contains(.isPlace) else { preconditionFailure("An element with a layout of its own knows it.") }
+    return flags.contains(.isDeep) ? OverlappingLayout.shared : GroupLayout.shared
   }
 
   /// Whether nothing is inside it.

@@ -33,6 +33,4 @@ package struct LayoutFlags: OptionSet, BitwiseCopyable {
   package static var isReported: LayoutFlags { LayoutFlags(rawValue: 1 << 5) }
   /// It is left out: nothing has put it anywhere.
   package static var isLeftOut: LayoutFlags { LayoutFlags(rawValue: 1 << 6) }
-  /// It changes at a time that it has registered with the clock of its window.
-  package static var waitsForTime: LayoutFlags { LayoutFlags(rawValue: 1 << 7) }
 }

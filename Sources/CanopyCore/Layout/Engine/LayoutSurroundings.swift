@@ -4,10 +4,10 @@ internal import Foundation
 /// What layout takes from the environment of a scope: read once for all elements that see it.
 ///
 /// It knows those that have made use of it, and tells them when it changes.
-final class LayoutSurroundings: Source, @unchecked Sendable {
-  /// The scope lets go of this when it ends.
+final class LayoutSurroundings: SourceOwner {
+  /// The scope keeps this.
   private unowned let scope: EnvironmentScope
-  private var hasEnded = false
+  private let source = OwnedSource("what layout takes from the environment")
   private(set) var displayScale: CGFloat = 1
   /// Whether the leading edge is on the right.
   private(set) var mirrors = false
@@ -18,19 +18,20 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
 
   private init(_ scope: EnvironmentScope) {
     self.scope = scope
-    super.init()
+    source.owner = self
     readGeometry()
+    PendingWork.shared.keep(source)
   }
+
+  deinit { source.owner = nil }
 
   static func of(_ scope: EnvironmentScope) -> LayoutSurroundings {
-    if let known = scope.surroundings { return known }
+    // Safe because layout alone sets it.
+    if let known = scope.surroundings { return unsafeDowncast(known, to: LayoutSurroundings.self) }
     let made = LayoutSurroundings(scope)
     scope.surroundings = made
-    PendingWork.shared.keep(made)
     return made
   }
-
-  override var label: String { "what layout takes from the environment" }
 
   /// What texts take from it.
   var text: TextSurroundings {
@@ -38,7 +39,7 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
     let text = TextSurroundings(in: EnvironmentValues(seenFrom: scope))
     knownText = text
     // From now on what that read counts, too.
-    changed(inUpdate: ())
+    source.changed(inUpdate: ())
     return text
   }
 
@@ -48,7 +49,7 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
     let margins = EnvironmentValues(seenFrom: scope).contentMargins
     knownMargins = margins
     // From now on what that read counts, too.
-    changed(inUpdate: ())
+    source.changed(inUpdate: ())
     return margins
   }
 
@@ -58,12 +59,9 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
     let images = ImageSurroundings(in: EnvironmentValues(seenFrom: scope))
     knownImages = images
     // From now on what that read counts, too.
-    changed(inUpdate: ())
+    source.changed(inUpdate: ())
     return images
   }
-
-  /// Called when the scope goes.
-  func end() { hasEnded = true }
 
   private func readGeometry() {
     let environment = EnvironmentValues(seenFrom: scope)
@@ -71,10 +69,7 @@ final class LayoutSurroundings: Source, @unchecked Sendable {
     mirrors = environment.layoutDirection == .rightToLeft
   }
 
-  override var isComputed: Bool { true }
-
-  override func refresh() -> Bool {
-    guard !hasEnded else { return false }
+  func refresh() -> Bool {
     let (oldScale, oldMirrors) = (displayScale, mirrors)
     readGeometry()
     if mirrors != oldMirrors || displayScale != oldScale { DrawnElements.known(in: scope)?.allChanged() }

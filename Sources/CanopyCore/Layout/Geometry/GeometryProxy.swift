@@ -50,19 +50,18 @@ extension LayoutNode {
 }
 
 /// What bodies depend on that read where a view is. Told after each layout.
-final class GeometrySource: Source, GeometryObserver, @unchecked Sendable {
+final class GeometrySource: GeometryObserver {
+  private let source = OwnedSource("geometry")
   private let place: LayoutNode
   /// Whether anything that was read is another now.
   private var questions: [() -> Bool] = []
 
   init(_ place: LayoutNode) { self.place = place }
 
-  override var label: String { "geometry" }
-
   /// What `value` says about the view, on which the running body depends.
   func read<Value>(_ value: @escaping (LayoutNode) -> Value) -> Value {
     let now = value(place)
-    guard trackIfHere() else { return now }
+    guard source.trackIfHere() else { return now }
     questions.append { [place] in !areEqual(value(place), now) }
     GeometryObservers.shared.add(self)
     return now
@@ -72,6 +71,6 @@ final class GeometrySource: Source, GeometryObserver, @unchecked Sendable {
     guard questions.contains(where: { $0() }) else { return }
     // The bodies that run again ask again.
     questions = []
-    changed(inUpdate: ())
+    source.changed(inUpdate: ())
   }
 }

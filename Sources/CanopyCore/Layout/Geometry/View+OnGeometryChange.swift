@@ -23,11 +23,15 @@ struct GeometryAction<Value: Equatable> {
 
 @MainActor
 extension GeometryAction: AttachingModifier {
-  func makeSource(_ context: _MountContext) -> GeometryActionSource<Value> { GeometryActionSource(self, context) }
-  func update(_ source: GeometryActionSource<Value>) { source.update(self) }
+  func makeSource(_ context: _MountContext) -> HandledAttachment<GeometryActionSource<Value>> {
+    HandledAttachment(GeometryActionSource(self, in: context.tree), context)
+  }
+
+  func update(_ source: HandledAttachment<GeometryActionSource<Value>>) { source.handler.update(self) }
 }
 
-final class GeometryActionSource<Value: Equatable>: AttachmentSource {
+final class GeometryActionSource<Value: Equatable>: AttachmentHandler {
+  private let tree: TreeContext
   private var modifier: GeometryAction<Value>
   private var last: [ElementIndex: Value?] = [:]
   private lazy var observer = Observer(self)
@@ -44,9 +48,9 @@ final class GeometryActionSource<Value: Equatable>: AttachmentSource {
     }
   }
 
-  init(_ modifier: GeometryAction<Value>, _ context: _MountContext) {
+  init(_ modifier: GeometryAction<Value>, in tree: TreeContext) {
     self.modifier = modifier
-    super.init(context)
+    self.tree = tree
   }
 
   func update(_ modifier: GeometryAction<Value>) {
@@ -54,12 +58,12 @@ final class GeometryActionSource<Value: Equatable>: AttachmentSource {
     look()
   }
 
-  override func attached(to element: ElementIndex) {
+  func attached(to element: ElementIndex) {
     last[element] = .some(nil)
     GeometryObservers.shared.add(observer)
   }
 
-  override func detached(from element: ElementIndex) {
+  func detached(from element: ElementIndex) {
     last[element] = nil
     if last.isEmpty { GeometryObservers.shared.remove(observer) }
   }

@@ -61,28 +61,6 @@ final class LazyContainers {
     return min(old.lowerBound, range.lowerBound)..<max(old.upperBound, range.upperBound)
   }
 
-  // MARK: Rows that present something
-
-  /// The windows with rows outside that stay mounted because of what they present.
-  private var presenting: [RowWindow] = []
-
-  func keepsPresentingRows(of window: RowWindow) {
-    if !presenting.contains(where: { $0 === window }) { presenting.append(window) }
-  }
-
-  /// Called when a presentation has gone: its row leaves, if that is outside of its window.
-  @MainActor
-  func releasePresentingRows() {
-    guard !presenting.isEmpty else { return }
-    let windows = presenting
-    presenting = windows.filter { $0.rows != nil }
-    ViewRuntime.change {
-      for window in windows where window.rows?.releasePresentingRows() == false {
-        presenting.removeAll { $0 === window }
-      }
-    }
-  }
-
   // MARK: In an update
 
   /// Called when something has been put somewhere, or scrolled: keeps what is pinned in sight. Returns whether rows are to

@@ -39,10 +39,10 @@ struct ResolvedText {
   fileprivate func wake(_ node: LayoutNode) {
     let clock = node.tree.clock
     if node.isText {
-      clock.wake(node, at: nextChange)
+      clock.wake(node.element, at: nextChange)
     } else if let nextChange {
       // A canvas may have several texts. The first to change has all of them drawn again.
-      clock.wake(node, noLaterThan: nextChange)
+      clock.wake(node.element, noLaterThan: nextChange)
     }
   }
 }
@@ -57,7 +57,7 @@ final class ResolvedTexts {
   func text(_ text: Text, of node: LayoutNode) -> ResolvedText {
     if let known = texts[node.element], known.isCurrent(text, node) {
       // Where the clock is set back, nothing waits any more.
-      if !node.record.pointee.flags.contains(.waitsForTime) { known.wake(node) }
+      if !ViewRuntime.elements[node.element].flags.contains(.waitsForTime) { known.wake(node) }
       return known
     }
     let fresh = ResolvedText(text, node)
@@ -87,7 +87,7 @@ extension LayoutNode {
       return tree.resolvedTexts.text(text, of: self).request(for: self)
     }
     // Nothing is to be resolved, and nothing to be kept.
-    if record.pointee.flags.contains(.waitsForTime), isText { tree.clock.forget(self) }
+    if ViewRuntime.elements[element].flags.contains(.waitsForTime), isText { tree.clock.forget(element) }
     surroundings.letters.reportIfMissing(self)
     return TextRequest(.plain(string, surroundings.letters), surroundings.paragraph)
   }

@@ -1,5 +1,6 @@
 /// Follows the detent that a program selects, so that the sheet moves there.
-final class DetentFollower: Source, @unchecked Sendable {
+final class DetentFollower: SourceOwner {
+  private let source = OwnedSource("the detent of a sheet")
   private let selection: PresentationOptions.DetentSelection
   private let onChange: @MainActor () -> Void
   private var observed = ObservedReads()
@@ -8,19 +9,18 @@ final class DetentFollower: Source, @unchecked Sendable {
   init(_ selection: PresentationOptions.DetentSelection, onChange: @escaping @MainActor () -> Void) {
     self.selection = selection
     self.onChange = onChange
-    super.init()
-    PendingWork.shared.keep(self)
+    source.owner = self
+    PendingWork.shared.keep(source)
   }
 
-  override var label: String { "the detent of a sheet" }
+  deinit { source.owner = nil }
 
-  override var isComputed: Bool { true }
-
-  override func refresh() -> Bool {
+  func refresh() -> Bool {
     let new = observed.follow { selection.binding.wrappedValue }
     guard new != known else { return false }
     let isFirst = known == nil
     known = new
+    let onChange = onChange
     if !isFirst { onMainActor { onChange() } }
     return false
   }

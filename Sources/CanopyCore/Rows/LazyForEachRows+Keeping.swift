@@ -1,14 +1,14 @@
-// Rows that leave: their states are kept, and those that present something stay mounted.
+// Rows that leave: their states are kept, and those that a pin holds stay mounted.
 
 extension LazyForEachRows {
-  /// Takes a row out of the tree that was at a place in the data. If it presents something and is still in the data, it
+  /// Takes a row out of the tree that was at a place in the data. If a pin holds it and it is still in the data, it
   /// only leaves the window.
   ///
   /// - Returns: The states of the row, if it isn't known where the row is in the data.
   func leave(_ row: Row, from index: Int) -> RowKeeper<ID>.Entry? {
-    if PresentationRequest.areActive(in: row.element, row.slots), let index = change.index(of: row.id, from: index) {
-      presenting.append(PresentingRow(row: row, index: index))
-      LazyContainers.shared.keepsPresentingRows(of: window)
+    if RowPin.hold(row.element, row.slots), let index = change.index(of: row.id, from: index) {
+      pinned.append(PinnedRow(row: row, index: index))
+      RowPin.holdsRow(of: window)
       leaveOut(row.element)
       return nil
     }
@@ -22,8 +22,8 @@ extension LazyForEachRows {
 
   /// Unmounts all rows. While a row around this `ForEach` leaves, their states are kept with those of that row.
   func unmountRows() {
-    for row in presenting.map(\.row) { StateKeeping.pause { unmountRow(row) } }
-    presenting = []
+    for row in pinned.map(\.row) { StateKeeping.pause { unmountRow(row) } }
+    pinned = []
     for (place, row) in rows.enumerated() {
       guard StateKeeping.isCollecting else {
         unmountRow(row)
@@ -36,48 +36,48 @@ extension LazyForEachRows {
     if !keeper.isEmpty { StateKeeping.collected?.rows = keeper }
   }
 
-  // MARK: Rows that present something
+  // MARK: Rows that are held
 
   private func leaveOut(_ element: ElementIndex) {
-    if isSingle { return LayoutNode(element).leaveOut() }
-    ViewRuntime.elements.forEachChild(of: element) { LayoutNode($0).leaveOut() }
+    if isSingle { return ViewRuntime.layout.leaveOut(element) }
+    ViewRuntime.elements.forEachChild(of: element) { ViewRuntime.layout.leaveOut($0) }
   }
 
   /// Returns the row at a place in the data, if it has stayed mounted: it is in the window again.
-  func takePresentingRow(_ id: ID, at index: Int) -> Row? {
-    guard let place = presenting.firstIndex(where: { $0.index == index && $0.row.id == id }) else { return nil }
-    return presenting.remove(at: place).row
+  func takePinnedRow(_ id: ID, at index: Int) -> Row? {
+    guard let place = pinned.firstIndex(where: { $0.index == index && $0.row.id == id }) else { return nil }
+    return pinned.remove(at: place).row
   }
 
-  /// Takes the rows over to other data. Rows that aren't in the data any more leave, with their presentations.
-  func findPresentingRows() {
-    for (place, old) in presenting.enumerated().reversed() {
+  /// Takes the rows over to other data. Rows that aren't in the data any more leave, with what they present.
+  func findPinnedRows() {
+    for (place, old) in pinned.enumerated().reversed() {
       if let index = change.index(of: old.row.id, from: old.index) {
-        presenting[place].index = index
+        pinned[place].index = index
       } else {
-        presenting.remove(at: place)
+        pinned.remove(at: place)
         unmountRow(old.row)
       }
     }
   }
 
   /// Gives rows outside of the window their new contents. There are none if the row builder could not end.
-  func updatePresentingRows(_ outside: [PresentingRow], _ contents: Slice<UnsafeMutableBufferPointer<Content>>) {
+  func updatePinnedRows(_ outside: [PinnedRow], _ contents: Slice<UnsafeMutableBufferPointer<Content>>) {
     guard let first = UnsafeMutableBufferPointer(rebasing: contents).baseAddress else { return }
     for (place, old) in outside.enumerated().prefix(contents.count)
-    where presenting.contains(where: { $0.row.slots.words == old.row.slots.words }) {
+    where pinned.contains(where: { $0.row.slots.words == old.row.slots.words }) {
       update(old.row, first + place, context)
     }
   }
 
-  /// Lets go of the rows whose presentations have gone. Returns whether others are left.
-  func releasePresentingRows() -> Bool {
-    for (place, old) in presenting.enumerated().reversed()
-    where !PresentationRequest.areActive(in: old.row.element, old.row.slots) {
-      presenting.remove(at: place)
+  /// Lets go of the rows that are no longer held. Returns whether others are left.
+  func releasePinnedRows() -> Bool {
+    for (place, old) in pinned.enumerated().reversed()
+    where !RowPin.hold(old.row.element, old.row.slots) {
+      pinned.remove(at: place)
       guard let states = StateKeeping.collect(from: old.row.slots, { unmountRow(old.row) }) else { continue }
       keeper.keep(states, of: old.row.id, at: old.index)
     }
-    return !presenting.isEmpty
+    return !pinned.isEmpty
   }
 }

@@ -9,8 +9,8 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
   let window: RowWindow
   /// The states of rows that aren't in the tree.
   let keeper: RowKeeper<ID>
-  /// Rows outside of the window that stay mounted because of what they present.
-  var presenting: [PresentingRow] = []
+  /// Rows outside of the window that stay mounted because a pin holds them: see `RowPin`.
+  var pinned: [PinnedRow] = []
   /// The data, and how they have changed in the running update.
   private(set) var change: RowChange<ID>
   /// The rows from before the running update, and where the first of them was.
@@ -18,7 +18,7 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
   /// The states of rows that left in the running update, if it isn't known where these are in the data.
   private var departed: [RowKeeper<ID>.Entry] = []
 
-  struct PresentingRow {
+  struct PinnedRow {
     let row: Row
     var index: Int
   }
@@ -52,7 +52,7 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
     self.context = context
     window.dataChanged(count: source.count, shift: shift)
     keeper.dataChanged(change)
-    findPresentingRows()
+    findPinnedRows()
     let range = (kept.lowerBound + shift..<kept.upperBound + shift).clamped(to: 0..<source.count)
     update(to: range)
     change = source.change(shifts: [0])
@@ -66,13 +66,13 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
   }
 
   private func updateHere(to range: Range<Int>) {
-    let outside = presenting
+    let outside = pinned
     earlier = (rows, window.range.lowerBound)
     window.range = range
     var (ids, contents) = build(range, and: outside.map(\.index))
     contents.withUnsafeMutableBufferPointer { contents in
       update(to: ids, contents, context)
-      updatePresentingRows(outside, contents.dropFirst(ids.count))
+      updatePinnedRows(outside, contents.dropFirst(ids.count))
     }
     keeper.keep(departed, after: change)
     (earlier, departed) = (([], 0), [])
@@ -102,7 +102,7 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
   }
 
   private func makeRow(at index: Int, _ id: ID, _ content: UnsafeMutablePointer<Content>) -> Row {
-    if let row = takePresentingRow(id, at: index) {
+    if let row = takePinnedRow(id, at: index) {
       update(row, content, context)
       return row
     }

@@ -59,9 +59,9 @@ protocol WindowRows: AnyObject {
   @MainActor
   var keptRowCount: Int { get }
 
-  /// Takes rows outside of the window out of the tree whose presentations have gone. Returns whether others are left.
+  /// Takes rows outside of the window out of the tree that are no longer held. Returns whether others are left.
   @MainActor
-  func releasePresentingRows() -> Bool
+  func releasePinnedRows() -> Bool
 }
 
 extension RowWindow {
