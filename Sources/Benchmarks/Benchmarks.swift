@@ -1,3 +1,4 @@
+internal import CanopyCore
 import Foundation
 
 /// Measures the engine and the views against the least plain Swift that gives the same answers.

@@ -1,6 +1,7 @@
 public import CanopyCore
 public import CanopyDrawing
 public import CanopyRaster
+internal import CanopyScene
 public import Combine
 public import Foundation
 

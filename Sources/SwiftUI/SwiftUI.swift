@@ -3,6 +3,7 @@
 @_exported public import CanopyControls
 @_exported public import CanopyRaster
 @_exported public import CanopyRendering
+@_exported public import CanopyScene
 @_exported public import CanopyCore
 @_exported public import CanopyDrawing
 @_exported public import protocol Combine.ObservableObject

@@ -1,4 +1,5 @@
 import CanopyCore
+internal import CanopyCore
 import CanopyDrawing
 import Foundation
 

@@ -1,3 +1,4 @@
+internal import CanopyCore
 import SwiftUI
 
 /// Short texts in cells of one size, one of which can be changed.

@@ -1,3 +1,4 @@
+internal import CanopyCore
 import SwiftUI
 
 /// Rows as apps have them: an image, two texts, padding and a background.

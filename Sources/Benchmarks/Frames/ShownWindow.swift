@@ -1,6 +1,8 @@
 import CanopyCore
+internal import CanopyCore
 import CanopyDrawing
 import CanopyRaster
+internal import CanopyScene
 import Foundation
 import SwiftUI
 

@@ -1,3 +1,5 @@
+internal import CanopyCore
+
 /// One piece of work, done by what is measured and by its limit: the least plain Swift that gives the same answers.
 ///
 /// All of it happens on the main actor, where views live. A closure that is written in a round and handed to something

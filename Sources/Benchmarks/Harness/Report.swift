@@ -1,3 +1,4 @@
+internal import CanopyCore
 import Foundation
 
 /// Says what was measured: a table for people, JSON for programs.

@@ -1,14 +1,14 @@
 /// Slots in memory of their own, for what comes and goes.
 @MainActor
 @usableFromInline
-enum SlotBlock {
+package enum SlotBlock {
   @usableFromInline
-  static func allocate(words: Int) -> _Slots {
+  package static func allocate(words: Int) -> _Slots {
     _Slots(words: .allocate(capacity: max(words, 1)))
   }
 
   @usableFromInline
-  static func deallocate(_ slots: _Slots) {
+  package static func deallocate(_ slots: _Slots) {
     slots.words.deallocate()
   }
 

@@ -55,7 +55,7 @@ extension RuntimeIssue {
   }
 
   /// Gives the issue to a tree that collects issues, or else to standard error.
-  static func record(_ issue: RuntimeIssue, in tree: TreeContext) {
+  package static func record(_ issue: RuntimeIssue, in tree: TreeContext) {
     if tree.record(issue), !tree.isDiagnosed { print(issue) }
   }
 

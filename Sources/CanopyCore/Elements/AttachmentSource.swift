@@ -44,7 +44,7 @@ package class AttachmentSource {
 extension _MountContext {
   /// The context of what `source` is attached to.
   @MainActor
-  func attaching(_ source: AttachmentSource) -> _MountContext {
+  package func attaching(_ source: AttachmentSource) -> _MountContext {
     var context = self
     context.attachments = .passUnretained(source)
     return context

@@ -27,6 +27,19 @@ package struct Element: BitwiseCopyable {
   package var owner: _BodyRecord.Address?
   /// What modifiers attached, innermost first.
   package var attachments: Unmanaged<AttachmentSource>?
+
+  package init(
+    parent: ElementIndex, kind: ElementKind, payload: UnsafeMutableRawPointer? = nil,
+    scope: Unmanaged<EnvironmentScope>,
+    owner: _BodyRecord.Address? = nil, attachments: Unmanaged<AttachmentSource>? = nil
+  ) {
+    self.parent = parent
+    self.kind = kind
+    self.payload = payload
+    self.scope = scope
+    self.owner = owner
+    self.attachments = attachments
+  }
 }
 
 extension Element {

@@ -39,7 +39,7 @@ package final class EnvironmentScope {
   /// How many values were read, in all: whoever runs a setter learns from it what that reads.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var reads = 0
 
-  init(parent: EnvironmentScope?, tree: TreeContext, writer: EnvironmentWriter?, redirects: Bool = false) {
+  package init(parent: EnvironmentScope?, tree: TreeContext, writer: EnvironmentWriter?, redirects: Bool = false) {
     self.parent = parent
     self.tree = tree
     self.writer = writer
@@ -204,7 +204,7 @@ package final class EnvironmentScope {
 
   /// Lets go of what was kept for those who read here, when they have left the tree. What is derived holds on to its
   /// scope, because an action may outlive its view.
-  func end() {
+  package func end() {
     derived = [:]
     derivedByPath = [:]
   }
@@ -212,7 +212,7 @@ package final class EnvironmentScope {
   // MARK: Setting
 
   /// Has `values` be what is seen where nobody sets anything else. Before anything is set.
-  func setDefaults(_ values: EnvironmentValues) {
+  package func setDefaults(_ values: EnvironmentValues) {
     for entry in values.own { entry.isDefault = true }
     own += values.own
   }

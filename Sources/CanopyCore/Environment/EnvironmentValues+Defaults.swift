@@ -13,7 +13,7 @@ extension EnvironmentValues {
   }
 
   /// Those of the values that are defaults.
-  var defaults: EnvironmentValues {
+  package var defaults: EnvironmentValues {
     var values = self
     values.own = own.filter(\.isDefault).map { $0.copy() }
     return values

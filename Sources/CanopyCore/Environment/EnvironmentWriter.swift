@@ -7,11 +7,11 @@ package struct EnvironmentWriter {
   /// What sets the values, as it is written: `environment(\.theme)`.
   package let modifier: String
   /// Whether it presents, and so sets what belongs to the presentation.
-  var presents = false
+  package var presents = false
 
   /// Nil where nobody will ask, because it costs time to find out.
   @MainActor
-  init?(of owner: _BodyRecord.Address?, name: @autoclosure () -> String, isWanted: Bool) {
+  package init?(of owner: _BodyRecord.Address?, name: @autoclosure () -> String, isWanted: Bool) {
     guard isWanted else { return nil }
     self.owner = owner?.plan.name ?? "the root"
     ancestors = owner.map { $0.ancestors.map(\.plan.name) } ?? []

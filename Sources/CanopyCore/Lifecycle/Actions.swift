@@ -15,14 +15,14 @@ package enum Actions {
   }
 
   /// Adds an action that a view of `tree` wants performed after the running update.
-  static func add(
+  package static func add(
     in tree: TreeContext, of modifier: StaticString? = nil, _ action: @escaping @MainActor () -> Void
   ) {
     waiting.append(Action(tree: tree, perform: action, modifier: modifier))
   }
 
   /// Adds an action for something that has left: whatever takes its place appears before.
-  static func addDisappearance(
+  package static func addDisappearance(
     in tree: TreeContext, of modifier: StaticString? = nil, _ action: @escaping @MainActor () -> Void
   ) {
     disappearances.append(Action(tree: tree, perform: action, modifier: modifier))

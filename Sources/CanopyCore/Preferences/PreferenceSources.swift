@@ -29,7 +29,7 @@ package final class PreferenceSetting<Key: PreferenceKey>: AnyPreferenceSetting 
     super.init(ObjectIdentifier(Key.self), context)
   }
 
-  convenience init(_ context: _MountContext, _ transform: @escaping (inout Key.Value) -> Void) {
+  package convenience init(_ context: _MountContext, _ transform: @escaping (inout Key.Value) -> Void) {
     self.init(context, at: { value, _ in transform(&value) })
   }
 
@@ -38,7 +38,9 @@ package final class PreferenceSetting<Key: PreferenceKey>: AnyPreferenceSetting 
     changed()
   }
 
-  func update(_ transform: @escaping (inout Key.Value) -> Void) { update(at: { value, _ in transform(&value) }) }
+  package func update(_ transform: @escaping (inout Key.Value) -> Void) {
+    update(at: { value, _ in transform(&value) })
+  }
 }
 
 /// Wants to know the value of a key as it comes out of the element it is attached to.
@@ -59,7 +61,7 @@ package final class PreferenceAction<Key: PreferenceKey>: AnyPreferenceReader wh
   private var last: [ElementIndex: Key.Value] = [:]
   private var isWaiting: Set<ElementIndex> = []
 
-  init(_ action: @escaping (Key.Value) -> Void, _ context: _MountContext) {
+  package init(_ action: @escaping (Key.Value) -> Void, _ context: _MountContext) {
     self.action = action
     super.init(ObjectIdentifier(Key.self), context)
   }

@@ -1,10 +1,12 @@
 /// Follows the observed properties that something other than a body reads: a computed value, a row builder. Its node is
 /// evaluated again when they change.
-struct ObservedReads {
+package struct ObservedReads {
   private var observation: BodyObservation?
 
+  package init() {}
+
   /// Does what computes the value, where the node is being evaluated.
-  mutating func follow(_ compute: () -> Void) {
+  package mutating func follow(_ compute: () -> Void) {
     let new = BodyObservation.following(compute, closely: observation != nil)
     guard new != nil || observation != nil else { return }
     observation?.cancel()
@@ -13,7 +15,7 @@ struct ObservedReads {
   }
 
   /// Computes the value, where the node is being evaluated.
-  mutating func follow<Value>(_ compute: () -> Value) -> Value {
+  package mutating func follow<Value>(_ compute: () -> Value) -> Value {
     var value: Value?
     follow { value = compute() }
     guard let value else { preconditionFailure("Observation tracking has not run what it was to track.") }
@@ -21,7 +23,7 @@ struct ObservedReads {
   }
 
   /// Follows nothing any more.
-  mutating func end() {
+  package mutating func end() {
     observation?.cancel()
     observation = nil
   }

@@ -3,7 +3,7 @@
 ///
 /// `MainActor.assumeIsolated` would ask, which takes longer than what it is used for here, and wants results that can be
 /// sent.
-func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { body in
     // Safe because isolation is no part of how a function is called.
     unsafeBitCast(body, to: (() -> Result).self)()

@@ -4,8 +4,8 @@ internal import Synchronization
 /// What happened to sources since the last update, on whichever thread.
 ///
 /// Changes made in different transactions are different updates, in the order in which they were made.
-final class PendingWork: Sendable {
-  static let shared = PendingWork()
+package final class PendingWork: Sendable {
+  package static let shared = PendingWork()
 
   /// The changes of one update, and what else is to be done before it.
   struct Batch: Sendable {
@@ -101,7 +101,7 @@ final class PendingWork: Sendable {
   }
 
   /// Has every update from the next one on bring `source` up to date.
-  func keep(_ source: Source) {
+  package func keep(_ source: Source) {
     queue.withLock { $0.first.kept.append(source) }
     isEmpty.store(false, ordering: .releasing)
   }

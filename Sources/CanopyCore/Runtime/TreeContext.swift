@@ -24,7 +24,7 @@ package final class TreeContext {
   /// What `@SceneStorage` keeps.
   let sceneStore: KeyValueStore
   /// Whether views get places and sizes.
-  var isLaidOut = false
+  package var isLaidOut = false
   /// The time that the tree shows.
   package let clock: WindowClock
   /// The scroll views that were drawn.
@@ -55,7 +55,7 @@ package final class TreeContext {
   deinit { if followsBodies { UpdateJournal.end() } }
 
   /// Whether it is remembered why bodies ran: in diagnosed trees, and once a body has asked to print that.
-  @exclusivity(unchecked) private(set) var followsBodies: Bool
+  @exclusivity(unchecked) package private(set) var followsBodies: Bool
   /// The last runs of bodies, where they are remembered.
   let histories = BodyHistories()
 
@@ -154,8 +154,8 @@ extension EnvironmentScope {
 
 extension _MountContext {
   /// Whether the tree is one in which questions are asked that cost time.
-  var namesWriters: Bool { scope._withUnsafeGuaranteedRef { $0.tree.namesWriters } }
+  package var namesWriters: Bool { scope._withUnsafeGuaranteedRef { $0.tree.namesWriters } }
   @usableFromInline var isDiagnosed: Bool { scope._withUnsafeGuaranteedRef { $0.tree.isDiagnosed } }
 
-  var tree: TreeContext { scope._withUnsafeGuaranteedRef { $0.tree } }
+  package var tree: TreeContext { scope._withUnsafeGuaranteedRef { $0.tree } }
 }

@@ -1,4 +1,4 @@
-internal import CanopyGraph
+package import CanopyGraph
 internal import Synchronization
 
 /// Keeps all trees of the process up to date.
@@ -8,7 +8,7 @@ internal import Synchronization
 /// It isn't isolated because `State` and its kind reach it from bodies, which the compiler doesn't know to be on the main
 /// actor. Safe because bodies run nowhere else: `Updating.isHere` is asked before.
 package enum ViewRuntime {
-  nonisolated(unsafe) static let graph = makeGraph()
+  nonisolated(unsafe) package static let graph = makeGraph()
   nonisolated(unsafe) package static let elements = ElementTree()
 
   /// Lays out the elements.

@@ -35,6 +35,9 @@ public struct Binding<Value> {
   /// A binding to a value that nobody can change.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
+  /// Returns a Boolean value that indicates whether it leads to the same value as another one.
+  package func leadsToSame(as other: Self) -> Bool { location.leadsToSame(as: other.location) }
+
   /// The value.
   public var wrappedValue: Value {
     get { location.value }

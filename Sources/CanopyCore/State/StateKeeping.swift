@@ -4,7 +4,7 @@
 /// mounts or unmounts one, and leaves it afterward. Nothing is followed unless a row with state comes back or a row leaves.
 @MainActor
 @usableFromInline
-enum StateKeeping {
+package enum StateKeeping {
   /// A Boolean value that indicates whether views have to enter the steps of their paths.
   @exclusivity(unchecked) @usableFromInline private(set) static var isActive = false
   @exclusivity(unchecked) private static var walk: Walk?
@@ -56,7 +56,7 @@ enum StateKeeping {
   }
 
   /// Performs `body`, which mounts or unmounts views that don't belong to the row.
-  static func pause<Result>(_ body: () -> Result) -> Result { isActive ? run(nil, body) : body() }
+  package static func pause<Result>(_ body: () -> Result) -> Result { isActive ? run(nil, body) : body() }
 
   private static func run<Result>(_ new: Walk?, _ body: () -> Result) -> Result {
     let outer = walk

@@ -11,7 +11,7 @@ enum EntryContainer: String, CaseIterable {
     case .environment: "CanopyCore.EnvironmentKey"
     case .transaction: "CanopyCore.TransactionKey"
     case .container: "CanopyCore.ContainerValueKey"
-    case .focused: "CanopyCore.FocusedValueKey"
+    case .focused: "CanopyScene.FocusedValueKey"
     }
   }
 

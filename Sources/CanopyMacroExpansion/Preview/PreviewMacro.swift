@@ -15,9 +15,9 @@ enum PreviewMacro {
         at: offset, of: request.syntax)
     }
     return """
-      struct \(uniqueName("PreviewRegistration", in: request)): CanopyCore.PreviewRegistration {
-      @MainActor static func makePreview() -> CanopyCore.Preview {
-      CanopyCore.Preview\(call.arguments(after: location(of: request.syntax)))
+      struct \(uniqueName("PreviewRegistration", in: request)): CanopyScene.PreviewRegistration {
+      @MainActor static func makePreview() -> CanopyScene.Preview {
+      CanopyScene.Preview\(call.arguments(after: location(of: request.syntax)))
       }
       }
       """

@@ -1,4 +1,5 @@
 public import CanopyCore
+internal import CanopyScene
 public import Foundation
 
 /// Something on a `TestScreen`.

@@ -1,4 +1,5 @@
 public import CanopyCore
+public import CanopyScene
 public import Foundation
 
 /// Something that is presented on a `TestScreen`.

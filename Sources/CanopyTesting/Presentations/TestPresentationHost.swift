@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyScene
 internal import Foundation
 
 /// Moves presentations in and out: each takes a while by the clock of the screen.

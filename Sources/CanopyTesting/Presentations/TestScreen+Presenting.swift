@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyScene
 
 extension TestScreen {
   /// What is presented, from the bottom to the top.

@@ -1,3 +1,4 @@
+internal import CanopyCore
 internal import CanopyDrawing
 internal import CanopyRaster
 public import Foundation

@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyScene
 
 extension TestScreen {
   /// The strings that are to be seen, in reading order.

@@ -1,6 +1,7 @@
 internal import CanopyCore
 internal import CanopyDrawing
 internal import CanopyRaster
+internal import CanopyScene
 internal import Foundation
 
 extension TestScreen {

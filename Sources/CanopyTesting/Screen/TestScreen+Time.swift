@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyScene
 public import Foundation
 
 extension TestScreen {

@@ -1,6 +1,7 @@
 public import CanopyCore
 package import CanopyDrawing
 internal import CanopyRaster
+internal import CanopyScene
 public import Foundation
 
 /// A window without a display, for tests: shows views, acts on them as a user would, and tells what is to be seen.

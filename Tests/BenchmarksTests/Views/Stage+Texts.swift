@@ -1,6 +1,7 @@
 import CanopyCore
 
 @testable import Benchmarks
+import CanopyScene
 
 extension Stage {
   /// What is to be read on it, from top to bottom.

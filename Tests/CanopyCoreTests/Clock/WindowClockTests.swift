@@ -1,4 +1,5 @@
 import CanopyControls
+import CanopyScene
 import Foundation
 import Testing
 

@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @testable import CanopyCore
+@testable import CanopyScene
 @testable import CanopyTesting
 
 /// What content wishes for the presentation it is in.

@@ -8,25 +8,26 @@ import Testing
     let expansion = try Compiler.expand("PreviewMacro", usedAs: "#Preview { Text(\"a\") }", discriminator: "$s3Appf_")
     #expect(
       try expansion.lines == [
-        "struct $s3Appf_19PreviewRegistrationfMu_: CanopyCore.PreviewRegistration {",
-        "@MainActor static func makePreview() -> CanopyCore.Preview {",
-        "CanopyCore.Preview(\(location)) { Text(\"a\") }", "}", "}",
+        "struct $s3Appf_19PreviewRegistrationfMu_: CanopyScene.PreviewRegistration {",
+        "@MainActor static func makePreview() -> CanopyScene.Preview {",
+        "CanopyScene.Preview(\(location)) { Text(\"a\") }", "}", "}",
       ])
   }
 
   @Test func argumentsFollowThePlace() throws {
     #expect(
       try call("#Preview(\"a, b\", traits: .fixed(1, 2), .dark) { x }")
-        == "CanopyCore.Preview(\(location), \"a, b\", traits: .fixed(1, 2), .dark) { x }")
-    #expect(try call("#Preview() { x }") == "CanopyCore.Preview(\(location)) { x }")
-    #expect(try call("#SwiftUI.Preview(\"a\" // name\n) { x }") == "CanopyCore.Preview(\(location), \"a\") { x }")
-    #expect(try call("@available(macOS 15, *) #Preview(\"a\") { x }") == "CanopyCore.Preview(\(location), \"a\") { x }")
+        == "CanopyScene.Preview(\(location), \"a, b\", traits: .fixed(1, 2), .dark) { x }")
+    #expect(try call("#Preview() { x }") == "CanopyScene.Preview(\(location)) { x }")
+    #expect(try call("#SwiftUI.Preview(\"a\" // name\n) { x }") == "CanopyScene.Preview(\(location), \"a\") { x }")
+    #expect(
+      try call("@available(macOS 15, *) #Preview(\"a\") { x }") == "CanopyScene.Preview(\(location), \"a\") { x }")
   }
 
   @Test func theClosureCanBeAnArgument() throws {
-    #expect(try call("#Preview(body: { x })") == "CanopyCore.Preview(\(location), body: { x })")
-    #expect(try call("#Preview(\"a\", body: { x })") == "CanopyCore.Preview(\(location), \"a\", body: { x })")
-    #expect(try call("#Preview(\"a\", body: make)") == "CanopyCore.Preview(\(location), \"a\", body: make)")
+    #expect(try call("#Preview(body: { x })") == "CanopyScene.Preview(\(location), body: { x })")
+    #expect(try call("#Preview(\"a\", body: { x })") == "CanopyScene.Preview(\(location), \"a\", body: { x })")
+    #expect(try call("#Preview(\"a\", body: make)") == "CanopyScene.Preview(\(location), \"a\", body: make)")
   }
 
   @Test func thePlaceIsThatOfTheMacroNotOfTheSpaceBeforeIt() throws {
@@ -47,7 +48,7 @@ import Testing
       """
     #expect(
       try lines(source).dropFirst(2) == [
-        "CanopyCore.Preview(\(location), \"a\") {", "struct __PreviewContent: CanopyCore.View {",
+        "CanopyScene.Preview(\(location), \"a\") {", "struct __PreviewContent: CanopyCore.View {",
         "@State var isOn = false", "@State var list = [1, 2]", ".map { $0 + 1 }",
         "@State  private var other: Int? = nil", "var body: some CanopyCore.View {", "// comment",
         "let title = \"\\(isOn)\"", "Toggle(title, isOn: $isOn)", "}", "}", "return __PreviewContent()", "}", "}", "}",
@@ -56,7 +57,7 @@ import Testing
 
   @Test func previewableVariablesAreFoundInClosuresGivenAsArguments() throws {
     let lines = try lines("#Preview(\"a\", body: { @Previewable @State var x = 1; Text(\"\\(x)\") })")
-    #expect(lines[2] == "CanopyCore.Preview(\(location), \"a\", body: {")
+    #expect(lines[2] == "CanopyScene.Preview(\(location), \"a\", body: {")
     #expect(lines[4] == "@State var x = 1")
   }
 
@@ -76,8 +77,8 @@ import Testing
   }
 
   @Test func emptyPreviewsStayEmpty() throws {
-    #expect(try call("#Preview {}") == "CanopyCore.Preview(\(location)) {}")
-    #expect(try call("#Preview(\"a\")") == "CanopyCore.Preview(\(location), \"a\")")
+    #expect(try call("#Preview {}") == "CanopyScene.Preview(\(location)) {}")
+    #expect(try call("#Preview(\"a\")") == "CanopyScene.Preview(\(location), \"a\")")
   }
 
   private let location = "fileID: \"App/File.swift\", line: 10, column: 5"

@@ -1,5 +1,6 @@
 import CanopyCore
 import CanopyGraph
+import CanopyScene
 import Foundation
 
 /// Runs `body` on several threads at once, and `work` meanwhile, again and again until the threads have ended.

@@ -1,3 +1,4 @@
+internal import CanopyCore
 import SwiftUI
 
 /// Rows of which only those are made that are to be seen.

@@ -1,3 +1,4 @@
+internal import CanopyCore
 import SwiftUI
 
 /// A list of rows by their keys.

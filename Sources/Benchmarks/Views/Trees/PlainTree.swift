@@ -1,3 +1,4 @@
+internal import CanopyCore
 import SwiftUI
 
 /// Rows that depend on nothing.

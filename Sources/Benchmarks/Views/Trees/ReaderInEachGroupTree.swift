@@ -1,3 +1,4 @@
+internal import CanopyCore
 import SwiftUI
 
 /// Rows of which the last in each group reads the environment.

@@ -1,3 +1,4 @@
+internal import CanopyCore
 import SwiftUI
 
 /// A row that shows something from the environment.

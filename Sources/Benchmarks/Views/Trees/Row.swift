@@ -1,3 +1,4 @@
+internal import CanopyCore
 import SwiftUI
 
 /// A row that depends on nothing but its number.

@@ -1,3 +1,4 @@
+internal import CanopyCore
 import SwiftUI
 
 /// Presents a sheet of rows over a tree.

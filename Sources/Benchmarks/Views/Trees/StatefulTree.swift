@@ -1,3 +1,4 @@
+internal import CanopyCore
 import SwiftUI
 
 /// Rows with state.

@@ -1,3 +1,4 @@
+internal import CanopyCore
 import SwiftUI
 
 /// Sets the environment value that changes.

@@ -1,5 +1,7 @@
 import CanopyCore
+internal import CanopyCore
 import CanopyDrawing
+internal import CanopyScene
 import Foundation
 import SwiftUI
 

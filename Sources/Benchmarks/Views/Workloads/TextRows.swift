@@ -1,3 +1,4 @@
+internal import CanopyCore
 import CanopyDrawing
 import CanopyRaster
 import SwiftUI

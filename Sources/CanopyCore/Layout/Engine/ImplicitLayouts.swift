@@ -1,7 +1,7 @@
-internal import Foundation
+package import Foundation
 
 /// Lays out an element in which usually one view is: as that one. Several are arranged.
-class ImplicitLayout<L: Layout>: ElementLayout {
+package class ImplicitLayout<L: Layout>: ElementLayout {
   private let layout: L
 
   init(_ layout: L) { self.layout = layout }
@@ -10,7 +10,7 @@ class ImplicitLayout<L: Layout>: ElementLayout {
     LayoutSubviews(nodes: node.children, layoutDirection: .leftToRight)
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+  package override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let subviews = subviews(of: node)
     if subviews.count == 1 { return subviews.nodes[0].size(proposal) }
     var cache = layout.makeCache(subviews: subviews)
@@ -46,9 +46,9 @@ final class ButtonLayout: ImplicitLayout<HStackLayout> {
 }
 
 /// Lays out views where nobody has said how: one below the other.
-final class GroupLayout: ImplicitLayout<VStackLayout> {
+package final class GroupLayout: ImplicitLayout<VStackLayout> {
   // Safe because it is constant.
-  nonisolated(unsafe) static let shared = GroupLayout(VStackLayout())
+  nonisolated(unsafe) package static let shared = GroupLayout(VStackLayout())
   override var label: String { "group" }
 }
 

@@ -1,12 +1,12 @@
-internal import Foundation
+package import Foundation
 
 /// What layout has to look at again, and how far a change reaches.
 ///
 /// An element that has changed answers anew what it has been asked so far, the deepest first. Only if one answer differs
 /// is the element around it concerned: so a change goes up as far as it makes a difference, and no further.
-final class LayoutChanges {
+package final class LayoutChanges {
   // Safe because all layout is on the main actor.
-  @exclusivity(unchecked) nonisolated(unsafe) static let shared = LayoutChanges()
+  @exclusivity(unchecked) nonisolated(unsafe) package static let shared = LayoutChanges()
 
   fileprivate struct Entry {
     let node: LayoutNode
@@ -70,7 +70,7 @@ final class LayoutChanges {
   }
 
   /// Lays out a root in an area from now on.
-  func layOut(_ root: LayoutNode, in area: CGRect, proposal: ProposedViewSize? = nil) {
+  package func layOut(_ root: LayoutNode, in area: CGRect, proposal: ProposedViewSize? = nil) {
     let record = root.record
     record.pointee.origin = area.origin
     record.pointee.size = area.size

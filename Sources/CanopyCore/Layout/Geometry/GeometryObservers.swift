@@ -1,13 +1,13 @@
 /// Something that wants to know whether views are somewhere else, or of another size.
-protocol GeometryObserver: AnyObject {
+package protocol GeometryObserver: AnyObject {
   /// Called when something has been put somewhere.
   func layoutChanged()
 }
 
 /// All that want to know whether views are somewhere else, in the order in which they came.
-final class GeometryObservers {
+package final class GeometryObservers {
   // Safe because all layout is on the main actor.
-  @exclusivity(unchecked) nonisolated(unsafe) static let shared = GeometryObservers()
+  @exclusivity(unchecked) nonisolated(unsafe) package static let shared = GeometryObservers()
 
   private struct Entry {
     weak var observer: (any GeometryObserver)?
@@ -17,7 +17,7 @@ final class GeometryObservers {
   @exclusivity(unchecked) private var entries: [Entry] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
-  func add(_ observer: any GeometryObserver) {
+  package func add(_ observer: any GeometryObserver) {
     let id = ObjectIdentifier(observer)
     // Another one may have had the same identity, and has died since.
     if let place = places[id], entries[place].observer === observer { return }

@@ -1,0 +1,43 @@
+package import CanopyCore
+
+/// Where what the person does is carried out: an action that runs now knows the window or the presentation it is in.
+@MainActor
+enum Acting {
+  /// Who presents what the element that was pressed asks for; nil when nobody has pressed anything.
+  private(set) static var presenter: Presenter?
+
+  static func run<Result>(in presenter: Presenter, _ body: () -> Result) -> Result {
+    let outer = self.presenter
+    self.presenter = presenter
+    defer { self.presenter = outer }
+    return body()
+  }
+
+  /// Reports that `dismiss` of a window was called, if something is presented that may have been meant. Returns whether
+  /// it was.
+  @discardableResult
+  static func reportDismissOfWindow() -> Bool {
+    guard let presenter, let meant = presenter.presentation ?? presenter.current else { return false }
+    RuntimeIssue.record(.dismissOfOther("the window, which it does not close,", meant), in: meant.context)
+    return true
+  }
+
+  /// Reports that `dismiss` of a presentation was called inside of another one, which it presents.
+  static func reportDismiss(of presentation: Presentation) {
+    guard let meant = presenter?.presentation, meant !== presentation else { return }
+    RuntimeIssue.record(.dismissOfOther("\(presentation.name), which ends,", meant), in: meant.context)
+  }
+}
+
+extension ElementTree {
+  /// Presses an element that can be pressed.
+  @MainActor
+  package func press(_ press: Press, at element: ElementIndex) {
+    let presenter = presenter(around: element)
+    let tree = self[element].scope.takeUnretainedValue().tree
+    Acting.run(in: presenter) {
+      tree.perform { press.action() }
+      presenter.presentation?.didPress(press)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+internal import CanopyCore
+
+/// What an alert or a dialog shows: a title, a message and things to do. Each of those ends it.
+struct Question<Actions: View, Message: View> {
+  let title: Text
+  let showsTitle: Bool
+  let message: Message
+  let actions: Actions
+  @Environment(\.standardAction) private var standardAction
+
+  init(title: Text, showsTitle: Bool, message: Message, actions: Actions) {
+    self.title = title
+    self.showsTitle = showsTitle
+    self.message = message
+    self.actions = actions
+  }
+}
+
+extension Question: View {
+  var body: some View {
+    VStack {
+      if showsTitle { title }
+      message
+      actions
+      switch standardAction {
+      case .ok: PressableView(role: nil, action: {}) { Text("OK") }
+      case .cancel: PressableView(role: "cancel", action: {}) { Text("Cancel") }
+      case nil: EmptyView()
+      }
+    }
+  }
+}
+
+/// The action that the system adds.
+enum StandardAction {
+  case ok
+  case cancel
+}
+
+extension EnvironmentValues {
+  @Entry var standardAction: StandardAction?
+}
+
+/// The data that an alert or a dialog is about, as it was when that came.
+struct Asked<Data> {
+  let data: Data
+}
+
+extension View {
+  /// Presents an alert or a dialog about `data` while a condition holds.
+  ///
+  /// What happens to the data meanwhile makes no difference.
+  nonisolated func question<Data, Actions: View, Message: View>(
+    _ container: PresentationContainer, _ title: Text, _ titleVisibility: Visibility, _ isPresented: Binding<Bool>,
+    _ data: Data?, _ actions: @escaping (Data) -> Actions, _ message: @escaping (Data) -> Message
+  ) -> some View {
+    let item = Binding<Asked<Data>?>(
+      get: { isPresented.wrappedValue ? data.map(Asked.init) : nil },
+      set: { if $0 == nil { isPresented.wrappedValue = false } })
+    return question(
+      container, "isPresented:", item, identify: { _ in true }, isStillWanted: { isPresented.wrappedValue }
+    ) {
+      Question(
+        title: title, showsTitle: titleVisibility == .visible, message: message($0.data), actions: actions($0.data))
+    }
+  }
+
+  /// Presents an alert or a dialog for an item, as long as there is one.
+  ///
+  /// An item of another identity takes it away and presents another. Items without identity are all the same.
+  nonisolated func question<Item, Actions: View, Message: View>(
+    _ container: PresentationContainer, _ item: Binding<Item?>, _ title: @escaping (Item) -> Text,
+    _ titleVisibility: Visibility, _ actions: @escaping (Item) -> Actions, _ message: @escaping (Item) -> Message
+  ) -> some View {
+    question(container, "item:", item, identify: identity(of:)) {
+      Question(
+        title: title($0), showsTitle: titleVisibility == .visible, message: message($0), actions: actions($0))
+    }
+  }
+
+  nonisolated func question<Item, Content: View>(
+    _ container: PresentationContainer, _ label: String, _ item: Binding<Item?>,
+    identify: @escaping (Item) -> AnyHashable, isStillWanted: (() -> Bool)? = nil,
+    content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        container: container, name: "\(container)(\(label))", place: nil, item: item, identify: identify,
+        isStillWanted: isStillWanted, onDismiss: nil, content: content))
+  }
+}
+
+private func identity(of item: some Any) -> AnyHashable {
+  if let item = item as? any Identifiable { return item.erasedID }
+  return item as? AnyHashable ?? AnyHashable(true)
+}
+
+extension Identifiable {
+  fileprivate var erasedID: AnyHashable { AnyHashable(id) }
+}

@@ -1,0 +1,53 @@
+public import CanopyCore
+
+extension View {
+  /// Presents a dialog that asks which of several things to do, while a condition holds and there is data for it.
+  nonisolated public func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    question(.confirmationDialog, Text(titleKey), titleVisibility, isPresented, data, actions, { _ in EmptyView() })
+  }
+
+  /// Presents a dialog that asks which of several things to do, while a condition holds and there is data for it.
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    question(.confirmationDialog, Text(title), titleVisibility, isPresented, data, actions, { _ in EmptyView() })
+  }
+
+  /// Presents a dialog that asks which of several things to do, while a condition holds and there is data for it.
+  nonisolated public func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    question(.confirmationDialog, title, titleVisibility, isPresented, data, actions, { _ in EmptyView() })
+  }
+
+  /// Presents a dialog that asks which of several things to do, while a condition holds and there is data for it.
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    question(.confirmationDialog, Text(titleKey), titleVisibility, isPresented, data, actions, message)
+  }
+
+  /// Presents a dialog that asks which of several things to do, while a condition holds and there is data for it.
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    question(.confirmationDialog, Text(title), titleVisibility, isPresented, data, actions, message)
+  }
+
+  /// Presents a dialog that asks which of several things to do, while a condition holds and there is data for it.
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    question(.confirmationDialog, title, titleVisibility, isPresented, data, actions, message)
+  }
+}

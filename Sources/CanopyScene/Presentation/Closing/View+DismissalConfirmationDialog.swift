@@ -1,0 +1,103 @@
+public import CanopyCore
+
+extension View {
+  /// Asks before the window closes. An action of the role `cancel` keeps it open, any other lets it close.
+  nonisolated public func dismissalConfirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    modifier(DismissalConfirmation(title: Text(titleKey), isWanted: shouldPresent, actions: actions) { EmptyView() })
+  }
+
+  /// Asks before the window closes. An action of the role `cancel` keeps it open, any other lets it close.
+  nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    modifier(DismissalConfirmation(title: Text(title), isWanted: shouldPresent, actions: actions) { EmptyView() })
+  }
+
+  /// Asks before the window closes. An action of the role `cancel` keeps it open, any other lets it close.
+  nonisolated public func dismissalConfirmationDialog<A: View>(
+    _ title: Text, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    modifier(DismissalConfirmation(title: title, isWanted: shouldPresent, actions: actions) { EmptyView() })
+  }
+
+  /// Asks before the window closes. An action of the role `cancel` keeps it open, any other lets it close.
+  nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    modifier(
+      DismissalConfirmation(title: Text(titleKey), isWanted: shouldPresent, actions: actions, message: message))
+  }
+
+  /// Asks before the window closes. An action of the role `cancel` keeps it open, any other lets it close.
+  nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    modifier(DismissalConfirmation(title: Text(title), isWanted: shouldPresent, actions: actions, message: message))
+  }
+
+  /// Asks before the window closes. An action of the role `cancel` keeps it open, any other lets it close.
+  nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
+    _ title: Text, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    modifier(DismissalConfirmation(title: title, isWanted: shouldPresent, actions: actions, message: message))
+  }
+}
+
+/// A dialog that comes when the window is about to close.
+struct DismissalConfirmation<Actions: View, Message: View> {
+  let title: Text
+  let isWanted: Bool
+  let actions: () -> Actions
+  let message: () -> Message
+  @State private var isAsking = false
+  @State private var mayClose = false
+  @State private var question: WindowQuestion?
+  @Environment(\.windowClosing) private var closing
+
+  nonisolated init(
+    title: Text, isWanted: Bool, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
+  ) {
+    self.title = title
+    self.isWanted = isWanted
+    self.actions = actions
+    self.message = message
+  }
+}
+
+@MainActor
+extension DismissalConfirmation: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .modifier(dialog)
+      .onChange(of: isWanted, initial: true) { follow() }
+      .onDisappear { forget() }
+  }
+
+  private var dialog: some ViewModifier {
+    PresentationModifier(
+      container: .confirmationDialog, name: "dismissalConfirmationDialog(shouldPresent:)", place: nil,
+      item: Presented.binding($isAsking), identify: { $0 }, onAnswer: { mayClose = $0 != "cancel" },
+      onDismiss: { _ in if mayClose, let question { closing?.goOn(after: question) } },
+      content: { _ in Question(title: title, showsTitle: true, message: message(), actions: actions()) })
+  }
+
+  private func follow() {
+    forget()
+    guard isWanted else { return }
+    let question = WindowQuestion {
+      mayClose = false
+      isAsking = true
+    }
+    self.question = question
+    closing?.add(question)
+  }
+
+  private func forget() {
+    if let question { closing?.remove(question) }
+    question = nil
+  }
+}

@@ -1,0 +1,52 @@
+internal import CanopyCore
+
+/// Closes a window, unless something in it asks the person first.
+@MainActor
+package final class WindowClosing {
+  private weak var host: (any PresentationHost)?
+  /// What asks, the first first.
+  private var questions: [WindowQuestion] = []
+
+  init(host: (any PresentationHost)?) { self.host = host }
+
+  /// What `dismiss` does in the window, outside of all presentations.
+  private lazy var dismiss = DismissAction { [weak self] in
+    if !Acting.reportDismissOfWindow() { self?.request() }
+  }
+
+  /// What everything in the window sees of it.
+  var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.dismiss = dismiss
+    values.windowClosing = self
+    return values
+  }
+
+  /// Closes the window as the person or the program asks for: whatever wants to ask does so first.
+  package func request() { ask(questions[...]) }
+
+  /// Goes on when `question` has been answered so that the window may close: the next asks, until none is left.
+  func goOn(after question: WindowQuestion) {
+    let place = questions.firstIndex { $0 === question }
+    ask(questions[(place.map { $0 + 1 } ?? 0)...])
+  }
+
+  private func ask(_ questions: ArraySlice<WindowQuestion>) {
+    if let question = questions.first { question.ask() } else { host?.closeWindow() }
+  }
+
+  func add(_ question: WindowQuestion) { questions.append(question) }
+  func remove(_ question: WindowQuestion) { questions.removeAll { $0 === question } }
+}
+
+/// What is asked before a window closes.
+@MainActor
+final class WindowQuestion {
+  let ask: () -> Void
+  init(ask: @escaping () -> Void) { self.ask = ask }
+}
+
+extension EnvironmentValues {
+  /// Closes the window that this view is in.
+  @Entry var windowClosing: WindowClosing?
+}

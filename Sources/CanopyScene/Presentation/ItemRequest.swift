@@ -1,0 +1,64 @@
+internal import CanopyCore
+
+/// A request to present content for an item, as long as there is one.
+final class ItemRequest<Item, Content: View>: PresentationRequest {
+  private var modifier: PresentationModifier<Item, Content>
+  private var item: Item?
+  /// The item that is presented. The content keeps the last one while it goes.
+  private var shownItem: Item?
+
+  init(_ modifier: PresentationModifier<Item, Content>, in context: _MountContext) {
+    self.modifier = modifier
+    super.init(modifier.container, name: modifier.name, at: modifier.place, in: context)
+  }
+
+  func update(_ modifier: PresentationModifier<Item, Content>) {
+    self.modifier = modifier
+    follow()
+  }
+
+  override func read() {
+    if let shownItem, let isStillWanted = modifier.isStillWanted {
+      item = isStillWanted() ? shownItem : nil
+    } else {
+      item = modifier.item.wrappedValue
+    }
+  }
+
+  override func clear() { modifier.item.wrappedValue = nil }
+
+  override var wanted: AnyHashable? { item.map(modifier.identify) }
+
+  override var shown: AnyHashable? { shownItem.map(modifier.identify) }
+
+  override func present() -> Presentation {
+    shownItem = item
+    return Presentation(content, for: self)
+  }
+
+  override func refresh(_ presentation: Presentation) {
+    if let item { shownItem = item }
+    presentation.update(content)
+  }
+
+  private var content: PresentedContent<Content> {
+    PresentedContent { [shownItem, make = modifier.content] in
+      guard let shownItem else { preconditionFailure("What is presented has an item.") }
+      return make(shownItem)
+    }
+  }
+
+  override func didAnswer(_ role: String?) { modifier.onAnswer?(role) }
+
+  override func takeOnDismiss() -> (() -> Void)? {
+    defer { shownItem = nil }
+    guard let shownItem, let action = modifier.onDismiss else { return nil }
+    return { action(shownItem) }
+  }
+}
+
+/// The content of a presentation: the closure is evaluated here, so what it reads is its own affair, not the presenter's.
+struct PresentedContent<Content: View>: View {
+  let make: () -> Content
+  var body: some View { make() }
+}

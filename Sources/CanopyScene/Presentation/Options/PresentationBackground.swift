@@ -1,0 +1,70 @@
+package import CanopyCore
+
+/// What fills a presentation, behind its content.
+package enum PresentationBackground: Equatable {
+  case style(AnyShapeStyle)
+  /// A view, which is an element of its own beside the content, lined up in the presentation.
+  case view(ElementIndex, Alignment)
+}
+
+/// Puts a view behind the whole presentation that its content is in.
+struct PresentationBackgroundModifier<Background: View> {
+  var background: Background
+  let alignment: Alignment
+}
+
+// Slots: the wish, the root element of the background, the slots of the background, and those of the content.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension PresentationBackgroundModifier: PrimitiveModifier {
+  private typealias Wish = PreferenceSetting<PresentationOptionsKey>
+  private static var slot: Slot<Wish> { Slot(0) }
+
+  static func _words<V: View>(around _: V.Type) -> Int { 2 + Background._words + V._words }
+
+  static func _mount<V: View>(
+    _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
+    _ context: _MountContext
+  ) {
+    let element = ViewRuntime.elements.appendRoot(like: context)
+    slots[1] = UInt(element)
+    let wish = Wish(context, modifier.pointee.wish(for: element))
+    slots.keep(wish, in: slot)
+    Background._mount(&modifier.pointee.background, slots.dropFirst(2), context.inside(element).asPlace(.depth))
+    V._mount(content, slots.dropFirst(2 + Background._words), context.attaching(wish))
+  }
+
+  static func _update<V: View>(
+    _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
+    _ context: _MountContext
+  ) {
+    let element = ElementIndex(slots[1])
+    let wish = slots[slot]
+    Background._update(&modifier.pointee.background, slots.dropFirst(2), context.inside(element).asPlace(.depth))
+    V._update(content, slots.dropFirst(2 + Background._words), context.attaching(wish))
+    wish.update(modifier.pointee.wish(for: element))
+  }
+
+  static func _unmount<V: View>(around _: V.Type, _ slots: _Slots) {
+    V._unmount(slots.dropFirst(2 + Background._words))
+    Background._unmount(slots.dropFirst(2))
+    ViewRuntime.elements.remove(ElementIndex(slots[1]))
+    slots.release(slot)
+  }
+
+  private func wish(for element: ElementIndex) -> (inout PresentationOptions) -> Void {
+    { [alignment] in $0.background = .view(element, alignment) }
+  }
+}
+
+extension ElementTree {
+  /// Makes an element that is in no other, for what is shown where `context` is, but not in its layout.
+  @MainActor
+  func appendRoot(like context: _MountContext) -> ElementIndex {
+    // Safe because the presenter belongs to the window or presentation that the element is in.
+    let presenter = Unmanaged.passUnretained(presenter(around: context.parent)).toOpaque()
+    return append(
+      Element(parent: 0, kind: .root, payload: presenter, scope: context.scope, owner: context.owner))
+  }
+}

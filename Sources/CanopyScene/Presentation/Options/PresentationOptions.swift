@@ -1,0 +1,61 @@
+package import CanopyCore
+internal import CanopyGraph
+package import Foundation
+
+/// What the content of a presentation wishes for it. Each wish that nobody has made is nil.
+package struct PresentationOptions: Equatable {
+  /// Whether the person cannot take it away by a gesture.
+  package var isInteractiveDismissDisabled = false
+  package var detents: Set<PresentationDetent>?
+  package var detentSelection: DetentSelection?
+  package var dragIndicator: Visibility?
+  package var cornerRadius: CGFloat?
+  package var background: PresentationBackground?
+  package var backgroundInteraction: PresentationBackgroundInteraction?
+  package var contentInteraction: PresentationContentInteraction?
+  package var horizontalAdaptation: PresentationAdaptation?
+  package var verticalAdaptation: PresentationAdaptation?
+  package var sizing: Sizing?
+  package var preventsTermination: Bool?
+
+  /// How large the presentation is to be. Equal to another of the same type with equal fields.
+  package struct Sizing: Equatable {
+    package let value: any PresentationSizing
+
+    package static func == (first: Self, second: Self) -> Bool { areEqual(first.value, second.value) }
+  }
+
+  /// Where the program follows the height at which a sheet rests, and sets it.
+  package struct DetentSelection: Equatable {
+    package let binding: Binding<PresentationDetent>
+
+    package static func == (first: Self, second: Self) -> Bool {
+      first.binding.leadsToSame(as: second.binding)
+    }
+  }
+
+  /// Takes over what others wish for and this does not.
+  mutating func fill(from other: PresentationOptions) {
+    isInteractiveDismissDisabled = isInteractiveDismissDisabled || other.isInteractiveDismissDisabled
+    detents = detents ?? other.detents
+    detentSelection = detentSelection ?? other.detentSelection
+    dragIndicator = dragIndicator ?? other.dragIndicator
+    cornerRadius = cornerRadius ?? other.cornerRadius
+    background = background ?? other.background
+    backgroundInteraction = backgroundInteraction ?? other.backgroundInteraction
+    contentInteraction = contentInteraction ?? other.contentInteraction
+    horizontalAdaptation = horizontalAdaptation ?? other.horizontalAdaptation
+    verticalAdaptation = verticalAdaptation ?? other.verticalAdaptation
+    sizing = sizing ?? other.sizing
+    if preventsTermination != true { preventsTermination = other.preventsTermination ?? preventsTermination }
+  }
+}
+
+/// Of views inside each other the outer wish counts, of views side by side the first.
+enum PresentationOptionsKey: PreferenceKey {
+  static var defaultValue: PresentationOptions { PresentationOptions() }
+
+  static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
+    value.fill(from: nextValue())
+  }
+}

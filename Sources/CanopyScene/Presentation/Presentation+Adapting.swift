@@ -1,0 +1,83 @@
+package import CanopyCore
+package import Foundation
+
+extension Presentation {
+  /// What it is shown as: where there is little room a sheet may become a cover, and a popover a sheet.
+  package var shownAs: PresentationContainer {
+    let room = presenterEnvironment
+    var kind = container
+    if room.horizontalSizeClass == .compact {
+      kind = adapted(kind, options.horizontalAdaptation, automatic: [.popover: .sheet])
+    }
+    if room.verticalSizeClass == .compact {
+      kind = adapted(kind, options.verticalAdaptation, automatic: [.sheet: .fullScreenCover])
+    }
+    return kind
+  }
+
+  /// Whether it shows the mark by which it is dragged, where it has room for `height`: usually if there is a choice.
+  package func showsDragIndicator(upTo height: CGFloat) -> Bool {
+    switch options.dragIndicator ?? .automatic {
+    case .visible: true
+    case .hidden: false
+    case .automatic: detents(upTo: height).count > 1
+    }
+  }
+
+  private func adapted(
+    _ kind: PresentationContainer, _ wish: PresentationAdaptation?,
+    automatic: [PresentationContainer: PresentationContainer]
+  ) -> PresentationContainer {
+    guard kind == .sheet || kind == .popover else { return kind }
+    switch wish {
+    case .sheet: return .sheet
+    case .popover: return .popover
+    case .fullScreenCover: return .fullScreenCover
+    case PresentationAdaptation.none: return kind
+    default: return automatic[kind] ?? kind
+    }
+  }
+
+  /// Whether what is behind it can be used, where it has room for `height`.
+  package func allowsInteractionBehind(upTo height: CGFloat) -> Bool {
+    guard shownAs == .sheet || shownAs == .popover else { return false }
+    switch options.backgroundInteraction ?? .automatic {
+    case .enabled: return true
+    case .automatic, .disabled: return false
+    case let interaction:
+      let context = PresentationDetent.Context(maxDetentValue: height, environment: environment)
+      guard let limit = interaction.limit?.height(in: context) else { return false }
+      return (restsAt(upTo: height).height(in: context) ?? height) <= limit
+    }
+  }
+
+  /// Whether a swipe on its content makes it higher before anything scrolls, where it has room for `height`.
+  package func growsBeforeScrolling(upTo height: CGFloat) -> Bool {
+    options.contentInteraction != .scrolls && restsAt(upTo: height) != detents(upTo: height).last
+  }
+
+  /// The size to offer to its content, where there is room for `available`.
+  package func proposedSize(
+    in available: CGSize, now size: CGSize? = nil, _ measure: @escaping (ProposedViewSize) -> CGSize
+  ) -> ProposedViewSize {
+    let sizing = options.sizing?.value ?? .automatic
+    let context = PresentationSizingContext(size: size)
+    let proposal = sizing.proposedSize(for: PresentationSizingRoot(measure), context: context)
+    return ProposedViewSize(
+      width: proposal.width.map { min($0, available.width) }, height: proposal.height.map { min($0, available.height) })
+  }
+
+  /// What fills it behind its content, if that says so by a style. A view behind the content is among the elements.
+  package var backgroundStyle: AnyShapeStyle? {
+    if case .style(let style) = options.background { style } else { nil }
+  }
+
+  /// How round its corners are, if its content says so.
+  package var cornerRadius: CGFloat? { options.cornerRadius.map { $0.isFinite ? max($0, 0) : 0 } }
+
+  /// Whether the program cannot be ended while this is there.
+  package var preventsTermination: Bool {
+    if let wish = options.preventsTermination { return wish }
+    return container != .popover && container != .fullScreenCover
+  }
+}

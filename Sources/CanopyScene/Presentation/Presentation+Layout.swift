@@ -1,0 +1,41 @@
+internal import CanopyCore
+internal import Foundation
+
+extension Presentation {
+  /// Where it is in a window of a size: a sheet at the lower edge, as high as its detent; a cover over all; anything else in
+  /// the middle, as large as it likes.
+  func area(in window: CGSize) -> CGRect {
+    switch shownAs {
+    case .window, .fullScreenCover: return CGRect(origin: .zero, size: window)
+    case .sheet where options.sizing == nil:
+      let context = PresentationDetent.Context(maxDetentValue: window.height, environment: environment)
+      let height = min(max(restsAt(upTo: window.height).height(in: context) ?? window.height, 0), window.height)
+      return CGRect(x: 0, y: window.height - height, width: window.width, height: height)
+    case .sheet, .popover, .alert, .confirmationDialog:
+      let root = LayoutNode(element)
+      func measure(_ proposal: ProposedViewSize) -> CGSize { GroupLayout.shared.sizeThatFits(proposal, root) }
+      var size = measure(proposedSize(in: window, now: area?.size, measure))
+      size = CGSize(width: min(size.width, window.width), height: min(size.height, window.height))
+      return CGRect(
+        x: (window.width - size.width) / 2, y: (window.height - size.height) / 2, width: size.width,
+        height: size.height)
+    }
+  }
+}
+
+/// Keeps a presentation where it belongs when its content or the window has another size.
+final class PresentationPlacing: GeometryObserver {
+  private weak var presentation: Presentation?
+  private let window: CGSize
+
+  init(_ presentation: Presentation, in window: CGSize) {
+    self.presentation = presentation
+    self.window = window
+  }
+
+  func layoutChanged() {
+    guard let presentation else { return }
+    let window = window
+    onMainActor { presentation.settle(in: window) }
+  }
+}

@@ -1,0 +1,241 @@
+package import CanopyCore
+package import Foundation
+
+/// What is presented: a tree of views of its own, which sees the environment of the place where it was asked for.
+///
+/// A host shows it and tells what the person does to it; everything else is decided here and by the request.
+@MainActor
+package final class Presentation {
+  package let container: PresentationContainer
+  /// Where a popover belongs.
+  package let place: PopoverPlace?
+  /// Who presents it.
+  package let presenter: Presenter
+  /// Presents what is asked for inside of it.
+  package private(set) lazy var inside = Presenter(of: self)
+  package private(set) var phase: PresentationPhase = .requested
+  /// What its content wishes for.
+  package private(set) var options = PresentationOptions()
+  /// The height at which it rests, where the program does not follow that.
+  var restingDetent: PresentationDetent?
+
+  private weak var request: PresentationRequest?
+  private let scope: EnvironmentScope
+  private let mount: @MainActor (Presentation) -> ViewTree
+  private var tree: ViewTree?
+  private var preferredColorScheme: ColorScheme?
+  private lazy var dismissAction = DismissAction { [weak self] in
+    guard let self, !phase.isOver else { return }
+    Acting.reportDismiss(of: self)
+    dismiss()
+  }
+
+  /// - Parameter view: The content. It is mounted when the presentation begins.
+  init(_ view: some View, for request: PresentationRequest) {
+    container = request.container
+    place = request.place
+    presenter = request.presenter
+    scope = request.makeScope()
+    self.request = request
+    mount = { [context = request.context, scope] in ViewTree(view, of: $0, seeing: scope, in: context) }
+  }
+
+  var context: TreeContext { scope.tree }
+
+  /// The environment of its content.
+  package var environment: EnvironmentValues { EnvironmentValues(seenFrom: scope) }
+
+  /// The environment of the place where it was asked for.
+  var presenterEnvironment: EnvironmentValues { EnvironmentValues(seenFrom: scope.parent ?? scope) }
+
+  /// What presents it, as it is written: `sheet(item:) in the body of Inbox`.
+  var name: String {
+    guard let writer = scope.writer else { return "a \(container)" }
+    return "\(writer.modifier) in the body of \(writer.owner)"
+  }
+
+  /// The root of its elements; 0 before it begins and after it has ended.
+  package var element: ElementIndex { tree?.element ?? 0 }
+
+  /// The roots of all that is to be seen of it, the hindmost first.
+  package var elements: [ElementIndex] {
+    if case .view(let background, _) = options.background { return [background, element] }
+    return [element]
+  }
+
+  // MARK: Layout
+
+  /// Where it is in its window; nil as long as nobody has laid it out.
+  package private(set) var area: CGRect?
+  private var placing: PresentationPlacing?
+  private var detentFollower: DetentFollower?
+
+  /// Lays it out in a window of a size, from now on.
+  package func layOut(in window: CGSize) {
+    let placing = PresentationPlacing(self, in: window)
+    self.placing = placing
+    GeometryObservers.shared.add(placing)
+    settle(in: window)
+  }
+
+  /// Puts it where it belongs in a window of a size.
+  func settle(in window: CGSize) {
+    guard let tree else { return }
+    let new = area(in: window)
+    guard new != area else { return }
+    area = new
+    tree.layOut(in: new)
+  }
+
+  // MARK: Coming
+
+  func begin() {
+    ViewRuntime.change {
+      enter(.presenting)
+      tree = mount(self)
+      addStandardAction()
+    }
+    if let host = presenter.host { host.present(self) } else { didPresent() }
+  }
+
+  /// Called by the host when the presentation is completely there.
+  package func didPresent() {
+    if phase == .presenting { ViewRuntime.change { enter(.presented) } }
+  }
+
+  /// Gives the content its new value, while a body runs.
+  func update<Content: View>(_ view: Content) {
+    tree?.update(view)
+    Actions.add(in: context) { [weak self] in self?.addStandardAction() }
+  }
+
+  // MARK: Alerts and dialogs
+
+  private var standardAction: StandardAction?
+
+  /// An alert in which there is nothing to do gets a button that ends it, a dialog without a way out one to cancel.
+  private func addStandardAction() {
+    let action: StandardAction? =
+      switch container {
+      case .alert: hasButton { _ in true } ? nil : .ok
+      case .confirmationDialog: hasButton { $0.role == "cancel" } ? nil : .cancel
+      default: nil
+      }
+    guard standardAction == nil, let action else { return }
+    standardAction = action
+    ViewRuntime.change { seed() }
+  }
+
+  private func hasButton(_ condition: (Press) -> Bool) -> Bool {
+    var found = false
+    func visit(_ element: ElementIndex) {
+      if let press = ViewRuntime.elements.press(of: element), condition(press) { found = true }
+      if !found { ViewRuntime.elements.forEachChild(of: element, visit) }
+    }
+    if element != 0 { visit(element) }
+    return found
+  }
+
+  /// Called when something in it was pressed and has been done.
+  func didPress(_ press: Press) {
+    guard container == .alert || container == .confirmationDialog else { return }
+    request?.didAnswer(press.role)
+    dismiss()
+  }
+
+  // MARK: Going
+
+  /// Ends it as the program asks for: the binding says so first.
+  func dismiss() {
+    guard !phase.isOver else { return }
+    request?.clear()
+    end(.action)
+  }
+
+  /// Ends it as the person asks for: by dragging it away, by pressing outside of it or by Escape. Returns false if it does
+  /// not allow that.
+  package func dismissByGesture() -> Bool {
+    guard allowsGesture, !phase.isOver else { return false }
+    end(.gesture)
+    return true
+  }
+
+  private var allowsGesture: Bool {
+    switch shownAs {
+    case .sheet, .popover, .confirmationDialog: !options.isInteractiveDismissDisabled
+    case .window, .fullScreenCover, .alert: false
+    }
+  }
+
+  /// Begins to end it. What goes with its presenter goes at once.
+  func end(_ reason: PresentationPhase.Reason) {
+    guard phase != .dismissed, reason == .removal || !phase.isOver else { return }
+    ViewRuntime.change { enter(.dismissing(reason)) }
+    if reason != .removal, let host = presenter.host { host.dismiss(self) } else { didDismiss() }
+  }
+
+  /// Called by the host when the presentation is no longer to be seen.
+  package func didDismiss() {
+    guard case .dismissing(let reason) = phase else { return }
+    if reason == .gesture { request?.clear() }
+    ViewRuntime.change {
+      inside.current?.end(.removal)
+      tree?.end()
+      tree = nil
+      phase = .dismissed
+      request?.didEnd(reason)
+      Actions.addDisappearance(in: scope.tree) { [self] in presenter.didEnd(self) }
+    }
+  }
+
+  // MARK: What the content sees
+
+  private func enter(_ new: PresentationPhase) {
+    phase = new
+    seed()
+  }
+
+  /// Sets what belongs to the presentation, and does not flow in from where it was asked for, but from the window.
+  private func seed() {
+    let around = presenter.environment
+    var values = EnvironmentValues()
+    values.horizontalSizeClass = around.horizontalSizeClass
+    values.verticalSizeClass = around.verticalSizeClass
+    values.displayScale = around.displayScale
+    values.colorScheme = preferredColorScheme ?? around.colorScheme
+    values.isPresented = !phase.isOver
+    values.dismiss = dismissAction
+    values.presentationContainer = container
+    values.presentationPhase = phase
+    values.isFocused = false
+    values.isSearching = false
+    values.dismissSearch = DismissSearchAction()
+    values.editMode = nil
+    values.standardAction = standardAction
+    scope.set(values)
+    inside.current?.seed()
+  }
+
+  /// Takes over what the window or the presentation around says about itself.
+  func surroundingsChanged() { ViewRuntime.change { seed() } }
+
+  /// Takes up what the content wishes for.
+  func take(_ colorScheme: ColorScheme?) {
+    preferredColorScheme = colorScheme
+    ViewRuntime.change { seed() }
+  }
+
+  func take(_ options: PresentationOptions) {
+    if options.detentSelection != self.options.detentSelection {
+      detentFollower = options.detentSelection.map { selection in
+        DetentFollower(selection) { [weak self] in self?.needsSettling() }
+      }
+    }
+    self.options = options
+    needsSettling()
+  }
+
+  private func needsSettling() {
+    Actions.add(in: context) { [weak self] in self?.placing?.layoutChanged() }
+  }
+}

@@ -1,0 +1,85 @@
+internal import CanopyCore
+
+/// Presents content for an item, as long as there is one.
+struct PresentationModifier<Item, Content: View> {
+  let container: PresentationContainer
+  /// How the modifier is written: `sheet(item:)`.
+  let name: String
+  let place: PopoverPlace?
+  let item: Binding<Item?>
+  let identify: (Item) -> AnyHashable
+  /// Where what is presented stays as it came: whether it is still to be there, whatever has become of the item.
+  var isStillWanted: (() -> Bool)?
+  /// What to do when something was done in the alert or the dialog, with the role of that.
+  var onAnswer: ((String?) -> Void)?
+  let onDismiss: ((Item) -> Void)?
+  let content: (Item) -> Content
+}
+
+// Slots: the request, and those of the content.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension PresentationModifier: PrimitiveModifier {
+  private static var slot: Slot<ItemRequest<Item, Content>> { Slot(0) }
+
+  static func _words<V: View>(around _: V.Type) -> Int { 1 + V._words }
+
+  static func _mount<V: View>(
+    _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
+    _ context: _MountContext
+  ) {
+    V._mount(content, slots.dropFirst(1), context)
+    let request = ItemRequest(modifier.pointee, in: context)
+    slots.keep(request, in: slot)
+    request.follow()
+  }
+
+  static func _update<V: View>(
+    _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
+    _ context: _MountContext
+  ) {
+    V._update(content, slots.dropFirst(1), context)
+    slots[slot].update(modifier.pointee)
+  }
+
+  static func _unmount<V: View>(around _: V.Type, _ slots: _Slots) {
+    V._unmount(slots.dropFirst(1))
+    slots[slot].remove()
+    slots.release(slot)
+  }
+}
+
+/// The item of what is presented while a condition holds.
+struct Presented: Hashable {
+  /// A binding to it, made of one to the condition.
+  static func binding(_ isPresented: Binding<Bool>) -> Binding<Presented?> {
+    Binding(
+      get: { isPresented.wrappedValue ? Presented() : nil }, set: { isPresented.wrappedValue = $0 != nil })
+  }
+}
+
+extension View {
+  nonisolated func presenting<Content: View>(
+    _ container: PresentationContainer, _ name: String, at place: PopoverPlace? = nil, isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)?,
+    content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        container: container, name: "\(name)(isPresented:)", place: place, item: Presented.binding(isPresented),
+        identify: { $0 },
+        onDismiss: onDismiss.map { action in { _ in action() } }, content: { _ in content() }))
+  }
+
+  nonisolated func presenting<Item: Identifiable, Content: View>(
+    _ container: PresentationContainer, _ name: String, at place: PopoverPlace? = nil, item: Binding<Item?>,
+    onDismiss: ((Item) -> Void)?,
+    content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        container: container, name: "\(name)(item:)", place: place, item: item, identify: { AnyHashable($0.id) },
+        onDismiss: onDismiss, content: content))
+  }
+}

@@ -1,0 +1,173 @@
+internal import CanopyCore
+internal import CanopyGraph
+
+/// A modifier in the tree that may ask for a presentation.
+///
+/// It has a node of its own that reads its binding: a change of that presents or dismisses, and runs no body of the
+/// presenter.
+@MainActor
+class PresentationRequest {
+  let container: PresentationContainer
+  /// Where a popover belongs.
+  let place: PopoverPlace?
+  let context: _MountContext
+  let presenter: Presenter
+  /// The modifier, as it is written.
+  private let name: String
+  private(set) var presentation: Presentation?
+  private var node = AnyAttribute.none
+  private var observed = ObservedReads()
+  private var isInTree = true
+  /// Keeps the row of a lazy container that the modifier is in.
+  private let pin: RowPin
+  /// Whether the presenter is to present this when it can.
+  private var isWaiting = false
+  /// Whether what comes next takes the place of what has just gone.
+  private var isReplacing = false
+  /// Whether the binding has said something else since what is presented came.
+  private var hasChanged = false
+  /// What was presented when it ended, though the binding has said so all the time: it comes again when the binding says
+  /// something new.
+  private var ended: AnyHashable?
+
+  init(_ container: PresentationContainer, name: String, at place: PopoverPlace?, in context: _MountContext) {
+    self.container = container
+    self.name = name
+    self.place = place
+    self.context = context
+    presenter = ViewRuntime.elements.presenter(around: context.parent)
+    pin = RowPin(in: context)
+  }
+
+  // MARK: What each kind of request says
+
+  /// Reads the binding.
+  func read() { preconditionFailure("\(Self.self) has to read its binding.") }
+
+  /// Sets the binding to what says that nothing is presented.
+  func clear() { preconditionFailure("\(Self.self) has to clear its binding.") }
+
+  /// Who is to be presented, as of the last reading.
+  var wanted: AnyHashable? { nil }
+
+  /// Who is presented.
+  var shown: AnyHashable? { nil }
+
+  /// The presentation of what is wanted, to be shown from now on.
+  func present() -> Presentation { preconditionFailure("\(Self.self) has to make its presentation.") }
+
+  /// Gives what is presented its newest content.
+  func refresh(_ presentation: Presentation) {}
+
+  /// Called when something was done in the alert or the dialog, with the role of that.
+  func didAnswer(_ role: String?) {}
+
+  /// What to do when what is presented is gone, which from now on nothing is.
+  func takeOnDismiss() -> (() -> Void)? { nil }
+
+  // MARK: Following the binding
+
+  /// Reads the binding, and follows it from now on. Called when the modifier is mounted, and when it has another value.
+  final func follow() {
+    guard node.isNone else { return ViewRuntime.graph.evaluate(node) }
+    // Safe because the node is freed with the request.
+    let memory = Unmanaged.passUnretained(self).toOpaque()
+    let (node, _) = ViewRuntime.graph.evaluateFirst(RequestRule.self, memory: memory, order: context.depth) {
+      observed.follow(read)
+    }
+    if let node { self.node = node }
+    apply()
+  }
+
+  fileprivate final func readAgain() {
+    observed.follow(read)
+    ViewRuntime.graph.pauseTracking()
+    apply()
+    ViewRuntime.graph.resumeTracking()
+  }
+
+  /// What is presented is updated here, in the same pass as the body that asks for it; what comes and goes, when all
+  /// bodies have run.
+  private func apply() {
+    if presentation != nil, wanted != shown { hasChanged = true }
+    if let presentation, !presentation.phase.isOver, wanted == shown || wanted == nil { refresh(presentation) }
+    if wanted != shown || isWaiting || presentation?.phase.isOver == true { reconcileLater() }
+    noteActivity()
+  }
+
+  private func reconcileLater() {
+    Actions.add(in: context.tree) { [weak self] in self?.reconcile() }
+  }
+
+  private func reconcile() {
+    guard isInTree else { return }
+    if wanted != ended { ended = nil }
+    if let presentation {
+      // One that is going goes, and then this is asked again.
+      guard !presentation.phase.isOver, wanted != shown else { return }
+      presentation.end(wanted == nil ? .action : .replacement)
+    } else if wanted != nil, ended == nil {
+      isWaiting = true
+      presenter.enqueue(self, first: isReplacing)
+    } else {
+      isWaiting = false
+      presenter.withdraw(self)
+    }
+    isReplacing = false
+    noteActivity()
+  }
+
+  /// What is presented, or about to be, keeps the row of a lazy container that asks for it.
+  private func noteActivity() {
+    pin.isHolding = isInTree && (presentation != nil || isWaiting || (wanted != nil && ended == nil))
+  }
+
+  // MARK: The presentation
+
+  /// A scope inside the one at the modifier.
+  final func makeScope() -> EnvironmentScope {
+    let parent = context.scope.takeUnretainedValue()
+    var writer = EnvironmentWriter(of: context.owner, name: name, isWanted: context.namesWriters)
+    writer?.presents = true
+    return EnvironmentScope(parent: parent, tree: parent.tree, writer: writer)
+  }
+
+  final func makePresentation() -> Presentation {
+    let made = present()
+    presentation = made
+    isWaiting = false
+    hasChanged = false
+    return made
+  }
+
+  /// Called when the presentation is gone.
+  final func didEnd(_ reason: PresentationPhase.Reason) {
+    if wanted == shown, !hasChanged { ended = wanted }
+    isReplacing = reason == .replacement
+    presentation = nil
+    // After the actions of views in it, which disappear.
+    if let action = takeOnDismiss() { Actions.addDisappearance(in: context.tree) { action() } }
+    reconcileLater()
+  }
+
+  /// Called when the modifier leaves the tree.
+  final func remove() {
+    presenter.withdraw(self)
+    presentation?.end(.removal)
+    isInTree = false
+    noteActivity()
+    if !node.isNone { ViewRuntime.graph.free(node) }
+    observed.end()
+  }
+}
+
+/// Safe because the memory is a request that frees the node when it ends.
+@MainActor
+private enum RequestRule: ClientRule {
+  static func evaluate(_ memory: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool {
+    Unmanaged<PresentationRequest>.fromOpaque(memory)._withUnsafeGuaranteedRef { $0.readAgain() }
+    return false
+  }
+
+  static func describe(_ memory: UnsafeMutableRawPointer) -> String { "what is presented" }
+}

@@ -1,0 +1,60 @@
+internal import CanopyCore
+
+/// Something that presents: a window, or a presentation. It shows one presentation at a time; others wait in the order in
+/// which they were asked for.
+@MainActor
+package final class Presenter {
+  /// The presentation whose content this is; nil for a window.
+  package private(set) weak var presentation: Presentation?
+  private weak var windowHost: (any PresentationHost)?
+  private let windowScope: EnvironmentScope
+  /// What is presented.
+  package private(set) var current: Presentation?
+  private var waiting: [PresentationRequest] = []
+
+  /// The environment of the whole window or presentation.
+  var environment: EnvironmentValues { presentation?.environment ?? EnvironmentValues(seenFrom: windowScope) }
+
+  init(host: (any PresentationHost)?, scope: EnvironmentScope) {
+    windowHost = host
+    windowScope = scope
+  }
+
+  init(of presentation: Presentation) {
+    self.presentation = presentation
+    windowScope = presentation.presenter.windowScope
+  }
+
+  /// Who shows the presentations of the window that this is, or is in.
+  var host: (any PresentationHost)? { presentation?.presenter.host ?? windowHost }
+
+  /// Everything that is presented, from the bottom to the top.
+  package var presentations: [Presentation] {
+    guard let current else { return [] }
+    return [current] + current.inside.presentations
+  }
+
+  /// Presents what is asked for as soon as nothing else is presented.
+  func enqueue(_ request: PresentationRequest, first: Bool) {
+    guard !waiting.contains(where: { $0 === request }) else { return }
+    waiting.insert(request, at: first ? 0 : waiting.count)
+    presentNext()
+  }
+
+  /// Forgets a request that waits.
+  func withdraw(_ request: PresentationRequest) { waiting.removeAll { $0 === request } }
+
+  private func presentNext() {
+    guard current == nil, !waiting.isEmpty, presentation?.phase.isOver != true else { return }
+    let presentation = waiting.removeFirst().makePresentation()
+    current = presentation
+    presentation.begin()
+  }
+
+  /// Called when a presentation is gone and its `onDismiss` has run.
+  func didEnd(_ presentation: Presentation) {
+    guard current === presentation else { return }
+    current = nil
+    presentNext()
+  }
+}

@@ -1,0 +1,27 @@
+package import CanopyCore
+
+// What is said about presentations that cannot be.
+
+extension RuntimeIssue {
+  package static func presentationsDoNotSettle(limit: Int) -> RuntimeIssue {
+    RuntimeIssue(
+      kind: .doesNotSettle,
+      message: """
+        Presentations keep appearing and disappearing: the screen gave up after \(limit) of them. Does an onDismiss action \
+        present again what its content dismisses?
+        """)
+  }
+
+  /// - Parameters:
+  ///   - called: What was asked to end, and what became of that.
+  ///   - meant: What the call came from.
+  @MainActor
+  static func dismissOfOther(_ called: String, _ meant: Presentation) -> RuntimeIssue {
+    RuntimeIssue(
+      kind: .dismissOfOther,
+      message: """
+        dismiss belongs to the view that reads it. Here it is that of \(called) called inside of \(meant.name). Read \
+        dismiss in a view of the content, to end what that is in.
+        """)
+  }
+}

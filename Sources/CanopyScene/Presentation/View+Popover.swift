@@ -1,0 +1,46 @@
+public import CanopyCore
+public import Foundation
+
+extension View {
+  /// Presents a popover at this view while a condition holds.
+  ///
+  /// - Parameters:
+  ///   - attachmentAnchor: Where on the view the popover points to.
+  ///   - arrowEdge: The edge of that place where the popover stands. Without, where there is room.
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(
+      .popover, "popover", at: PopoverPlace(anchor: attachmentAnchor, edge: arrowEdge), isPresented: isPresented,
+      onDismiss: nil, content: content)
+  }
+
+  /// Presents a popover at this view for an item, as long as there is one.
+  ///
+  /// - Parameters:
+  ///   - attachmentAnchor: Where on the view the popover points to.
+  ///   - arrowEdge: The edge of that place where the popover stands. Without, where there is room.
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(
+      .popover, "popover", at: PopoverPlace(anchor: attachmentAnchor, edge: arrowEdge), item: item, onDismiss: nil,
+      content: content)
+  }
+}
+
+/// Where on a view a popover points to.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// A rectangle.
+  case rect(Anchor<CGRect>.Source)
+  /// A point, as a part of the view's size.
+  case point(UnitPoint)
+}
+
+/// Where a popover belongs: for the host to find the place on the screen.
+package struct PopoverPlace: Sendable {
+  package let anchor: PopoverAttachmentAnchor
+  package let edge: Edge?
+}

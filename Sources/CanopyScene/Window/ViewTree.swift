@@ -1,0 +1,179 @@
+package import CanopyCore
+package import CanopyDrawing
+internal import CanopyGraph
+package import Foundation
+
+/// A tree of views, from its root: what a window or a presentation shows, or a test looks at.
+@MainActor
+package final class ViewTree {
+  package let context: TreeContext
+  /// The environment at the root.
+  package let scope: EnvironmentScope
+  /// The root of the elements.
+  package let element: ElementIndex
+  /// Presents what is asked for in the tree.
+  package let presenter: Presenter
+  private let slots: _Slots
+  private let place: _MountContext
+  private let unmount: (_Slots) -> Void
+  /// What takes the preferences of the whole tree.
+  private let wishes: [AttachmentSource]
+  private var colorSchemeWish: ColorSchemeWish?
+  /// Closes the window; nil in a presentation.
+  package private(set) var closing: WindowClosing?
+  /// What the host of a window says about the environment.
+  private var hostEnvironment = EnvironmentValues()
+  private var isMounted = true
+
+  /// Mounts `view` in a window, and brings all up to date.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the window; without one nothing is laid out.
+  ///   - host: Shows what is presented; without one it comes and goes at once.
+  package convenience init<Content: View>(
+    _ view: Content, environment: EnvironmentValues, context: TreeContext, size: CGSize? = nil,
+    host: (any PresentationHost)? = nil
+  ) {
+    let scope = EnvironmentScope(parent: nil, tree: context, writer: nil)
+    let closing = host.map { WindowClosing(host: $0) }
+    if let closing { scope.setDefaults(closing.environment) }
+    scope.setDefaults(environment.defaults)
+    scope.set(environment)
+    let wish = ColorSchemeWish()
+    self.init(view, scope: scope, presenter: Presenter(host: host, scope: scope), owner: nil, depth: 0, size: size) {
+      [PreferenceAction<PreferredColorSchemeKey>({ wish.take($0) }, $0)]
+    }
+    colorSchemeWish = wish
+    self.closing = closing
+    hostEnvironment = environment
+    wish.onChange = { [weak self] in self?.setEnvironment() }
+    if wish.value != nil { setEnvironment() }
+  }
+
+  /// What the content of a window wishes for.
+  private final class ColorSchemeWish {
+    private(set) var value: ColorScheme?
+    var onChange: (() -> Void)?
+
+    func take(_ value: ColorScheme?) {
+      guard value != self.value else { return }
+      self.value = value
+      onChange?()
+    }
+  }
+
+  /// Mounts `view` in a presentation that was asked for in `context`.
+  convenience init<Content: View>(
+    _ view: Content, of presentation: Presentation, seeing scope: EnvironmentScope, in context: _MountContext
+  ) {
+    self.init(view, scope: scope, presenter: presentation.inside, owner: context.owner, depth: context.depth + 1) {
+      let scheme = PreferenceAction<PreferredColorSchemeKey>({ [weak presentation] in presentation?.take($0) }, $0)
+      let options = PreferenceAction<PresentationOptionsKey>(
+        { [weak presentation] in presentation?.take($0) }, $0.attaching(scheme))
+      return [scheme, options]
+    }
+  }
+
+  /// - Parameter wishes: Makes what takes the preferences of the tree, the innermost last.
+  private init<Content: View>(
+    _ view: Content, scope: EnvironmentScope, presenter: Presenter, owner: _BodyRecord.Address?, depth: UInt32,
+    size: CGSize? = nil, wishes: (_MountContext) -> [AttachmentSource]
+  ) {
+    TreeLayout.install()
+    context = scope.tree
+    self.scope = scope
+    self.presenter = presenter
+    // Safe because the tree keeps its presenter and its scope for as long as it has the element.
+    element = ViewRuntime.elements.append(
+      Element(
+        parent: 0, kind: .root, payload: Unmanaged.passUnretained(presenter).toOpaque(), scope: .passUnretained(scope)))
+    place = _MountContext(scope: scope, owner: owner, parent: element, depth: depth).asPlace(.vertical)
+    self.wishes = wishes(place)
+    ViewRuntime.elements[element].attachments = self.wishes.last.map { .passUnretained($0) }
+    slots = SlotBlock.allocate(words: Content._words)
+    unmount = { Content._unmount($0) }
+    if size != nil { context.isLaidOut = true }
+    if let size { LayoutChanges.shared.layOut(LayoutNode(element), in: CGRect(origin: .zero, size: size)) }
+    ViewRuntime.change {
+      var view = view
+      StateKeeping.pause { Content._mount(&view, slots, place) }
+      ViewRuntime.elements.didMount(element)
+    }
+  }
+
+  /// Lays out the tree in an area of the window, from now on.
+  ///
+  /// - Parameter proposal: The size to offer to the views; that of the area unless you say another.
+  package func layOut(in area: CGRect, proposal: ProposedViewSize? = nil) {
+    context.isLaidOut = true
+    ViewRuntime.change { LayoutChanges.shared.layOut(LayoutNode(element), in: area, proposal: proposal) }
+  }
+
+  /// How large the views like to be when they are offered something. Nothing is put anywhere.
+  package func size(_ proposal: ProposedViewSize) -> CGSize {
+    GroupLayout.shared.sizeThatFits(proposal, LayoutNode(element))
+  }
+
+  /// What is to be seen of the tree, and not of what it presents.
+  package func displayList(scale: CGFloat) -> DisplayList {
+    DisplayBuilder.list(of: LayoutNode(element), scale: scale.isFinite && scale > 0 ? scale : 1)
+  }
+
+  /// Gives the tree another value of its view, while a body runs.
+  func update<Content: View>(_ view: Content) {
+    var view = view
+    Content._update(&view, slots, place)
+  }
+
+  /// Takes the tree down: views disappear, tasks are cancelled, state goes.
+  package func end() {
+    guard isMounted else { return }
+    isMounted = false
+    ViewRuntime.change {
+      ViewRuntime.elements.willUnmount(element)
+      StateKeeping.pause { unmount(slots) }
+      scope.end()
+    }
+    ViewRuntime.elements.remove(element)
+    SlotBlock.deallocate(slots)
+  }
+
+  isolated deinit { end() }
+
+  /// Sets what the host says about the environment. Only what differs is news to anybody.
+  package func setEnvironment(_ values: EnvironmentValues) {
+    hostEnvironment = values
+    setEnvironment()
+  }
+
+  private func setEnvironment() {
+    var values = hostEnvironment
+    if let colorScheme = colorSchemeWish?.value { values.colorScheme = colorScheme }
+    func change() {
+      ViewRuntime.change {
+        scope.set(values)
+        presenter.current?.surroundingsChanged()
+      }
+    }
+    if context.followsBodies { UpdateCause("the host").run { change() } } else { change() }
+  }
+}
+
+extension ElementTree {
+  /// The element that all around `element` are in.
+  package func root(of element: ElementIndex) -> ElementIndex {
+    var root = element
+    while self[root].parent != 0 { root = self[root].parent }
+    return root
+  }
+
+  /// Who presents what is asked for at an element.
+  @MainActor
+  func presenter(around element: ElementIndex) -> Presenter {
+    guard let payload = self[root(of: element)].payload else {
+      preconditionFailure("The root of elements knows who presents.")
+    }
+    // Safe because a tree keeps the presenter that its root element refers to.
+    return Unmanaged<Presenter>.fromOpaque(payload).takeUnretainedValue()
+  }
+}
