@@ -93,7 +93,7 @@ final class CanvasLayout: LeafLayout {
 
   /// What code draws: it sees coordinates of its own.
   @MainActor
-  override func items(of node: LayoutNode, in frame: CGRect, _ drawing: LeafDrawing) -> [DisplayItem] {
+  override func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
     let reads = reads ?? DrawingReads(of: node.element)
     self.reads = reads
     let drawn = reads.following {

@@ -35,7 +35,7 @@ final class ImageLayout: LeafLayout {
   }
 
   @MainActor
-  override func items(of node: LayoutNode, in frame: CGRect, _ drawing: LeafDrawing) -> [DisplayItem] {
+  override func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
     if node.environment.showsPlaceholders { return drawing.bar(in: frame, of: node) }
     let resolved = resolved(node)
     guard case .drawing = resolved.content else { return drawing.items(of: resolved, image, in: frame, node) }

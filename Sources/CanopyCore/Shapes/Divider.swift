@@ -18,7 +18,7 @@ final class DividerLayout: LeafLayout {
   override var dependsOnDisplayScale: Bool { true }
 
   @MainActor
-  override func items(of node: LayoutNode, in frame: CGRect, _ drawing: LeafDrawing) -> [DisplayItem] {
+  override func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
     drawing.items(of: Rectangle(), filledWith: SeparatorShapeStyle(), in: frame, node)
   }
 

@@ -53,7 +53,7 @@ package final class ShapeLayout: LeafLayout {
   }
 
   @MainActor
-  override func items(of node: LayoutNode, in frame: CGRect, _ drawing: LeafDrawing) -> [DisplayItem] {
+  override func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
     drawing.items(of: shape, filledWith: style, fillStyle, in: frame, node)
   }
 }

@@ -28,7 +28,7 @@ package class LeafLayout: ElementLayout {
   ///
   /// Every kind of leaf says this; one that leaves nothing to be seen says that.
   @MainActor
-  func items(of node: LayoutNode, in frame: CGRect, _ drawing: LeafDrawing) -> [DisplayItem] {
+  func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
     preconditionFailure("\(Self.self) has to say what is to be seen of it.")
   }
 }

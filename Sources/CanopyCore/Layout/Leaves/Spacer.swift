@@ -26,7 +26,7 @@ final class SpacerLayout: LeafLayout {
   override var label: String { "spacer" }
 
   @MainActor
-  override func items(of _: LayoutNode, in _: CGRect, _: LeafDrawing) -> [DisplayItem] { [] }
+  override func items(of _: LayoutNode, in _: CGRect, _: ElementDrawing) -> [DisplayItem] { [] }
 
   func update(_ minLength: CGFloat?) -> Bool {
     let new = max(minLength ?? ViewSpacing.usual, 0)

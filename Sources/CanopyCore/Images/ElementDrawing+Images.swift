@@ -1,7 +1,7 @@
 internal import CanopyDrawing
 internal import Foundation
 
-extension LeafDrawing {
+extension ElementDrawing {
   /// - Parameter paint: What a template or a symbol is filled with; nil is the foreground.
   func items(
     of resolved: ResolvedImage, _ image: Image, in frame: CGRect, _ node: LayoutNode, filledWith own: DrawPaint? = nil
