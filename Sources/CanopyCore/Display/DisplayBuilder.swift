@@ -92,8 +92,8 @@ package struct DisplayBuilder {
     switch elements[node.element].kind {
     case .text: show(items(ofText: node, in: frame), in: record)
     case .leaf:
-      let leaf = unsafeDowncast(node.layout, to: LeafLayout.self)
-      show(DrawnElements.following(node.element) { leaf.items(of: node, in: frame, drawing) }, in: record)
+      let layout = node.layout
+      show(DrawnElements.following(node.element) { layout.items(of: node, in: frame, drawing) }, in: record)
     case .group, .root, .button, .layered, .wrapper, .container:
       let layout = node.layout
       var builder = self

@@ -40,6 +40,10 @@ package class ElementLayout {
   /// they stay where they are.
   func transform(of node: LayoutNode, in size: CGSize) -> ProjectionTransform? { nil }
 
+  /// Returns what is to be seen of it by itself in a rectangle, in the coordinates of what is drawn: something of a leaf only.
+  @MainActor
+  func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] { [] }
+
   /// Returns what is to be seen where `inside` would be if it did nothing to that; nil if it does nothing.
   @MainActor
   func list(
