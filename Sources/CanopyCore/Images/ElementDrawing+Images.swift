@@ -37,11 +37,9 @@ extension ElementDrawing {
   ) -> [DisplayItem] {
     let size = drawing.size
     guard size.width > 0, size.height > 0 else { return [] }
-    var context = GraphicsContext(CanvasScene(node: node, size: size, scale: scale))
-    drawing.renderer(&context)
     let map = CGAffineTransform(scaleX: frame.width / size.width, y: frame.height / size.height).concatenating(
       CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    let items = context.recording.items.grouped(.transform(map), of: node.element)
+    let items = drawing.items(for: node.element, scale: scale).grouped(.transform(map), of: node.element)
       .grouped(.clip(Path(frame.snapped(to: scale)), FillStyle()), of: node.element)
     guard image.looks.renderingMode == .template, !items.isEmpty else { return items }
     let paint = ForegroundStyle().paint(in: node.environment)
