@@ -22,7 +22,7 @@ package struct DisplayBuilder {
 
   /// Returns what is to be seen of everything in `root`, with edges on whole pixels.
   package static func list(of root: LayoutNode, scale: CGFloat) -> DisplayList {
-    root.tree.scrollContainers.noteInsets()
+    root.tree[DrawnScrollContainers.companion].noteInsets()
     let builder = DisplayBuilder(scale: scale)
     var part = builder.part(of: root, at: root.record.pointee.origin)
     // Code that draws may have found out that more has changed.
@@ -197,7 +197,7 @@ package struct DisplayBuilder {
   /// Returns the area in which the content of a scroll view is visible.
   private func scrolledArea(of node: LayoutNode, in frame: CGRect) -> CGRect {
     // What is in the way at the edges does not hide the content, only covers it.
-    let hidden = node.tree.scrollContainers.insets(of: node)
+    let hidden = node.tree[DrawnScrollContainers.companion].insets(of: node)
     return CGRect(
       x: frame.minX - hidden.leading, y: frame.minY - hidden.top, width: frame.width + hidden.horizontal,
       height: frame.height + hidden.vertical)
