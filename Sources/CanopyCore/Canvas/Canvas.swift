@@ -69,34 +69,30 @@ struct CanvasSurface {
 
 @MainActor
 extension CanvasSurface: View, LeafView {
-  func makeLayout() -> CanvasLayout { CanvasLayout(self) }
+  func makeLeaf() -> CanvasLeaf { CanvasLeaf(surface: self) }
 
-  func update(_ layout: CanvasLayout) -> LeafChange {
+  func update(_ leaf: inout CanvasLeaf) -> LeafChange {
     // Code is never the same as other code: it may draw something else.
-    layout.surface = self
+    leaf.surface = self
     return .look
   }
 }
 
-final class CanvasLayout: LeafLayout {
-  fileprivate(set) var surface: CanvasSurface
+struct CanvasLeaf: LeafContent {
+  fileprivate var surface: CanvasSurface
   /// What the code reads.
-  private var reads: DrawingReads?
+  private let reads = DrawingReads()
 
-  init(_ surface: CanvasSurface) { self.surface = surface }
+  fileprivate init(surface: CanvasSurface) { self.surface = surface }
 
-  override var label: String { "canvas" }
+  var label: String { "canvas" }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
+  func sizeThatFits(_ proposal: ProposedViewSize, _: LayoutNode) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   /// What code draws: it sees coordinates of its own.
   @MainActor
-  override func items(of node: LayoutNode, in frame: CGRect, _ drawing: LeafDrawing) -> [DisplayItem] {
-    let reads = reads ?? DrawingReads(of: node.element)
-    self.reads = reads
-    let drawn = reads.following {
+  func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
+    let drawn = reads.following(node.element) {
       var context = GraphicsContext(CanvasScene(node: node, size: frame.size, scale: drawing.scale))
       surface.renderer(&context, frame.size)
       return context.recording.items

@@ -27,7 +27,7 @@ extension GraphicsContext {
     let (node, scale) = (surface.node, surface.scale)
     let paint = image.shading.flatMap { $0.paint(in: rect, surface)?.paint }
     let (resolved, image) = (image.resolved, style.isAntialiased ? image.image : image.image.antialiased(false))
-    emit(onMainActor { LeafDrawing(scale: scale).items(of: resolved, image, in: rect, node, filledWith: paint) })
+    emit(onMainActor { ElementDrawing(scale: scale).items(of: resolved, image, in: rect, node, filledWith: paint) })
   }
 
   /// Draws an image at a point, in its own size.

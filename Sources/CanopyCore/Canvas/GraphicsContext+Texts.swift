@@ -38,8 +38,8 @@ extension GraphicsContext {
       let own = hasOwnShading ? shading.paint(in: frame, scene) : nil
       let (text, scene) = (text, scene)
       return onMainActor {
-        LeafDrawing(scale: scene.scale).items(
-          of: text, in: frame, scene.node, filledWith: own.map { LeafDrawing.Shading($0.paint, $0.finish) })
+        ElementDrawing(scale: scene.scale).items(
+          of: text, in: frame, scene.node, filledWith: own.map { ElementDrawing.Shading($0.paint, $0.finish) })
       }
     }
   }

@@ -9,11 +9,11 @@ package import Foundation
 package struct DisplayBuilder {
   let elements = ViewRuntime.elements
   /// The context in which leaves draw themselves.
-  private var drawing: LeafDrawing
+  private var drawing: ElementDrawing
 
   private var scale: CGFloat { drawing.scale }
 
-  init(scale: CGFloat) { drawing = LeafDrawing(scale: scale) }
+  init(scale: CGFloat) { drawing = ElementDrawing(scale: scale) }
 
   /// Returns what is to be seen of a view in its own coordinates.
   static func list(ofSymbol node: LayoutNode, scale: CGFloat) -> DisplayList {
@@ -22,7 +22,7 @@ package struct DisplayBuilder {
 
   /// Returns what is to be seen of everything in `root`, with edges on whole pixels.
   package static func list(of root: LayoutNode, scale: CGFloat) -> DisplayList {
-    root.tree.scrollContainers.noteInsets()
+    root.tree[DrawnScrollContainers.companion].noteInsets()
     let builder = DisplayBuilder(scale: scale)
     var part = builder.part(of: root, at: root.record.pointee.origin)
     // Code that draws may have found out that more has changed.
@@ -92,12 +92,12 @@ package struct DisplayBuilder {
     switch elements[node.element].kind {
     case .text: show(items(ofText: node, in: frame), in: record)
     case .leaf:
-      let leaf = unsafeDowncast(node.layout, to: LeafLayout.self)
-      show(reading(node) { leaf.items(of: node, in: frame, drawing) }, in: record)
+      let layout = node.layout
+      show(DrawnElements.following(node.element) { layout.items(of: node, in: frame, drawing) }, in: record)
     case .group, .root, .button, .layered, .wrapper, .container:
       let layout = node.layout
       var builder = self
-      if let shape = layout.containerShape { builder.drawing.container = ContainerShape(shape: shape, frame: frame) }
+      if let outline = layout.containerOutline { builder.drawing.container = ContainerShape(outline, frame: frame) }
       if layout.masks { return show(builder.masked(node, in: frame), in: record) }
       let children = layout.hidesLayers ? [node.wrapped] : builder.childrenInOrder(of: node)
       let origin = moved(node, frame)
@@ -122,7 +122,7 @@ package struct DisplayBuilder {
       let look = drawn.shared(for: node.element) { PlainTextLook(of: node) }
       if let items = look.items(of: text.pointee, in: frame, node) { return items }
     }
-    return reading(node) { drawing.itemsOrPlaceholders(of: text.pointee, in: frame, node) }
+    return DrawnElements.following(node.element) { drawing.itemsOrPlaceholders(of: text.pointee, in: frame, node) }
   }
 
   private func show(_ items: [DisplayItem], in record: UnsafeMutablePointer<DrawnRecord>) {
@@ -136,7 +136,7 @@ package struct DisplayBuilder {
     let frame = CGRect(origin: record.pointee.place, size: node.record.pointee.size)
     let origin = moved(node, frame)
     var builder = self
-    if let shape = node.layout.containerShape { builder.drawing.container = ContainerShape(shape: shape, frame: frame) }
+    if let outline = node.layout.containerOutline { builder.drawing.container = ContainerShape(outline, frame: frame) }
     for child in elements.takeElementsToVisit(in: node.element) {
       let child = LayoutNode(child)
       let part = builder.part(of: child, at: origin.moved(by: child.record.pointee.origin))
@@ -149,26 +149,12 @@ package struct DisplayBuilder {
   private func show(
     _ inside: DisplayList.Part, of node: LayoutNode, in frame: CGRect, _ record: UnsafeMutablePointer<DrawnRecord>
   ) {
-    let layout = node.layout
-    let effects = layout.effects(of: node)
-    let area = node.ownScrollContainer == nil ? nil : scrolledArea(of: node, in: frame)
-    if effects.isEmpty, area == nil {
-      (record.pointee.list, record.pointee.offset) = (inside.list, inside.offset)
-      return
+    var list = node.layout.list(of: node, inside, in: frame, drawing)
+    if node.ownScrollContainer != nil {
+      let area = Path(scrolledArea(of: node, in: frame).snapped(to: scale))
+      list = (list ?? DisplayList(parts: [inside])).grouped(.clip(area, FillStyle()), of: node.element)
     }
-    var list = DisplayList(parts: [inside])
-    if !effects.isEmpty { list = reading(node) { effects.reduce(list) { apply($1, to: $0, of: node, in: frame) } } }
-    if let area { list = list.grouped(.clip(Path(area.snapped(to: scale)), FillStyle()), of: node.element) }
-    (record.pointee.list, record.pointee.offset) = (list, .zero)
-  }
-
-  /// Returns what `draw` returns, and has the element drawn again when what that reads from the environment changes.
-  private func reading<Result>(_ node: LayoutNode, _ draw: () -> Result) -> Result {
-    let drawn = elements[node.element].scope._withUnsafeGuaranteedRef { DrawnElements.of($0) }
-    var result: Result?
-    drawn.follow(node.element) { result = draw() }
-    // Safe because `follow` has run it.
-    return result.unsafelyUnwrapped
+    (record.pointee.list, record.pointee.offset) = list.map { ($0, .zero) } ?? (inside.list, inside.offset)
   }
 
   // MARK: What is inside
@@ -211,56 +197,10 @@ package struct DisplayBuilder {
   /// Returns the area in which the content of a scroll view is visible.
   private func scrolledArea(of node: LayoutNode, in frame: CGRect) -> CGRect {
     // What is in the way at the edges does not hide the content, only covers it.
-    let hidden = node.tree.scrollContainers.insets(of: node)
+    let hidden = node.tree[DrawnScrollContainers.companion].insets(of: node)
     return CGRect(
       x: frame.minX - hidden.leading, y: frame.minY - hidden.top, width: frame.width + hidden.horizontal,
       height: frame.height + hidden.vertical)
-  }
-
-  // MARK: Effects
-
-  private func apply(
-    _ effect: RenderEffect, to list: DisplayList, of node: LayoutNode, in frame: CGRect
-  ) -> DisplayList {
-    let element = node.element
-    if let map = effect.transform(in: frame.size) {
-      let map = map.around(frame.origin)
-      if map.isIdentity { return list }
-      return list.grouped(map.affine.map { .transform($0) } ?? .projection(map), of: element)
-    }
-    switch effect {
-    case .offset, .scale, .rotation, .turn, .transform, .projection: return list
-    case .clip(let clip):
-      let path = drawing.outline(of: clip.shape, in: frame.snapped(to: scale), node)
-      return list.grouped(.clip(path, clip.style), of: element)
-    case .opacity(let opacity):
-      let opacity = max(0, min(1, opacity))
-      if opacity == 1 { return list }
-      return opacity > 0 ? list.grouped(.layer(opacity: opacity), of: element, appliesToEach: true) : DisplayList()
-    case .layer: return list.grouped(.layer(opacity: 1), of: element)
-    case .blend(let mode):
-      return mode == .normal ? list : list.grouped(.blend(mode), of: element, appliesToEach: true)
-    case .shadow(let shadow):
-      let paint = ShadowPaint(shadow, in: node.environment)
-      guard paint.color.opacity > 0 else { return list }
-      return list.grouped(.shadow(DisplayShadow(paint)), of: element, appliesToEach: true)
-    case .blur(let radius, let isOpaque):
-      return radius > 0 ? list.grouped(.blur(radius: radius, isOpaque: isOpaque), of: element) : list
-    case .colors(let matrix): return list.grouped(.colors(matrix), of: element)
-    case .multiplication(let color):
-      let factor = DrawColor(color.resolve(in: node.environment))
-      return list.grouped(.colors(.multiplication(by: factor)), of: element)
-    }
-  }
-}
-
-extension DisplayList {
-  /// Returns the list with something done to it.
-  fileprivate func grouped(
-    _ effect: DisplayGroup.Effect, of element: ElementIndex, appliesToEach: Bool = false
-  ) -> DisplayList {
-    if isEmpty { return self }
-    return [DisplayItem(id: element, .group(DisplayGroup(effect, self, appliesToEach: appliesToEach)))]
   }
 }
 

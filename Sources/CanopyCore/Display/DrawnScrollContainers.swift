@@ -4,6 +4,9 @@ internal import Foundation
 ///
 /// That depends on where everything around a scroll view is, so it is looked at again after each layout.
 final class DrawnScrollContainers {
+  /// The scroll views of a tree.
+  static let companion = TreeCompanion { DrawnScrollContainers() }
+
   private var known: [ElementIndex: EdgeInsets] = [:]
   private var movements = 0
 

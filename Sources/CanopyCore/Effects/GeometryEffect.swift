@@ -1,5 +1,4 @@
 public import CanopyDrawing
-internal import CanopyGraph
 public import Foundation
 
 /// A modifier that moves the points of a view when it is drawn, as its size asks for.
@@ -56,7 +55,7 @@ extension GeometryEffect {
     _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
     _ context: _MountContext
   ) {
-    var wrapping = GeometryEffectModifier(effect: modifier.pointee)
+    var wrapping = GeometryEffectModifier(GeometryEffectDrawing(effect: modifier.pointee))
     GeometryEffectModifier._mount(&wrapping, around: content, slots, context)
   }
 
@@ -64,7 +63,7 @@ extension GeometryEffect {
     _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
     _ context: _MountContext
   ) {
-    var wrapping = GeometryEffectModifier(effect: modifier.pointee)
+    var wrapping = GeometryEffectModifier(GeometryEffectDrawing(effect: modifier.pointee))
     GeometryEffectModifier._update(&wrapping, around: content, slots, context)
   }
 
@@ -73,36 +72,14 @@ extension GeometryEffect {
   }
 }
 
-private struct GeometryEffectModifier<Effect: GeometryEffect> {
+private typealias GeometryEffectModifier<Effect: GeometryEffect> = DrawingModifier<GeometryEffectDrawing<Effect>>
+
+private struct GeometryEffectDrawing<Effect: GeometryEffect>: EffectDrawing {
   let effect: Effect
-}
 
-@MainActor
-extension GeometryEffectModifier: WrappingModifier {
-  func makeWrapper(_ context: _MountContext) -> GeometryEffectWrapper<Effect> {
-    GeometryEffectWrapper(effect, context)
-  }
+  var label: String { "\(Effect.self)" }
 
-  func update(_ wrapper: GeometryEffectWrapper<Effect>) { wrapper.update(effect) }
-}
-
-private final class GeometryEffectWrapper<Effect: GeometryEffect>: ElementWrapper {
-  private var effect: Effect
-
-  init(_ effect: Effect, _ context: _MountContext) {
-    self.effect = effect
-    super.init(context)
-  }
-
-  override var label: String { "\(Effect.self)" }
-
-  func update(_ new: Effect) {
-    guard !areEqual(effect, new) else { return }
-    effect = new
-    for element in elements { LayoutChanges.shared.moved(element) }
-  }
-
-  override func effects(of node: LayoutNode) -> [RenderEffect] {
+  func effects(of node: LayoutNode) -> [RenderEffect] {
     let value = effect.effectValue(size: node.record.pointee.size)
     return [RenderEffect.projection(value, isIgnoredByLayout: effect is any IgnoredByLayout)].sound(for: node)
   }

@@ -20,21 +20,21 @@ struct VisualEffectModifier {
 
 @MainActor
 extension VisualEffectModifier: WrappingModifier {
-  func makeWrapper(_ context: _MountContext) -> VisualEffectWrapper { VisualEffectWrapper(self, context) }
-  func update(_ wrapper: VisualEffectWrapper) { wrapper.update(self) }
+  func makeWrapper(_ context: _MountContext) -> DrawingWrapper<VisualEffectDrawing> {
+    DrawingWrapper(VisualEffectDrawing(self), context)
+  }
+
+  func update(_ wrapper: DrawingWrapper<VisualEffectDrawing>) { wrapper.drawing.update(self) }
 }
 
 /// Finds out what is done to each of its elements whenever something has moved.
-final class VisualEffectWrapper: ElementWrapper, GeometryObserver {
+final class VisualEffectDrawing: EffectDrawing, GeometryObserver {
   private var modifier: VisualEffectModifier
   private var known: [ElementIndex: [RenderEffect]] = [:]
 
-  init(_ modifier: VisualEffectModifier, _ context: _MountContext) {
-    self.modifier = modifier
-    super.init(context)
-  }
+  init(_ modifier: VisualEffectModifier) { self.modifier = modifier }
 
-  override var label: String { "visualEffect" }
+  var label: String { "visualEffect" }
 
   func update(_ new: VisualEffectModifier) {
     modifier = new
@@ -42,7 +42,12 @@ final class VisualEffectWrapper: ElementWrapper, GeometryObserver {
     layoutChanged()
   }
 
-  override func willUnwrap(in wrapping: ElementIndex) {
+  func willPlace(_ node: LayoutNode) {
+    if known.isEmpty { GeometryObservers.shared.add(self) }
+    if known[node.element] == nil { known[node.element] = [] }
+  }
+
+  func willUnwrap(in wrapping: ElementIndex) {
     known[wrapping] = nil
     if known.isEmpty { GeometryObservers.shared.remove(self) }
   }
@@ -57,11 +62,5 @@ final class VisualEffectWrapper: ElementWrapper, GeometryObserver {
     }
   }
 
-  override func effects(of node: LayoutNode) -> [RenderEffect] { known[node.element] ?? [] }
-
-  override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
-    if known.isEmpty { GeometryObservers.shared.add(self) }
-    if known[node.element] == nil { known[node.element] = [] }
-    Placing.place(node.wrapped, at: .zero, proposal)
-  }
+  func effects(of node: LayoutNode) -> [RenderEffect] { known[node.element] ?? [] }
 }

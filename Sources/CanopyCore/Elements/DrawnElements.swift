@@ -35,8 +35,15 @@ final class DrawnElements {
     scope.drawnElements.map { unsafeDowncast($0, to: DrawnElements.self) }
   }
 
-  /// Draws an element, and has it drawn again when what that reads from the environment changes.
-  func follow(_ element: ElementIndex, _ draw: () -> Void) { add(element, reading: reads.following(draw)) }
+  /// Returns what `draw` returns, and has an element drawn again when what that reads from the environment changes.
+  static func following<Result>(_ element: ElementIndex, _ draw: () -> Result) -> Result {
+    let drawn = ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef { of($0) }
+    var result: Result?
+    let keys = drawn.reads.following { result = draw() }
+    drawn.add(element, reading: keys)
+    // Safe because `following` has run it.
+    return result.unsafelyUnwrapped
+  }
 
   /// Returns something that is found out from the environment once for many elements, one of which is `element`. That is drawn
   /// again when it becomes something else.

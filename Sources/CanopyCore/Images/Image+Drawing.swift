@@ -21,24 +21,14 @@ extension Image {
       context.fillWithBlack(size)
       renderer(&context)
     }
-    self.init(.drawing(ImageDrawing(size: size, opaque ? opaqueRenderer : renderer)))
+    let drawn = opaque ? opaqueRenderer : renderer
+    self.init(
+      .drawing(
+        ImageDrawing(size: size) { element, size, scale in
+          var context = GraphicsContext(CanvasScene(node: LayoutNode(element), size: size, scale: scale))
+          drawn(&context)
+          return context.recording.items
+        }))
     self.label = label
   }
-}
-
-/// A picture that code draws. Nobody can tell whether two pieces of code draw the same, so each is another one.
-///
-/// Safe because nothing in it changes, and the code is called on the main actor.
-package final class ImageDrawing: Equatable, @unchecked Sendable {
-  let size: CGSize
-  /// Called on the main actor.
-  let renderer: (inout GraphicsContext) -> Void
-
-  init(size: CGSize, _ renderer: @escaping (inout GraphicsContext) -> Void) {
-    func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
-    self.size = CGSize(width: length(size.width), height: length(size.height))
-    self.renderer = renderer
-  }
-
-  package static func == (first: ImageDrawing, second: ImageDrawing) -> Bool { first === second }
 }

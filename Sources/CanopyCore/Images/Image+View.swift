@@ -1,28 +1,27 @@
-internal import CanopyDrawing
-internal import Foundation
+package import CanopyDrawing
+package import Foundation
 
 @MainActor
 extension Image: View, LeafView {
-  func makeLayout() -> ImageLayout { ImageLayout(self) }
+  package func makeLeaf() -> ImageLeaf { ImageLeaf(self) }
 
-  func update(_ layout: ImageLayout) -> LeafChange { layout.update(self) }
+  package func update(_ leaf: inout ImageLeaf) -> LeafChange { leaf.update(self) }
 }
 
-/// Lays out an image: in its own size, or in the one that it is offered.
-final class ImageLayout: LeafLayout {
-  private(set) var image: Image
+/// An image in the tree: in its own size, or in the one that it is offered.
+package struct ImageLeaf: LeafContent {
+  private var image: Image
   private var known: (image: ResolvedImage, surroundings: ImageSurroundings)?
-  /// What code reads that draws the image.
+  /// What code reads that draws the image; nil if none does.
   private var reads: DrawingReads?
 
-  init(_ image: Image) { self.image = image }
-
-  override var label: String { "image" }
-
-  override var dependsOnImageSurroundings: Bool { true }
+  fileprivate init(_ image: Image) {
+    self.image = image
+    reads = image.isDrawnByCode ? DrawingReads() : nil
+  }
 
   /// Returns what may differ from before.
-  func update(_ new: Image) -> LeafChange {
+  fileprivate mutating func update(_ new: Image) -> LeafChange {
     guard new != image else { return .nothing }
     let (looks, newLooks) = (image.looks, new.looks)
     if new.source != image.source || newLooks.symbolRenderingMode != looks.symbolRenderingMode
@@ -30,41 +29,52 @@ final class ImageLayout: LeafLayout {
     {
       known = nil
     }
+    if new.isDrawnByCode != image.isDrawnByCode { reads = new.isDrawnByCode ? DrawingReads() : nil }
     image = new
     return .size
   }
 
-  @MainActor
-  override func items(of node: LayoutNode, in frame: CGRect, _ drawing: LeafDrawing) -> [DisplayItem] {
-    if node.environment.showsPlaceholders { return drawing.bar(in: frame, of: node) }
-    let resolved = resolved(node)
-    guard case .drawing = resolved.content else { return drawing.items(of: resolved, image, in: frame, node) }
-    let reads = reads ?? DrawingReads(of: node.element)
-    self.reads = reads
-    return reads.following { drawing.items(of: resolved, image, in: frame, node) }
+  package var label: String { "image" }
+
+  package var dependsOnImageSurroundings: Bool { true }
+
+  package mutating func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    node.surroundings.add(node)
+    let size = keptResolved(node).size
+    return image.looks.resizing == nil && image.source != .blank
+      ? size : proposal.replacingUnspecifiedDimensions(by: size)
   }
 
-  /// What is to be drawn. Each is looked for once, and complained about once.
-  func resolved(_ node: LayoutNode) -> ResolvedImage {
+  package mutating func guide(_ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize) -> CGFloat? {
+    guard guide.isBaseline else { return nil }
+    let resolved = keptResolved(node)
+    return resolved.size.height > 0 ? resolved.baseline * size.height / resolved.size.height : nil
+  }
+
+  @MainActor
+  package func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
+    if node.environment.showsPlaceholders { return drawing.bar(in: frame, of: node) }
     let surroundings = node.surroundings.images
-    if let known, known.surroundings == surroundings { return known.image }
+    let resolved = resolved(in: surroundings) ?? ResolvedImage(image, in: surroundings, of: node)
+    guard let reads else { return drawing.items(of: resolved, image, in: frame, node) }
+    return reads.following(node.element) { drawing.items(of: resolved, image, in: frame, node) }
+  }
+
+  /// What is to be drawn. Each is looked for once, when its size is asked for, and complained about once.
+  private mutating func keptResolved(_ node: LayoutNode) -> ResolvedImage {
+    let surroundings = node.surroundings.images
+    if let resolved = resolved(in: surroundings) { return resolved }
     let made = ResolvedImage(image, in: surroundings, of: node)
     known = (made, surroundings)
     return made
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    node.surroundings.add(node)
-    let size = resolved(node).size
-    return image.looks.resizing == nil && image.source != .blank
-      ? size : proposal.replacingUnspecifiedDimensions(by: size)
+  private func resolved(in surroundings: ImageSurroundings) -> ResolvedImage? {
+    guard let known, known.surroundings == surroundings else { return nil }
+    return known.image
   }
+}
 
-  override func guide(
-    _ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
-  ) -> CGFloat? {
-    guard guide.isBaseline else { return nil }
-    let resolved = resolved(node)
-    return resolved.size.height > 0 ? resolved.baseline * size.height / resolved.size.height : nil
-  }
+extension Image {
+  fileprivate var isDrawnByCode: Bool { if case .drawing = source { true } else { false } }
 }

@@ -27,10 +27,9 @@ package final class TreeContext {
   package var isLaidOut = false
   /// The time that the tree shows.
   package let clock: WindowClock
-  /// The scroll views that were drawn.
-  let scrollContainers = DrawnScrollContainers()
-  /// The texts of the tree, as they were resolved last.
-  let resolvedTexts = ResolvedTexts()
+  /// What layers above keep for the tree.
+  // Safe because it is only reached on the main actor, and nothing that is made here asks for another.
+  @exclusivity(unchecked) private var companions = TreeCompanions()
   /// Who sets the texts of the tree.
   let textEngine: any TextEngine
   /// Who opens the pictures of the tree; nil if it shows none.
@@ -51,6 +50,9 @@ package final class TreeContext {
     followsBodies = isDiagnosed
     if isDiagnosed { UpdateJournal.begin() }
   }
+
+  /// What a layer above keeps for the tree.
+  package subscript<Kept>(key: TreeCompanion<Kept>) -> Kept { companions[key] }
 
   deinit { if followsBodies { UpdateJournal.end() } }
 

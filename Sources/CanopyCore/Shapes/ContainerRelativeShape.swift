@@ -24,7 +24,7 @@ public import Foundation
 
   /// As the container's shape says.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
-    ContainerShape.current?.shape.layoutDirectionBehavior ?? .mirrors
+    ContainerShape.current?.outline.layoutDirectionBehavior ?? .mirrors
   }
 
   /// The shape made smaller by a length at each edge.
@@ -38,33 +38,24 @@ public import Foundation
 extension View {
   /// Says which shape `ContainerRelativeShape` has inside of the view.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-    modifier(ContainerShapeModifier(shape: shape))
+    modifier(DrawingModifier(ContainerShapeDrawing(shape: shape)))
   }
 }
 
-struct ContainerShapeModifier {
-  let shape: any InsettableShape
+/// Has shapes inside of an element follow its shape.
+private struct ContainerShapeDrawing<Outline: InsettableShape>: WrapperDrawing, ContainerOutline {
+  let shape: Outline
+
+  var label: String { "containerShape(\(Outline.self))" }
+  var containerOutline: (any ContainerOutline)? { self }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  func path(in rect: CGRect, insetBy amount: CGFloat) -> Path { shape.inset(by: amount).path(in: rect) }
 }
 
-@MainActor
-extension ContainerShapeModifier: WrappingModifier {
-  func makeWrapper(_ context: _MountContext) -> ContainerShapeWrapper { ContainerShapeWrapper(shape, context) }
-
-  func update(_ wrapper: ContainerShapeWrapper) {
-    wrapper.shape = shape
-    for element in wrapper.elements { LayoutChanges.shared.moved(element) }
-  }
-}
-
-final class ContainerShapeWrapper: ElementWrapper {
-  fileprivate(set) var shape: any InsettableShape
-
-  init(_ shape: any InsettableShape, _ context: _MountContext) {
-    self.shape = shape
-    super.init(context)
-  }
-
-  override var containerShape: (any InsettableShape)? { shape }
-
-  override var label: String { "containerShape(\(type(of: shape)))" }
+extension ContainerShape {
+  /// The container of the shape whose path is being made, with its frame in that shape's own coordinates.
+  ///
+  /// A shape gets no more than a rectangle, and may be any number of shapes deep inside of another one.
+  @TaskLocal static var current: ContainerShape?
 }

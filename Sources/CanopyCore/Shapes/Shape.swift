@@ -41,17 +41,6 @@ public enum ShapeRole: Sendable {
   case separator
 }
 
-/// What becomes of something where the leading edge is on the right.
-public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It stays as it is.
-  case fixed
-  /// It is mirrored where the direction is another one than it was made for.
-  case mirrors(in: LayoutDirection)
-
-  /// It is mirrored where the leading edge is on the right.
-  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
-}
-
 extension Shape {
   /// To be filled.
   nonisolated public static var role: ShapeRole { .fill }

@@ -85,7 +85,8 @@ import Testing
       .opacity(0.3), .blur(radius: 3, isOpaque: false), .colors(.brightness(0.1)), .colors(.contrast(0.2)),
       .colors(.saturation(0.3)), .colors(.saturation(0.6)), .colors(.hueRotation(Angle.degrees(5).radians)),
     ]
-    #expect(node.layout.effects(of: node) == expected)
+    let wrapper = try #require(node.layout as? DrawingWrapper<VisualEffectDrawing>)
+    #expect(wrapper.drawing.effects(of: node) == expected)
     #expect(try screen.frame("a") == [85, 40, 30, 20])
   }
 

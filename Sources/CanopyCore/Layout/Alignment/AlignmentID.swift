@@ -28,7 +28,7 @@ extension AlignmentID {
 }
 
 /// A guide in either direction, as the engine asks for it.
-struct AlignmentGuide: Hashable {
+package struct AlignmentGuide: Hashable {
   /// The guides that nearly everybody uses.
   enum Standard: UInt8 {
     case leading
@@ -52,7 +52,7 @@ struct AlignmentGuide: Hashable {
     self.standard = standard
   }
 
-  var isBaseline: Bool { standard == .firstTextBaseline || standard == .lastTextBaseline }
+  package var isBaseline: Bool { standard == .firstTextBaseline || standard == .lastTextBaseline }
 
   /// Where the guide is in a view of a size that does not say so by itself, for those that are easily told.
   func usualValue(in size: CGSize) -> CGFloat? {
@@ -66,9 +66,9 @@ struct AlignmentGuide: Hashable {
     }
   }
 
-  static func == (first: AlignmentGuide, second: AlignmentGuide) -> Bool {
+  package static func == (first: AlignmentGuide, second: AlignmentGuide) -> Bool {
     first.id == second.id && first.axis == second.axis
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }

@@ -1,3 +1,4 @@
+internal import CanopyDrawing
 internal import Foundation
 
 /// How an element lays out: what it answers to proposals, and where it puts what is inside it.
@@ -35,8 +36,19 @@ package class ElementLayout {
   /// How far what is inside is moved from where it was put, without any layout.
   func displacement(of node: LayoutNode) -> CGPoint { .zero }
 
-  /// What is done to what is inside when it is drawn.
-  func effects(of node: LayoutNode) -> [RenderEffect] { [] }
+  /// Returns where it takes the points of what is inside, in an area of `size` that starts at zero, without any layout; nil if
+  /// they stay where they are.
+  func transform(of node: LayoutNode, in size: CGSize) -> ProjectionTransform? { nil }
+
+  /// Returns what is to be seen of it by itself in a rectangle, in the coordinates of what is drawn: something of a leaf only.
+  @MainActor
+  func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] { [] }
+
+  /// Returns what is to be seen where `inside` would be if it did nothing to that; nil if it does nothing.
+  @MainActor
+  func list(
+    of node: LayoutNode, _ inside: DisplayList.Part, in frame: CGRect, _ drawing: ElementDrawing
+  ) -> DisplayList? { nil }
 
   /// The name of its coordinates, if they have one.
   var spaceName: AnyHashable? { nil }
@@ -51,7 +63,7 @@ package class ElementLayout {
   var hidesLayers: Bool { false }
 
   /// The shape that `ContainerRelativeShape` has inside; nil if it is that of what is around.
-  var containerShape: (any InsettableShape)? { nil }
+  var containerOutline: (any ContainerOutline)? { nil }
 
   /// Whether its answers depend on what images take from the environment.
   var dependsOnImageSurroundings: Bool { false }

@@ -105,7 +105,7 @@ extension LayoutNode {
     let displacement = displacement
     frame.origin.x += displacement.x
     frame.origin.y += displacement.y
-    guard kind == .wrapper, let transform = layout.effects(of: self).transform(in: record.pointee.size) else { return }
+    guard kind == .wrapper, let transform = layout.transform(of: self, in: record.pointee.size) else { return }
     frame = frame.applying(transform)
   }
 }

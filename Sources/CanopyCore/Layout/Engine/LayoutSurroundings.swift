@@ -134,7 +134,7 @@ final class LayoutSurroundings: SourceOwner {
     let record = LayoutNode(element).record
     let place = Int(record.pointee.memberPlace) - 1
     record.pointee.memberPlace = 0
-    scope.tree.resolvedTexts.forget(element)
+    scope.tree[ResolvedTexts.companion].forget(element)
     let last = members.removeLast()
     guard place < members.count else { return }
     members[place] = last

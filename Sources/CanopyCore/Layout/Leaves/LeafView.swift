@@ -1,20 +1,17 @@
-internal import CanopyDrawing
-internal import Foundation
-
 /// A view without parts that takes up room.
 @MainActor
-protocol LeafView: PrimitiveView {
-  associatedtype Leaf: LeafLayout
+package protocol LeafView: PrimitiveView {
+  associatedtype Leaf: LeafContent
 
-  /// Makes what lays it out, when the view comes into the tree.
-  func makeLayout() -> Leaf
+  /// Makes what says how it is laid out and drawn, when the view comes into the tree.
+  func makeLeaf() -> Leaf
 
   /// Hands on a new value. Returns what may differ from before.
-  func update(_ layout: Leaf) -> LeafChange
+  func update(_ leaf: inout Leaf) -> LeafChange
 }
 
 /// The effect of another value of a leaf.
-enum LeafChange {
+package enum LeafChange {
   case nothing
   /// It looks different, and takes up the same room.
   case look
@@ -22,29 +19,18 @@ enum LeafChange {
   case size
 }
 
-/// Lays out a view without parts, and draws it.
-package class LeafLayout: ElementLayout {
-  /// Returns what is to be seen of it in a rectangle, in the coordinates of what is drawn.
-  ///
-  /// Every kind of leaf says this; one that leaves nothing to be seen says that.
-  @MainActor
-  func items(of node: LayoutNode, in frame: CGRect, _ drawing: LeafDrawing) -> [DisplayItem] {
-    preconditionFailure("\(Self.self) has to say what is to be seen of it.")
-  }
-}
-
 // Slots: the element, and what lays it out.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension LeafView {
-  private static var slot: Slot<Leaf> { Slot(1) }
+  private static var slot: Slot<LeafLayout<Leaf>> { Slot(1) }
 
   public static var _words: Int { 2 }
   public static var _elements: Int { 1 }
 
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    let layout = view.pointee.makeLayout()
+    let layout = LeafLayout(view.pointee.makeLeaf())
     slots.keep(layout, in: slot)
     // Safe because the slots keep the layout until the element has left.
     let element = makeElement(.leaf, context, payload: Unmanaged.passUnretained(layout as ElementLayout).toOpaque())
@@ -53,7 +39,7 @@ extension LeafView {
   }
 
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    switch view.pointee.update(slots[slot]) {
+    switch view.pointee.update(&slots[slot].content) {
     case .nothing: break
     case .look: ViewRuntime.elements.needsDrawing(ElementIndex(slots[0]))
     case .size: LayoutChanges.shared.changed(ElementIndex(slots[0]))

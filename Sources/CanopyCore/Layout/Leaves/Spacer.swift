@@ -1,4 +1,4 @@
-internal import CanopyDrawing
+package import CanopyDrawing
 public import Foundation
 
 /// Room that grows: along the stack that it is in, or both ways outside of one.
@@ -13,28 +13,23 @@ public import Foundation
 
 @MainActor
 extension Spacer: View, LeafView {
-  func makeLayout() -> SpacerLayout { SpacerLayout(minLength) }
+  package func makeLeaf() -> SpacerLeaf { SpacerLeaf(minLength) }
 
-  func update(_ layout: SpacerLayout) -> LeafChange { layout.update(minLength) ? .size : .nothing }
+  package func update(_ leaf: inout SpacerLeaf) -> LeafChange {
+    let old = leaf
+    leaf = makeLeaf()
+    return leaf == old ? .nothing : .size
+  }
 }
 
-final class SpacerLayout: LeafLayout {
-  private var least: CGFloat
+package struct SpacerLeaf: Equatable, LeafContent {
+  private let least: CGFloat
 
   init(_ minLength: CGFloat?) { least = max(minLength ?? ViewSpacing.usual, 0) }
 
-  override var label: String { "spacer" }
+  package var label: String { "spacer" }
 
-  @MainActor
-  override func items(of _: LayoutNode, in _: CGRect, _: LeafDrawing) -> [DisplayItem] { [] }
-
-  func update(_ minLength: CGFloat?) -> Bool {
-    let new = max(minLength ?? ViewSpacing.usual, 0)
-    defer { least = new }
-    return new != least
-  }
-
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let orientation = node.stackOrientation
     func length(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
       orientation == nil || orientation == axis ? max(least, offered ?? least) : 0
@@ -43,5 +38,8 @@ final class SpacerLayout: LeafLayout {
   }
 
   /// Whatever is beside it may come close: it is room itself.
-  override func spacing(of _: LayoutNode) -> ViewSpacing { .zero }
+  package var spacing: ViewSpacing { .zero }
+
+  @MainActor
+  package func items(of _: LayoutNode, in _: CGRect, _: ElementDrawing) -> [DisplayItem] { [] }
 }

@@ -6,7 +6,7 @@ extension LayoutNode {
     if let priority = trait(LayoutPriorityKey.self) { return priority }
     var node = self
     while ViewRuntime.elements[node.element].kind == .wrapper { node = node.wrapped }
-    return ViewRuntime.elements[node.element].kind == .leaf && node.layout is SpacerLayout ? -.infinity : 0
+    return ViewRuntime.elements[node.element].kind == .leaf && node.layout is LeafLayout<SpacerLeaf> ? -.infinity : 0
   }
 
   /// The length that it takes if it is offered none, where that is known without asking: a text is no wider than what it is

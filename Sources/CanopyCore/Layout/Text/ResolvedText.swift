@@ -49,6 +49,9 @@ struct ResolvedText {
 
 /// The texts of a tree that are more than strings, as they were resolved last.
 final class ResolvedTexts {
+  /// The texts of a tree.
+  static let companion = TreeCompanion { ResolvedTexts() }
+
   @exclusivity(unchecked) private var texts: [ElementIndex: ResolvedText] = [:]
   /// How often a text was resolved.
   @exclusivity(unchecked) private(set) var resolutions = 0
@@ -84,7 +87,7 @@ extension LayoutNode {
   func request(for text: Text) -> TextRequest {
     let surroundings = surroundings.text
     guard case .verbatim(let string) = text.storage, surroundings.textCase == nil else {
-      return tree.resolvedTexts.text(text, of: self).request(for: self)
+      return tree[ResolvedTexts.companion].text(text, of: self).request(for: self)
     }
     // Nothing is to be resolved, and nothing to be kept.
     if ViewRuntime.elements[element].flags.contains(.waitsForTime), isText { tree.clock.forget(element) }
@@ -95,7 +98,7 @@ extension LayoutNode {
   /// Returns the pieces of a text that look alike here.
   func runs(of text: Text) -> [TextRun] {
     guard case .verbatim(let string) = text.storage, surroundings.text.textCase == nil else {
-      return tree.resolvedTexts.text(text, of: self).runs
+      return tree[ResolvedTexts.companion].text(text, of: self).runs
     }
     return string.isEmpty ? [] : [TextRun(string)]
   }

@@ -24,7 +24,7 @@ import Testing
 
   /// How often texts are resolved while something happens and is drawn.
   private func resolutions(on screen: TestScreen, _ body: () -> Void = {}) -> Int {
-    let texts = screen.tree.context.resolvedTexts
+    let texts = screen.tree.context[ResolvedTexts.companion]
     let before = texts.resolutions
     body()
     screen.update()
@@ -43,14 +43,14 @@ import Testing
       }
     }
     _ = resolutions(on: screen)
-    #expect(screen.tree.context.resolvedTexts.resolutions == 2)
+    #expect(screen.tree.context[ResolvedTexts.companion].resolutions == 2)
     #expect(resolutions(on: screen) == 0)
   }
 
   @Test func plainStringsAreNotResolved() {
     let screen = TestScreen { Text(verbatim: "Hello") }
     _ = resolutions(on: screen)
-    #expect(screen.tree.context.resolvedTexts.resolutions == 0)
+    #expect(screen.tree.context[ResolvedTexts.companion].resolutions == 0)
   }
 
   @Test func aTextThatChangesIsResolvedAgain() {

@@ -1,7 +1,7 @@
 internal import CanopyDrawing
 internal import Foundation
 
-extension LeafDrawing {
+extension ElementDrawing {
   /// Returns a shape that is filled with a style.
   func items(
     of shape: any Shape, filledWith style: any ShapeStyle, _ fillStyle: FillStyle = FillStyle(), in frame: CGRect,

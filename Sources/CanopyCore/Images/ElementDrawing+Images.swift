@@ -1,7 +1,7 @@
 internal import CanopyDrawing
 internal import Foundation
 
-extension LeafDrawing {
+extension ElementDrawing {
   /// - Parameter paint: What a template or a symbol is filled with; nil is the foreground.
   func items(
     of resolved: ResolvedImage, _ image: Image, in frame: CGRect, _ node: LayoutNode, filledWith own: DrawPaint? = nil
@@ -37,11 +37,9 @@ extension LeafDrawing {
   ) -> [DisplayItem] {
     let size = drawing.size
     guard size.width > 0, size.height > 0 else { return [] }
-    var context = GraphicsContext(CanvasScene(node: node, size: size, scale: scale))
-    drawing.renderer(&context)
     let map = CGAffineTransform(scaleX: frame.width / size.width, y: frame.height / size.height).concatenating(
       CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    let items = context.recording.items.grouped(.transform(map), of: node.element)
+    let items = drawing.items(for: node.element, scale: scale).grouped(.transform(map), of: node.element)
       .grouped(.clip(Path(frame.snapped(to: scale)), FillStyle()), of: node.element)
     guard image.looks.renderingMode == .template, !items.isEmpty else { return items }
     let paint = ForegroundStyle().paint(in: node.environment)

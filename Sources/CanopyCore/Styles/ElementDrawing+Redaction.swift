@@ -2,7 +2,7 @@ internal import CanopyDrawing
 internal import Foundation
 
 /// What stands for content that is not to be read: see `redacted(reason:)`.
-extension LeafDrawing {
+extension ElementDrawing {
   /// Returns a bar for each line of a text.
   func bars(for text: DisplayText, of node: LayoutNode) -> [DisplayItem] {
     let (frame, engine) = (text.frame, node.tree.textEngine)

@@ -1,7 +1,7 @@
 internal import CanopyDrawing
 internal import Foundation
 
-extension LeafDrawing {
+extension ElementDrawing {
   /// Returns a text, or what stands for it where it is not to be read.
   func itemsOrPlaceholders(of text: Text, in frame: CGRect, _ node: LayoutNode) -> [DisplayItem] {
     guard node.environment.showsPlaceholders else { return items(of: text, in: frame, node) }
