@@ -1,7 +1,10 @@
 public import CanopyCore
+public import CanopyDisplay
 public import CanopyDrawing
+public import CanopyLayout
 public import CanopyRaster
 internal import CanopyScene
+public import CanopyStyle
 public import Combine
 public import Foundation
 

@@ -5,7 +5,10 @@
 @_exported public import CanopyRendering
 @_exported public import CanopyScene
 @_exported public import CanopyCore
+@_exported public import CanopyDisplay
 @_exported public import CanopyDrawing
+@_exported public import CanopyLayout
+@_exported public import CanopyStyle
 @_exported public import protocol Combine.ObservableObject
 @_exported public import struct Combine.Published
 @_exported public import Foundation

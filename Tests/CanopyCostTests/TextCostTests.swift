@@ -1,8 +1,9 @@
 import CAllocationCounter
+import CanopyCore
 import Foundation
 import Testing
 
-@testable import CanopyCore
+@testable import CanopyStyle
 
 /// Texts are made by the thousand, so the usual ones take nothing from the heap.
 @Suite(.enabled(if: countsAllocations() && isOptimized, "Only in optimized code, and not under a sanitizer."))

@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyStyle
 
 /// One piece of work, done by what is measured and by its limit: the least plain Swift that gives the same answers.
 ///

@@ -1,4 +1,5 @@
 public import CanopyCore
+public import CanopyStyle
 
 /// Does something when it is pressed.
 ///

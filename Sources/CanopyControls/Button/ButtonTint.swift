@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyStyle
 
 /// Gives the label of a button the tint, unless a foreground style was set around it, and the width that buttons are to have.
 struct ButtonTint: ViewModifier {

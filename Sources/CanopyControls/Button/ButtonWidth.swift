@@ -1,4 +1,6 @@
 internal import CanopyCore
+internal import CanopyLayout
+internal import CanopyStyle
 internal import Foundation
 
 /// Gives the label of a button the width that `buttonSizing(_:)` asks for.

@@ -46,7 +46,7 @@ public struct _MountContext: BitwiseCopyable {
 
   /// The context of the rows of a lazy container, which are separate from each other, and made only where they are visible.
   @inlinable
-  func insideLazily(_ element: ElementIndex) -> _MountContext {
+  package func insideLazily(_ element: ElementIndex) -> _MountContext {
     var context = inside(element)
     context.depthAndBits |= isLaidOut ? Self.separateRowsBit | Self.lazinessBit : Self.separateRowsBit
     return context
@@ -109,7 +109,7 @@ public struct _MountContext: BitwiseCopyable {
   @inlinable static var listingBit: UInt32 { 1 << 27 }
 
   /// A Boolean value that indicates whether each element that is made here is a subview that is shown elsewhere.
-  @inlinable var listsSubviews: Bool {
+  @inlinable package var listsSubviews: Bool {
     get { depthAndBits & Self.listingBit != 0 }
     set { depthAndBits = newValue ? depthAndBits | Self.listingBit : depthAndBits & ~Self.listingBit }
   }

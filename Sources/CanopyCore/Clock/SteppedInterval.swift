@@ -1,16 +1,16 @@
-internal import Foundation
+package import Foundation
 
 /// The time between now and a date in whole steps, such as minutes.
-struct SteppedInterval {
+package struct SteppedInterval {
   /// How far the date is away, rounded down to a whole number of steps.
-  let length: TimeInterval
+  package let length: TimeInterval
   /// A Boolean value that indicates whether the date has passed by at least a step.
-  let isPast: Bool
+  package let isPast: Bool
   /// When the length changes next.
-  let nextChange: Date
+  package let nextChange: Date
 
   /// - Parameter step: Returns the length of a step where the date is so many seconds away.
-  init(from now: Date, to date: Date, step: (TimeInterval) -> TimeInterval = { _ in 1 }) {
+  package init(from now: Date, to date: Date, step: (TimeInterval) -> TimeInterval = { _ in 1 }) {
     let distance = date.timeIntervalSince(now).roundedToClockResolution
     let step = step(abs(distance))
     length = (abs(distance) / step).rounded(.down) * step
@@ -26,7 +26,7 @@ struct SteppedInterval {
 
 extension TimeInterval {
   /// The interval without what is left by rounding where dates and intervals were added.
-  var roundedToClockResolution: TimeInterval {
+  package var roundedToClockResolution: TimeInterval {
     // Farther away than some centuries, dates have no such digits.
     guard abs(self) < 1e9 else { return self }
     // Divided last, so that whole seconds stay whole.

@@ -30,7 +30,7 @@ package final class WindowClock {
   }
 
   /// The smallest difference between two dates that counts, in seconds: sums of dates and intervals are not exact.
-  static let resolution = 1e-6
+  package static let resolution = 1e-6
 
   // MARK: Waiting
 

@@ -46,7 +46,7 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
 extension RuntimeIssue {
   /// Gives the issue to the tree whose bodies are running; or else to those that have taken part in the update and
   /// collect issues, or if there are none to standard error.
-  static func record(_ issue: RuntimeIssue) {
+  package static func record(_ issue: RuntimeIssue) {
     if let tree = ViewRuntime.runningTree { return record(issue, in: tree) }
     if let tree = TreeContext.beginning { return record(issue, in: tree) }
     let trees = TreeContext.inUpdate

@@ -1,12 +1,12 @@
 internal import Foundation
 
 /// What explanations show as it is written in code: `.callout.bold()`, and not the parts that it is made of.
-protocol WrittenAsCode {
+package protocol WrittenAsCode {
   var code: String { get }
 }
 
 /// A value as explanations show it: short, and without what only matters to whoever made its type.
-func readableText(of value: Any) -> String {
+package func readableText(of value: Any) -> String {
   switch value {
   case let value as any WrittenAsCode: return value.code
   case let locale as Locale: return locale.identifier.isEmpty ? "the user's" : locale.identifier

@@ -1,19 +1,21 @@
-internal import CanopyDrawing
+package import CanopyDrawing
 internal import CanopyGraph
 
 /// The state, objects and environment values that code reads while it draws an element. When any of them changes, the element
 /// is drawn again.
-final class DrawingReads: Source, @unchecked Sendable {
+package final class DrawingReads: Source, @unchecked Sendable {
   /// The element that was drawn last; 0 if none was.
   private var element: ElementIndex = 0
   /// The code to run when this is evaluated, so that its reads count.
   private var work: (() -> Void)?
   private var observation: BodyObservation?
 
+  package override init() {}
+
   override var label: String { "what drawing reads" }
 
   /// Runs `draw` for an element, and follows what it reads.
-  func following(_ element: ElementIndex, _ draw: () -> [DisplayItem]) -> [DisplayItem] {
+  package func following(_ element: ElementIndex, _ draw: () -> [DisplayItem]) -> [DisplayItem] {
     self.element = element
     // While bodies run, nothing else can be evaluated.
     if Updating.isHere { return draw() }

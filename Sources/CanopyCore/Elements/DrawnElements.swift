@@ -1,5 +1,5 @@
 /// The elements of a scope that were drawn. Those are drawn again that have read a key whose value is another one now.
-final class DrawnElements {
+package final class DrawnElements {
   private let reads: EnvironmentReads
   private let members: Members
 
@@ -24,19 +24,19 @@ final class DrawnElements {
     reads = EnvironmentReads(in: scope) { members.changed(where: $0) }
   }
 
-  static func of(_ scope: EnvironmentScope) -> DrawnElements {
+  package static func of(_ scope: EnvironmentScope) -> DrawnElements {
     if let known = known(in: scope) { return known }
     let made = DrawnElements(in: scope)
     scope.drawnElements = made
     return made
   }
 
-  static func known(in scope: EnvironmentScope) -> DrawnElements? {
+  package static func known(in scope: EnvironmentScope) -> DrawnElements? {
     scope.drawnElements.map { unsafeDowncast($0, to: DrawnElements.self) }
   }
 
   /// Returns what `draw` returns, and has an element drawn again when what that reads from the environment changes.
-  static func following<Result>(_ element: ElementIndex, _ draw: () -> Result) -> Result {
+  package static func following<Result>(_ element: ElementIndex, _ draw: () -> Result) -> Result {
     let drawn = ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef { of($0) }
     var result: Result?
     let keys = drawn.reads.following { result = draw() }
@@ -47,7 +47,7 @@ final class DrawnElements {
 
   /// Returns something that is found out from the environment once for many elements, one of which is `element`. That is drawn
   /// again when it becomes something else.
-  func shared<Value: AnyObject>(for element: ElementIndex, make: () -> Value) -> Value {
+  package func shared<Value: AnyObject>(for element: ElementIndex, make: () -> Value) -> Value {
     if let known = members.shared {
       add(element, reading: known.keys)
       return unsafeDowncast(known.value, to: Value.self)
@@ -70,7 +70,7 @@ final class DrawnElements {
   }
 
   /// Has all of them drawn again.
-  func allChanged() { members.changed(where: .max) }
+  package func allChanged() { members.changed(where: .max) }
 
   /// Called when an element leaves.
   func forget(_ element: ElementIndex) {

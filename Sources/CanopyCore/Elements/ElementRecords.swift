@@ -3,7 +3,9 @@ internal import Glibc
 /// Records about elements, by the elements' indices. Memory is only taken near elements that have a record.
 ///
 /// A record of nothing but zeros must be one of an element that nothing is known about.
-struct ElementRecords<Record> {
+package struct ElementRecords<Record> {
+  package init() {
+  }
   private var blocks: [UnsafeMutablePointer<Record>?] = []
 
   /// The number of records in a block.
@@ -15,7 +17,7 @@ struct ElementRecords<Record> {
 
   /// Returns the record at an index, which stays where it is in memory.
   @inline(__always)
-  mutating func record(at index: Int) -> UnsafeMutablePointer<Record> {
+  package mutating func record(at index: Int) -> UnsafeMutablePointer<Record> {
     let block = index / Self.blockSize
     if block < blocks.count, let records = blocks[block] { return records + index % Self.blockSize }
     return makeBlock(block) + index % Self.blockSize
@@ -23,7 +25,7 @@ struct ElementRecords<Record> {
 
   /// Returns the record at an index, or nil if nothing is known about the elements near it.
   @inline(__always)
-  func known(at index: Int) -> UnsafeMutablePointer<Record>? {
+  package func known(at index: Int) -> UnsafeMutablePointer<Record>? {
     let block = index / Self.blockSize
     guard block < blocks.count, let records = blocks[block] else { return nil }
     return records + index % Self.blockSize

@@ -27,7 +27,7 @@ package struct ElementTree {
   }
 
   /// Returns the record about the drawing of an element.
-  func drawn(_ index: ElementIndex) -> UnsafeMutablePointer<DrawnRecord> {
+  package func drawn(_ index: ElementIndex) -> UnsafeMutablePointer<DrawnRecord> {
     storage.pointee.drawn.record(at: Int(index))
   }
 

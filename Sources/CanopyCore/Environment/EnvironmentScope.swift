@@ -48,7 +48,7 @@ package final class EnvironmentScope {
 
   /// Creates a scope inside `scope` that sees what is set there and in the scopes around, but from `boundary` on outwards
   /// the environment of another place: see `relay(to:)`.
-  init(relaying scope: EnvironmentScope, upTo boundary: EnvironmentScope) {
+  package init(relaying scope: EnvironmentScope, upTo boundary: EnvironmentScope) {
     parent = scope
     tree = scope.tree
     writer = nil
@@ -285,7 +285,7 @@ package final class EnvironmentScope {
   private var redirects: Bool { redirection !== parent?.redirection }
 
   /// Has a relaying scope see the environment of `target` beyond its boundary, or what is there if `target` is nil.
-  func relay(to target: EnvironmentScope?) {
+  package func relay(to target: EnvironmentScope?) {
     let target = target === redirection?.boundary ? nil : target
     guard let redirection, redirection.target !== target else { return }
     tree.captures.keep(before: self)

@@ -3,7 +3,7 @@ internal import CanopyGraph
 /// A modifier that sets values in the environment.
 @MainActor
 @usableFromInline
-protocol EnvironmentSetting: PrimitiveModifier {
+package protocol EnvironmentSetting: PrimitiveModifier {
   /// What the modifier is called in explanations.
   var name: String { get }
 
@@ -18,8 +18,8 @@ protocol EnvironmentSetting: PrimitiveModifier {
 }
 
 extension EnvironmentSetting {
-  @inlinable var dependsOnEnvironment: Bool { false }
-  @inlinable var redirects: Bool { false }
+  @inlinable package var dependsOnEnvironment: Bool { false }
+  @inlinable package var redirects: Bool { false }
 }
 
 // Slots: the scope, the live setting if it depends on the environment, and those of the content.

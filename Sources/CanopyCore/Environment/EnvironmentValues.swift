@@ -12,7 +12,7 @@ public struct EnvironmentValues {
   /// What the environment of a place held when it was read.
   @usableFromInline var capture: EnvironmentCapture?
   /// The place in the tree that the rest is read from, as it is at any time. Never handed to programs.
-  @usableFromInline var scope: EnvironmentScope?
+  @usableFromInline package var scope: EnvironmentScope?
 
   /// The values of no place: every one is its key's default.
   public init() {}
@@ -67,5 +67,5 @@ public struct EnvironmentValues {
   }
 
   /// The tree that the values were read in.
-  var tree: TreeContext? { scope?.tree ?? capture?.tree }
+  package var tree: TreeContext? { scope?.tree ?? capture?.tree }
 }

@@ -37,16 +37,18 @@ public struct _EnvironmentKeyWritingModifier<Value> {
 
 @MainActor
 extension _EnvironmentKeyWritingModifier: EnvironmentSetting {
-  @usableFromInline var name: String {
+  @usableFromInline package var name: String {
     SetterAnswer.giving(value) { "environment(\(readableName(of: keyPath)))" }
   }
 
   @inlinable
-  func set(in values: inout EnvironmentValues) { SetterAnswer.giving(value) { values[keyPath: keyPath] = value } }
+  package func set(in values: inout EnvironmentValues) {
+    SetterAnswer.giving(value) { values[keyPath: keyPath] = value }
+  }
 
-  @usableFromInline var dependsOnEnvironment: Bool { !SetterPlan.of(keyPath, value).isPlain }
+  @usableFromInline package var dependsOnEnvironment: Bool { !SetterPlan.of(keyPath, value).isPlain }
 
-  @usableFromInline var redirects: Bool { (keyPath as AnyKeyPath) == (\EnvironmentValues.self as AnyKeyPath) }
+  @usableFromInline package var redirects: Bool { (keyPath as AnyKeyPath) == (\EnvironmentValues.self as AnyKeyPath) }
 }
 
 /// Changes the value at a key path of the environment.
@@ -59,10 +61,10 @@ public struct _EnvironmentKeyTransformModifier<Value> {
 
 @MainActor
 extension _EnvironmentKeyTransformModifier: EnvironmentSetting {
-  @usableFromInline var name: String { "transformEnvironment(\(readableName(of: keyPath)))" }
+  @usableFromInline package var name: String { "transformEnvironment(\(readableName(of: keyPath)))" }
 
   @usableFromInline
-  func set(in values: inout EnvironmentValues) {
+  package func set(in values: inout EnvironmentValues) {
     guard redirects else { return transform(&values[keyPath: keyPath]) }
     // The closure is given a value. What it does not replace still flows in.
     var whole = values.captured
@@ -71,7 +73,7 @@ extension _EnvironmentKeyTransformModifier: EnvironmentSetting {
     if whole.capture === capture { values.own = whole.own } else { values = whole }
   }
 
-  @usableFromInline var dependsOnEnvironment: Bool { true }
+  @usableFromInline package var dependsOnEnvironment: Bool { true }
 
-  @usableFromInline var redirects: Bool { (keyPath as AnyKeyPath) == (\EnvironmentValues.self as AnyKeyPath) }
+  @usableFromInline package var redirects: Bool { (keyPath as AnyKeyPath) == (\EnvironmentValues.self as AnyKeyPath) }
 }

@@ -24,7 +24,7 @@ package final class PreferenceSetting<Key: PreferenceKey>: AnyPreferenceSetting 
   /// Changes the value as it comes out of an element.
   private(set) var transform: (inout Key.Value, ElementIndex) -> Void
 
-  init(_ context: _MountContext, at transform: @escaping (inout Key.Value, ElementIndex) -> Void) {
+  package init(_ context: _MountContext, at transform: @escaping (inout Key.Value, ElementIndex) -> Void) {
     self.transform = transform
     super.init(ObjectIdentifier(Key.self), context)
   }
@@ -33,7 +33,7 @@ package final class PreferenceSetting<Key: PreferenceKey>: AnyPreferenceSetting 
     self.init(context, at: { value, _ in transform(&value) })
   }
 
-  func update(at transform: @escaping (inout Key.Value, ElementIndex) -> Void) {
+  package func update(at transform: @escaping (inout Key.Value, ElementIndex) -> Void) {
     self.transform = transform
     changed()
   }

@@ -1,15 +1,15 @@
 internal import CanopyGraph
 
 /// The value of a preference that comes out of an element.
-final class PreferenceValue<Key: PreferenceKey>: Source, @unchecked Sendable {
-  var element: ElementIndex = 0
+package final class PreferenceValue<Key: PreferenceKey>: Source, @unchecked Sendable {
+  package var element: ElementIndex = 0
   private var value: Key.Value?
 
   override var label: String { "preference \(readableName(of: Key.self))" }
   override var title: SourceTitle { SourceTitle(.preference, readableName(of: Key.self)) }
 
   /// The value of now, on which the running body depends.
-  var current: Key.Value {
+  package var current: Key.Value {
     track()
     return value ?? computed
   }
@@ -28,10 +28,10 @@ final class PreferenceValue<Key: PreferenceKey>: Source, @unchecked Sendable {
   }
 }
 
-final class PreferenceLayerSource<Key: PreferenceKey>: AnyPreferenceReader {
-  let value = PreferenceValue<Key>()
+package final class PreferenceLayerSource<Key: PreferenceKey>: AnyPreferenceReader {
+  package let value = PreferenceValue<Key>()
 
-  init(_ context: _MountContext) { super.init(ObjectIdentifier(Key.self), context) }
+  package init(_ context: _MountContext) { super.init(ObjectIdentifier(Key.self), context) }
 
   override func mayHaveChanged(at element: ElementIndex) { value.changed(inUpdate: ()) }
 }

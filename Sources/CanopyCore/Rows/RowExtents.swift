@@ -1,10 +1,10 @@
-internal import Foundation
+package import Foundation
 
 /// How long each row is, with the distance to the next one: as it was when it was last laid out, or else as rows are on
 /// average.
 ///
 /// Memory is taken only for the neighbourhood of rows that have been laid out.
-struct RowExtents {
+package struct RowExtents {
   fileprivate struct Chunk {
     var extents: [CGFloat] = []
     var knownCount = 0
@@ -18,14 +18,14 @@ struct RowExtents {
   private var breadth: CGFloat?
   /// What is assumed about rows that nobody has seen. It stays the same while other rows are laid out, so that answers
   /// that were given stay right; see `learn()`.
-  private(set) var average: CGFloat?
+  package private(set) var average: CGFloat?
 
   private static var chunkSize: Int { 256 }
 
   // MARK: Learning
 
   /// Notes how long a row is.
-  mutating func note(_ extent: CGFloat, at row: Int) {
+  package mutating func note(_ extent: CGFloat, at row: Int) {
     guard extent.isFinite else { return }
     let (chunk, place) = row.quotientAndRemainder(dividingBy: Self.chunkSize)
     while chunks.count <= chunk { chunks.append(Chunk()) }
@@ -41,7 +41,7 @@ struct RowExtents {
   }
 
   /// From now on assumes what is known by now about rows that nobody has seen.
-  mutating func learn() { average = mean ?? average }
+  package mutating func learn() { average = mean ?? average }
 
   /// How long the rows are on average that have been seen.
   var mean: CGFloat? { knownCount > 0 ? knownSum / CGFloat(knownCount) : nil }
@@ -54,7 +54,7 @@ struct RowExtents {
   }
 
   /// Has rows laid out with another breadth from now on, which makes them longer or shorter.
-  mutating func use(breadth: CGFloat) {
+  package mutating func use(breadth: CGFloat) {
     guard breadth != self.breadth else { return }
     if self.breadth != nil { forgetPlaces() }
     self.breadth = breadth
@@ -63,7 +63,7 @@ struct RowExtents {
   // MARK: Asking
 
   /// How long some rows are together. `guess` stands for those that nobody has seen.
-  func length(of rows: Range<Int>, guess: CGFloat) -> CGFloat {
+  package func length(of rows: Range<Int>, guess: CGFloat) -> CGFloat {
     var result: CGFloat = 0
     var next = rows.lowerBound
     while next < rows.upperBound {
@@ -77,7 +77,7 @@ struct RowExtents {
   }
 
   /// The row of some that a point is in, counted from the start of the first. Rows before and behind have no end.
-  func row(at distance: CGFloat, in rows: Range<Int>, guess: CGFloat) -> Int {
+  package func row(at distance: CGFloat, in rows: Range<Int>, guess: CGFloat) -> Int {
     guard distance.isFinite else { return distance > 0 ? rows.upperBound : rows.lowerBound }
     var left = distance
     var next = rows.lowerBound

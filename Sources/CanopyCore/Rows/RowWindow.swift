@@ -2,16 +2,16 @@ internal import Foundation
 
 /// The rows of a `ForEach` in a lazy container, as the layout of that sees them: how many there are, which of them are in
 /// the tree, and how long the others are likely to be.
-final class RowWindow {
-  private(set) var count: Int
+package final class RowWindow {
+  package private(set) var count: Int
   /// The rows that are in the tree.
-  var range = 0..<0
+  package var range = 0..<0
   /// How long rows are.
-  var extents = RowExtents()
+  package var extents = RowExtents()
   /// Which of the rows in the tree is the first that is to be seen, counted from the first of them.
-  var anchor = 0
+  package var anchor = 0
   /// Makes the rows.
-  unowned(unsafe) var rows: (any WindowRows)?
+  package unowned(unsafe) var rows: (any WindowRows)?
   private var growth = Growth()
 
   /// How much more was asked for, in an update in which what there was did not do.
@@ -23,10 +23,10 @@ final class RowWindow {
   init(count: Int) { self.count = count }
 
   /// Whether nobody has seen any of the rows.
-  var isUnknown: Bool { range.isEmpty && extents.average == nil && count > 0 }
+  package var isUnknown: Bool { range.isEmpty && extents.average == nil && count > 0 }
 
   /// Whether rows that nobody has seen are likely to be quite otherwise than is assumed.
-  var isGuessPoor: Bool {
+  package var isGuessPoor: Bool {
     guard range.count < count, let mean = extents.mean else { return false }
     return abs(mean - (extents.average ?? 0)) > mean / 100
   }
@@ -42,7 +42,7 @@ final class RowWindow {
 
   /// How many rows more than needed are to be asked for: more and more, as long as an update finds that what there is
   /// does not fill the area.
-  func nextGrowth() -> Int {
+  package func nextGrowth() -> Int {
     let update = ViewRuntime.updates
     growth = Growth(update: update, rows: growth.update == update ? max(growth.rows * 2, 1) : 0)
     return growth.rows
@@ -50,7 +50,7 @@ final class RowWindow {
 }
 
 /// What makes the rows of a window.
-protocol WindowRows: AnyObject {
+package protocol WindowRows: AnyObject {
   /// Has the rows in the tree that are in `range`, and no others.
   @MainActor
   func realize(_ range: Range<Int>)
@@ -87,7 +87,7 @@ extension ElementTree {
   }
 
   /// The rows of a group, if they are made only where they are to be seen.
-  func window(of group: ElementIndex) -> RowWindow? {
+  package func window(of group: ElementIndex) -> RowWindow? {
     guard self[group].flags.contains(.hasWindow), let payload = self[group].payload else { return nil }
     // Safe because a group with this flag refers to the window that its rows keep.
     return Unmanaged<RowWindow>.fromOpaque(payload).takeUnretainedValue()

@@ -15,7 +15,7 @@ public struct _BodyRecord: BitwiseCopyable {
   /// The view's value.
   @usableFromInline let value: UnsafeMutableRawPointer
   /// Where the view is.
-  var context: _MountContext
+  package var context: _MountContext
   /// Runs the body when something that it read has changed; none if it read nothing.
   var node: AnyAttribute = .none
   /// What the body observes of `@Observable` objects, retained here.

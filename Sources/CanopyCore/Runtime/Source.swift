@@ -20,13 +20,13 @@ package class Source: @unchecked Sendable {
 
   /// Makes the body that is running depend on this.
   @usableFromInline
-  final func track() {
+  package final func track() {
     if Updating.isHere { trackHere() }
   }
 
   /// The same; returns whether a body is running at all.
   @usableFromInline
-  final func trackIfHere() -> Bool {
+  package final func trackIfHere() -> Bool {
     guard Updating.isHere else { return false }
     trackHere()
     return true
@@ -57,7 +57,7 @@ package class Source: @unchecked Sendable {
 
   /// The same from the runtime itself: bodies that come later in the update see the change, others follow in the next
   /// pass.
-  final func changed(inUpdate _: Void) {
+  package final func changed(inUpdate _: Void) {
     guard !node.isNone else { return }
     ViewRuntime.graph.invalidate(node)
     if UpdateJournal.isOn { UpdateJournal.changed(self) }

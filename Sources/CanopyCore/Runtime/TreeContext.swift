@@ -31,9 +31,9 @@ package final class TreeContext {
   // Safe because it is only reached on the main actor, and nothing that is made here asks for another.
   @exclusivity(unchecked) private var companions = TreeCompanions()
   /// Who sets the texts of the tree.
-  let textEngine: any TextEngine
+  package let textEngine: any TextEngine
   /// Who opens the pictures of the tree; nil if it shows none.
-  let imageEngine: (any ImageEngine)?
+  package let imageEngine: (any ImageEngine)?
 
   /// - Parameter sceneDefaults: Where what `@SceneStorage` keeps outlives the tree; without, it does not.
   package init(
@@ -92,7 +92,7 @@ package final class TreeContext {
   }
 
   /// Records an issue, unless it has been recorded in the tree before: for what is found out whenever something is drawn.
-  func recordOnce(_ issue: RuntimeIssue) {
+  package func recordOnce(_ issue: RuntimeIssue) {
     if places[issue.message] == nil { RuntimeIssue.record(issue, in: self) }
   }
 
@@ -151,7 +151,7 @@ package final class TreeContext {
 extension EnvironmentScope {
   /// The environment of no place: for what is read before it is in a tree.
   // Safe because nothing is ever set in it.
-  nonisolated(unsafe) static let ofNoTree = EnvironmentScope(parent: nil, tree: TreeContext(), writer: nil)
+  nonisolated(unsafe) package static let ofNoTree = EnvironmentScope(parent: nil, tree: TreeContext(), writer: nil)
 }
 
 extension _MountContext {

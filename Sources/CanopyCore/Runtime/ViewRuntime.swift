@@ -66,7 +66,7 @@ package enum ViewRuntime {
   @MainActor private(set) static var rounds = 0
 
   /// Counts the updates.
-  nonisolated(unsafe) private(set) static var updates: UInt64 = 1
+  nonisolated(unsafe) package private(set) static var updates: UInt64 = 1
 
   // MARK: Updating
 

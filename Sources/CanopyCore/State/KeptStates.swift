@@ -3,7 +3,7 @@
 /// Each node stands for one step of a path: a view with a body, a branch, a view with an identifier, a row of an inner
 /// `ForEach`. There are only nodes on the way to a state.
 @MainActor
-final class KeptStates {
+package final class KeptStates {
   /// The dynamic properties of the view, in the order of declaration; nil for those without state.
   var properties: [Any?] = []
   /// The `RowKeeper` of a lazy `ForEach`.
@@ -21,7 +21,7 @@ final class KeptStates {
   }
 
   /// The part of a step that tells apart views that share a place.
-  enum Mark: Equatable {
+  package enum Mark: Equatable {
     case type(ObjectIdentifier)
     case branch(isTrue: Bool)
     case id(AnyHashable)

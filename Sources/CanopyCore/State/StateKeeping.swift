@@ -6,7 +6,7 @@
 @usableFromInline
 package enum StateKeeping {
   /// A Boolean value that indicates whether views have to enter the steps of their paths.
-  @exclusivity(unchecked) @usableFromInline private(set) static var isActive = false
+  @exclusivity(unchecked) @usableFromInline package private(set) static var isActive = false
   @exclusivity(unchecked) private static var walk: Walk?
 
   /// The way from a row to the view that is being mounted or unmounted.
@@ -51,7 +51,7 @@ package enum StateKeeping {
   }
 
   /// Performs `mount`, whose views take up `states`; those that no view takes up are released.
-  static func restore<Result>(_ states: KeptStates, to base: _Slots, _ mount: () -> Result) -> Result {
+  package static func restore<Result>(_ states: KeptStates, to base: _Slots, _ mount: () -> Result) -> Result {
     run(Walk(isCollecting: false, states, base: base), mount)
   }
 
@@ -70,14 +70,14 @@ package enum StateKeeping {
   /// Enters the step of a view at `slots`.
   ///
   /// - Parameter base: The block of the slots inside the view, if that is another one.
-  static func enter(_ mark: @autoclosure () -> KeptStates.Mark, at slots: _Slots, base: _Slots? = nil) {
+  package static func enter(_ mark: @autoclosure () -> KeptStates.Mark, at slots: _Slots, base: _Slots? = nil) {
     guard let walk, let last = walk.frames.last else { return }
     let base = base.map { Int(bitPattern: $0.words) } ?? last.base
     walk.enter(mark(), offset: Int(bitPattern: slots.words) - last.base, base: base)
   }
 
   /// Enters the step of a view that a modifier adds to an element: `level` is the number of elements around that.
-  static func enterLayer(_ type: any Any.Type, level: Int, base: _Slots) {
+  package static func enterLayer(_ type: any Any.Type, level: Int, base: _Slots) {
     walk?.enter(.type(ObjectIdentifier(type)), offset: -level, base: Int(bitPattern: base.words))
   }
 
@@ -93,16 +93,16 @@ package enum StateKeeping {
 
   /// Enters the view at `slots`, whose content isn't in the same block.
   @usableFromInline
-  static func enterBlock(at slots: _Slots) { enter(.block, at: slots) }
+  package static func enterBlock(at slots: _Slots) { enter(.block, at: slots) }
 
   /// Leaves the step that was entered last.
   @usableFromInline
-  static func leave() { walk?.frames.removeLast() }
+  package static func leave() { walk?.frames.removeLast() }
 
   // MARK: States
 
   /// The states at the step that was entered last, which its view is to take up.
-  static var restored: KeptStates? { walk?.isCollecting == false ? walk?.frames.last?.states : nil }
+  package static var restored: KeptStates? { walk?.isCollecting == false ? walk?.frames.last?.states : nil }
 
   /// The node for the states at the step that was entered last; nil unless a row is leaving.
   static var collected: KeptStates? {
@@ -128,7 +128,7 @@ package enum StateKeeping {
   }
 
   /// Keeps states at the step that was entered last, which its view has not taken up.
-  static func keep(_ states: KeptStates) {
+  package static func keep(_ states: KeptStates) {
     guard let walk, walk.isCollecting, walk.frames.count > 1 else { return }
     let step = walk.frames.removeLast().step
     collected?.add(states, at: step)

@@ -3,7 +3,7 @@ public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var tags: [ObjectIdentifier: Any] = [:]
 
-  init() {}
+  package init() {}
 
   /// The value of a key of your own.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {

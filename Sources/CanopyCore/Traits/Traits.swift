@@ -68,7 +68,7 @@ extension ElementTree {
 
   /// The same; nil if nobody has said anything.
   @MainActor
-  func ownTrait<Key: TraitKey>(_ key: Key.Type, of element: ElementIndex) -> Key.Value? {
+  package func ownTrait<Key: TraitKey>(_ key: Key.Type, of element: ElementIndex) -> Key.Value? {
     var value: Key.Value?
     var next = self[element].attachments
     while let source = next?.takeUnretainedValue() {

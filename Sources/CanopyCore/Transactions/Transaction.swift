@@ -47,7 +47,7 @@ public struct Transaction {
 
 extension Transaction: WrittenAsCode {
   /// The values that are set: `\.isQuiet = true`.
-  var code: String { values.values.map(\.code).sorted().joined(separator: ", ") }
+  package var code: String { values.values.map(\.code).sorted().joined(separator: ", ") }
 }
 
 private protocol CarriedValue: Sendable {

@@ -1,4 +1,6 @@
-package import CanopyCore
+internal import CanopyCore
+package import CanopyLayout
+package import CanopyStyle
 package import Foundation
 
 extension Presentation {

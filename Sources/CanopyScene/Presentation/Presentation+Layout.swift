@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyLayout
 internal import Foundation
 
 extension Presentation {

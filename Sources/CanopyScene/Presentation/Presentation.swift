@@ -1,4 +1,6 @@
 package import CanopyCore
+internal import CanopyLayout
+internal import CanopyStyle
 package import Foundation
 
 /// What is presented: a tree of views of its own, which sees the environment of the place where it was asked for.

@@ -1,4 +1,6 @@
 public import CanopyCore
+public import CanopyLayout
+public import CanopyStyle
 public import Foundation
 
 extension View {

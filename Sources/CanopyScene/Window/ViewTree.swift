@@ -1,6 +1,9 @@
 package import CanopyCore
+internal import CanopyDisplay
 package import CanopyDrawing
 internal import CanopyGraph
+package import CanopyLayout
+internal import CanopyStyle
 package import Foundation
 
 /// A tree of views, from its root: what a window or a presentation shows, or a test looks at.

@@ -1,5 +1,7 @@
 public import CanopyCore
+internal import CanopyLayout
 internal import CanopyScene
+internal import CanopyStyle
 public import Foundation
 
 /// Something on a `TestScreen`.

@@ -1,5 +1,6 @@
-public import CanopyCore
+internal import CanopyCore
 public import CanopyScene
+public import CanopyStyle
 public import Foundation
 
 /// Something that is presented on a `TestScreen`.

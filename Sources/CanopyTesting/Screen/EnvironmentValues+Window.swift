@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyStyle
 internal import Foundation
 
 extension EnvironmentValues {

@@ -1,5 +1,7 @@
 internal import CanopyCore
+internal import CanopyLayout
 internal import CanopyScene
+internal import CanopyStyle
 
 extension TestScreen {
   /// The strings that are to be seen, in reading order.

@@ -1,7 +1,10 @@
 internal import CanopyCore
+internal import CanopyDisplay
 internal import CanopyDrawing
+internal import CanopyLayout
 internal import CanopyRaster
 internal import CanopyScene
+internal import CanopyStyle
 internal import Foundation
 
 extension TestScreen {

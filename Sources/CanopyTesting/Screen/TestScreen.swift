@@ -1,5 +1,6 @@
 public import CanopyCore
 package import CanopyDrawing
+internal import CanopyLayout
 internal import CanopyRaster
 internal import CanopyScene
 public import Foundation

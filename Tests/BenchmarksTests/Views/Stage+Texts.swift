@@ -2,6 +2,7 @@ import CanopyCore
 
 @testable import Benchmarks
 import CanopyScene
+import CanopyStyle
 
 extension Stage {
   /// What is to be read on it, from top to bottom.

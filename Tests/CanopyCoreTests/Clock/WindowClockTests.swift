@@ -1,5 +1,6 @@
 import CanopyControls
 import CanopyScene
+import CanopyStyle
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import CanopyStyle
 import Testing
 
 @testable import CanopyCore

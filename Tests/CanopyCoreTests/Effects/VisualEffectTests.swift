@@ -1,3 +1,4 @@
+@testable import CanopyDisplay
 import CanopyTesting
 import Foundation
 import SwiftUI

@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyStyle
 import SwiftUI
 
 /// A row that shows something from the environment.

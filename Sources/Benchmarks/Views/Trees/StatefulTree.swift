@@ -1,4 +1,6 @@
 internal import CanopyCore
+internal import CanopyLayout
+internal import CanopyStyle
 import SwiftUI
 
 /// Rows with state.

@@ -1,6 +1,8 @@
 internal import CanopyCore
 import CanopyDrawing
+internal import CanopyLayout
 import CanopyRaster
+internal import CanopyStyle
 import SwiftUI
 
 extension ViewBenchmarks {

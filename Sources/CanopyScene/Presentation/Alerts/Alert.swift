@@ -1,4 +1,5 @@
 public import CanopyCore
+public import CanopyStyle
 
 /// An alert as a value: the older form of the modifiers with actions.
 public struct Alert {

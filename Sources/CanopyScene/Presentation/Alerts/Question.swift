@@ -1,4 +1,6 @@
 internal import CanopyCore
+internal import CanopyLayout
+internal import CanopyStyle
 
 /// What an alert or a dialog shows: a title, a message and things to do. Each of those ends it.
 struct Question<Actions: View, Message: View> {

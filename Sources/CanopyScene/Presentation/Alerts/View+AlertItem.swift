@@ -1,4 +1,5 @@
 public import CanopyCore
+public import CanopyStyle
 
 extension View {
   /// Presents an alert for an item, as long as there is one.

@@ -1,4 +1,5 @@
 public import CanopyCore
+public import CanopyStyle
 
 extension View {
   /// Presents an alert while a condition holds and there is data for it.

@@ -1,4 +1,5 @@
 public import CanopyCore
+public import CanopyStyle
 
 extension View {
   /// Presents a dialog that asks which of several things to do, while a condition holds.

@@ -1,4 +1,5 @@
 public import CanopyCore
+public import CanopyStyle
 
 extension View {
   /// Asks before the window closes. An action of the role `cancel` keeps it open, any other lets it close.

@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyStyle
 
 /// Ends the presentation that a view is in: closes the sheet, or goes back to the screen before.
 ///

@@ -1,4 +1,6 @@
 package import CanopyCore
+package import CanopyLayout
+package import CanopyStyle
 
 /// What fills a presentation, behind its content.
 package enum PresentationBackground: Equatable {

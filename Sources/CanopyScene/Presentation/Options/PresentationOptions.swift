@@ -1,5 +1,6 @@
 package import CanopyCore
 internal import CanopyGraph
+package import CanopyStyle
 package import Foundation
 
 /// What the content of a presentation wishes for it. Each wish that nobody has made is nil.

@@ -1,4 +1,5 @@
-public import CanopyCore
+internal import CanopyCore
+public import CanopyLayout
 public import Foundation
 
 /// How large a sheet is.

@@ -1,4 +1,6 @@
 public import CanopyCore
+public import CanopyLayout
+public import CanopyStyle
 public import Foundation
 
 // Each counts for the presentation that the view is in, and does nothing outside of one.

@@ -1,3 +1,4 @@
+@testable import CanopyLayout
 import Foundation
 import SwiftUI
 import Testing

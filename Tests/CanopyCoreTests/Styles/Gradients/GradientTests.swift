@@ -1,3 +1,5 @@
+@testable import CanopyRaster
+import CanopyStyle
 import Foundation
 import Testing
 

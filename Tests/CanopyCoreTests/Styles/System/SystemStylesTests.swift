@@ -1,3 +1,4 @@
+@testable import CanopyStyle
 import Testing
 
 @testable import CanopyCore

@@ -1,3 +1,4 @@
+@testable import CanopyStyle
 import Foundation
 import Testing
 

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import CanopyCore
+@testable import CanopyStyle
 
 /// Values of the environment about text, and the modifiers that set them.
 @MainActor @Suite struct TextValuesTests {

@@ -1,3 +1,4 @@
+import CanopyStyle
 import Foundation
 import Testing
 

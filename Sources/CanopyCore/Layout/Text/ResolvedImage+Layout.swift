@@ -1,9 +1,0 @@
-extension ResolvedImage {
-  /// Resolves an image of an element. What is wrong with it is an issue of the element's tree.
-  init(_ image: Image, in surroundings: ImageSurroundings, of node: LayoutNode) {
-    let place = RuntimeIssue.place(of: node)
-    self.init(image, in: surroundings, node.tree.engines, place: place) {
-      RuntimeIssue.record($0, in: node.tree)
-    }
-  }
-}

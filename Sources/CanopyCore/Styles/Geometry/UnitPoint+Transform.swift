@@ -1,9 +1,0 @@
-internal import CanopyDrawing
-internal import Foundation
-
-extension CGAffineTransform {
-  /// The same around a point of a rectangle.
-  func around(_ anchor: UnitPoint, in rect: CGRect) -> CGAffineTransform {
-    around(CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height))
-  }
-}

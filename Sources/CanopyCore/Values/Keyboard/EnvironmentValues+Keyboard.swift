@@ -1,4 +1,0 @@
-extension EnvironmentValues {
-  /// The keys that press the buttons in this view.
-  @Entry public package(set) var keyboardShortcut: KeyboardShortcut?
-}

@@ -1,0 +1,82 @@
+internal import CanopyCore
+public import CanopyDrawing
+internal import CanopyLayout
+public import CanopyStyle
+public import Foundation
+
+extension GraphicsContext {
+  /// An image that is ready to be drawn.
+  public struct ResolvedImage {
+    let image: Image
+    let resolved: CanopyStyle.ResolvedImage
+    /// What it is filled with, if it is a template or a symbol; nil is the foreground.
+    public var shading: Shading?
+
+    /// How large it is by itself.
+    public var size: CGSize { resolved.size }
+    /// How far below the top letters stand that are beside it.
+    public var baseline: CGFloat { resolved.baseline }
+  }
+
+  /// Makes an image ready to be drawn.
+  public func resolve(_ image: Image) -> ResolvedImage {
+    let node = surface.node
+    return ResolvedImage(
+      image: image, resolved: CanopyStyle.ResolvedImage(image, in: node.surroundings.images, of: node))
+  }
+
+  /// Draws an image in a rectangle, stretched to that.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    let (node, scale) = (surface.node, surface.scale)
+    let paint = image.shading.flatMap { $0.paint(in: rect, surface)?.paint }
+    let (resolved, image) = (image.resolved, style.isAntialiased ? image.image : image.image.antialiased(false))
+    emit(onMainActor { ElementDrawing(scale: scale).items(of: resolved, image, in: rect, node, filledWith: paint) })
+  }
+
+  /// Draws an image at a point, in its own size.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(image, in: CGRect(image.size, at: point, anchor: anchor))
+  }
+
+  /// Draws an image in a rectangle, stretched to that.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+
+  /// Draws an image at a point, in its own size.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+
+  // MARK: Symbols
+
+  /// A view that is ready to be drawn.
+  public struct ResolvedSymbol {
+    let node: LayoutNode
+
+    /// How large it is.
+    public var size: CGSize { node.record.pointee.size }
+  }
+
+  /// The view with a tag among the symbols of the canvas; nil if there is none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    guard let wrapper = surface.node.parent else { return nil }
+    let symbols = wrapper.children.dropFirst()
+    return symbols.first { $0.trait(TagKey<ID>.self)??.value == id }.map { ResolvedSymbol(node: $0) }
+  }
+
+  /// Draws a view in a rectangle, stretched to that.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    let (size, scale, node) = (symbol.size, surface.scale, symbol.node)
+    guard size.width > 0, size.height > 0 else { return }
+    let items = onMainActor { DisplayBuilder.list(ofSymbol: node, scale: scale).items }
+    let map = CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height).concatenating(
+      CGAffineTransform(translationX: rect.minX, y: rect.minY))
+    emit(items.grouped(.transform(map), of: surface.id))
+  }
+
+  /// Draws a view at a point, in its own size.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(symbol, in: CGRect(symbol.size, at: point, anchor: anchor))
+  }
+}

@@ -1,0 +1,77 @@
+internal import CanopyCore
+internal import CanopyDrawing
+internal import CanopyLayout
+public import CanopyStyle
+public import Foundation
+
+extension GraphicsContext {
+  /// A text that is ready to be drawn.
+  public struct ResolvedText {
+    let text: Text
+    let scene: CanvasScene
+    /// What it is filled with; the text's own styles, unless set.
+    public var shading: Shading = .foreground
+    /// Whether somebody has said what it is filled with.
+    private var hasOwnShading: Bool {
+      guard case .style(let style) = shading.kind else { return true }
+      return !(style is ForegroundStyle)
+    }
+
+    init(_ text: Text, _ scene: CanvasScene) {
+      self.text = text
+      self.scene = scene
+    }
+
+    private var request: TextRequest { scene.node.request(for: text) }
+
+    private func measured(in size: CGSize) -> TextMeasure {
+      scene.node.tree.textEngine.measure(request, width: size.width, height: size.height)
+    }
+
+    /// How large it is in a room.
+    public func measure(in size: CGSize) -> CGSize { measured(in: size).size }
+
+    /// How far below the top the letters of the first line stand.
+    public func firstBaseline(in size: CGSize) -> CGFloat { measured(in: size).firstBaseline }
+
+    /// How far below the top the letters of the last line stand.
+    public func lastBaseline(in size: CGSize) -> CGFloat { measured(in: size).lastBaseline }
+
+    func items(in frame: CGRect) -> [DisplayItem] {
+      let own = hasOwnShading ? shading.paint(in: frame, scene) : nil
+      let (text, scene) = (text, scene)
+      return onMainActor {
+        ElementDrawing(scale: scene.scale).items(
+          of: text, in: frame, scene.node, filledWith: own.map { ElementDrawing.Shading($0.paint, $0.finish) })
+      }
+    }
+  }
+
+  /// Makes a text ready to be drawn.
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, surface) }
+
+  /// Draws a text in a rectangle: lines break at its edges.
+  public func draw(_ text: ResolvedText, in rect: CGRect) { emit(text.items(in: rect)) }
+
+  /// Draws a text at a point, as large as it likes to be.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let size = text.measure(in: CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
+    draw(text, in: CGRect(size, at: point, anchor: anchor))
+  }
+
+  /// Draws a text in a rectangle: lines break at its edges.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  /// Draws a text at a point, as large as it likes to be.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+}
+
+extension CGRect {
+  /// A rectangle of a size, a point of which is somewhere.
+  init(_ size: CGSize, at point: CGPoint, anchor: UnitPoint) {
+    self.init(
+      x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width, height: size.height)
+  }
+}

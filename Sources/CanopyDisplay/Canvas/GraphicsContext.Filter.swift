@@ -1,0 +1,144 @@
+internal import CanopyCore
+public import CanopyDrawing
+public import CanopyStyle
+public import Foundation
+
+extension GraphicsContext {
+  /// Something that is done to the pixels of what is drawn.
+  public struct Filter {
+    private enum Kind {
+      case projection(ProjectionTransform)
+      case shadow(ShadowStyle, BlendMode, ShadowOptions)
+      case colors(ColorMatrix)
+      case multiplication(Color)
+      case blur(CGFloat, isOpaque: Bool)
+      case threshold(min: Double, max: Double, Color)
+    }
+
+    private let kind: Kind
+
+    /// Moves points as a map says.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter(kind: .projection(matrix))
+    }
+
+    /// Adds a shadow.
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+      blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
+    ) -> Filter {
+      Filter(kind: .shadow(.drop(color: color, radius: radius, x: x, y: y), blendMode, options))
+    }
+
+    /// Multiplies colours by another one.
+    public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiplication(color)) }
+
+    /// Maps colours.
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .colors(matrix)) }
+
+    /// Turns hues.
+    public static func hueRotation(_ angle: Angle) -> Filter { colorMatrix(.hueRotation(angle.radians)) }
+
+    /// Makes colours stronger or paler.
+    public static func saturation(_ amount: Double) -> Filter { colorMatrix(.saturation(amount)) }
+
+    /// Makes colours brighter.
+    public static func brightness(_ amount: Double) -> Filter { colorMatrix(.brightness(amount)) }
+
+    /// Sets what is bright apart from what is dark.
+    public static func contrast(_ amount: Double) -> Filter { colorMatrix(.contrast(amount)) }
+
+    /// Turns colours into their opposites, or part of the way.
+    public static func colorInvert(_ amount: Double = 1) -> Filter { colorMatrix(.inversion(amount)) }
+
+    /// Takes colour away.
+    public static func grayscale(_ amount: Double) -> Filter { colorMatrix(.saturation(1 - amount)) }
+
+    /// Makes what is bright opaque, and what is dark transparent.
+    public static var luminanceToAlpha: Filter { colorMatrix(.luminanceToAlpha) }
+
+    /// Blurs.
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      Filter(kind: .blur(radius, isOpaque: options.contains(.opaque)))
+    }
+
+    /// Fills with a colour what is opaque enough, and leaves out the rest: drops that are blurred flow into each other.
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+      Filter(kind: .threshold(min: min, max: max, color))
+    }
+
+    /// Items after the filter.
+    func change(_ items: [DisplayItem], of element: ElementIndex, in environment: EnvironmentValues) -> [DisplayItem] {
+      switch kind {
+      case .projection(let map): items.grouped(.projection(map), of: element)
+      case .shadow(let shadow, let mode, let options):
+        items.shaded(by: DisplayShadow(ShadowPaint(shadow, in: environment)), mode, options, of: element)
+      case .colors(let matrix): items.grouped(.colors(matrix), of: element)
+      case .multiplication(let color):
+        items.grouped(.colors(.multiplication(by: DrawColor(color.resolve(in: environment)))), of: element)
+      case .blur(let radius, let isOpaque): items.grouped(.blur(radius: radius, isOpaque: isOpaque), of: element)
+      case .threshold(let min, let max, let color):
+        items.grouped(
+          .threshold(min: Float(min), max: Float(max), DrawColor(color.resolve(in: environment))), of: element)
+      }
+    }
+  }
+
+  /// How a filter is meant.
+  public struct FilterOptions: OptionSet, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public let rawValue: UInt32
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Colors are mixed in proportion to light.
+    @available(*, unavailable, message: "Colors are mixed as screens store them. Leave the option out.")
+    public static let linearColor = FilterOptions(rawValue: 1)
+  }
+
+  /// How a shadow is meant.
+  public struct ShadowOptions: OptionSet, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public let rawValue: UInt32
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The shadow is in front of what throws it.
+    public static let shadowAbove = ShadowOptions(rawValue: 1 << 0)
+    /// Nothing is seen of what throws it.
+    public static let shadowOnly = ShadowOptions(rawValue: 1 << 1)
+    /// What is around something throws the shadow: inside of it, with `shadowAbove` and `BlendMode.sourceAtop`.
+    public static let invertsAlpha = ShadowOptions(rawValue: 1 << 2)
+    /// The shadow and what throws it are mixed with what is behind one after the other, and not together.
+    public static let disablesGroup = ShadowOptions(rawValue: 1 << 3)
+  }
+
+  /// How a blur is meant.
+  public struct BlurOptions: OptionSet, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public let rawValue: UInt32
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Nothing shines through where something is blurred.
+    public static let opaque = BlurOptions(rawValue: 1 << 0)
+    /// What is blurred keeps its strength at the edges.
+    public static let dithersResult = BlurOptions(rawValue: 1 << 1)
+  }
+}
+
+extension [DisplayItem] {
+  /// The items together with their shadow.
+  fileprivate func shaded(
+    by shadow: DisplayShadow, _ mode: BlendMode, _ options: GraphicsContext.ShadowOptions, of element: ElementIndex
+  ) -> [DisplayItem] {
+    if mode == .normal, options.isEmpty { return grouped(.shadow(shadow), of: element) }
+    var alone = shadow
+    alone.kind = options.contains(.invertsAlpha) ? .surrounding : .alone
+    var shade = grouped(.shadow(alone), of: element)
+    if mode != .normal { shade = shade.grouped(.blend(mode), of: element) }
+    let things = options.contains(.shadowOnly) ? [] : self
+    let all = options.contains(.shadowAbove) ? things + shade : shade + things
+    return options.contains(.disablesGroup) ? all : all.grouped(.layer(opacity: 1), of: element)
+  }
+}

@@ -1,0 +1,132 @@
+internal import CanopyCore
+internal import CanopyDrawing
+public import CanopyStyle
+public import Foundation
+
+extension GraphicsContext {
+  /// What paths are filled with.
+  public struct Shading: Sendable {
+    enum Kind: Sendable {
+      case style(any ShapeStyle)
+      case gradient(Gradient, DrawGradient.Geometry, GradientOptions)
+      case palette([Shading])
+      case image(Image, origin: CGPoint, source: CGRect, scale: CGFloat)
+    }
+
+    let kind: Kind
+
+    /// The foreground style.
+    public static var foreground: Shading { style(ForegroundStyle()) }
+    /// What has been drawn so far: nothing is changed by filling with it.
+    public static var backdrop: Shading { style(Color.clear) }
+
+    /// The first of several; symbols show the others, too.
+    public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
+
+    /// A colour.
+    public static func color(_ color: Color) -> Shading { style(color) }
+
+    /// A colour by its parts.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) -> Shading {
+      color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+    }
+
+    /// A grey.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+    ) -> Shading {
+      color(Color(colorSpace, white: white, opacity: opacity))
+    }
+
+    /// A style, in relation to the rectangle around what is filled.
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
+
+    /// Colours along a line between two points.
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(kind: .gradient(gradient, .linear(from: startPoint, to: endPoint), options))
+    }
+
+    /// Colours outwards from a point.
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      let geometry = DrawGradient.Geometry.radial(center: center, from: startRadius, to: endRadius, height: 1)
+      return Shading(kind: .gradient(gradient, geometry, options))
+    }
+
+    /// Colours around a point.
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      let geometry = DrawGradient.Geometry.angular(
+        center: center, from: angle.radians, to: angle.radians + 2 * .pi)
+      return Shading(kind: .gradient(gradient, geometry, options))
+    }
+
+    /// An image, or a part of it, again and again.
+    ///
+    /// - Parameters:
+    ///   - sourceRect: The part, in fractions of the image.
+    ///   - scale: How much larger it is drawn.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+      scale: CGFloat = 1
+    ) -> Shading {
+      Shading(kind: .image(image, origin: origin, source: sourceRect, scale: scale))
+    }
+  }
+
+  /// What is beyond the ends of a gradient.
+  public struct GradientOptions: OptionSet, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public let rawValue: UInt32
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The same again.
+    public static let `repeat` = GradientOptions(rawValue: 1 << 0)
+    /// The same again, back and forth.
+    public static let mirror = GradientOptions(rawValue: 1 << 1)
+    /// Colours are mixed as light adds up.
+    public static let linearColor = GradientOptions(rawValue: 1 << 2)
+
+    var spread: DrawGradient.Spread { contains(.mirror) ? .mirror : contains(.repeat) ? .repeat : .pad }
+  }
+
+  /// The shading with its colours found.
+  public func resolve(_ shading: Shading) -> Shading {
+    guard case .style(let style) = shading.kind, case .color(let color) = style.paint(in: environment).kind else {
+      return shading
+    }
+    return .color(Color(color))
+  }
+}
+
+extension GraphicsContext.Shading {
+  /// What is drawn in an area, and what is done to that; nil for nothing.
+  func paint(in area: CGRect, _ scene: CanvasScene) -> (paint: DrawPaint, finish: PaintFinish)? {
+    let environment = scene.environment
+    switch kind {
+    case .style(let style):
+      let paint = style.paint(in: environment)
+      return (DrawPaint(paint, in: area, isDark: environment.colorScheme == .dark), paint.finish)
+    case .gradient(let gradient, let geometry, let options):
+      let stops = gradient.stops.map {
+        GradientPaint.Stop(color: $0.color.resolve(in: environment), location: $0.location)
+      }
+      let space = options.contains(.linearColor) ? .linear : gradient.colorSpace
+      return (.gradient(DrawGradient(stops.drawn(in: space), geometry, spread: options.spread)), PaintFinish())
+    case .palette(let shadings): return shadings.first?.paint(in: area, scene)
+    case .image(let image, let origin, let source, let scale):
+      guard let tile = DrawTile(image, origin: origin, source: source, scale: scale, in: environment) else {
+        return nil
+      }
+      return (.tile(tile), PaintFinish())
+    }
+  }
+}

@@ -1,0 +1,176 @@
+public import CanopyCore
+public import CanopyDrawing
+internal import CanopyLayout
+public import CanopyStyle
+public import Foundation
+
+/// Where code draws, and how: a copy draws in the same place, but what is changed about it is changed for itself alone.
+///
+/// ```swift
+/// Canvas { context, size in
+///   var faint = context
+///   faint.opacity = 0.2
+///   faint.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+///   context.draw(Text("In front"), at: CGPoint(x: size.width / 2, y: size.height / 2))
+/// }
+/// ```
+public struct GraphicsContext {
+  /// What has been drawn, in the coordinates of the view.
+  final class Recording {
+    var items: [DisplayItem] = []
+  }
+
+  let recording: Recording
+  let surface: CanvasScene
+  /// What is done to all that is drawn from now on, innermost first.
+  private var clips: [DisplayGroup.Effect] = []
+  private var filters: [Filter] = []
+  private var seen: CGRect
+
+  /// How much of what is drawn is seen, from 0 to 1.
+  public var opacity: Double = 1
+  /// How what is drawn is put together with what is there.
+  public var blendMode = BlendMode.normal
+  /// From the coordinates of the code to those of the view.
+  public var transform = CGAffineTransform.identity
+
+  init(_ surface: CanvasScene) {
+    self.surface = surface
+    recording = Recording()
+    seen = CGRect(origin: .zero, size: surface.size)
+  }
+
+  /// The values that the view sees.
+  public var environment: EnvironmentValues { surface.environment.captured }
+
+  // MARK: Coordinates
+
+  /// Draws larger or smaller from now on.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+
+  /// Draws somewhere else from now on.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
+
+  /// Draws turned around zero from now on.
+  public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
+
+  /// Does a map first from now on.
+  public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+
+  // MARK: Clips
+
+  /// How a clip is meant.
+  public struct ClipOptions: OptionSet, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public let rawValue: UInt32
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// What is inside is not seen.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// A rectangle around all that can be seen.
+  public var clipBoundingRect: CGRect { seen.applying(transform.inverted()) }
+
+  /// Shows nothing outside of a path from now on.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+    var path = path.applying(transform)
+    var style = style
+    if options.contains(.inverse) {
+      path.addRect(CGRect(origin: .zero, size: surface.size).insetBy(dx: -1e5, dy: -1e5))
+      style.isEOFilled = true
+    } else {
+      seen = seen.intersection(path.boundingRect)
+    }
+    clips.append(.clip(path, style))
+  }
+
+  /// Shows from now on what is behind something opaque that `content` draws.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var layer = blank()
+    try content(&layer)
+    var mask = layer.recording.items
+    if opacity != 1 { mask = mask.grouped(.layer(opacity: opacity), of: surface.id) }
+    if options.contains(.inverse) {
+      let all = Path(CGRect(origin: .zero, size: surface.size).insetBy(dx: -1e4, dy: -1e4))
+      let black = DisplayItem(id: surface.id, .fill(DisplayFill(all, .color(DrawColor(red: 0, green: 0, blue: 0)))))
+      mask = ([black] + mask.grouped(.blend(.destinationOut), of: surface.id)).grouped(
+        .layer(opacity: 1), of: surface.id)
+    }
+    clips.append(.mask(DisplayList(mask)))
+  }
+
+  // MARK: Layers and filters
+
+  /// Draws what `content` draws, put together before it is seen.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var layer = blank()
+    try content(&layer)
+    emit(layer.recording.items.grouped(.layer(opacity: 1), of: surface.id), isInView: true)
+  }
+
+  /// Fills the whole area with black.
+  func fillWithBlack(_ size: CGSize) { fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black)) }
+
+  /// Changes the pixels of all that is drawn from now on.
+  public mutating func addFilter(_ filter: Filter, options _: FilterOptions = FilterOptions()) {
+    filters.append(filter)
+  }
+
+  /// The same place with nothing drawn, and nothing done to what will be.
+  private func blank() -> GraphicsContext {
+    var context = GraphicsContext(surface)
+    context.transform = transform
+    return context
+  }
+
+  // MARK: Drawing
+
+  /// Draws items in the coordinates of the code.
+  ///
+  /// - Parameter isInView: Whether they are in the coordinates of the view instead.
+  func emit(_ items: [DisplayItem], isInView: Bool = false) {
+    var items = items
+    if !isInView, !transform.isIdentity { items = items.grouped(.transform(transform), of: surface.id) }
+    // Each filter changes what those added after it make.
+    for filter in filters.reversed() { items = filter.change(items, of: surface.id, in: environment) }
+    items = items.faded(to: max(0, min(1, opacity)))
+    if blendMode != .normal { items = items.grouped(.blend(blendMode), of: surface.id) }
+    for clip in clips.reversed() { items = items.grouped(clip, of: surface.id) }
+    recording.items += items
+  }
+
+  /// Fills a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    let area = path.boundingRect
+    guard !path.isEmpty, let paint = shading.paint(in: area, surface) else { return }
+    let item = DisplayItem(id: surface.id, .fill(DisplayFill(path, paint.paint, style)))
+    emit([item].finished(by: paint.finish))
+  }
+
+  /// Draws the line along a path.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    let area = path.boundingRect
+    guard !path.isEmpty, let paint = shading.paint(in: area, surface) else { return }
+    let item = DisplayItem(id: surface.id, .fill(DisplayFill(path, paint.paint, stroke: style)))
+    emit([item].finished(by: paint.finish))
+  }
+
+  /// Draws the line along a path.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+/// The view whose content code draws.
+struct CanvasScene {
+  let node: LayoutNode
+  let size: CGSize
+  let scale: CGFloat
+
+  var id: ElementIndex { node.element }
+  var environment: EnvironmentValues { node.environment }
+}

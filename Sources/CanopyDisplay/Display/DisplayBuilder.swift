@@ -1,0 +1,212 @@
+internal import CanopyCore
+package import CanopyDrawing
+package import CanopyLayout
+internal import CanopyStyle
+package import Foundation
+
+/// Tells what is to be drawn of the elements of a tree, from back to front.
+///
+/// The display list of an element is kept until the element changes: see `DrawnRecord`. So a builder only visits elements that
+/// have changed or moved, and those around them.
+@MainActor
+package struct DisplayBuilder {
+  let elements = ViewRuntime.elements
+  /// The context in which leaves draw themselves.
+  private var drawing: ElementDrawing
+
+  private var scale: CGFloat { drawing.scale }
+
+  init(scale: CGFloat) { drawing = ElementDrawing(scale: scale) }
+
+  /// Returns what is to be seen of a view in its own coordinates.
+  static func list(ofSymbol node: LayoutNode, scale: CGFloat) -> DisplayList {
+    DisplayList(parts: [DisplayBuilder(scale: scale).part(of: node, at: .zero)])
+  }
+
+  /// Returns what is to be seen of everything in `root`, with edges on whole pixels.
+  package static func list(of root: LayoutNode, scale: CGFloat) -> DisplayList {
+    root.tree[DrawnScrollContainers.companion].noteInsets()
+    let builder = DisplayBuilder(scale: scale)
+    var part = builder.part(of: root, at: root.record.pointee.origin)
+    // Code that draws may have found out that more has changed.
+    for _ in 0..<Self.roundLimit where builder.elements.drawn(root.element).pointee.firstToVisit != 0 {
+      part = builder.part(of: root, at: root.record.pointee.origin)
+    }
+    return DisplayList(parts: [part])
+  }
+
+  /// The number of times that code that draws may find out that more has changed.
+  private static var roundLimit: Int { 3 }
+
+  // MARK: Elements
+
+  /// Returns what is to be seen of an element at a place: what is kept, if that still counts.
+  private func part(of node: LayoutNode, at place: CGPoint) -> DisplayList.Part {
+    let record = elements.drawn(node.element)
+    if node.isHidden {
+      record.pointee.flags.formUnion([.isDrawn, .isChanged])
+      (record.pointee.list, record.pointee.inside) = (DisplayList(), DisplayList())
+      return DisplayList.Part(id: node.element, DisplayList())
+    }
+    guard isKept(record), let drift = drift(from: record.pointee.place, to: place) else {
+      draw(node, at: place, record)
+      return DisplayList.Part(id: node.element, record.pointee.list, movedBy: record.pointee.offset)
+    }
+    if record.pointee.firstToVisit != 0 { drawInside(node, record) }
+    let offset = record.pointee.offset
+    return DisplayList.Part(
+      id: node.element, record.pointee.list,
+      movedBy: CGSize(width: offset.width + drift.width, height: offset.height + drift.height))
+  }
+
+  private func isKept(_ record: UnsafeMutablePointer<DrawnRecord>) -> Bool {
+    let flags = record.pointee.flags
+    // The look of a shape inside a container's shape depends on the places of both.
+    return flags.contains(.isDrawn) && flags.isDisjoint(with: [.isChanged, .isInContainerShape])
+      && record.pointee.scale == scale
+  }
+
+  /// Returns by how much something has moved, if that is by whole pixels: then it looks the same.
+  private func drift(from old: CGPoint, to new: CGPoint) -> CGSize? {
+    if old == new { return .zero }
+    let (x, y) = ((new.x - old.x) * scale, (new.y - old.y) * scale)
+    let tolerance = 1e-6
+    guard abs(x - x.rounded()) < tolerance, abs(y - y.rounded()) < tolerance else { return nil }
+    return CGSize(width: x.rounded() / scale, height: y.rounded() / scale)
+  }
+
+  /// Draws an element anew at a place.
+  private func draw(_ node: LayoutNode, at place: CGPoint, _ record: UnsafeMutablePointer<DrawnRecord>) {
+    if record.pointee.firstToVisit != 0 {
+      let changed = elements.takeElementsToVisit(in: node.element)
+      // The symbols of a canvas are seen where it draws them.
+      if node.layout.hidesLayers, changed.contains(where: { $0 != node.wrapped.element }) {
+        elements.needsDrawing(elements.subject(of: node.wrapped.element))
+      }
+    }
+    record.pointee.place = place
+    record.pointee.scale = scale
+    record.pointee.flags.insert(.isDrawn)
+    record.pointee.flags.subtract([.isChanged, .isInContainerShape])
+    if drawing.container != nil { record.pointee.flags.insert(.isInContainerShape) }
+    record.pointee.inside = DisplayList()
+    let frame = CGRect(origin: place, size: node.record.pointee.size)
+    DrawingCounters.elements += 1
+    switch elements[node.element].kind {
+    case .text: show(items(ofText: node, in: frame), in: record)
+    case .leaf:
+      let layout = node.layout
+      show(DrawnElements.following(node.element) { layout.items(of: node, in: frame, drawing) }, in: record)
+    case .group, .root, .button, .layered, .wrapper, .container:
+      let layout = node.layout
+      var builder = self
+      if let outline = layout.containerOutline { builder.drawing.container = ContainerShape(outline, frame: frame) }
+      if layout.masks { return show(builder.masked(node, in: frame), in: record) }
+      let children = layout.hidesLayers ? [node.wrapped] : builder.childrenInOrder(of: node)
+      let origin = moved(node, frame)
+      let parts = children.enumerated().map { index, child in
+        let part = builder.part(of: child, at: origin.moved(by: child.record.pointee.origin))
+        elements.drawn(child.element).pointee.index = UInt32(index)
+        return part
+      }
+      // The list of a single element is used as it is.
+      if parts.count == 1 { return show(parts[0], of: node, in: frame, record) }
+      record.pointee.inside = DisplayList(parts: parts)
+      show(DisplayList.Part(id: 0, record.pointee.inside), of: node, in: frame, record)
+    }
+  }
+
+  private func items(ofText node: LayoutNode, in frame: CGRect) -> [DisplayItem] {
+    guard frame.width > 0, let payload = elements[node.element].payload else { return [] }
+    // Safe because the payload of a text's element is the text.
+    let text = payload.assumingMemoryBound(to: Text.self)
+    if case .verbatim = text.pointee.storage, node.surroundings.text.textCase == nil {
+      let drawn = elements[node.element].scope._withUnsafeGuaranteedRef { DrawnElements.of($0) }
+      let look = drawn.shared(for: node.element) { PlainTextLook(of: node) }
+      if let items = look.items(of: text.pointee, in: frame, node) { return items }
+    }
+    return DrawnElements.following(node.element) { drawing.itemsOrPlaceholders(of: text.pointee, in: frame, node) }
+  }
+
+  private func show(_ items: [DisplayItem], in record: UnsafeMutablePointer<DrawnRecord>) {
+    record.pointee.list = DisplayList(items)
+    record.pointee.offset = .zero
+  }
+
+  /// Draws again those elements inside another one that have changed or moved.
+  private func drawInside(_ node: LayoutNode, _ record: UnsafeMutablePointer<DrawnRecord>) {
+    guard record.pointee.inside.hasParts else { return draw(node, at: record.pointee.place, record) }
+    let frame = CGRect(origin: record.pointee.place, size: node.record.pointee.size)
+    let origin = moved(node, frame)
+    var builder = self
+    if let outline = node.layout.containerOutline { builder.drawing.container = ContainerShape(outline, frame: frame) }
+    for child in elements.takeElementsToVisit(in: node.element) {
+      let child = LayoutNode(child)
+      let part = builder.part(of: child, at: origin.moved(by: child.record.pointee.origin))
+      record.pointee.inside.replacePart(at: Int(elements.drawn(child.element).pointee.index), with: part)
+    }
+    show(DisplayList.Part(id: 0, record.pointee.inside), of: node, in: frame, record)
+  }
+
+  /// Notes what is inside an element, and what is to be seen of that.
+  private func show(
+    _ inside: DisplayList.Part, of node: LayoutNode, in frame: CGRect, _ record: UnsafeMutablePointer<DrawnRecord>
+  ) {
+    var list = node.layout.list(of: node, inside, in: frame, drawing)
+    if node.ownScrollContainer != nil {
+      let area = Path(scrolledArea(of: node, in: frame).snapped(to: scale))
+      list = (list ?? DisplayList(parts: [inside])).grouped(.clip(area, FillStyle()), of: node.element)
+    }
+    (record.pointee.list, record.pointee.offset) = list.map { ($0, .zero) } ?? (inside.list, inside.offset)
+  }
+
+  // MARK: What is inside
+
+  /// The elements inside another one: those with a higher `zIndex` in front, else those that come later.
+  private func childrenInOrder(of node: LayoutNode) -> [LayoutNode] {
+    var children = node.children
+    if elements[node.element].flags.contains(.isBehind), children.count > 1 {
+      children.append(children.removeFirst())
+    } else if children.contains(where: { $0.trait(ZIndexKey.self) != nil }) {
+      let levels = children.map { $0.trait(ZIndexKey.self) ?? ZIndexKey.defaultValue }
+      // Sorting keeps what is equal in order.
+      children = children.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }.map { children[$0] }
+    }
+    return children
+  }
+
+  /// Returns the origin of the elements inside another one.
+  private func moved(_ node: LayoutNode, _ frame: CGRect) -> CGPoint {
+    let kind = elements[node.element].kind
+    guard kind == .wrapper || kind == .container else { return frame.origin }
+    var displacement = node.displacement
+    if node.ownScrollContainer != nil {
+      // Scrolled content moves by whole pixels, so that it looks the same everywhere.
+      displacement = CGPoint(
+        x: (displacement.x * scale).rounded() / scale, y: (displacement.y * scale).rounded() / scale)
+    }
+    return frame.origin.moved(by: displacement)
+  }
+
+  private func masked(_ node: LayoutNode, in frame: CGRect) -> [DisplayItem] {
+    let origin = moved(node, frame)
+    let parts = node.children.map { part(of: $0, at: origin.moved(by: $0.record.pointee.origin)) }
+    let list = DisplayList(parts: Array(parts.prefix(1)))
+    if list.isEmpty { return [] }
+    let group = DisplayGroup(.mask(DisplayList(parts: Array(parts.dropFirst()))), list)
+    return [DisplayItem(id: node.element, .group(group))]
+  }
+
+  /// Returns the area in which the content of a scroll view is visible.
+  private func scrolledArea(of node: LayoutNode, in frame: CGRect) -> CGRect {
+    // What is in the way at the edges does not hide the content, only covers it.
+    let hidden = node.tree[DrawnScrollContainers.companion].insets(of: node)
+    return CGRect(
+      x: frame.minX - hidden.leading, y: frame.minY - hidden.top, width: frame.width + hidden.horizontal,
+      height: frame.height + hidden.vertical)
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(by other: CGPoint) -> CGPoint { CGPoint(x: x + other.x, y: y + other.y) }
+}

@@ -1,0 +1,57 @@
+internal import CanopyCore
+internal import CanopyDrawing
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+extension DisplayText {
+  /// What is drawn of a text of an element in a rectangle, and what is done to that.
+  static func resolved(_ text: Text, in frame: CGRect, _ node: LayoutNode) -> (DisplayText, PaintFinish) {
+    let surroundings = node.surroundings.text
+    let environment = node.environment
+    var finish = PaintFinish()
+    let looks = node.runs(of: text).map { run in
+      let look = surroundings.look.applying(run.modifiers)
+      let paint = look.style.paint(in: environment)
+      if paint.shadows.count > finish.shadows.count { finish.shadows = paint.shadows }
+      if paint.blendMode != .normal { finish.blendMode = paint.blendMode }
+      return Look(look, paint, in: frame, environment)
+    }
+    return (DisplayText(node.request(for: text), in: frame, looks, Alignment(of: node)), finish)
+  }
+}
+
+extension TextLook {
+  /// What letters are filled with.
+  fileprivate var style: any ShapeStyle {
+    if let foreground { return foreground }
+    return link == nil ? ForegroundStyle() : TintShapeStyle()
+  }
+}
+
+extension DisplayText.Look {
+  fileprivate init(_ look: TextLook, _ paint: _Paint, in frame: CGRect, _ environment: EnvironmentValues) {
+    let color = paint.color
+    func line(_ line: Text.LineStyle?) -> DrawColor? {
+      line.map { DrawColor($0.color?.resolve(in: environment) ?? color) }
+    }
+    self.init(
+      DrawPaint(paint, in: frame, isDark: environment.colorScheme == .dark), underline: line(look.underline),
+      strikethrough: line(look.strikethrough),
+      background: look.background.map { DrawColor($0.resolve(in: environment)) })
+    if let line = look.underline { underlinePattern = line.pattern.kind }
+    if let line = look.strikethrough { strikethroughPattern = line.pattern.kind }
+  }
+}
+
+extension DisplayText.Alignment {
+  /// The alignment of the texts of an element.
+  init(of node: LayoutNode) {
+    let mirrors = node.surroundings.mirrors
+    switch node.environment.multilineTextAlignment {
+    case .leading: self = mirrors ? .right : .left
+    case .center: self = .center
+    case .trailing: self = mirrors ? .left : .right
+    }
+  }
+}

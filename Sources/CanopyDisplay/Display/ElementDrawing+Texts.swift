@@ -1,0 +1,61 @@
+internal import CanopyCore
+internal import CanopyDrawing
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+extension ElementDrawing {
+  /// Returns a text, or what stands for it where it is not to be read.
+  func itemsOrPlaceholders(of text: Text, in frame: CGRect, _ node: LayoutNode) -> [DisplayItem] {
+    guard node.environment.showsPlaceholders else { return items(of: text, in: frame, node) }
+    let drawn = DisplayText.resolved(text, in: frame, node).0
+    return drawn.request.string.isEmpty ? [] : bars(for: drawn, of: node)
+  }
+
+  /// A text, and the pictures in it.
+  ///
+  /// - Parameter own: What letters and symbols are filled with; nil is what the text says.
+  func items(of text: Text, in frame: CGRect, _ node: LayoutNode, filledWith own: Shading? = nil) -> [DisplayItem] {
+    var (drawn, finish) = DisplayText.resolved(text, in: frame, node)
+    if drawn.request.string.isEmpty { return [] }
+    if let own {
+      for index in drawn.looks.indices { drawn.looks[index].paint = own.paint }
+      finish = own.finish
+    }
+    let items = [DisplayItem(id: node.element, .text(drawn))].finished(by: finish)
+    guard case .pieces(let pieces) = drawn.request.content, pieces.contains(where: { $0.picture != nil }) else {
+      return items
+    }
+    return items + pictures(of: text, drawn, pieces, node, own)
+  }
+
+  private func pictures(
+    of text: Text, _ drawn: DisplayText, _ pieces: [TextRequest.Piece], _ node: LayoutNode, _ own: Shading?
+  ) -> [DisplayItem] {
+    var places = node.tree.textEngine.placesOfPictures(in: drawn)[...]
+    let runs = node.runs(of: text)
+    return zip(runs, pieces).flatMap { run, piece -> [DisplayItem] in
+      guard let image = run.image, piece.picture != nil, let place = places.popFirst() ?? nil else { return [] }
+      let style = node.surroundings.text.look.applying(run.modifiers).foreground
+      let paint = own ?? style.map { Shading($0, in: place, node.environment) }
+      let resolved = ResolvedImage(image, beside: piece.style, of: node)
+      return items(of: resolved, image, in: place, node, filledWith: paint?.paint)
+    }
+  }
+
+  /// What something is filled with, and what is done to that.
+  struct Shading {
+    let paint: DrawPaint
+    let finish: PaintFinish
+
+    init(_ paint: DrawPaint, _ finish: PaintFinish) {
+      self.paint = paint
+      self.finish = finish
+    }
+
+    fileprivate init(_ style: any ShapeStyle, in frame: CGRect, _ environment: EnvironmentValues) {
+      let paint = style.paint(in: environment)
+      self.init(DrawPaint(paint, in: frame, isDark: environment.colorScheme == .dark), paint.finish)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import CanopyCore
+internal import CanopyDrawing
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+extension ElementDrawing {
+  /// Returns what is to be seen of an element in a frame, with an effect.
+  func list(_ list: DisplayList, with effect: RenderEffect, of node: LayoutNode, in frame: CGRect) -> DisplayList {
+    let element = node.element
+    if let map = effect.transform(in: frame.size) {
+      let map = map.around(frame.origin)
+      if map.isIdentity { return list }
+      return list.grouped(map.affine.map { .transform($0) } ?? .projection(map), of: element)
+    }
+    switch effect {
+    case .offset, .scale, .rotation, .turn, .transform, .projection: return list
+    case .clip(let clip):
+      let path = outline(of: clip.shape, in: frame.snapped(to: scale), node)
+      return list.grouped(.clip(path, clip.style), of: element)
+    case .opacity(let opacity):
+      let opacity = max(0, min(1, opacity))
+      if opacity == 1 { return list }
+      return opacity > 0 ? list.grouped(.layer(opacity: opacity), of: element, appliesToEach: true) : DisplayList()
+    case .layer: return list.grouped(.layer(opacity: 1), of: element)
+    case .blend(let mode):
+      return mode == .normal ? list : list.grouped(.blend(mode), of: element, appliesToEach: true)
+    case .shadow(let shadow):
+      let paint = ShadowPaint(shadow, in: node.environment)
+      guard paint.color.opacity > 0 else { return list }
+      return list.grouped(.shadow(DisplayShadow(paint)), of: element, appliesToEach: true)
+    case .blur(let radius, let isOpaque):
+      return radius > 0 ? list.grouped(.blur(radius: radius, isOpaque: isOpaque), of: element) : list
+    case .colors(let matrix): return list.grouped(.colors(matrix), of: element)
+    case .multiplication(let color):
+      let factor = DrawColor(color.resolve(in: node.environment))
+      return list.grouped(.colors(.multiplication(by: factor)), of: element)
+    }
+  }
+}
+
+extension DisplayList {
+  /// Returns the list with something done to it.
+  func grouped(
+    _ effect: DisplayGroup.Effect, of element: ElementIndex, appliesToEach: Bool = false
+  ) -> DisplayList {
+    if isEmpty { return self }
+    return [DisplayItem(id: element, .group(DisplayGroup(effect, self, appliesToEach: appliesToEach)))]
+  }
+}

@@ -1,0 +1,94 @@
+public import CanopyCore
+public import CanopyDrawing
+internal import CanopyLayout
+public import CanopyStyle
+public import Foundation
+
+/// A modifier that moves the points of a view when it is drawn, as its size asks for.
+///
+/// ```swift
+/// struct Shake: GeometryEffect {
+///   var animatableData: CGFloat
+///
+///   func effectValue(size: CGSize) -> ProjectionTransform {
+///     ProjectionTransform(CGAffineTransform(translationX: 10 * sin(animatableData * .pi * 4), y: 0))
+///   }
+/// }
+/// ```
+nonisolated public protocol GeometryEffect: Sendable, Animatable, ViewModifier where Body == Never {
+  /// Where the points of a view of a size go.
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// The same, but others see the view where it is without it.
+  nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+}
+
+/// An effect that makes no difference to where others see a view.
+public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  var base: Base
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  nonisolated public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  nonisolated public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+}
+
+// A geometry effect wraps the elements of its content, as other effects do.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension GeometryEffect {
+  public func body(content: Content) -> Never {
+    preconditionFailure("\(Self.self) is an effect, which has no body: it is applied when its content is drawn.")
+  }
+
+  public static func _words<V: View>(around content: V.Type) -> Int {
+    GeometryEffectModifier<Self>._words(around: content)
+  }
+
+  public static func _elements<V: View>(around content: V.Type) -> Int { V._elements }
+
+  public static func _mount<V: View>(
+    _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
+    _ context: _MountContext
+  ) {
+    var wrapping = GeometryEffectModifier(GeometryEffectDrawing(effect: modifier.pointee))
+    GeometryEffectModifier._mount(&wrapping, around: content, slots, context)
+  }
+
+  public static func _update<V: View>(
+    _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
+    _ context: _MountContext
+  ) {
+    var wrapping = GeometryEffectModifier(GeometryEffectDrawing(effect: modifier.pointee))
+    GeometryEffectModifier._update(&wrapping, around: content, slots, context)
+  }
+
+  public static func _unmount<V: View>(around content: V.Type, _ slots: _Slots) {
+    GeometryEffectModifier<Self>._unmount(around: content, slots)
+  }
+}
+
+private typealias GeometryEffectModifier<Effect: GeometryEffect> = DrawingModifier<GeometryEffectDrawing<Effect>>
+
+private struct GeometryEffectDrawing<Effect: GeometryEffect>: EffectDrawing {
+  let effect: Effect
+
+  var label: String { "\(Effect.self)" }
+
+  func effects(of node: LayoutNode) -> [RenderEffect] {
+    let value = effect.effectValue(size: node.record.pointee.size)
+    return [RenderEffect.projection(value, isIgnoredByLayout: effect is any IgnoredByLayout)].sound(for: node)
+  }
+}
+
+/// What others see the view without.
+private protocol IgnoredByLayout {}
+
+extension _IgnoredByLayoutEffect: IgnoredByLayout {}

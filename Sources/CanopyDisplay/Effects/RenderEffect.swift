@@ -1,0 +1,98 @@
+internal import CanopyCore
+internal import CanopyGraph
+package import CanopyDrawing
+package import CanopyStyle
+package import Foundation
+
+/// Something that is done to a view when it is drawn, without any difference to the layout.
+package enum RenderEffect: Equatable, Sendable {
+  // Where it is seen.
+  case offset(CGSize)
+  case scale(CGSize, anchor: UnitPoint)
+  case rotation(Angle, anchor: UnitPoint)
+  case turn(PerspectiveTurn)
+  case transform(CGAffineTransform)
+  case projection(ProjectionTransform, isIgnoredByLayout: Bool)
+  // What is seen of it.
+  case clip(ClipShape)
+  case opacity(Double)
+  case layer
+  case blend(BlendMode)
+  case shadow(ShadowStyle)
+  case blur(radius: CGFloat, isOpaque: Bool)
+  // Its colours.
+  case colors(ColorMatrix)
+  case multiplication(Color)
+}
+
+/// A turn in space, seen from in front.
+package struct PerspectiveTurn: Equatable, Sendable {
+  let angle: Angle
+  let axis: SIMD3<Double>
+  let anchor: UnitPoint
+  let anchorZ: CGFloat
+  /// How much smaller things look that are far away; 0 is not at all.
+  let perspective: CGFloat
+
+  func transform(in size: CGSize) -> ProjectionTransform {
+    var camera = CATransform3DIdentity
+    let extent = max(size.width, size.height)
+    if extent > 0 { camera.m34 = -perspective / extent }
+    let there = CATransform3DMakeTranslation(0, 0, -anchorZ)
+    let turned = CATransform3DConcat(
+      CATransform3DConcat(there, CATransform3DMakeRotation(angle.radians, axis.x, axis.y, axis.z)),
+      CATransform3DMakeTranslation(0, 0, anchorZ))
+    return ProjectionTransform(CATransform3DConcat(turned, camera))
+      .around(CGPoint(x: anchor.x * size.width, y: anchor.y * size.height))
+  }
+}
+
+/// A shape outside of which nothing is seen.
+package struct ClipShape: Equatable, Sendable {
+  let shape: any Shape
+  let style: FillStyle
+
+  package static func == (first: ClipShape, second: ClipShape) -> Bool {
+    first.style == second.style && areEqual(first.shape, second.shape)
+  }
+}
+
+extension RenderEffect {
+  /// Where it takes the points of a view of a size; nil if they stay where they are.
+  func transform(in size: CGSize) -> ProjectionTransform? {
+    switch self {
+    case .offset(let offset): ProjectionTransform(CGAffineTransform(translationX: offset.width, y: offset.height))
+    case .scale(let scale, let anchor):
+      ProjectionTransform(
+        CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, in: CGRect(origin: .zero, size: size)))
+    case .rotation(let angle, let anchor):
+      ProjectionTransform(
+        CGAffineTransform(rotationAngle: angle.radians).around(anchor, in: CGRect(origin: .zero, size: size)))
+    case .turn(let turn): turn.transform(in: size)
+    case .transform(let transform): ProjectionTransform(transform)
+    case .projection(let transform, _): transform
+    case .clip, .opacity, .layer, .blend, .shadow, .blur, .colors, .multiplication: nil
+    }
+  }
+
+  /// Whether others see the view where it is without this.
+  private var isIgnoredByLayout: Bool { if case .projection(_, true) = self { true } else { false } }
+
+  /// The same, if it makes any difference to where others see the view.
+  fileprivate func transformForLayout(in size: CGSize) -> ProjectionTransform? {
+    isIgnoredByLayout ? nil : transform(in: size)
+  }
+}
+
+extension [RenderEffect] {
+  /// Where all of them, one after the other, take the points of a view of a size, as far as others are concerned; nil if
+  /// they stay where they are.
+  func transform(in size: CGSize) -> ProjectionTransform? {
+    var result: ProjectionTransform?
+    for effect in self {
+      guard let next = effect.transformForLayout(in: size) else { continue }
+      result = result?.concatenating(next) ?? next
+    }
+    return result
+  }
+}

@@ -1,0 +1,68 @@
+public import CanopyCore
+internal import CanopyDrawing
+public import CanopyLayout
+internal import Foundation
+
+extension View {
+  /// Does something to the view when it is drawn that depends on its size and its place.
+  ///
+  /// The place is the one that the view has without the effect. Nothing is laid out when the effect changes.
+  nonisolated public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0)._effects.all })
+  }
+}
+
+struct VisualEffectModifier {
+  let effects: @Sendable (GeometryProxy) -> [RenderEffect]
+
+  init(_ effects: @escaping @Sendable (GeometryProxy) -> [RenderEffect]) { self.effects = effects }
+}
+
+@MainActor
+extension VisualEffectModifier: WrappingModifier {
+  func makeWrapper(_ context: _MountContext) -> DrawingWrapper<VisualEffectDrawing> {
+    DrawingWrapper(VisualEffectDrawing(self), context)
+  }
+
+  func update(_ wrapper: DrawingWrapper<VisualEffectDrawing>) { wrapper.drawing.update(self) }
+}
+
+/// Finds out what is done to each of its elements whenever something has moved.
+final class VisualEffectDrawing: EffectDrawing, GeometryObserver {
+  private var modifier: VisualEffectModifier
+  private var known: [ElementIndex: [RenderEffect]] = [:]
+
+  init(_ modifier: VisualEffectModifier) { self.modifier = modifier }
+
+  var label: String { "visualEffect" }
+
+  func update(_ new: VisualEffectModifier) {
+    modifier = new
+    // Closures are never the same: what they make may be.
+    layoutChanged()
+  }
+
+  func willPlace(_ node: LayoutNode) {
+    if known.isEmpty { GeometryObservers.shared.add(self) }
+    if known[node.element] == nil { known[node.element] = [] }
+  }
+
+  func willUnwrap(in wrapping: ElementIndex) {
+    known[wrapping] = nil
+    if known.isEmpty { GeometryObservers.shared.remove(self) }
+  }
+
+  func layoutChanged() {
+    for (element, old) in known {
+      let node = LayoutNode(element)
+      let effects = modifier.effects(GeometryProxy(node: node, source: nil)).sound(for: node)
+      if effects == old { continue }
+      known[element] = effects
+      LayoutChanges.shared.moved(element)
+    }
+  }
+
+  func effects(of node: LayoutNode) -> [RenderEffect] { known[node.element] ?? [] }
+}

@@ -1,0 +1,81 @@
+public import CanopyCore
+internal import CanopyDrawing
+public import CanopyStyle
+public import Foundation
+
+/// A view that loads an image from somewhere else, and shows it when it is there.
+///
+/// ```swift
+/// AsyncImage(url: URL(string: "https://example.com/icon.png")) { image in
+///   image.resizable().scaledToFit()
+/// } placeholder: {
+///   Color.gray.opacity(0.2)
+/// }
+/// ```
+///
+/// A new URL is loaded when it comes; what was under way is given up.
+public struct AsyncImage<Content: View>: View {
+  private let url: URL?
+  private let scale: CGFloat
+  private let transaction: Transaction
+  private let content: (AsyncImagePhase) -> Content
+
+  @State private var phase = AsyncImagePhase.empty
+  @Environment(\.imageEngine) private var engine
+
+  /// Loads an image, and shows it in its own size; until then a grey area is to be seen.
+  public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    self.init(url: url, scale: scale) { $0.image ?? .blank }
+  }
+
+  /// Loads an image, and shows what `content` makes of it; until then `placeholder` is to be seen.
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image { content(image) } else { placeholder() }
+    }
+  }
+
+  /// Loads an image, and shows what `content` makes of how far that is.
+  ///
+  /// - Parameter transaction: With which the phase changes.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.scale = scale
+    self.transaction = transaction
+    self.content = content
+  }
+
+  /// What is to be seen of the image.
+  public var body: some View {
+    content(phase).task(id: url) { await load() }
+  }
+
+  private func load() async {
+    if case .empty = phase {} else { set(.empty) }
+    guard let url, let engine else { return }
+    do {
+      let image = try await ImageLoader.load(url, engine)
+      try Task.checkCancellation()
+      set(.success(Image(image, scale: scale)))
+    } catch is CancellationError {
+      // Another one is being loaded, or nobody is there to see it.
+    } catch {
+      if !Task.isCancelled { set(.failure(error)) }
+    }
+  }
+
+  private func set(_ phase: AsyncImagePhase) {
+    withTransaction(transaction) { self.phase = phase }
+  }
+}
+
+extension EnvironmentValues {
+  /// Who opens the pictures of the tree; nil if it shows none.
+  var imageEngine: (any ImageEngine)? { scope?.tree.imageEngine }
+}

@@ -1,0 +1,36 @@
+internal import CanopyCore
+internal import CanopyLayout
+public import CanopyStyle
+public import Foundation
+
+extension Image {
+  /// A picture of a size that code draws, each time that it is shown.
+  ///
+  /// ```swift
+  /// Image(size: CGSize(width: 40, height: 40), label: Text("A dot")) { context in
+  ///   context.fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)), with: .color(.red))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - label: What it is called for those who do not see it.
+  ///   - opaque: A Boolean value that indicates whether black shows where nothing is drawn.
+  ///   - colorMode: How colors are mixed.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    let opaqueRenderer: (inout GraphicsContext) -> Void = { context in
+      context.fillWithBlack(size)
+      renderer(&context)
+    }
+    let drawn = opaque ? opaqueRenderer : renderer
+    self.init(
+      .drawing(
+        ImageDrawing(size: size) { element, size, scale in
+          var context = GraphicsContext(CanvasScene(node: LayoutNode(element), size: size, scale: scale))
+          drawn(&context)
+          return context.recording.items
+        }), label: label)
+  }
+}

@@ -1,0 +1,83 @@
+public import CanopyCore
+package import CanopyDrawing
+public import CanopyLayout
+internal import CanopyStyle
+package import Foundation
+
+@MainActor
+extension Image: View, LeafView {
+  package func makeLeaf() -> ImageLeaf { ImageLeaf(self) }
+
+  package func update(_ leaf: inout ImageLeaf) -> LeafChange { leaf.update(self) }
+}
+
+/// An image in the tree: in its own size, or in the one that it is offered.
+package struct ImageLeaf: LeafContent {
+  private var image: Image
+  private var known: (image: ResolvedImage, surroundings: ImageSurroundings)?
+  /// What code reads that draws the image; nil if none does.
+  private var reads: DrawingReads?
+
+  fileprivate init(_ image: Image) {
+    self.image = image
+    reads = image.isDrawnByCode ? DrawingReads() : nil
+  }
+
+  /// Returns what may differ from before.
+  fileprivate mutating func update(_ new: Image) -> LeafChange {
+    guard new != image else { return .nothing }
+    let (looks, newLooks) = (image.looks, new.looks)
+    if new.source != image.source || newLooks.symbolRenderingMode != looks.symbolRenderingMode
+      || newLooks.renderingMode != looks.renderingMode || (new.variableValue == nil) != (image.variableValue == nil)
+    {
+      known = nil
+    }
+    if new.isDrawnByCode != image.isDrawnByCode { reads = new.isDrawnByCode ? DrawingReads() : nil }
+    image = new
+    return .size
+  }
+
+  package var label: String { "image" }
+
+  package var dependsOnImageSurroundings: Bool { true }
+
+  package mutating func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    node.surroundings.add(node)
+    let size = keptResolved(node).size
+    return image.looks.resizing == nil && image.source != .blank
+      ? size : proposal.replacingUnspecifiedDimensions(by: size)
+  }
+
+  package mutating func guide(_ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize) -> CGFloat? {
+    guard guide.isBaseline else { return nil }
+    let resolved = keptResolved(node)
+    return resolved.size.height > 0 ? resolved.baseline * size.height / resolved.size.height : nil
+  }
+
+  @MainActor
+  package func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
+    if node.environment.showsPlaceholders { return drawing.bar(in: frame, of: node) }
+    let surroundings = node.surroundings.images
+    let resolved = resolved(in: surroundings) ?? ResolvedImage(image, in: surroundings, of: node)
+    guard let reads else { return drawing.items(of: resolved, image, in: frame, node) }
+    return reads.following(node.element) { drawing.items(of: resolved, image, in: frame, node) }
+  }
+
+  /// What is to be drawn. Each is looked for once, when its size is asked for, and complained about once.
+  private mutating func keptResolved(_ node: LayoutNode) -> ResolvedImage {
+    let surroundings = node.surroundings.images
+    if let resolved = resolved(in: surroundings) { return resolved }
+    let made = ResolvedImage(image, in: surroundings, of: node)
+    known = (made, surroundings)
+    return made
+  }
+
+  private func resolved(in surroundings: ImageSurroundings) -> ResolvedImage? {
+    guard let known, known.surroundings == surroundings else { return nil }
+    return known.image
+  }
+}
+
+extension Image {
+  fileprivate var isDrawnByCode: Bool { if case .drawing = source { true } else { false } }
+}

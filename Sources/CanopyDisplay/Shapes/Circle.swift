@@ -1,0 +1,42 @@
+internal import CanopyCore
+public import CanopyDrawing
+public import CanopyLayout
+internal import CanopyStyle
+public import Foundation
+
+/// A circle in the middle, as large as there is room.
+@frozen public struct Circle: InsettableShape {
+  /// A circle.
+  @inlinable
+  nonisolated public init() {}
+
+  /// The outline in a rectangle.
+  nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.middleSquare) }
+
+  /// As wide as it is high.
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let length =
+      switch (proposal.width, proposal.height) {
+      case (let width?, let height?): min(width, height)
+      case (let length?, nil), (nil, let length?): length
+      case (nil, nil): ProposedViewSize.unspecified.replacingUnspecifiedDimensions().width
+      }
+    return CGSize(width: length, height: length)
+  }
+
+  /// The circle made smaller at each edge.
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { ShrunkShape(base: self, amount: amount) }
+}
+
+extension Shape where Self == Circle {
+  /// A circle in the middle, as large as there is room.
+  nonisolated public static var circle: Circle { Circle() }
+}
+
+extension CGRect {
+  /// The largest square in the middle.
+  fileprivate var middleSquare: CGRect {
+    let length = min(width, height)
+    return CGRect(x: midX - length / 2, y: midY - length / 2, width: length, height: length)
+  }
+}

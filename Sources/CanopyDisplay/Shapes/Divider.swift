@@ -1,0 +1,36 @@
+public import CanopyCore
+package import CanopyDrawing
+public import CanopyLayout
+internal import CanopyStyle
+package import Foundation
+
+/// A line, a pixel thick, that separates what is beside it: across the stack that it is in.
+public struct Divider {
+  /// A line.
+  public init() {}
+}
+
+@MainActor
+extension Divider: View, LeafView {
+  package func makeLeaf() -> DividerLeaf { DividerLeaf() }
+  package func update(_: inout DividerLeaf) -> LeafChange { .nothing }
+}
+
+package struct DividerLeaf: LeafContent {
+  package var label: String { "divider" }
+  package var dependsOnDisplayScale: Bool { true }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    let surroundings = node.surroundings
+    surroundings.add(node)
+    let thickness = 1 / surroundings.displayScale
+    return node.stackOrientation == .horizontal
+      ? CGSize(width: thickness, height: proposal.height ?? 10)
+      : CGSize(width: proposal.width ?? 10, height: thickness)
+  }
+
+  @MainActor
+  package func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
+    drawing.items(of: Rectangle(), filledWith: SeparatorShapeStyle(), in: frame, node)
+  }
+}

@@ -1,0 +1,46 @@
+internal import CanopyCore
+internal import CanopyDrawing
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+extension ElementDrawing {
+  /// Returns a shape that is filled with a style.
+  func items(
+    of shape: any Shape, filledWith style: any ShapeStyle, _ fillStyle: FillStyle = FillStyle(), in frame: CGRect,
+    _ node: LayoutNode
+  ) -> [DisplayItem] {
+    let area = frame.snapped(to: scale)
+    let path = outline(of: shape, in: area, node)
+    guard !path.isEmpty else { return [] }
+    let environment = node.environment
+    let paint = style.paint(in: environment)
+    let drawn = DrawPaint(paint, in: area, isDark: environment.colorScheme == .dark)
+    if drawn.isInvisible { return [] }
+    let stroke = (shape as? any StrokingShape)?.style
+    return [DisplayItem(id: node.element, .fill(DisplayFill(path, drawn, fillStyle, stroke: stroke)))]
+      .finished(by: paint.finish)
+  }
+
+  /// Returns the outline of a shape in an area of the display list. For a stroke, that is the line's center.
+  ///
+  /// This is the only place where a shape's own coordinates meet those of the display list: a shape is always asked for
+  /// its path in a rectangle at (0, 0), and the path is moved to where the area is.
+  func outline(of shape: any Shape, in area: CGRect, _ node: LayoutNode) -> Path {
+    let bounds = CGRect(origin: .zero, size: area.size)
+    let direction: LayoutDirection = node.surroundings.mirrors ? .rightToLeft : .leftToRight
+    func outline() -> Path {
+      let path = (shape as? any StrokingShape)?.line(in: bounds) ?? shape.path(in: bounds)
+      let mirrors = shape.layoutDirectionBehavior == .mirrors(in: direction)
+      return mirrors ? path.applying(.mirroring(at: bounds.midX)) : path
+    }
+    var path =
+      if let container {
+        ContainerShape.$current.withValue(container.moved(by: area.origin), operation: outline)
+      } else {
+        outline()
+      }
+    path.translate(by: area.origin)
+    return path
+  }
+}

@@ -1,0 +1,105 @@
+public import CanopyCore
+public import CanopyDrawing
+public import CanopyStyle
+
+/// A view that shows a shape.
+nonisolated public protocol ShapeView<Content>: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+
+  /// The shape.
+  nonisolated var shape: Content { get }
+}
+
+/// A shape that is filled with a style, in front of a view.
+@frozen public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+  /// The shape.
+  public var shape: Content
+  /// What it is filled with.
+  public var style: Style
+  /// How it is filled.
+  public var fillStyle: FillStyle
+  /// What is behind it.
+  public var background: Background
+
+  /// Fills a shape in front of a view.
+  nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+    self.background = background
+  }
+}
+
+/// The outline of a shape as a line, in front of a view.
+@frozen public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+  /// The shape.
+  public var shape: Content
+  /// What the line is drawn with.
+  public var style: Style
+  /// How the line is drawn.
+  public var strokeStyle: StrokeStyle
+  /// Whether its edges are smooth.
+  public var isAntialiased: Bool
+  /// What is behind it.
+  public var background: Background
+
+  /// Draws the outline of a shape in front of a view.
+  nonisolated public init(
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+  }
+}
+
+/// A line inside of the outline of a shape, in front of a view.
+@frozen public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
+  /// The shape.
+  public var shape: Content
+  /// What the line is drawn with.
+  public var style: Style
+  /// How the line is drawn.
+  public var strokeStyle: StrokeStyle
+  /// Whether its edges are smooth.
+  public var isAntialiased: Bool
+  /// What is behind it.
+  public var background: Background
+
+  /// Draws a line inside of the outline of a shape in front of a view.
+  nonisolated public init(
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+  }
+}
+
+@MainActor
+extension FillShapeView: PaintedShapeView {
+  var painted: _ShapeView<Content, Style> { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) }
+}
+
+@MainActor
+extension StrokeShapeView: PaintedShapeView {
+  var painted: _ShapeView<StrokedShape<Content>, Style> {
+    _ShapeView(
+      shape: StrokedShape(shape: shape, style: strokeStyle), style: style,
+      fillStyle: FillStyle(antialiased: isAntialiased))
+  }
+}
+
+@MainActor
+extension StrokeBorderShapeView: PaintedShapeView {
+  var painted: _ShapeView<StrokedShape<BorderShape<Content>>, Style> {
+    _ShapeView(
+      shape: StrokedShape(shape: BorderShape(shape: shape, width: strokeStyle.lineWidth), style: strokeStyle),
+      style: style, fillStyle: FillStyle(antialiased: isAntialiased))
+  }
+}

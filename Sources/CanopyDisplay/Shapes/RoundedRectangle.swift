@@ -1,0 +1,56 @@
+internal import CanopyCore
+public import CanopyDrawing
+internal import CanopyStyle
+public import Foundation
+
+/// A rectangle with rounded corners.
+@frozen public struct RoundedRectangle: InsettableShape {
+  /// How wide and how high each corner is.
+  public var cornerSize: CGSize
+  /// How corners are rounded.
+  public var style: RoundedCornerStyle
+
+  /// A rectangle whose corners are as wide and as high as they say.
+  nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  /// A rectangle whose corners have a radius.
+  nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// The outline in a rectangle.
+  nonisolated public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+  }
+
+  /// The rectangle made smaller at each edge. Its corners stay around the same points.
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
+
+  private struct Inset: InsettableShape {
+    let base: RoundedRectangle
+    let amount: CGFloat
+
+    nonisolated func path(in rect: CGRect) -> Path {
+      let corner = CGSize(
+        width: max(base.cornerSize.width - amount, 0), height: max(base.cornerSize.height - amount, 0))
+      return Path(roundedRect: rect.shrunk(by: amount), cornerSize: corner, style: base.style)
+    }
+
+    nonisolated func inset(by amount: CGFloat) -> Inset { Inset(base: base, amount: self.amount + amount) }
+  }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle whose corners are as wide and as high as they say.
+  nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+
+  /// A rectangle whose corners have a radius.
+  nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}

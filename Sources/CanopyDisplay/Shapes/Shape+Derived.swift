@@ -1,0 +1,86 @@
+internal import CanopyCore
+public import CanopyDrawing
+internal import CanopyLayout
+public import CanopyStyle
+public import Foundation
+
+extension Shape {
+  /// The part of the outline between two fractions of its length.
+  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    TrimmedShape(shape: self, start: startFraction, end: endFraction)
+  }
+
+  /// The line along the outline.
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
+
+  /// The line along the outline.
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The shape in a rectangle of a size, wherever it is drawn.
+  nonisolated public func size(_ size: CGSize) -> some Shape {
+    SizedShape(shape: self, size: size, anchor: .topLeading)
+  }
+
+  /// The shape in a rectangle of a size, wherever it is drawn.
+  nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
+
+  /// The shape in a rectangle of a size, a point of which is at the same point of where it is drawn.
+  nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    SizedShape(shape: self, size: size, anchor: anchor)
+  }
+}
+
+struct TrimmedShape<Content: Shape>: Shape {
+  let shape: Content
+  let start: CGFloat
+  let end: CGFloat
+
+  nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+}
+
+/// A shape that is a line along another: what draws it need not know its outline.
+nonisolated protocol StrokingShape {
+  /// What the line runs along.
+  func line(in rect: CGRect) -> Path
+  var style: StrokeStyle { get }
+}
+
+struct StrokedShape<Content: Shape>: Shape, StrokingShape {
+  let shape: Content
+  let style: StrokeStyle
+
+  nonisolated func line(in rect: CGRect) -> Path { shape.path(in: rect) }
+  nonisolated func path(in rect: CGRect) -> Path { line(in: rect).strokedPath(style) }
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  nonisolated static var role: ShapeRole { .stroke }
+}
+
+struct SizedShape<Content: Shape>: Shape {
+  let shape: Content
+  let size: CGSize
+  let anchor: UnitPoint
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let x = rect.minX + anchor.x * (rect.width - size.width)
+    let y = rect.minY + anchor.y * (rect.height - size.height)
+    return shape.path(in: CGRect(x: x, y: y, width: size.width, height: size.height))
+  }
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+}
+
+/// The outline along which a line inside of a shape runs.
+struct BorderShape<Content: InsettableShape>: Shape {
+  let shape: Content
+  let width: CGFloat
+
+  nonisolated func path(in rect: CGRect) -> Path { shape.inset(by: width / 2).path(in: rect) }
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+}

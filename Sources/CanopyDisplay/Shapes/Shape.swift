@@ -1,0 +1,83 @@
+public import CanopyCore
+public import CanopyDrawing
+public import CanopyLayout
+public import CanopyStyle
+public import Foundation
+
+/// A form that fills a rectangle of any size.
+///
+/// ```swift
+/// struct Triangle: Shape {
+///   func path(in rect: CGRect) -> Path {
+///     Path { path in
+///       path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+///       path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///       path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+///       path.closeSubpath()
+///     }
+///   }
+/// }
+/// ```
+///
+/// A shape as a view is filled with the foreground style, and takes all the room that it is offered.
+nonisolated public protocol Shape: Sendable, Animatable, View {
+  /// The outline in a rectangle.
+  nonisolated func path(in rect: CGRect) -> Path
+
+  /// What the shape is usually used for.
+  nonisolated static var role: ShapeRole { get }
+
+  /// How the shape looks where the leading edge is on the right.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+  /// The size that the shape takes when it is offered one.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+/// What a shape is usually used for.
+public enum ShapeRole: Sendable {
+  /// To be filled.
+  case fill
+  /// To be drawn as a line.
+  case stroke
+  /// To divide other things.
+  case separator
+}
+
+extension Shape {
+  /// To be filled.
+  nonisolated public static var role: ShapeRole { .fill }
+
+  /// It is mirrored.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  /// All the room that there is.
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+// A shape as a view is what fills it with the foreground style.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension Shape {
+  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+
+  public static var _words: Int { _ShapeView<Self, ForegroundStyle>._words }
+  public static var _elements: Int { 1 }
+
+  public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    var shown = _ShapeView(shape: view.pointee, style: ForegroundStyle())
+    _ShapeView._mount(&shown, slots, context)
+  }
+
+  public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    var shown = _ShapeView(shape: view.pointee, style: ForegroundStyle())
+    _ShapeView._update(&shown, slots, context)
+  }
+
+  public static func _unmount(_ slots: _Slots) { _ShapeView<Self, ForegroundStyle>._unmount(slots) }
+
+  public static func _rerun(_: UnsafeMutablePointer<_BodyRecord>) {}
+}

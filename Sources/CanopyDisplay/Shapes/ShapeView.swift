@@ -1,0 +1,54 @@
+public import CanopyCore
+public import CanopyDrawing
+internal import CanopyGraph
+public import CanopyLayout
+public import CanopyStyle
+package import Foundation
+
+/// A shape that is filled with a style.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
+  /// The shape.
+  public var shape: Content
+  /// What it is filled with.
+  public var style: Style
+  /// How it is filled.
+  public var fillStyle: FillStyle
+
+  /// Fills a shape.
+  nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+}
+
+@MainActor
+extension _ShapeView: View, LeafView {
+  package func makeLeaf() -> ShapeLeaf { ShapeLeaf(shape: shape, style: style, fillStyle: fillStyle) }
+
+  package func update(_ leaf: inout ShapeLeaf) -> LeafChange {
+    let isSameShape = areEqual(leaf.shape, shape as any Shape)
+    let isSame = isSameShape && leaf.fillStyle == fillStyle && areEqual(leaf.style, style as any ShapeStyle)
+    leaf = makeLeaf()
+    return isSame ? .nothing : isSameShape ? .look : .size
+  }
+}
+
+/// A filled shape in the tree.
+package struct ShapeLeaf: LeafContent {
+  let shape: any Shape
+  let style: any ShapeStyle
+  let fillStyle: FillStyle
+
+  // A style that is a view is a rectangle filled with it; a shape that is a view is filled with the foreground style.
+  package var label: String {
+    shape is Rectangle && !(style is ForegroundStyle) ? "\(type(of: style))" : "\(type(of: shape))"
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _: LayoutNode) -> CGSize { shape.sizeThatFits(proposal) }
+
+  @MainActor
+  package func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
+    drawing.items(of: shape, filledWith: style, fillStyle, in: frame, node)
+  }
+}

@@ -1,0 +1,34 @@
+public import CanopyCore
+internal import CanopyStyle
+
+/// A style that is a view: it fills all the room that it is offered.
+@MainActor
+protocol StyleView: PrimitiveView, ShapeStyle {}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension StyleView {
+  private typealias Filled = _ShapeView<Rectangle, Self>
+
+  public static var _words: Int { Filled._words }
+  public static var _elements: Int { 1 }
+
+  public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    var filled = Filled(shape: Rectangle(), style: view.pointee)
+    Filled._mount(&filled, slots, context)
+  }
+
+  public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    var filled = Filled(shape: Rectangle(), style: view.pointee)
+    Filled._update(&filled, slots, context)
+  }
+
+  public static func _unmount(_ slots: _Slots) { Filled._unmount(slots) }
+}
+
+extension Color: View, StyleView {}
+extension LinearGradient: View, StyleView {}
+extension RadialGradient: View, StyleView {}
+extension EllipticalGradient: View, StyleView {}
+extension MeshGradient: View, StyleView {}
+extension AngularGradient: View, StyleView {}

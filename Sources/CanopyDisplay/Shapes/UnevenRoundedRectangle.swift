@@ -1,0 +1,72 @@
+internal import CanopyCore
+public import CanopyDrawing
+internal import CanopyStyle
+public import Foundation
+
+/// A rectangle whose corners are rounded each in its own way.
+@frozen public struct UnevenRoundedRectangle: InsettableShape {
+  /// The radii of the corners.
+  public var cornerRadii: RectangleCornerRadii
+  /// How corners are rounded.
+  public var style: RoundedCornerStyle
+
+  /// A rectangle with radii corner by corner.
+  nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  /// A rectangle with radii corner by corner.
+  nonisolated public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) {
+    let radii = RectangleCornerRadii(
+      topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+      topTrailing: topTrailingRadius)
+    self.init(cornerRadii: radii, style: style)
+  }
+
+  /// The outline in a rectangle.
+  nonisolated public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+  }
+
+  /// The rectangle made smaller at each edge.
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
+
+  private struct Inset: InsettableShape {
+    let base: UnevenRoundedRectangle
+    let amount: CGFloat
+
+    nonisolated func path(in rect: CGRect) -> Path {
+      func radius(_ radius: CGFloat) -> CGFloat { max(radius - amount, 0) }
+      let radii = base.cornerRadii
+      let inner = RectangleCornerRadii(
+        topLeading: radius(radii.topLeading), bottomLeading: radius(radii.bottomLeading),
+        bottomTrailing: radius(radii.bottomTrailing), topTrailing: radius(radii.topTrailing))
+      return Path(roundedRect: rect.shrunk(by: amount), cornerRadii: inner, style: base.style)
+    }
+
+    nonisolated func inset(by amount: CGFloat) -> Inset { Inset(base: base, amount: self.amount + amount) }
+  }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with radii corner by corner.
+  nonisolated public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> Self {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+
+  /// A rectangle with radii corner by corner.
+  nonisolated public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) -> Self {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+  }
+}

@@ -1,0 +1,59 @@
+internal import CanopyCore
+internal import CanopyStyle
+internal import Foundation
+
+/// How views beside or behind each other are lined up from top to bottom.
+public struct VerticalAlignment: Hashable, Sendable {
+  // Safe because a guide is constant; it lacks `Sendable` only for the type of its identifier.
+  nonisolated(unsafe) let guide: AlignmentGuide
+
+  /// Lines up a guide of your own.
+  public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, .vertical) }
+
+  private init(_ id: any AlignmentID.Type, _ standard: AlignmentGuide.Standard) {
+    guide = AlignmentGuide(id, .vertical, standard)
+  }
+
+  /// Top edges are in line.
+  public static let top = VerticalAlignment(Top.self, .top)
+  /// Centres are in line.
+  public static let center = VerticalAlignment(Center.self, .verticalCenter)
+  /// Bottom edges are in line.
+  public static let bottom = VerticalAlignment(Bottom.self, .bottom)
+  /// The baselines of the topmost lines of text are in line. A view without text has its bottom edge there.
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self, .firstTextBaseline)
+  /// The baselines of the bottommost lines of text are in line. A view without text has its bottom edge there.
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, .lastTextBaseline)
+
+  private enum Top: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+
+  private enum Bottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+
+  private enum FirstTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+
+    static func _combineExplicit(childValue: CGFloat, _: Int, into parentValue: inout CGFloat?) {
+      parentValue = min(parentValue ?? .infinity, childValue)
+    }
+  }
+
+  private enum LastTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+
+    static func _combineExplicit(childValue: CGFloat, _: Int, into parentValue: inout CGFloat?) {
+      parentValue = max(parentValue ?? -.infinity, childValue)
+    }
+  }
+}
+
+extension VerticalAlignment {
+  init(_ guide: AlignmentGuide) { self.guide = guide }
+}

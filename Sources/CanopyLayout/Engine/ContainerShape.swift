@@ -1,0 +1,39 @@
+internal import CanopyCore
+package import CanopyDrawing
+package import CanopyStyle
+package import Foundation
+
+/// The shape of a container, and its frame in the coordinates of what is drawn inside it.
+package struct ContainerShape: Sendable {
+  package let outline: any ContainerOutline
+  private var frame: CGRect
+
+  package init(_ outline: any ContainerOutline, frame: CGRect) {
+    self.outline = outline
+    self.frame = frame
+  }
+
+  /// The same in coordinates that begin at a point.
+  package func moved(by origin: CGPoint) -> ContainerShape {
+    var container = self
+    container.frame.origin.x -= origin.x
+    container.frame.origin.y -= origin.y
+    return container
+  }
+
+  /// Returns the outline of the shape in a smaller rectangle: inset by the least distance to the container's edges.
+  package func path(in rect: CGRect) -> Path {
+    let distance = min(
+      rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX, frame.maxY - rect.maxY)
+    let inset = max(distance, 0)
+    return outline.path(in: rect.insetBy(dx: -inset, dy: -inset), insetBy: inset)
+  }
+}
+
+/// The outline of a container, which shapes inside it follow.
+package protocol ContainerOutline: Sendable {
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+  /// Returns the outline in a rectangle, made smaller by a length at each edge.
+  func path(in rect: CGRect, insetBy amount: CGFloat) -> Path
+}

@@ -1,0 +1,78 @@
+public import CanopyCore
+
+/// A view that arranges the views inside it by a layout, and is one element.
+@MainActor
+@usableFromInline
+protocol ContainerView: PrimitiveView {
+  associatedtype Arrangement: _ContainerArrangement
+  associatedtype Content: View
+
+  var layout: Arrangement { get set }
+  var content: Content { get set }
+
+  /// Returns the context of the views inside the container's element.
+  static func inside(_ element: ElementIndex, _ context: _MountContext) -> _MountContext
+}
+
+// Slots: the element, what lays it out, and those of the content.
+
+extension Slot where Kept == ContainerLayout {
+  @usableFromInline static var container: Self {
+    @inlinable get { Slot(1) }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension ContainerView {
+  @inlinable
+  public static var _words: Int { 2 + Content._words }
+  @inlinable
+  public static var _elements: Int { 1 }
+
+  @inlinable
+  public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let element = makeContainer(view.pointee.layout, slots, context)
+    Content._mount(&view.pointee.content, slots.dropFirst(2), inside(element, context))
+    didMountElement(element)
+  }
+
+  @inlinable
+  public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    Content._update(&view.pointee.content, slots.dropFirst(2), inside(ElementIndex(slots[0]), context))
+    updateContainer(view.pointee.layout, slots)
+  }
+
+  @inlinable
+  public static func _unmount(_ slots: _Slots) {
+    willRemoveElement(ElementIndex(slots[0]))
+    Content._unmount(slots.dropFirst(2))
+    removeElement(ElementIndex(slots[0]))
+    slots.release(.container)
+  }
+
+  @inlinable
+  static func inside(_ element: ElementIndex, _ context: _MountContext) -> _MountContext {
+    Arrangement._isLazy ? context.insideLazily(element) : context.inside(element)
+  }
+}
+
+/// Makes the element of a container and what lays it out, and keeps both in `slots`.
+@MainActor
+@usableFromInline
+func makeContainer(_ layout: some _ContainerArrangement, _ slots: _Slots, _ context: _MountContext) -> ElementIndex {
+  let container = layout._makeContainer().layout
+  slots.keep(container, in: .container)
+  // Safe because the slots keep the container until the element has left.
+  let element = makeElement(.container, context, payload: Unmanaged.passUnretained(container).toOpaque())
+  slots[0] = UInt(element)
+  return element
+}
+
+/// Hands the element whose place is `slots` another value of its layout.
+@MainActor
+@usableFromInline
+func updateContainer(_ layout: some _ContainerArrangement, _ slots: _Slots) {
+  let container = _LayoutContainer(layout: slots[.container])
+  layout._update(container, of: ElementIndex(slots[0]))
+}

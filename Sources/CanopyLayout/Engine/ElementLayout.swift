@@ -1,0 +1,84 @@
+internal import CanopyCore
+package import CanopyDrawing
+internal import CanopyStyle
+package import Foundation
+
+/// How an element lays out: what it answers to proposals, and where it puts what is inside it.
+///
+/// The coordinates are those of reading: x grows from the leading edge. They are mirrored when something is put
+/// somewhere, and nowhere else.
+@usableFromInline
+package class ElementLayout {
+  /// The size that it takes when it is offered `proposal`.
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { .zero }
+
+  /// Puts all that is inside it somewhere, in an area of `size` that starts at zero.
+  func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {}
+
+  /// Where a guide is that something inside it has set by itself; nil if nothing has.
+  func guide(_ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    nil
+  }
+
+  /// How far it wishes others to stay away.
+  func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+
+  /// What it answers to a proposal, and to which others, too.
+  func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
+    LayoutAnswers.Answer(proposal: proposal, size: sizeThatFits(proposal.proposed, node))
+  }
+
+  /// Called when other views are inside it than before, or say something else to it. Returns whether it wishes others to
+  /// stay away otherwise than before.
+  func childrenChanged(of node: LayoutNode) -> Bool { false }
+
+  /// Called when a view inside it may answer otherwise.
+  func childChanged(_ child: LayoutNode, of node: LayoutNode) {}
+
+  /// How far what is inside is moved from where it was put, without any layout.
+  func displacement(of node: LayoutNode) -> CGPoint { .zero }
+
+  /// Returns where it takes the points of what is inside, in an area of `size` that starts at zero, without any layout; nil if
+  /// they stay where they are.
+  func transform(of node: LayoutNode, in size: CGSize) -> ProjectionTransform? { nil }
+
+  /// Returns what is to be seen of it by itself in a rectangle, in the coordinates of what is drawn: something of a leaf only.
+  @MainActor
+  package func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] { [] }
+
+  /// Returns what is to be seen where `inside` would be if it did nothing to that; nil if it does nothing.
+  @MainActor
+  package func list(
+    of node: LayoutNode, _ inside: DisplayList.Part, in frame: CGRect, _ drawing: ElementDrawing
+  ) -> DisplayList? { nil }
+
+  /// The name of its coordinates, if they have one.
+  var spaceName: AnyHashable? { nil }
+
+  /// Whether what is inside is laid out by what is around, so that every change concerns that.
+  var isTransparent: Bool { false }
+
+  /// Whether all inside it but the first says what of that is seen.
+  package var masks: Bool { false }
+
+  /// Whether all inside it but the first is not to be seen where it is.
+  package var hidesLayers: Bool { false }
+
+  /// The shape that `ContainerRelativeShape` has inside; nil if it is that of what is around.
+  package var containerOutline: (any ContainerOutline)? { nil }
+
+  /// Whether its answers depend on what images take from the environment.
+  var dependsOnImageSurroundings: Bool { false }
+
+  /// A Boolean value that indicates whether its size depends on the size of a pixel.
+  var dependsOnDisplayScale: Bool { false }
+
+  /// Whether what is inside is not to be seen.
+  var hides: Bool { false }
+
+  /// The direction in which it arranges what is inside; nil if there is none in particular.
+  var orientation: Axis? { nil }
+
+  /// What a dump calls it: `frame(width: 10)`.
+  var label: String { "\(Self.self)" }
+}

@@ -1,0 +1,85 @@
+internal import CanopyCore
+internal import CanopyStyle
+package import Foundation
+
+/// Lays out an element in which usually one view is: as that one. Several are arranged.
+package class ImplicitLayout<L: Layout>: ElementLayout {
+  private let layout: L
+
+  init(_ layout: L) { self.layout = layout }
+
+  private func subviews(of node: LayoutNode) -> LayoutSubviews {
+    LayoutSubviews(nodes: node.children, layoutDirection: .leftToRight)
+  }
+
+  package override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    let subviews = subviews(of: node)
+    if subviews.count == 1 { return subviews.nodes[0].size(proposal) }
+    var cache = layout.makeCache(subviews: subviews)
+    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    let subviews = subviews(of: node)
+    if subviews.count == 1 { return Placing.place(subviews.nodes[0], at: .zero, proposal) }
+    var cache = layout.makeCache(subviews: subviews)
+    layout.placeSubviews(
+      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  override func guide(
+    _ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    Placing.combined(guide) { placeChildren(of: node, in: size, proposal) }
+  }
+
+  override func spacing(of node: LayoutNode) -> ViewSpacing {
+    let subviews = subviews(of: node)
+    var cache = layout.makeCache(subviews: subviews)
+    return layout.spacing(subviews: subviews, cache: &cache)
+  }
+}
+
+/// Lays out what a button shows: views side by side.
+final class ButtonLayout: ImplicitLayout<HStackLayout> {
+  // Safe because it is constant.
+  nonisolated(unsafe) static let shared = ButtonLayout(HStackLayout())
+  override var label: String { "button" }
+}
+
+/// Lays out views where nobody has said how: one below the other.
+package final class GroupLayout: ImplicitLayout<VStackLayout> {
+  // Safe because it is constant.
+  nonisolated(unsafe) package static let shared = GroupLayout(VStackLayout())
+  override var label: String { "group" }
+}
+
+/// Lays out several views that share a background or an overlay: one in front of the other.
+final class OverlappingLayout: ImplicitLayout<ZStackLayout> {
+  // Safe because it is constant.
+  nonisolated(unsafe) static let shared = OverlappingLayout(ZStackLayout())
+  override var label: String { "group" }
+}
+
+/// Lays out a window or a presentation: as large as the host says, and what is in it in the middle.
+final class RootLayout: ElementLayout {
+  // Safe because it is constant.
+  nonisolated(unsafe) static let shared = RootLayout()
+
+  override var label: String { "root" }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: GroupLayout.shared.sizeThatFits(proposal, node))
+  }
+
+  override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    let content = GroupLayout.shared.sizeThatFits(proposal, node)
+    let (x, y) = ((size.width - content.width) / 2, (size.height - content.height) / 2)
+    if node.children.count == 1 { return Placing.place(node.children[0], at: CGPoint(x: x, y: y), proposal) }
+    let layout = VStackLayout()
+    let subviews = LayoutSubviews(nodes: node.children, layoutDirection: .leftToRight)
+    var cache = layout.makeCache(subviews: subviews)
+    layout.placeSubviews(
+      in: CGRect(origin: CGPoint(x: x, y: y), size: content), proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}

@@ -1,0 +1,59 @@
+internal import CanopyCore
+package import Foundation
+
+extension LayoutNode {
+  /// The size that it takes when it is offered `proposal`, from memory if it was asked before.
+  package func size(_ proposal: ProposedViewSize) -> CGSize {
+    let asked = LayoutProposal(proposal)
+    if let known = record.pointee.answers.size(for: asked) {
+      LayoutCheck.check(known, of: self, asked)
+      return known
+    }
+    let answer = freshAnswer(asked)
+    // What was asked may have made elements, which moves records.
+    record.pointee.answers.remember(answer.proposal, answer.size)
+    return answer.size
+  }
+
+  /// The answer to a proposal, asked anew.
+  func freshAnswer(_ proposal: LayoutProposal) -> LayoutAnswers.Answer {
+    LayoutCounters.measured += 1
+    var answer = layout.answer(proposal, self)
+    if !(answer.size.width >= 0 && answer.size.height >= 0) { answer.size = mended(answer.size) }
+    return answer
+  }
+
+  private func mended(_ size: CGSize) -> CGSize {
+    report(.sizeIsNoSize(size, of: self))
+    return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+  }
+
+  /// Records an issue about it, once.
+  func report(_ issue: @autoclosure () -> RuntimeIssue) {
+    guard !record.pointee.flags.contains(.isReported) else { return }
+    record.pointee.flags.insert(.isReported)
+    RuntimeIssue.record(issue(), in: ViewRuntime.elements[element].scope.takeUnretainedValue().tree)
+  }
+
+  // MARK: Guides
+
+  /// Its dimensions when it is offered `proposal`.
+  func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(proposal), node: self, proposal: proposal)
+  }
+
+  /// Where a guide is that something inside has set by itself.
+  func explicit(_ guide: AlignmentGuide, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard hasGuides || guide.isBaseline else { return nil }
+    guard let value = layout.guide(guide, of: self, in: size, proposal) else { return nil }
+    record.pointee.flags.insert(.isGuiding)
+    return value
+  }
+
+  /// Where a guide is.
+  func position(of guide: AlignmentGuide, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
+    if let value = explicit(guide, in: size, proposal) { return value }
+    if let value = guide.usualValue(in: size) { return value }
+    return guide.id.defaultValue(in: ViewDimensions(size: size, node: self, proposal: proposal))
+  }
+}

@@ -1,0 +1,124 @@
+internal import CanopyCore
+internal import CanopyDrawing
+package import Foundation
+
+extension LayoutNode {
+  /// Puts it somewhere in the element that it is in.
+  func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
+    let size = size(proposal)
+    settle(origin, size, LayoutProposal(proposal))
+  }
+
+  /// Notes where it is. What is inside is put somewhere anew only if that may make a difference.
+  func settle(_ origin: CGPoint, _ size: CGSize, _ proposal: LayoutProposal) {
+    let record = record
+    if record.pointee.flags.contains(.isLeftOut) {
+      record.pointee.flags.remove(.isLeftOut)
+      ViewRuntime.elements.needsDrawing(element)
+    }
+    if record.pointee.origin != origin {
+      record.pointee.origin = origin
+      ViewRuntime.elements.isElsewhere(element)
+    }
+    let isSame =
+      record.pointee.flags.contains(.isPlaced) && !record.pointee.flags.contains(.needsPlacing)
+      && record.pointee.size == size && record.pointee.proposal == proposal
+    if isSame { return }
+    if record.pointee.size != size { ViewRuntime.elements.needsDrawing(element) }
+    record.pointee.size = size
+    record.pointee.proposal = proposal
+    record.pointee.flags.insert(.isPlaced)
+    if !isLeaf { placeChildren() }
+  }
+
+  /// Puts what is inside somewhere, where the element has its place.
+  func placeChildren() {
+    record.pointee.flags.remove(.needsPlacing)
+    let (size, proposal) = (record.pointee.size, record.pointee.proposal)
+    LayoutCounters.placed += 1
+    let surroundings = surroundings
+    surroundings.add(self)
+    Placing.run(.final(Placing.Area(node: self, size: size, mirrors: surroundings.mirrors))) {
+      layout.placeChildren(of: self, in: size, proposal.proposed)
+    }
+  }
+
+  /// Where it is in an element around it, in the reading coordinates of that.
+  func readingOrigin(in around: LayoutNode) -> CGPoint {
+    let record = record.pointee
+    guard around.surroundings.mirrors else { return record.origin }
+    return CGPoint(x: around.record.pointee.size.width - record.origin.x - record.size.width, y: record.origin.y)
+  }
+
+  /// Moves it in an element around it, without any layout.
+  func setReadingOrigin(_ origin: CGPoint, in around: LayoutNode) {
+    var origin = origin
+    if around.surroundings.mirrors {
+      origin.x = around.record.pointee.size.width - origin.x - record.pointee.size.width
+    }
+    if record.pointee.origin == origin { return }
+    record.pointee.origin = origin
+    ViewRuntime.elements.isElsewhere(element)
+  }
+
+  /// Says that it is not to be seen: its container has left it out.
+  func leaveOut() {
+    if record.pointee.flags.contains(.isLeftOut) { return }
+    record.pointee.flags.insert(.isLeftOut)
+    ViewRuntime.elements.needsDrawing(element)
+  }
+
+  /// Whether it and all inside it are not to be seen, whatever is around: its container has left it out, or it says so.
+  package var isHidden: Bool {
+    if record.pointee.flags.contains(.isLeftOut) { return true }
+    return ViewRuntime.elements[element].kind == .wrapper && layout.hides
+  }
+
+  /// Where it is in its window or presentation, with edges on whole pixels.
+  package var frame: CGRect {
+    exactFrame.snapped(to: surroundings.displayScale)
+  }
+
+  /// Where it is in its window or presentation: the rectangle around it, where it is turned.
+  package var exactFrame: CGRect {
+    var frame = CGRect(origin: record.pointee.origin, size: record.pointee.size)
+    var node = parent
+    while let around = node {
+      around.apply(to: &frame)
+      let origin = around.record.pointee.origin
+      frame.origin.x += origin.x
+      frame.origin.y += origin.y
+      node = around.parent
+    }
+    return frame
+  }
+
+  /// How far what is inside it is moved from where it was put, without any layout.
+  package var displacement: CGPoint {
+    let displacement = layout.displacement(of: self)
+    return surroundings.mirrors ? CGPoint(x: -displacement.x, y: displacement.y) : displacement
+  }
+
+  /// Moves a rectangle inside as everything inside is moved without layout.
+  private func apply(to frame: inout CGRect) {
+    let kind = ViewRuntime.elements[element].kind
+    guard kind == .wrapper || kind == .container else { return }
+    let displacement = displacement
+    frame.origin.x += displacement.x
+    frame.origin.y += displacement.y
+    guard kind == .wrapper, let transform = layout.transform(of: self, in: record.pointee.size) else { return }
+    frame = frame.applying(transform)
+  }
+}
+
+extension CGRect {
+  /// The same with edges on whole pixels, of which a point has `scale`.
+  ///
+  /// An edge between two pixels goes to the same one of them wherever the rectangle is, and whatever the sums that led there
+  /// have lost: so what moves by whole pixels looks the same.
+  package func snapped(to scale: CGFloat) -> CGRect {
+    func snapped(_ length: CGFloat) -> CGFloat { (length * scale + 0.5 + 1e-5).rounded(.down) / scale }
+    let (x, y) = (snapped(minX), snapped(minY))
+    return CGRect(x: x, y: y, width: snapped(maxX) - x, height: snapped(maxY) - y)
+  }
+}

@@ -1,0 +1,154 @@
+internal import CanopyCore
+internal import CanopyDrawing
+package import CanopyStyle
+package import Foundation
+
+/// What layout takes from the environment of a scope: read once for all elements that see it.
+///
+/// It knows those that have made use of it, and tells them when it changes.
+package final class LayoutSurroundings: SourceOwner {
+  /// The scope keeps this.
+  private unowned let scope: EnvironmentScope
+  private let source = OwnedSource("what layout takes from the environment")
+  package private(set) var displayScale: CGFloat = 1
+  /// Whether the leading edge is on the right.
+  package private(set) var mirrors = false
+  private var knownText: TextSurroundings?
+  private var knownMargins: ContentMargins?
+  private var knownImages: ImageSurroundings?
+  @exclusivity(unchecked) private var members: [ElementIndex] = []
+
+  private init(_ scope: EnvironmentScope) {
+    self.scope = scope
+    source.owner = self
+    readGeometry()
+    PendingWork.shared.keep(source)
+  }
+
+  deinit { source.owner = nil }
+
+  static func of(_ scope: EnvironmentScope) -> LayoutSurroundings {
+    // Safe because layout alone sets it.
+    if let known = scope.surroundings { return unsafeDowncast(known, to: LayoutSurroundings.self) }
+    let made = LayoutSurroundings(scope)
+    scope.surroundings = made
+    return made
+  }
+
+  /// What texts take from it.
+  package var text: TextSurroundings {
+    if let knownText { return knownText }
+    let text = TextSurroundings(in: EnvironmentValues(seenFrom: scope))
+    knownText = text
+    // From now on what that read counts, too.
+    source.changed(inUpdate: ())
+    return text
+  }
+
+  /// What scroll views take from it.
+  var margins: ContentMargins {
+    if let knownMargins { return knownMargins }
+    let margins = EnvironmentValues(seenFrom: scope).contentMargins
+    knownMargins = margins
+    // From now on what that read counts, too.
+    source.changed(inUpdate: ())
+    return margins
+  }
+
+  /// What images take from it.
+  package var images: ImageSurroundings {
+    if let knownImages { return knownImages }
+    let images = ImageSurroundings(in: EnvironmentValues(seenFrom: scope))
+    knownImages = images
+    // From now on what that read counts, too.
+    source.changed(inUpdate: ())
+    return images
+  }
+
+  private func readGeometry() {
+    let environment = EnvironmentValues(seenFrom: scope)
+    displayScale = environment.displayScale > 0 ? environment.displayScale : 1
+    mirrors = environment.layoutDirection == .rightToLeft
+  }
+
+  package func refresh() -> Bool {
+    let (oldScale, oldMirrors) = (displayScale, mirrors)
+    readGeometry()
+    if mirrors != oldMirrors || displayScale != oldScale { DrawnElements.known(in: scope)?.allChanged() }
+    if mirrors != oldMirrors {
+      for member in members { LayoutChanges.shared.needsPlacing(LayoutNode(member)) }
+    }
+    if displayScale != oldScale {
+      for member in members where LayoutNode(member).layout.dependsOnDisplayScale {
+        LayoutChanges.shared.changed(member)
+      }
+    }
+    if let knownText {
+      let text = TextSurroundings(in: EnvironmentValues(seenFrom: scope))
+      if text != knownText { self.knownText = text }
+      if text != knownText || displayScale != oldScale {
+        DrawnElements.known(in: scope)?.allChanged()
+        textsChanged()
+      }
+    }
+    if let knownMargins {
+      let margins = EnvironmentValues(seenFrom: scope).contentMargins
+      self.knownMargins = margins
+      if margins != knownMargins { scrollViewsChanged() }
+    }
+    if let knownImages {
+      let images = ImageSurroundings(in: EnvironmentValues(seenFrom: scope))
+      self.knownImages = images
+      if images != knownImages {
+        DrawnElements.known(in: scope)?.allChanged()
+        imagesChanged()
+      }
+    }
+    return false
+  }
+
+  private func imagesChanged() {
+    for member in members
+    where LayoutNode(member).layout.dependsOnImageSurroundings || LayoutNode(member).mayShowPictures {
+      LayoutChanges.shared.changed(member)
+    }
+  }
+
+  private func scrollViewsChanged() {
+    for member in members where LayoutNode(member).ownScrollContainer != nil { LayoutChanges.shared.changed(member) }
+  }
+
+  private func textsChanged() {
+    for member in members where ViewRuntime.elements[member].kind == .text { LayoutChanges.shared.changed(member) }
+  }
+
+  // MARK: Members
+
+  /// Notes that an element has made use of this.
+  package func add(_ node: LayoutNode) {
+    guard node.record.pointee.memberPlace == 0 else { return }
+    members.append(node.element)
+    node.record.pointee.memberPlace = UInt32(members.count)
+  }
+
+  /// Called when an element leaves.
+  func forget(_ element: ElementIndex) {
+    let record = LayoutNode(element).record
+    let place = Int(record.pointee.memberPlace) - 1
+    record.pointee.memberPlace = 0
+    scope.tree[ResolvedTexts.companion].forget(element)
+    let last = members.removeLast()
+    guard place < members.count else { return }
+    members[place] = last
+    LayoutNode(last).record.pointee.memberPlace = UInt32(place + 1)
+  }
+}
+
+extension LayoutNode {
+  /// Whether it is a text with more than letters.
+  fileprivate var mayShowPictures: Bool {
+    let element = ViewRuntime.elements[element]
+    guard element.kind == .text, let payload = element.payload else { return false }
+    return if case .content = payload.assumingMemoryBound(to: Text.self).pointee.storage { true } else { false }
+  }
+}

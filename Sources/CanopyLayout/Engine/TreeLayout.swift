@@ -1,0 +1,78 @@
+package import CanopyCore
+
+/// The layout of all trees, as the views see it.
+///
+/// Safe because layout alone puts wrappers into contexts, and wrappers and scopes outlive the elements that are made with them.
+package final class TreeLayout: LayoutEngine {
+  // Safe because it has no state of its own.
+  nonisolated(unsafe) private static let shared = TreeLayout()
+
+  /// Has all trees laid out. A window calls it before it mounts anything.
+  @MainActor
+  package static func install() { ViewRuntime.install(shared) }
+
+  // MARK: Elements
+
+  package func changed(_ element: ElementIndex) { LayoutChanges.shared.changed(element) }
+
+  package func structureChanged(at group: ElementIndex) { LayoutChanges.shared.structureChanged(at: group) }
+
+  package func traitChanged(of element: ElementIndex) {
+    // Wrappers hand on what is inside them.
+    var parent = LayoutNode(element).parent
+    while let node = parent, ViewRuntime.elements[node.element].kind == .wrapper {
+      ViewRuntime.elements.needsDrawing(node.element)
+      parent = node.parent
+    }
+    if let parent { LayoutChanges.shared.childrenChanged(of: parent) }
+  }
+
+  package func leaveOut(_ element: ElementIndex) { LayoutNode(element).leaveOut() }
+
+  package func forget(_ element: ElementIndex) {
+    guard let record = LayoutRecords.all.known(at: Int(element)) else { return }
+    if record.pointee.memberPlace != 0 {
+      LayoutSurroundings.of(ViewRuntime.elements[element].scope.takeUnretainedValue()).forget(element)
+    }
+    record.pointee.answers.free()
+    record.pointee.flags = []
+    record.pointee.stamp &+= 1
+  }
+
+  // MARK: Wrappers
+
+  @MainActor
+  package func wrap(in parent: ElementIndex, by wrapper: Unmanaged<AnyObject>) -> ElementIndex {
+    Self.wrapper(wrapper).wrap(in: parent)
+  }
+
+  @MainActor
+  package func relay(
+    _ scope: Unmanaged<EnvironmentScope>, through wrapper: Unmanaged<AnyObject>
+  ) -> Unmanaged<EnvironmentScope> {
+    Self.wrapper(wrapper).listing.relay(scope)
+  }
+
+  @MainActor
+  package func didMount(wrapped element: ElementIndex) { ElementWrapper.around(element).didMount(around: element) }
+
+  @MainActor
+  package func willUnmount(wrapped element: ElementIndex) {
+    ElementWrapper.around(element).willUnmount(around: element)
+  }
+
+  @MainActor
+  package func removeWrappers(around element: ElementIndex) { ElementWrapper.around(element).remove(around: element) }
+
+  private static func wrapper(_ wrapper: Unmanaged<AnyObject>) -> ElementWrapper {
+    unsafeDowncast(wrapper.takeUnretainedValue(), to: ElementWrapper.self)
+  }
+
+  // MARK: In an update
+
+  @MainActor
+  package func layOut() -> Bool { LayoutChanges.shared.run() }
+
+  @MainActor
+  package func makeRows() -> Bool { LazyContainers.shared.makeRows() }
+}

@@ -1,0 +1,123 @@
+internal import CanopyCore
+internal import CanopyGraph
+internal import Foundation
+
+/// What a modifier like `frame` or `padding` does to one view.
+protocol UnaryLayout {
+  /// The size that the view takes with the modifier, when it is offered `proposal`.
+  func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutNode) -> CGSize
+
+  /// Puts the view somewhere in an area of `size` that starts at zero.
+  func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+
+  /// Where a guide is that the view or the modifier has set.
+  func guide(
+    _ guide: AlignmentGuide, _ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat?
+
+  /// How far others are to stay away.
+  func spacing(_ child: LayoutNode) -> ViewSpacing
+
+  /// How far the view is moved from its place, without any layout.
+  var displacement: CGPoint { get }
+
+  /// Whether the modifier sets guides.
+  var setsGuides: Bool { get }
+
+  /// The name of its coordinates, if they have one.
+  var spaceName: AnyHashable? { get }
+
+  /// Whether the view is not to be seen.
+  var hides: Bool { get }
+
+  /// What a dump calls it.
+  var label: String { get }
+}
+
+extension UnaryLayout {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutNode) -> CGSize { child.size(proposal) }
+
+  func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    Placing.place(child, at: .zero, proposal)
+  }
+
+  func guide(
+    _ guide: AlignmentGuide, _ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    Placing.combined(guide) { place(child, in: size, proposal) }
+  }
+
+  func spacing(_ child: LayoutNode) -> ViewSpacing { child.spacing }
+
+  var displacement: CGPoint { .zero }
+  var setsGuides: Bool { false }
+  var spaceName: AnyHashable? { nil }
+  var hides: Bool { false }
+}
+
+/// A modifier that does something to the layout of each view.
+struct UnaryModifier<Unary: UnaryLayout> {
+  let layout: Unary
+}
+
+@MainActor
+extension UnaryModifier: WrappingModifier {
+  func makeWrapper(_ context: _MountContext) -> UnaryWrapper<Unary> { UnaryWrapper(layout, context) }
+  func update(_ wrapper: UnaryWrapper<Unary>) { wrapper.update(layout) }
+}
+
+final class UnaryWrapper<Unary: UnaryLayout>: ElementWrapper {
+  private var unary: Unary
+
+  init(_ unary: Unary, _ context: _MountContext) {
+    self.unary = unary
+    super.init(context)
+  }
+
+  override var label: String { unary.label }
+  override var spaceName: AnyHashable? { unary.spaceName }
+  override var hides: Bool { unary.hides }
+
+  func update(_ new: Unary) {
+    guard !areEqual(unary, new) else { return }
+    let hasMoved = unary.displacement != new.displacement
+    unary = new
+    if hasMoved {
+      for element in elements { LayoutChanges.shared.moved(element) }
+      return
+    }
+    for element in elements { LayoutChanges.shared.changed(element) }
+  }
+
+  override func didWrap(in wrapping: ElementIndex) {
+    if unary.setsGuides { ViewRuntime.elements.noteGuides(in: wrapping) }
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    unary.sizeThatFits(proposal, node.wrapped)
+  }
+
+  override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    unary.place(node.wrapped, in: size, proposal)
+  }
+
+  override func guide(
+    _ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    unary.guide(guide, node.wrapped, in: size, proposal)
+  }
+
+  override func spacing(of node: LayoutNode) -> ViewSpacing { unary.spacing(node.wrapped) }
+  override func displacement(of _: LayoutNode) -> CGPoint { unary.displacement }
+}
+
+extension ElementTree {
+  /// Notes that something in `element` sets a guide.
+  func noteGuides(in element: ElementIndex) {
+    var next = element
+    while next != 0, !self[next].flags.contains(.hasGuides) {
+      self[next].flags.insert(.hasGuides)
+      next = self[next].parent
+    }
+  }
+}

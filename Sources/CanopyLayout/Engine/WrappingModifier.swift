@@ -1,0 +1,47 @@
+package import CanopyCore
+
+/// A modifier that wraps the elements of its content.
+@MainActor
+package protocol WrappingModifier: PrimitiveModifier {
+  associatedtype Wrapper: ElementWrapper
+
+  /// Makes the wrapper when the modifier comes into the tree.
+  func makeWrapper(_ context: _MountContext) -> Wrapper
+
+  /// Hands a new value of the modifier to its wrapper.
+  func update(_ wrapper: Wrapper)
+}
+
+// Slots: the wrapper, and those of the content.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension WrappingModifier {
+  private static var slot: Slot<Wrapper> { Slot(0) }
+
+  public static func _words<V: View>(around _: V.Type) -> Int { 1 + V._words }
+  public static func _elements<V: View>(around _: V.Type) -> Int { V._elements }
+
+  public static func _mount<V: View>(
+    _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
+    _ context: _MountContext
+  ) {
+    let wrapper = modifier.pointee.makeWrapper(context)
+    slots.keep(wrapper, in: slot)
+    V._mount(content, slots.dropFirst(1), context.wrapping(wrapper))
+  }
+
+  public static func _update<V: View>(
+    _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
+    _ context: _MountContext
+  ) {
+    let wrapper = slots[slot]
+    V._update(content, slots.dropFirst(1), context.wrapping(wrapper))
+    modifier.pointee.update(wrapper)
+  }
+
+  public static func _unmount<V: View>(around _: V.Type, _ slots: _Slots) {
+    V._unmount(slots.dropFirst(1))
+    slots.release(slot)
+  }
+}

@@ -1,0 +1,137 @@
+public import CanopyCore
+internal import Foundation
+
+/// A view that takes all the room that it is offered, and makes its content from what it knows about that.
+///
+/// ```swift
+/// GeometryReader { geometry in
+///   Text("\(Int(geometry.size.width)) points")
+/// }
+/// ```
+///
+/// The content is in the upper leading corner. It is made when there is a size, and again when something that it has read
+/// is another.
+public struct GeometryReader<Content: View> {
+  /// Makes the content.
+  public var content: (GeometryProxy) -> Content
+
+  /// A view whose content depends on its size or its place.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+}
+
+// Slots: the element, what lays it out, and the one word of the content.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension GeometryReader: View, PrimitiveView {
+  public typealias Body = Never
+  private static var slot: Slot<GeometryLayout<Content>> { Slot(1) }
+
+  public static var _words: Int { 3 }
+  public static var _elements: Int { 1 }
+
+  public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let layout = GeometryLayout<Content>(view.pointee.content, slots.dropFirst(2))
+    slots.keep(layout, in: slot)
+    // Safe because the slots keep the layout until the element has left.
+    let element = makeElement(
+      .container, context, payload: Unmanaged.passUnretained(layout as ElementLayout).toOpaque())
+    slots[0] = UInt(element)
+    layout.begin(at: element, context.inside(element))
+    didMountElement(element)
+  }
+
+  public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let layout = slots[slot]
+    layout.update(view.pointee.content, context.inside(ElementIndex(slots[0])))
+  }
+
+  public static func _unmount(_ slots: _Slots) {
+    willRemoveElement(ElementIndex(slots[0]))
+    slots[slot].end()
+    removeElement(ElementIndex(slots[0]))
+    slots.release(slot)
+  }
+}
+
+/// The content of a `GeometryReader`: what it reads is its own affair.
+struct GeometryContent<Content: View>: View {
+  let geometry: GeometryProxy
+  let make: (GeometryProxy) -> Content
+  var body: some View { make(geometry) }
+}
+
+final class GeometryLayout<Content: View>: ElementLayout {
+  private var make: (GeometryProxy) -> Content
+  private let slots: _Slots
+  private var context: _MountContext?
+  private var source: GeometrySource?
+  private var isMounted = false
+  /// The states that the content takes up when it is mounted.
+  private var states: KeptStates?
+
+  init(_ make: @escaping (GeometryProxy) -> Content, _ slots: _Slots) {
+    self.make = make
+    self.slots = slots
+  }
+
+  override var label: String { "GeometryReader" }
+
+  @MainActor
+  func begin(at element: ElementIndex, _ context: _MountContext) {
+    self.context = context
+    StateKeeping.enterBlock(at: slots)
+    states = StateKeeping.restored
+    StateKeeping.leave()
+    source = GeometrySource(LayoutNode(element))
+    // Where nothing is laid out, there is no size to wait for.
+    if !context.tree.isLaidOut { mount(LayoutNode(element)) }
+  }
+
+  @MainActor
+  func update(_ make: @escaping (GeometryProxy) -> Content, _ context: _MountContext) {
+    self.make = make
+    guard isMounted else { return }
+    var content = content(LayoutNode(context.parent))
+    GeometryContent<Content>._update(&content, slots, context)
+  }
+
+  @MainActor
+  func end() {
+    StateKeeping.enter(.block, at: slots, base: slots)
+    if isMounted {
+      GeometryContent<Content>._unmount(slots)
+    } else if let states {
+      StateKeeping.keep(states)
+    }
+    StateKeeping.leave()
+    if let source { GeometryObservers.shared.remove(source) }
+  }
+
+  @MainActor
+  private func mount(_ node: LayoutNode) {
+    guard let context else { return }
+    isMounted = true
+    var content = content(node)
+    guard let states = states.take() else { return GeometryContent<Content>._mount(&content, slots, context) }
+    StateKeeping.restore(states, to: slots) { GeometryContent<Content>._mount(&content, slots, context) }
+  }
+
+  @MainActor
+  private func content(_ node: LayoutNode) -> GeometryContent<Content> {
+    GeometryContent(geometry: GeometryProxy(node: node, source: source), make: make)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    if !isMounted {
+      // Safe because all layout is on the main actor: this is not sent anywhere.
+      nonisolated(unsafe) let layout = self
+      Updating.run { onMainActor { layout.mount(node) } }
+    }
+    for child in node.children { Placing.place(child, at: .zero, ProposedViewSize(size)) }
+  }
+}

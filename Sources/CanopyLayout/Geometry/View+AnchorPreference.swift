@@ -1,0 +1,34 @@
+public import CanopyCore
+
+extension View {
+  /// Sends a place on the view up the tree, as `transform` makes a value of it.
+  nonisolated public func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(
+      AnchorPreferenceModifier<K> { result, element in
+        result = transform(Anchor(node: LayoutNode(element), source: value))
+      })
+  }
+
+  /// Adds a place on the view to what views inside send up the tree.
+  nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(
+      AnchorPreferenceModifier<K> { result, element in
+        transform(&result, Anchor(node: LayoutNode(element), source: value))
+      })
+  }
+}
+
+/// Sets or changes a preference with the element that it is attached to.
+struct AnchorPreferenceModifier<Key: PreferenceKey> {
+  let transform: (inout Key.Value, ElementIndex) -> Void
+}
+
+@MainActor
+extension AnchorPreferenceModifier: AttachingModifier {
+  func makeSource(_ context: _MountContext) -> PreferenceSetting<Key> { PreferenceSetting(context, at: transform) }
+  func update(_ source: PreferenceSetting<Key>) { source.update(at: transform) }
+}

@@ -1,0 +1,83 @@
+public import CanopyCore
+
+extension View {
+  /// Does something when what `transform` takes from the size and the place of the view has changed, and at first.
+  nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
+  ) -> some View {
+    modifier(GeometryAction(transform: transform) { _, new in action(new) })
+  }
+
+  /// Does something with the old and the new value when what `transform` takes from the size and the place of the view has
+  /// changed, and at first.
+  nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
+  ) -> some View {
+    modifier(GeometryAction(transform: transform, action: action))
+  }
+}
+
+/// Does something when something about the geometry of a view has changed.
+struct GeometryAction<Value: Equatable> {
+  let transform: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+}
+
+@MainActor
+extension GeometryAction: AttachingModifier {
+  func makeSource(_ context: _MountContext) -> HandledAttachment<GeometryActionSource<Value>> {
+    HandledAttachment(GeometryActionSource(self, in: context.tree), context)
+  }
+
+  func update(_ source: HandledAttachment<GeometryActionSource<Value>>) { source.handler.update(self) }
+}
+
+final class GeometryActionSource<Value: Equatable>: AttachmentHandler {
+  private let tree: TreeContext
+  private var modifier: GeometryAction<Value>
+  private var last: [ElementIndex: Value?] = [:]
+  private lazy var observer = Observer(self)
+
+  /// Not isolated, as layout is not.
+  private final class Observer: GeometryObserver {
+    private unowned let source: GeometryActionSource
+
+    init(_ source: GeometryActionSource) { self.source = source }
+
+    func layoutChanged() {
+      let source = source
+      onMainActor { source.look() }
+    }
+  }
+
+  init(_ modifier: GeometryAction<Value>, in tree: TreeContext) {
+    self.modifier = modifier
+    self.tree = tree
+  }
+
+  func update(_ modifier: GeometryAction<Value>) {
+    self.modifier = modifier
+    look()
+  }
+
+  func attached(to element: ElementIndex) {
+    last[element] = .some(nil)
+    GeometryObservers.shared.add(observer)
+  }
+
+  func detached(from element: ElementIndex) {
+    last[element] = nil
+    if last.isEmpty { GeometryObservers.shared.remove(observer) }
+  }
+
+  private func look() {
+    for (element, old) in last {
+      let node = LayoutNode(element)
+      guard node.record.pointee.flags.contains(.isPlaced) else { continue }
+      let new = modifier.transform(GeometryProxy(node: node, source: nil))
+      guard new != old else { continue }
+      last[element] = new
+      Actions.add(in: tree) { [self] in modifier.action(old ?? new, new) }
+    }
+  }
+}

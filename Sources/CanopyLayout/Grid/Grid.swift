@@ -1,0 +1,114 @@
+public import CanopyCore
+public import Foundation
+
+/// Arranges views in rows and columns.
+///
+/// ```swift
+/// Grid {
+///   GridRow {
+///     Text("Name")
+///     Text("Ann")
+///   }
+///   Divider()
+///   GridRow {
+///     Text("Age")
+///     Text("34")
+///   }
+/// }
+/// ```
+///
+/// A view that is in no `GridRow` has a row of its own.
+public struct Grid<Content: View> {
+  @usableFromInline var layout: GridLayout
+  @usableFromInline var content: Content
+
+  /// Arranges the rows that `content` builds.
+  @inlinable
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = GridLayout(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+    self.content = content()
+  }
+}
+
+@MainActor
+extension Grid: View, ContainerView {}
+
+/// A row of a grid: its views are cells.
+public struct GridRow<Content: View> {
+  @usableFromInline var layout: GridRowLayout
+  @usableFromInline var content: Content
+
+  /// A row of the cells that `content` builds.
+  ///
+  /// - Parameter alignment: How the views of the row are lined up; nil is as the grid says.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    layout = GridRowLayout(alignment: alignment)
+    self.content = content()
+  }
+}
+
+@MainActor
+extension GridRow: View, ContainerView {}
+
+@usableFromInline
+struct GridRowLayout: _ContainerArrangement, Equatable {
+  let alignment: VerticalAlignment?
+
+  @usableFromInline
+  func _makeContainer() -> _LayoutContainer { _LayoutContainer(layout: GridRowContainer(self)) }
+
+  @usableFromInline
+  func _update(_ container: _LayoutContainer, of element: UInt32) {
+    unsafeDowncast(container.layout, to: GridRowContainer.self).update(self, of: element)
+  }
+}
+
+/// Lays out a row as its grid says. Outside of one its views are side by side.
+final class GridRowContainer: ContainerLayout {
+  private(set) var row: GridRowLayout
+  /// Where the grid has the cells.
+  private var places: [Cell] = []
+
+  /// Where a view is in the row.
+  struct Cell: Equatable {
+    let node: LayoutNode
+    let origin: CGPoint
+    let proposal: ProposedViewSize
+  }
+
+  init(_ row: GridRowLayout) { self.row = row }
+
+  override var label: String { "GridRow" }
+
+  /// What its views are concerns the grid.
+  override var isTransparent: Bool { true }
+
+  func update(_ new: GridRowLayout, of element: ElementIndex) {
+    guard row != new else { return }
+    row = new
+    LayoutChanges.shared.childrenChanged(of: LayoutNode(element))
+  }
+
+  /// Hears from the grid where the cells are.
+  func arrange(_ places: [Cell], of node: LayoutNode) {
+    guard self.places != places else { return }
+    self.places = places
+    node.record.pointee.flags.insert(.needsPlacing)
+  }
+
+  override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    if places.isEmpty { return ButtonLayout.shared.placeChildren(of: node, in: size, proposal) }
+    for cell in places { Placing.place(cell.node, at: cell.origin, cell.proposal) }
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    node.report(.rowOutsideGrid(node))
+    return ButtonLayout.shared.sizeThatFits(proposal, node)
+  }
+
+  override func freshSpacing(of node: LayoutNode) -> ViewSpacing { ButtonLayout.shared.spacing(of: node) }
+}

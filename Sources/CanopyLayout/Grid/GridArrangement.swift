@@ -1,0 +1,213 @@
+internal import CanopyCore
+internal import CanopyStyle
+internal import Foundation
+
+/// The rows and columns of a grid that was offered a size.
+///
+/// Columns share the width as the views of an `HStack` do, and rows the height as those of a `VStack`: a column is as wide as
+/// the widest of its cells, a row as high as its highest. A view without a row is a cell that spans all columns.
+struct GridArrangement {
+  private struct Cell {
+    let node: LayoutNode
+    let column: Int
+    let span: Int
+    let unsized: Axis.Set
+
+    init(_ node: LayoutNode, column: Int, span: Int) {
+      self.node = node
+      self.column = column
+      self.span = span
+      unsized = node.trait(GridUnsizedKey.self) ?? []
+    }
+  }
+
+  private struct Row {
+    let node: LayoutNode
+    let container: GridRowContainer?
+    var cells: [Cell]
+  }
+
+  private let grid: GridLayout
+  private var rows: [Row] = []
+  private var columnCount = 0
+  private var widths: [CGFloat] = []
+  private var heights: [CGFloat] = []
+  private var columnGaps: [CGFloat] = []
+  private var rowGaps: [CGFloat] = []
+  private var columnAlignments: [HorizontalAlignment?] = []
+
+  init(_ grid: GridLayout, _ nodes: [LayoutNode], _ proposal: ProposedViewSize) {
+    self.grid = grid
+    for node in nodes { add(node) }
+    columnCount = max(columnCount, nodes.isEmpty ? 0 : 1)
+    for index in rows.indices where rows[index].container == nil {
+      rows[index].cells = [Cell(rows[index].node, column: 0, span: columnCount)]
+    }
+    columnAlignments = Array(repeating: nil, count: columnCount)
+    for cell in rows.lazy.filter({ $0.container != nil }).flatMap(\.cells) {
+      let wish = cell.node.trait(GridColumnAlignmentKey.self) ?? nil
+      if let wish, columnAlignments[cell.column] == nil { columnAlignments[cell.column] = wish }
+    }
+    columnGaps = gaps(count: columnCount, grid.horizontalSpacing) { column in
+      rows.compactMap { row in
+        guard let cell = row.cells.first(where: { $0.column + $0.span == column + 1 }),
+          let next = row.cells.first(where: { $0.column == column + 1 })
+        else { return nil }
+        return cell.node.spacing.distance(to: next.node.spacing, along: .horizontal)
+      }.max()
+    }
+    rowGaps = gaps(count: rows.count, grid.verticalSpacing) { row in
+      rows[row].node.spacing.distance(to: rows[row + 1].node.spacing, along: .vertical)
+    }
+    widths = share(
+      proposal.width.map { $0 - columnGaps.reduce(0, +) }, count: columnCount, length: columnWidth)
+    widenForSpans(proposal.width)
+    heights = share(proposal.height.map { $0 - rowGaps.reduce(0, +) }, count: rows.count, length: rowHeight)
+  }
+
+  private mutating func add(_ node: LayoutNode) {
+    guard let container = node.layout as? GridRowContainer else {
+      // How many columns it spans is known when all rows are.
+      return rows.append(Row(node: node, container: nil, cells: []))
+    }
+    var column = 0
+    var row = Row(node: node, container: container, cells: [])
+    for cell in container.subviews(of: node).nodes {
+      let span = max(cell.trait(GridColumnsKey.self) ?? 1, 1)
+      row.cells.append(Cell(cell, column: column, span: span))
+      column += span
+    }
+    columnCount = max(columnCount, column)
+    rows.append(row)
+  }
+
+  private func gaps(count: Int, _ spacing: CGFloat?, _ wish: (Int) -> CGFloat?) -> [CGFloat] {
+    guard count > 1 else { return [] }
+    return (0..<count - 1).map { spacing ?? wish($0) ?? ViewSpacing.usual }
+  }
+
+  // MARK: Sizes
+
+  /// Gives out room as stacks do: the least flexible first, each an equal share of what is left.
+  private func share(_ room: CGFloat?, count: Int, length: (Int, CGFloat?) -> CGFloat) -> [CGFloat] {
+    guard let room else { return (0..<count).map { length($0, nil) } }
+    let items = (0..<count).map { index in
+      var item = StackCache.Item()
+      item.least = length(index, 0)
+      let flexibility = length(index, .infinity) - item.least
+      item.flexibility = flexibility.isNaN ? 0 : flexibility
+      return item
+    }
+    let order = (0..<count).sorted { StackCache.Item.isServedBefore(items[$0], items[$1]) ?? ($0 < $1) }
+    var result = [CGFloat](repeating: 0, count: count)
+    var left = max(room, 0)
+    for (place, index) in order.enumerated() {
+      result[index] = length(index, left / CGFloat(count - place))
+      if left.isFinite { left = max(left - result[index], 0) }
+    }
+    return result
+  }
+
+  private func columnWidth(_ column: Int, _ width: CGFloat?) -> CGFloat {
+    var widest: CGFloat = 0
+    for row in rows {
+      for cell in row.cells where cell.column == column && cell.span == 1 && !cell.unsized.contains(.horizontal) {
+        widest = max(widest, cell.node.size(ProposedViewSize(width: width, height: nil)).width)
+      }
+    }
+    return widest
+  }
+
+  /// Makes columns wider for cells that span several of them: those that span the fewest come first.
+  ///
+  /// - Parameter room: The width that the grid was offered. A cell may take what no column does.
+  private mutating func widenForSpans(_ room: CGFloat?) {
+    let cells = rows.flatMap(\.cells).filter { $0.span > 1 && !$0.unsized.contains(.horizontal) }
+    for cell in cells.sorted(by: { $0.span < $1.span }) {
+      let width = width(of: cell)
+      let offered = room.map { $0 > columnsWidth ? width + $0 - columnsWidth : width }
+      let needed = cell.node.size(ProposedViewSize(width: offered, height: nil)).width
+      guard needed > width else { continue }
+      for column in cell.column..<cell.column + cell.span {
+        widths[column] += (needed - width) / CGFloat(cell.span)
+      }
+    }
+  }
+
+  private func width(of cell: Cell) -> CGFloat {
+    let columns = cell.column..<cell.column + cell.span
+    return widths[columns].reduce(0, +) + columnGaps[columns.dropLast()].reduce(0, +)
+  }
+
+  private func rowHeight(_ index: Int, _ height: CGFloat?) -> CGFloat {
+    let row = rows[index]
+    var (above, below): (CGFloat, CGFloat) = (0, 0)
+    for cell in row.cells where !cell.unsized.contains(.vertical) {
+      let proposal = ProposedViewSize(width: width(of: cell), height: height)
+      let size = cell.node.size(proposal)
+      let line = line(of: cell, in: row, size, proposal)
+      above = max(above, line)
+      below = max(below, size.height.isInfinite ? .infinity : size.height - line)
+    }
+    return above + below
+  }
+
+  /// Where a cell is lined up in its row.
+  private func line(of cell: Cell, in row: Row, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
+    cell.node.position(of: alignment(of: row).guide, in: size, proposal)
+  }
+
+  private func alignment(of row: Row) -> VerticalAlignment { row.container?.row.alignment ?? grid.alignment.vertical }
+
+  private var columnsWidth: CGFloat { widths.reduce(0, +) + columnGaps.reduce(0, +) }
+
+  /// The size of the whole grid.
+  var size: CGSize { CGSize(width: columnsWidth, height: heights.reduce(0, +) + rowGaps.reduce(0, +)) }
+
+  // MARK: Places
+
+  func place(in bounds: CGRect) {
+    var y = bounds.minY
+    for (index, row) in rows.enumerated() {
+      let height = heights[index]
+      let cells = cells(of: row, height)
+      if let container = row.container {
+        container.arrange(cells, of: row.node)
+        let size = CGSize(width: bounds.width, height: height)
+        Placing.place(row.node, at: CGPoint(x: bounds.minX, y: y), size, LayoutProposal(ProposedViewSize(size)))
+      } else {
+        for cell in cells {
+          Placing.place(
+            cell.node, at: CGPoint(x: bounds.minX + cell.origin.x, y: y + cell.origin.y), cell.proposal)
+        }
+      }
+      y += height + (index < rowGaps.count ? rowGaps[index] : 0)
+    }
+  }
+
+  private func cells(of row: Row, _ height: CGFloat) -> [GridRowContainer.Cell] {
+    let lines = row.cells.map { cell in
+      let proposal = ProposedViewSize(width: width(of: cell), height: height)
+      return line(of: cell, in: row, cell.node.size(proposal), proposal)
+    }
+    let rowLine = alignment(of: row).guide.isBaseline ? lines.max() ?? 0 : nil
+    return zip(row.cells, lines).map { cell, line in
+      let proposal = ProposedViewSize(width: width(of: cell), height: height)
+      let size = cell.node.size(proposal)
+      let room = CGSize(width: width(of: cell), height: height)
+      let start = widths[..<cell.column].reduce(0, +) + columnGaps[..<cell.column].reduce(0, +)
+      if let anchor = cell.node.trait(GridAnchorKey.self) ?? nil {
+        return GridRowContainer.Cell(
+          node: cell.node,
+          origin: CGPoint(
+            x: start + (room.width - size.width) * anchor.x, y: (room.height - size.height) * anchor.y),
+          proposal: proposal)
+      }
+      let ownAlignment = row.container == nil ? nil : columnAlignments[cell.column]
+      let horizontal = (ownAlignment ?? grid.alignment.horizontal).guide
+      let x = horizontal.position(inAreaOf: room) - cell.node.position(of: horizontal, in: size, proposal)
+      let y = (rowLine ?? alignment(of: row).guide.position(inAreaOf: room)) - line
+      return GridRowContainer.Cell(node: cell.node, origin: CGPoint(x: start + x, y: y), proposal: proposal)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+internal import CanopyCore
+
+/// A view that a modifier adds to each element that it wraps: mounted once for each.
+struct LayerSlots<Layer: View> {
+  private var slots: [ElementIndex: _Slots] = [:]
+
+  /// Mounts the view in a wrapper, behind what is wrapped.
+  @MainActor
+  mutating func mount(_ layer: inout Layer, in wrapping: ElementIndex, _ context: _MountContext) {
+    let block = SlotBlock.allocate(words: Layer._words)
+    slots[wrapping] = block
+    StateKeeping.enterLayer(Layer.self, level: level(of: wrapping), base: block)
+    Layer._mount(&layer, block, context.inside(wrapping).asPlace(.depth))
+    StateKeeping.leave()
+  }
+
+  /// Hands another value of the view to all places.
+  @MainActor
+  func update(_ layer: inout Layer, _ context: _MountContext) {
+    for (element, block) in slots { Layer._update(&layer, block, context.inside(element).asPlace(.depth)) }
+  }
+
+  @MainActor
+  mutating func unmount(in wrapping: ElementIndex) {
+    guard let block = slots.removeValue(forKey: wrapping) else { return }
+    StateKeeping.enterLayer(Layer.self, level: level(of: wrapping), base: block)
+    Layer._unmount(block)
+    StateKeeping.leave()
+    SlotBlock.deallocate(block)
+  }
+
+  /// Returns the number of elements around a wrapper in the same body, which tells apart layers of one type.
+  @MainActor
+  private func level(of wrapping: ElementIndex) -> Int {
+    guard StateKeeping.isActive else { return 0 }
+    let elements = ViewRuntime.elements
+    let end = elements[wrapping].owner?.pointee.context.parent ?? 0
+    var (element, level) = (wrapping, 0)
+    while element != end, element != 0 { (element, level) = (elements[element].parent, level + 1) }
+    return level
+  }
+}

@@ -1,0 +1,19 @@
+package import CanopyCore
+
+/// The content of a background or an overlay: a place for one view, where several are in front of each other.
+package struct LayerStack<Content: View> {
+  var layout: ZStackLayout
+  var content: Content
+
+  package init(alignment: Alignment, @ViewBuilder content: () -> Content) {
+    layout = ZStackLayout(alignment: alignment)
+    self.content = content()
+  }
+}
+
+@MainActor
+extension LayerStack: View, ContainerView {
+  static func inside(_ element: ElementIndex, _ context: _MountContext) -> _MountContext {
+    context.inside(element).asPlace(.depth)
+  }
+}

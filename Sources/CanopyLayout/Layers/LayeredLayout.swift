@@ -1,0 +1,42 @@
+internal import CanopyCore
+internal import Foundation
+
+/// Lays out a view with layers that are made from its preferences: the first group is the view, what follows the layers.
+///
+/// The group is no element of its own here, as nowhere: its members are those of what is around it.
+final class LayeredLayout: ElementLayout {
+  private var alignment: Alignment
+
+  init(_ alignment: Alignment) { self.alignment = alignment }
+
+  func update(_ new: Alignment, of element: ElementIndex) {
+    guard alignment != new else { return }
+    alignment = new
+    LayoutChanges.shared.needsPlacing(LayoutNode(element))
+  }
+
+  override var label: String { "layers" }
+
+  private func base(of node: LayoutNode) -> LayoutNode { node.wrapped }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    GroupLayout.shared.sizeThatFits(proposal, base(of: node))
+  }
+
+  override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    let base = base(of: node)
+    GroupLayout.shared.placeChildren(of: base, in: size, proposal)
+    let members = Set(base.children)
+    for layer in node.children where !members.contains(layer) {
+      alignment.place(layer, in: size, ProposedViewSize(size))
+    }
+  }
+
+  override func guide(
+    _ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    GroupLayout.shared.guide(guide, of: base(of: node), in: size, proposal)
+  }
+
+  override func spacing(of node: LayoutNode) -> ViewSpacing { GroupLayout.shared.spacing(of: base(of: node)) }
+}

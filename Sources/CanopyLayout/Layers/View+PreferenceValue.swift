@@ -1,0 +1,100 @@
+public import CanopyCore
+
+extension View {
+  /// Puts a view in front that is made from what views inside send up the tree.
+  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceLayer<K, Self, V>(base: self, alignment: .center, isBehind: false, transform: transform)
+  }
+
+  /// Puts a view in front, lined up by `alignment`, that is made from what views inside send up the tree.
+  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceLayer<K, Self, V>(base: self, alignment: alignment, isBehind: false, transform: transform)
+  }
+
+  /// Puts a view behind that is made from what views inside send up the tree.
+  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceLayer<K, Self, V>(base: self, alignment: .center, isBehind: true, transform: transform)
+  }
+
+  /// Puts a view behind, lined up by `alignment`, that is made from what views inside send up the tree.
+  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceLayer<K, Self, V>(base: self, alignment: alignment, isBehind: true, transform: transform)
+  }
+}
+
+/// A view with another one, made from its preferences, in front of it or behind it.
+struct PreferenceLayer<Key: PreferenceKey, Base: View, Layer: View> {
+  var base: Base
+  let alignment: Alignment
+  let isBehind: Bool
+  let transform: (Key.Value) -> Layer
+}
+
+// Slots: the element, the group of the base, what reads the preference, what lays out, the layer's view, and the slots of
+// the base.
+
+@MainActor
+extension PreferenceLayer: View, PrimitiveView {
+  private typealias Content = PreferenceContent<Key, Layer>
+  private static var readerSlot: Slot<PreferenceLayerSource<Key>> { Slot(2) }
+  private static var layoutSlot: Slot<LayeredLayout> { Slot(3) }
+
+  static var _words: Int { 5 + Base._words }
+  static var _elements: Int { 1 }
+
+  static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let reader = PreferenceLayerSource<Key>(context)
+    slots.keep(reader, in: readerSlot)
+    let layout = LayeredLayout(view.pointee.alignment)
+    slots.keep(layout, in: layoutSlot)
+    // Safe because the slots keep the layout until the element has left.
+    let element = makeElement(
+      .layered, context.attaching(reader), payload: Unmanaged.passUnretained(layout as ElementLayout).toOpaque())
+    if view.pointee.isBehind { ViewRuntime.elements[element].flags.insert(.isBehind) }
+    slots[0] = UInt(element)
+    let inside = context.inside(element)
+    let group = ElementGroup.make(in: inside)
+    slots[1] = UInt(group)
+    Base._mount(&view.pointee.base, slots.dropFirst(5), inside.inside(group: group))
+    reader.value.element = group
+    var content = Content(value: reader.value, transform: view.pointee.transform)
+    Content._mount(&content, slots.dropFirst(4), inside)
+    didMountElement(element)
+  }
+
+  static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let element = ElementIndex(slots[0])
+    let inside = context.inside(element)
+    slots[layoutSlot].update(view.pointee.alignment, of: element)
+    Base._update(&view.pointee.base, slots.dropFirst(5), inside.inside(group: ElementIndex(slots[1])))
+    let reader = slots[readerSlot]
+    var content = Content(value: reader.value, transform: view.pointee.transform)
+    Content._update(&content, slots.dropFirst(4), inside)
+  }
+
+  static func _unmount(_ slots: _Slots) {
+    willRemoveElement(ElementIndex(slots[0]))
+    Content._unmount(slots.dropFirst(4))
+    Base._unmount(slots.dropFirst(5))
+    ElementGroup.remove(ElementIndex(slots[1]))
+    removeElement(ElementIndex(slots[0]))
+    slots.release(readerSlot)
+    slots.release(layoutSlot)
+  }
+}
+
+/// The layer, as a view with a body, so that it follows the preference by itself.
+struct PreferenceContent<Key: PreferenceKey, Layer: View>: View {
+  let value: PreferenceValue<Key>
+  let transform: (Key.Value) -> Layer
+
+  var body: Layer { transform(value.current) }
+}

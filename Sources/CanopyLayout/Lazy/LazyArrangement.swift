@@ -1,0 +1,62 @@
+internal import CanopyCore
+internal import CanopyStyle
+internal import Foundation
+
+/// How the views of a lazy container are arranged: line by line along an axis, in tracks across.
+@usableFromInline
+struct LazyArrangement: _ContainerArrangement {
+  let axis: Axis
+  /// Where views are across, as far as their track does not say so.
+  let alignment: Alignment
+  /// The distance between lines; nil is as views wish.
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  /// The tracks of a grid; nil in a stack.
+  let items: [GridItem]?
+
+  init(
+    axis: Axis, alignment: Alignment, spacing: CGFloat?, pinnedViews: PinnedScrollableViews, items: [GridItem]?
+  ) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing.map { $0.isFinite ? $0 : 0 }
+    self.pinnedViews = pinnedViews
+    self.items = items
+    for item in items ?? [] where !item.size.isSize { RuntimeIssue.record(.gridItemIsNone(item.size)) }
+  }
+
+  @usableFromInline static var _isLazy: Bool { true }
+
+  @usableFromInline
+  func _makeContainer() -> _LayoutContainer { _LayoutContainer(layout: LazyContainer(self)) }
+
+  @usableFromInline
+  func _update(_ container: _LayoutContainer, of element: UInt32) {
+    unsafeDowncast(container.layout, to: LazyContainer.self).update(self, of: element)
+  }
+
+  var label: String { (axis == .vertical ? "LazyV" : "LazyH") + (items == nil ? "Stack" : "Grid") }
+
+  func tracks(in room: CGFloat?) -> LazyTracks {
+    if let items { LazyTracks(items, in: room) } else { LazyTracks(room) }
+  }
+
+  // MARK: Along and across
+
+  func length(of size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
+  func breadth(of size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
+  func breadth(of proposal: ProposedViewSize) -> CGFloat? { axis == .vertical ? proposal.width : proposal.height }
+
+  func size(length: CGFloat, breadth: CGFloat) -> CGSize {
+    axis == .vertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
+  }
+
+  func point(along: CGFloat, across: CGFloat) -> CGPoint {
+    axis == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
+  }
+
+  /// What a view is offered: the breadth of its track, and along the axis as much as it likes.
+  func proposal(breadth: CGFloat?) -> ProposedViewSize {
+    axis == .vertical ? ProposedViewSize(width: breadth, height: nil) : ProposedViewSize(width: nil, height: breadth)
+  }
+}

@@ -1,0 +1,215 @@
+internal import CanopyCore
+internal import CanopyGraph
+internal import CanopyStyle
+internal import Foundation
+
+/// Lays out a lazy stack or grid: the rows that are in the tree, and room for the others.
+///
+/// Which rows are wanted is found out when everything has its place, see `wantRows()`. Rows are made after that, and laid
+/// out in the next round of the same update.
+final class LazyContainer: ContainerLayout {
+  private var arrangement: LazyArrangement
+  /// Where everything is, for a breadth that was asked for.
+  private var known: (breadth: CGFloat?, flow: LazyFlow)?
+  /// Where everything was put.
+  private var placed: LazyFlow?
+  /// Where everything was put when no rows were missing. Before that, places are guesses.
+  private var rested: LazyFlow?
+  private var anchor: Anchor?
+  private var node = LayoutNode(0)
+  /// How long a row is, with the distance to the next, of which nothing is known.
+  private var usualExtent: CGFloat?
+  /// The update in which guesses were last made better.
+  private var lastLearning: UInt64 = 0
+
+  init(_ arrangement: LazyArrangement) {
+    self.arrangement = arrangement
+    super.init()
+  }
+
+  deinit { if placed != nil { LazyContainers.shared.remove(self) } }
+
+  override var label: String { arrangement.label }
+  override var orientation: Axis? { arrangement.items == nil ? arrangement.axis : nil }
+
+  func update(_ new: LazyArrangement, of element: ElementIndex) {
+    guard !areEqual(arrangement, new) else { return }
+    arrangement = new
+    known = nil
+    // Positions in another arrangement mean nothing.
+    rested = nil
+    LayoutChanges.shared.changed(element)
+  }
+
+  override func viewsChanged(of node: LayoutNode) { known = nil }
+  override func viewChanged(_ view: LayoutNode, of node: LayoutNode) { known = nil }
+
+  // MARK: Size
+
+  private func flow(_ breadth: CGFloat?, _ node: LayoutNode) -> LazyFlow {
+    if let known, known.breadth == breadth { return known.flow }
+    let flow = LazyFlowBuilder.flow(arrangement, node.element, breadth: breadth, usualExtent: usualExtent)
+    known = (breadth, flow)
+    return flow
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    let breadth = arrangement.breadth(of: proposal)
+    let flow = flow(breadth, node)
+    wantFirstRows(flow)
+    return arrangement.size(length: flow.length, breadth: breadth ?? flow.breadth)
+  }
+
+  /// Nobody knows how large it is before a row is there. Where it is put somewhere, it says itself what it wants.
+  private func wantFirstRows(_ flow: LazyFlow) {
+    guard placed == nil else { return }
+    for span in flow.spans where span.window.isUnknown {
+      LazyContainers.shared.want(0..<min(Self.firstRows, span.window.count), of: span.window)
+    }
+  }
+
+  private static var firstRows: Int { 8 }
+
+  override func freshSpacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+
+  // MARK: Places
+
+  override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    self.node = node
+    if placed == nil { LazyContainers.shared.add(self) }
+    let breadth = arrangement.breadth(of: size)
+    let flow = flow(breadth, node)
+    keepAnchor(flow)
+    let shift = arrangement.alignment.position(of: flow.tracks, in: breadth, along: arrangement.axis)
+    for item in flow.items { place(item, flow, shift, breadth) }
+    for span in flow.spans { span.window.extents.use(breadth: breadth) }
+    placed = flow
+    known = (breadth, flow)
+    pin()
+  }
+
+  private func place(_ item: LazyFlow.Item, _ flow: LazyFlow, _ shift: CGFloat, _ breadth: CGFloat) {
+    let track = item.track.map { flow.tracks.tracks[$0] }
+    let cell = arrangement.size(length: item.lineLength, breadth: track.map { $0.length ?? breadth } ?? breadth)
+    let origin = arrangement.point(along: item.start, across: track.map { $0.start + shift } ?? 0)
+    let alignment = track?.alignment ?? arrangement.alignment
+    var offset = alignment.offset(of: item.node, item.size, in: cell, item.proposal)
+    // In a stack each view is a line, and only lined up across.
+    if arrangement.items == nil {
+      if arrangement.axis == .vertical { offset.y = 0 } else { offset.x = 0 }
+    }
+    Placing.place(
+      item.node, at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), item.size, LayoutProposal(item.proposal))
+  }
+
+  // MARK: Keeping what people look at where it is
+
+  /// Scrolls as far as the first view that is to be seen is moved by what is before it.
+  private func keepAnchor(_ new: LazyFlow) {
+    guard let view = LazyView(of: node, along: arrangement.axis), let scroll = view.scroll else { return }
+    let top = view.readable.lowerBound
+    if anchor == nil || anchor?.moves != scroll.moves { anchor = anchor(at: top, scroll.moves) }
+    guard let anchor, let now = new.items.first(where: { $0.node == anchor.node }) else { return }
+    scroll.shift(by: arrangement.point(along: now.start - top - anchor.distance, across: 0))
+  }
+
+  private func anchor(at top: CGFloat, _ moves: Int) -> Anchor? {
+    // At the very beginning people see what is first.
+    guard top > 0, let item = rested?.items.first(where: { $0.end > top && $0.isCurrent }) else { return nil }
+    return Anchor(node: item.node, distance: item.start - top, moves: moves)
+  }
+
+  /// The first view that is to be seen, while an update makes rows and lays them out.
+  private struct Anchor {
+    let node: LayoutNode
+    /// How far it starts behind the edge of what is to be seen.
+    let distance: CGFloat
+    /// How often people had scrolled.
+    let moves: Int
+  }
+
+  // MARK: What is to be seen
+
+  /// Asks for the rows that are to be seen and are not in the tree, with some around them.
+  func wantRows() {
+    guard let placed, isShown, let view = LazyView(of: node, along: arrangement.axis) else { return }
+    var isAtRest = true
+    for span in placed.spans {
+      noteAnchor(span, view.visible)
+      let range = view.range(of: span, tracks: placed.tracks.tracks.count)
+      // In a plain list, rows are much alike, and guesses are good.
+      let rowsStay = placed.spans.count > 1 || !span.isFlat
+      if !LazyContainers.shared.want(range, of: span.window, rowsStay: rowsStay) { isAtRest = false }
+    }
+    if isAtRest { rest(placed) }
+  }
+
+  /// Nothing is missing: places are no guesses any more.
+  private func rest(_ flow: LazyFlow) {
+    (rested, anchor) = (flow, nil)
+    for span in flow.spans {
+      span.forEachExtent(tracks: flow.tracks.tracks.count) { row, extent in
+        guard !span.guessedRows.contains(row - span.window.range.lowerBound) else { return }
+        span.window.extents.note(extent, at: row)
+      }
+    }
+  }
+
+  private var isShown: Bool { node.record.pointee.flags.contains(.isPlaced) && !node.isHidden }
+
+  /// Has a better guess how long the rows are that nobody has seen, if they are likely to be quite otherwise. Returns
+  /// whether that makes a difference. Once in an update.
+  func learn() -> Bool {
+    guard let rested, lastLearning != ViewRuntime.updates else { return false }
+    guard rested.spans.contains(where: { $0.window.isGuessPoor }) else { return false }
+    lastLearning = ViewRuntime.updates
+    for span in rested.spans {
+      span.window.extents.learn()
+      // Rows of one kind are alike: those of a section that nobody has seen are like those of the others.
+      if span.isFlat, let average = span.window.extents.average { usualExtent = average }
+    }
+    known = nil
+    LayoutChanges.shared.changed(node.element)
+    return true
+  }
+
+  private func noteAnchor(_ span: LazyFlow.Span, _ visible: Range<CGFloat>) {
+    span.window.anchor = max(span.row(at: visible.lowerBound) - span.window.range.lowerBound, 0)
+  }
+
+  // MARK: Pinning
+
+  /// Keeps headers and footers in sight whose section is.
+  func pin() {
+    guard let placed, !arrangement.pinnedViews.isEmpty, isShown else { return }
+    guard let view = LazyView(of: node, along: arrangement.axis) else { return }
+    for section in placed.sections {
+      if arrangement.pinnedViews.contains(.sectionHeaders), let header = placed.range(of: section.header) {
+        let room = section.range.upperBound - header.upperBound
+        let shift = min(max(view.readable.lowerBound - header.lowerBound, 0), max(room, 0))
+        move(placed.items[section.header], by: shift)
+      }
+      if arrangement.pinnedViews.contains(.sectionFooters), let footer = placed.range(of: section.footer) {
+        let room = footer.lowerBound - section.range.lowerBound
+        let shift = min(max(footer.upperBound - view.readable.upperBound, 0), max(room, 0))
+        move(placed.items[section.footer], by: -shift)
+      }
+    }
+  }
+
+  private func move(_ items: ArraySlice<LazyFlow.Item>, by shift: CGFloat) {
+    for item in items where item.isCurrent {
+      var origin = item.node.readingOrigin(in: node)
+      if arrangement.axis == .vertical { origin.y = item.start + shift } else { origin.x = item.start + shift }
+      item.node.setReadingOrigin(origin, in: node)
+    }
+  }
+}
+
+extension LazyFlow {
+  /// From where to where some items reach; nil if there are none.
+  fileprivate func range(of items: Range<Int>) -> Range<CGFloat>? {
+    guard let first = self.items[items].first, let last = self.items[items].last else { return nil }
+    return Range(from: first.start, to: last.end)
+  }
+}

@@ -1,0 +1,228 @@
+internal import CanopyCore
+internal import Foundation
+
+/// Arranges what is inside a lazy container: walks through its groups, sections and rows, and leaves room for the rows that
+/// are not in the tree.
+struct LazyFlowBuilder {
+  private let arrangement: LazyArrangement
+  private let usualExtent: CGFloat
+  private(set) var flow: LazyFlow
+  /// Where what has been arranged ends. A line that is begun ends here, too, as far as is known.
+  private var end: CGFloat = 0
+  /// How many times room was left for rows of which nobody has seen any.
+  private var guessCount = 0
+  /// The line that is begun.
+  private var line: Line?
+  private var previous: LayoutNode?
+  private var isFirst = true
+  /// Where the first thing starts that was arranged since somebody wanted to know.
+  private var firstStart: CGFloat?
+
+  private struct Line {
+    let start: CGFloat
+    /// How many of its tracks are taken.
+    var taken: Int
+    /// Which of the items are in it.
+    let firstItem: Int
+  }
+
+  /// How long a row is taken to be before any has been seen.
+  private static var usualLength: CGFloat { 44 }
+
+  /// Rows that have turned out to be empty do not mean that all are, and that everything has room.
+  private static func atLeastAPoint(_ extent: CGFloat) -> CGFloat { max(extent, 1) }
+
+  private init(_ arrangement: LazyArrangement, breadth: CGFloat?, usualExtent: CGFloat?) {
+    self.arrangement = arrangement
+    self.usualExtent = usualExtent ?? Self.usualLength + (arrangement.spacing ?? ViewSpacing.usual)
+    flow = LazyFlow(tracks: arrangement.tracks(in: breadth))
+    flow.breadth = breadth ?? 0
+  }
+
+  /// Arranges all that is inside `element`.
+  ///
+  /// - Parameter usualExtent: How long a row is, with the distance to the next, of which nothing is known.
+  static func flow(
+    _ arrangement: LazyArrangement, _ element: ElementIndex, breadth: CGFloat?, usualExtent: CGFloat?
+  ) -> LazyFlow {
+    var builder = LazyFlowBuilder(arrangement, breadth: breadth, usualExtent: usualExtent)
+    builder.add(childrenOf: element)
+    builder.endLine()
+    builder.flow.length = builder.end
+    if breadth == nil { builder.takeBreadthOfContent() }
+    return builder.flow
+  }
+
+  private mutating func takeBreadthOfContent() {
+    let content = flow.items.lazy.map { [arrangement] in arrangement.breadth(of: $0.size) }.max() ?? 0
+    flow.breadth = flow.tracks.length ?? content
+  }
+
+  // MARK: Walking
+
+  private mutating func add(childrenOf element: ElementIndex) {
+    for child in ViewRuntime.elements.children(of: element) { add(child) }
+  }
+
+  private mutating func add(_ element: ElementIndex) {
+    let elements = ViewRuntime.elements
+    if elements[element].kind != .group {
+      add(LayoutNode(element))
+    } else if elements[element].flags.contains(.isSection) {
+      addSection(element)
+    } else if let window = elements.window(of: element) {
+      addRows(window, of: element)
+    } else {
+      add(childrenOf: element)
+    }
+  }
+
+  /// A section begins a line, and so does what comes after it.
+  private mutating func addSection(_ section: ElementIndex) {
+    endLine()
+    let outer = firstStart.take()
+    var (header, footer) = (0..<0, 0..<0)
+    for child in ViewRuntime.elements.children(of: section) {
+      let firstItem = flow.items.count
+      let flags = ViewRuntime.elements[child].flags
+      if flags.contains(.isHeader) {
+        addFullLines(childrenOf: child)
+        header = firstItem..<flow.items.count
+      } else if flags.contains(.isFooter) {
+        addFullLines(childrenOf: child)
+        footer = firstItem..<flow.items.count
+      } else {
+        add(child)
+      }
+    }
+    endLine()
+    let start = firstStart ?? end
+    flow.sections.append(LazyFlow.Section(range: Range(from: start, to: end), header: header, footer: footer))
+    firstStart = outer ?? firstStart
+  }
+
+  private mutating func addFullLines(childrenOf group: ElementIndex) {
+    ViewRuntime.elements.forEachChild(of: group) { addFullLine(LayoutNode($0)) }
+  }
+
+  // MARK: Lines
+
+  private func distance(to node: LayoutNode) -> CGFloat {
+    if let spacing = arrangement.spacing { return spacing }
+    guard arrangement.items == nil, let previous else { return ViewSpacing.usual }
+    return previous.spacing.distance(to: node.spacing, along: arrangement.axis)
+  }
+
+  private var usualDistance: CGFloat { arrangement.spacing ?? ViewSpacing.usual }
+
+  /// Where something starts that stays `distance` away from what is before it.
+  private mutating func start(distance: CGFloat) -> CGFloat {
+    let start = isFirst ? end : end + distance
+    isFirst = false
+    if firstStart == nil { firstStart = start }
+    return start
+  }
+
+  private mutating func add(_ node: LayoutNode) {
+    if line == nil {
+      line = Line(start: start(distance: distance(to: node)), taken: 0, firstItem: flow.items.count)
+    }
+    guard let current = line else { return }
+    if firstStart == nil { firstStart = current.start }
+    append(node, at: current.start, track: current.taken, breadth: flow.tracks.tracks[current.taken].length)
+    line?.taken += 1
+    if current.taken + 1 == flow.tracks.tracks.count { endLine() }
+  }
+
+  private mutating func addFullLine(_ node: LayoutNode) {
+    endLine()
+    let start = start(distance: distance(to: node))
+    append(node, at: start, track: nil, breadth: flow.breadth)
+  }
+
+  private mutating func append(_ node: LayoutNode, at start: CGFloat, track: Int?, breadth: CGFloat?) {
+    let proposal = arrangement.proposal(breadth: breadth)
+    let size = node.size(proposal)
+    let length = arrangement.length(of: size)
+    flow.items.append(
+      LazyFlow.Item(
+        node: node, stamp: node.record.pointee.stamp, start: start, length: length, lineLength: length, track: track,
+        proposal: proposal, size: size))
+    end = max(end, start + length)
+    previous = node
+  }
+
+  private mutating func endLine() {
+    guard let ended = line.take() else { return }
+    let length = end - ended.start
+    for item in ended.firstItem..<flow.items.count { flow.items[item].lineLength = length }
+  }
+
+  // MARK: Rows
+
+  private mutating func addRows(_ window: RowWindow, of group: ElementIndex) {
+    let (distance, tracks) = (usualDistance, flow.tracks.tracks.count)
+    let outer = firstStart.take()
+    let known = window.extents.average.map(Self.atLeastAPoint)
+    var span = LazyFlow.Span(
+      window: window, firstTrack: line?.taken ?? 0, start: 0, rowsEnd: 0, end: 0,
+      guess: known ?? usualExtent, distance: distance)
+    leaveRoomBefore(span)
+    span.start = firstStart ?? line?.start ?? (isFirst ? end : end + distance)
+    let roomStart = firstStart
+    for row in ViewRuntime.elements.children(of: group) {
+      let (items, guesses) = (flow.items.count, guessCount)
+      firstStart = nil
+      add(row)
+      if guessCount != guesses { span.guessedRows.insert(span.rowStarts.count) }
+      span.rowStarts.append(firstStart ?? end)
+      if flow.items.count != items + 1 { span.isFlat = false }
+    }
+    span.rowsEnd = end
+    if known == nil, let average = span.averageExtent(tracks: tracks) { span.guess = Self.atLeastAPoint(average) }
+    leaveRoomBehind(span)
+    span.end = end
+    if window.isUnknown { guessCount += 1 }
+    firstStart = outer ?? roomStart ?? span.rowStarts.first
+    flow.spans.append(span)
+  }
+
+  /// Leaves room for the rows before those that are in the tree: so many that the next one begins a line.
+  private mutating func leaveRoomBefore(_ span: LazyFlow.Span) {
+    let last = span.window.range.lowerBound
+    guard last > 0 else { return }
+    // The first of them may end the line that is begun.
+    let inLine = line == nil ? 0 : min(flow.tracks.tracks.count - span.firstTrack, last)
+    if firstStart == nil { firstStart = line?.start }
+    endLine()
+    leaveRoom(span.window.extents.length(of: inLine..<last, guess: span.guess))
+  }
+
+  /// Leaves room for the rows behind those that are in the tree.
+  private mutating func leaveRoomBehind(_ span: LazyFlow.Span) {
+    let (first, count) = (span.window.range.upperBound, span.window.count)
+    guard first < count else { return }
+    endLine()
+    let tracks = flow.tracks.tracks.count
+    let inLastLine = (span.firstTrack + count) % tracks
+    let missing = inLastLine == 0 || !span.isFlat ? 0 : tracks - inLastLine
+    leaveRoom(span.window.extents.length(of: first..<count, guess: span.guess) + CGFloat(missing) * span.guess)
+  }
+
+  /// `length` is with the distance to what comes next.
+  private mutating func leaveRoom(_ length: CGFloat) {
+    guard length > 0 else { return }
+    let start = start(distance: usualDistance)
+    end = max(start + length - usualDistance, start)
+    previous = nil
+  }
+}
+
+extension LazyFlow.Span {
+  /// How long the rows in the tree are on average; nil if there are none.
+  fileprivate func averageExtent(tracks: Int) -> CGFloat? {
+    var sum: CGFloat = 0
+    forEachExtent(tracks: tracks) { sum += $1 }
+    return rowStarts.isEmpty ? nil : sum / CGFloat(rowStarts.count)
+  }
+}

@@ -1,0 +1,119 @@
+internal import CanopyCore
+internal import CanopyStyle
+internal import Foundation
+
+/// The columns of a lazy grid, or its rows: where each is and how wide. A lazy stack has one, of no width in particular.
+struct LazyTracks {
+  struct Track {
+    var start: CGFloat
+    /// nil is as wide as what is in it.
+    var length: CGFloat?
+    var alignment: Alignment?
+  }
+
+  let tracks: [Track]
+  /// How much room all of them take; nil is as much as what is in them.
+  let length: CGFloat?
+
+  /// A single track that takes all the room there is.
+  init(_ length: CGFloat?) {
+    tracks = [Track(start: 0, length: length)]
+    self.length = length
+  }
+
+  /// Divides room among items, in order: each that is not fixed takes an equal part of what is left, within its limits.
+  init(_ items: [GridItem], in room: CGFloat?) {
+    var left = (room ?? Self.least(items)) - Self.fixedLength(items)
+    var sharing = items.count { !$0.size.isFixed }
+    var tracks: [Track] = []
+    var start: CGFloat = 0
+    for item in items {
+      let share = max(left / CGFloat(max(sharing, 1)), 0)
+      let (count, length) = item.size.tracks(in: share, spacing: item.distance)
+      if !item.size.isFixed {
+        sharing -= 1
+        left -= CGFloat(count) * (length + item.distance) - item.distance
+      }
+      for _ in 0..<count {
+        tracks.append(Track(start: start, length: length, alignment: item.alignment))
+        start += length + item.distance
+      }
+    }
+    self.tracks = tracks.isEmpty ? [Track(start: 0, length: room)] : tracks
+    length = tracks.isEmpty ? room : max(start - (items.last?.distance ?? 0), 0)
+  }
+
+  /// What fixed items and the distances between all of them take.
+  private static func fixedLength(_ items: [GridItem]) -> CGFloat {
+    items.reduce(0) { $0 + ($1.size.fixedLength ?? 0) } + items.dropLast().reduce(0) { $0 + $1.distance }
+  }
+
+  private static func least(_ items: [GridItem]) -> CGFloat {
+    items.reduce(fixedLength(items)) { $0 + $1.size.least }
+  }
+}
+
+extension Alignment {
+  /// How far all tracks are from the edge of a container that has more room than they take.
+  func position(of tracks: LazyTracks, in breadth: CGFloat, along axis: Axis) -> CGFloat {
+    let guide = axis == .vertical ? horizontal.guide : vertical.guide
+    func position(_ length: CGFloat) -> CGFloat {
+      guide.position(inAreaOf: axis == .vertical ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length))
+    }
+    return position(breadth) - position(tracks.length ?? breadth)
+  }
+}
+
+extension GridItem {
+  fileprivate var distance: CGFloat {
+    guard let spacing else { return ViewSpacing.usual }
+    return spacing.isFinite ? spacing : 0
+  }
+}
+
+extension GridItem.Size {
+  /// Whether its lengths are some that there can be.
+  var isSize: Bool {
+    switch self {
+    case .fixed(let length): length.isFinite && length >= 0
+    case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+      minimum.isFinite && minimum >= 0 && maximum >= minimum
+    }
+  }
+
+  fileprivate var fixedLength: CGFloat? {
+    if case .fixed(let length) = self { length.asLength } else { nil }
+  }
+
+  fileprivate var isFixed: Bool { fixedLength != nil }
+
+  /// How much it takes at least, fixed items aside.
+  fileprivate var least: CGFloat {
+    switch self {
+    case .fixed: 0
+    case .flexible(let minimum, _), .adaptive(let minimum, _): minimum.asLength
+    }
+  }
+
+  /// How many tracks of which length it makes of its part of the room.
+  fileprivate func tracks(in share: CGFloat, spacing: CGFloat) -> (count: Int, length: CGFloat) {
+    func length(_ share: CGFloat, _ maximum: CGFloat) -> CGFloat {
+      // What is no number is no limit.
+      max(maximum < share ? maximum : share, least)
+    }
+    switch self {
+    case .fixed(let length): return (1, length.asLength)
+    case .flexible(_, let maximum): return (1, length(share, maximum))
+    case .adaptive(_, let maximum):
+      // Without a limit there would be no end of tracks.
+      let step = max(max(least, 1) + spacing, 1)
+      let count = share.isFinite ? max(Int((share + spacing) / step), 1) : 1
+      return (count, length((share - CGFloat(count - 1) * spacing) / CGFloat(count), maximum))
+    }
+  }
+}
+
+extension CGFloat {
+  /// The same, or 0 where it is no length.
+  fileprivate var asLength: CGFloat { isFinite ? Swift.max(self, 0) : 0 }
+}

@@ -1,0 +1,107 @@
+internal import CanopyCore
+internal import CanopyStyle
+internal import Foundation
+
+/// The part of a lazy container that is to be seen.
+struct LazyView {
+  /// From where to where along the axis of the container, in its reading coordinates.
+  let visible: Range<CGFloat>
+  /// The part of that in which people read: nothing is in the way there.
+  let readable: Range<CGFloat>
+  /// What scrolls the container along its axis, if anything does: the nearest.
+  let scroll: ScrollContainer?
+
+  /// Looks for what scrolls `container`, and for what limits what is to be seen: other scroll views, and the window.
+  init?(of container: LayoutNode, along axis: Axis) {
+    var start: CGFloat = 0
+    var node = container
+    var (visible, readable): (Range<CGFloat>?, Range<CGFloat>?)
+    var nearest: ScrollContainer?
+    func limit(to range: Range<CGFloat>) {
+      let range = range.seen(from: start)
+      visible = visible.map { $0.clamped(to: range) } ?? range
+    }
+    while let around = node.parent {
+      let origin = node.readingOrigin(in: around)
+      start += axis == .vertical ? origin.y : origin.x
+      if let scroll = around.ownScrollContainer, scroll.scrolls(along: axis) {
+        limit(to: scroll.visible(of: around, along: axis))
+        if nearest == nil {
+          nearest = scroll
+          readable = scroll.readable(of: around, along: axis).seen(from: start)
+        }
+      }
+      let kind = ViewRuntime.elements[around.element].kind
+      if kind == .wrapper || kind == .container {
+        let displacement = around.layout.displacement(of: around)
+        start += axis == .vertical ? displacement.y : displacement.x
+      }
+      node = around
+    }
+    guard node.record.pointee.flags.contains(.isPlaced) else { return nil }
+    let size = node.record.pointee.size
+    limit(to: 0..<max(axis == .vertical ? size.height : size.width, 0))
+    guard let visible else { return nil }
+    self.visible = visible
+    self.readable = readable ?? visible
+    scroll = nearest
+  }
+
+  // MARK: Rows
+
+  /// How much beyond what is to be seen is made, at each end.
+  private var margin: CGFloat { (visible.upperBound - visible.lowerBound) / 4 }
+
+  /// The rows of a span that should be in the tree.
+  func range(of span: LazyFlow.Span, tracks: Int) -> Range<Int> {
+    let window = span.window
+    guard window.count > 0 else { return window.range }
+    let (top, bottom) = (visible.lowerBound, visible.upperBound)
+    guard span.end > top - margin, span.start < bottom + margin else { return outOfSight(span) }
+    let isMissing = isMissing(span)
+    guard isMissing || hasTooMany(span) || !window.beginsLine(span.firstTrack, tracks) else { return window.range }
+    let growth = isMissing ? window.nextGrowth() : 0
+    var lower = min(max(span.row(at: top - margin), 0), window.count - 1)
+    var upper = min(max(span.row(at: bottom + margin) + 1, lower + 1), window.count)
+    if !window.range.isEmpty, growth > 0 {
+      // The guess was wrong: there is room left.
+      if bottom > span.rowsEnd { upper = min(max(upper, window.range.upperBound + growth), window.count) }
+      if let first = span.rowStarts.first, top < first { lower = max(min(lower, window.range.lowerBound - growth), 0) }
+    }
+    // Lines are made as a whole.
+    lower -= min((span.firstTrack + lower) % tracks, lower)
+    upper = min(upper + (tracks - (span.firstTrack + upper) % tracks) % tracks, window.count)
+    return lower..<upper
+  }
+
+  /// Rows that are far away leave.
+  private func outOfSight(_ span: LazyFlow.Span) -> Range<Int> {
+    let range = span.window.range
+    let isFar = span.end < visible.lowerBound - 3 * margin || span.start > visible.upperBound + 3 * margin
+    return isFar && !span.window.isUnknown ? range.lowerBound..<range.lowerBound : range
+  }
+
+  /// Whether rows are to be seen that are not in the tree.
+  private func isMissing(_ span: LazyFlow.Span) -> Bool {
+    let range = span.window.range
+    guard let first = span.rowStarts.first else { return true }
+    let isMissingAbove = range.lowerBound > 0 && first > visible.lowerBound && span.start < visible.upperBound
+    let isMissingBelow =
+      range.upperBound < span.window.count && span.rowsEnd < visible.upperBound && span.end > visible.lowerBound
+    return isMissingAbove || isMissingBelow
+  }
+
+  /// Whether rows are in the tree that are far away.
+  private func hasTooMany(_ span: LazyFlow.Span) -> Bool {
+    let starts = span.rowStarts
+    guard starts.count > 1 else { return false }
+    return starts[1] < visible.lowerBound - 3 * margin || starts[starts.count - 1] > visible.upperBound + 3 * margin
+  }
+}
+
+extension RowWindow {
+  /// Whether the first of the rows in the tree is where a line begins.
+  fileprivate func beginsLine(_ firstTrack: Int, _ tracks: Int) -> Bool {
+    range.isEmpty || range.lowerBound == 0 || (firstTrack + range.lowerBound) % tracks == 0
+  }
+}

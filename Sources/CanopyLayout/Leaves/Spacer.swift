@@ -1,0 +1,47 @@
+public import CanopyCore
+package import CanopyDrawing
+internal import CanopyStyle
+public import Foundation
+
+/// Room that grows: along the stack that it is in, or both ways outside of one.
+@frozen public struct Spacer {
+  /// The least room; nil is as much as there usually is between views.
+  public var minLength: CGFloat?
+
+  /// Room that grows.
+  @inlinable
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+@MainActor
+extension Spacer: View, LeafView {
+  package func makeLeaf() -> SpacerLeaf { SpacerLeaf(minLength) }
+
+  package func update(_ leaf: inout SpacerLeaf) -> LeafChange {
+    let old = leaf
+    leaf = makeLeaf()
+    return leaf == old ? .nothing : .size
+  }
+}
+
+package struct SpacerLeaf: Equatable, LeafContent {
+  private let least: CGFloat
+
+  init(_ minLength: CGFloat?) { least = max(minLength ?? ViewSpacing.usual, 0) }
+
+  package var label: String { "spacer" }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    let orientation = node.stackOrientation
+    func length(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
+      orientation == nil || orientation == axis ? max(least, offered ?? least) : 0
+    }
+    return CGSize(width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
+  }
+
+  /// Whatever is beside it may come close: it is room itself.
+  package var spacing: ViewSpacing { .zero }
+
+  @MainActor
+  package func items(of _: LayoutNode, in _: CGRect, _: ElementDrawing) -> [DisplayItem] { [] }
+}

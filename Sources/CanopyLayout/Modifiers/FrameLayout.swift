@@ -1,0 +1,85 @@
+internal import CanopyCore
+internal import Foundation
+
+/// A frame of a width, a height or both.
+struct FrameLayout: UnaryLayout, Equatable {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutNode) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let size = child.size(inner(proposal))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    alignment.place(child, in: size, inner(proposal))
+  }
+
+  var label: String { "frame(\(parts([("width", width), ("height", height)])))" }
+}
+
+/// A frame that is as large as it is offered, between a least and a most.
+struct FlexibleFrameLayout: UnaryLayout, Equatable {
+  struct Range: Equatable {
+    let min: CGFloat?
+    let ideal: CGFloat?
+    let max: CGFloat?
+
+    /// What the content is offered.
+    func inner(_ proposal: CGFloat?) -> CGFloat? {
+      (proposal ?? ideal).map(clamped)
+    }
+
+    /// The length of the frame, when the content takes `length`.
+    func outer(_ length: CGFloat, _ proposal: CGFloat?) -> CGFloat {
+      // Whoever offers nothing asks for the ideal length, which is not the content's where the frame has its own.
+      guard let proposal else { return ideal ?? clamped(length) }
+      let offered = clamped(proposal)
+      var result = length
+      if let min { result = Swift.max(min, Swift.min(result, offered)) }
+      if let max { result = Swift.min(max, Swift.max(result, offered)) }
+      return result
+    }
+
+    private func clamped(_ length: CGFloat) -> CGFloat {
+      Swift.max(Swift.min(length, max ?? .infinity), min ?? 0)
+    }
+  }
+
+  let width: Range
+  let height: Range
+  let alignment: Alignment
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width.inner(proposal.width), height: height.inner(proposal.height))
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutNode) -> CGSize {
+    let size = child.size(inner(proposal))
+    return CGSize(
+      width: width.outer(size.width, proposal.width), height: height.outer(size.height, proposal.height))
+  }
+
+  func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    alignment.place(child, in: size, inner(proposal))
+  }
+
+  var label: String {
+    let parts = parts([
+      ("minWidth", width.min), ("idealWidth", width.ideal), ("maxWidth", width.max), ("minHeight", height.min),
+      ("idealHeight", height.ideal), ("maxHeight", height.max),
+    ])
+    return "frame(\(parts))"
+  }
+}
+
+/// What is set, as it is written.
+private func parts(_ parts: [(String, CGFloat?)]) -> String {
+  parts.compactMap { name, value in value.map { "\(name): \($0.shortDescription)" } }.joined(separator: ", ")
+}

@@ -1,0 +1,36 @@
+public import CanopyCore
+public import Foundation
+
+extension View {
+  /// Sets where a guide of the view is, from its leading edge.
+  nonisolated public func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(UnaryModifier(layout: GuideLayout(own: g.guide, compute: computeValue)))
+  }
+
+  /// Sets where a guide of the view is, from its top.
+  nonisolated public func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(UnaryModifier(layout: GuideLayout(own: g.guide, compute: computeValue)))
+  }
+}
+
+struct GuideLayout: UnaryLayout {
+  let own: AlignmentGuide
+  let compute: (ViewDimensions) -> CGFloat
+
+  func guide(
+    _ guide: AlignmentGuide, _ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard guide == own else { return child.explicit(guide, in: size, proposal) }
+    let value = compute(ViewDimensions(size: size, node: child, proposal: proposal))
+    if value.isFinite { return value }
+    child.report(.guideIsNone(value, of: child))
+    return nil
+  }
+
+  var setsGuides: Bool { true }
+  var label: String { "alignmentGuide(\(readableName(of: own.id)))" }
+}

@@ -1,0 +1,81 @@
+public import CanopyCore
+public import Foundation
+
+/// How something of a given shape is fitted into a room of another one.
+@frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// As large as it can be without being cut off.
+  case fit
+  /// As small as it can be without leaving room.
+  case fill
+}
+
+extension View {
+  /// Offers the view a size of a given shape.
+  ///
+  /// - Parameter aspectRatio: Width by height; nil is that of the view's ideal size.
+  nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    modifier(UnaryModifier(layout: AspectRatioLayout(ratio: aspectRatio, mode: contentMode)))
+  }
+
+  /// Offers the view a size of the shape of another.
+  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// Makes the view as large as it can be without being cut off, in its own shape.
+  nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Makes the view as small as it can be without leaving room, in its own shape.
+  nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+struct AspectRatioLayout: UnaryLayout, Equatable {
+  /// Width by height; nil is that of the ideal size.
+  private let ratio: CGFloat?
+  private let mode: ContentMode
+
+  init(ratio: CGFloat?, mode: ContentMode) {
+    self.mode = mode
+    guard let ratio, !(ratio.isFinite && ratio > 0) else {
+      self.ratio = ratio
+      return
+    }
+    RuntimeIssue.record(.aspectRatioIsNone(ratio))
+    self.ratio = nil
+  }
+
+  private func inner(_ proposal: ProposedViewSize, _ child: LayoutNode) -> ProposedViewSize {
+    if proposal == .unspecified { return proposal }
+    guard let ratio = ratio ?? idealRatio(of: child) else { return proposal }
+    switch (proposal.width, proposal.height) {
+    case (nil, nil): return proposal
+    case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
+    case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
+    case (let width?, let height?): return ProposedViewSize(fitted(width, height, ratio))
+    }
+  }
+
+  private func idealRatio(of child: LayoutNode) -> CGFloat? {
+    let ideal = child.size(.unspecified)
+    return ideal.width > 0 && ideal.height > 0 ? ideal.width / ideal.height : nil
+  }
+
+  private func fitted(_ width: CGFloat, _ height: CGFloat, _ ratio: CGFloat) -> CGSize {
+    // Infinite room has no shape.
+    if width.isInfinite && height.isInfinite { return CGSize(width: width, height: height) }
+    let byWidth = CGSize(width: width, height: width / ratio)
+    let byHeight = CGSize(width: height * ratio, height: height)
+    let isWider = byWidth.height < byHeight.height
+    return isWider == (mode == .fit) ? byWidth : byHeight
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutNode) -> CGSize {
+    child.size(inner(proposal, child))
+  }
+
+  func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    Placing.place(child, at: .zero, inner(proposal, child))
+  }
+
+  var label: String { "aspectRatio(\(ratio.map { "\($0.shortDescription), " } ?? "")\(mode))" }
+}

@@ -1,0 +1,142 @@
+public import CanopyCore
+internal import CanopyGraph
+public import CanopyStyle
+public import Foundation
+
+extension View {
+  /// Gives the view a frame as large as the nearest container: the scroll view it is in, or else its window.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View {
+    modifier(ContainerFrameModifier(axes: axes, alignment: alignment, share: .whole))
+  }
+
+  /// Gives the view a frame as large as some of the equal parts of the nearest container.
+  ///
+  /// - Parameters:
+  ///   - count: Into how many parts the container is divided.
+  ///   - span: How many of them the view takes.
+  ///   - spacing: The distance between two parts.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      ContainerFrameModifier(
+        axes: axes, alignment: alignment, share: .parts(count: max(count, 1), span: span, spacing: spacing)))
+  }
+
+  /// Gives the view a frame whose lengths are made from those of the nearest container.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(ContainerFrameModifier(axes: axes, alignment: alignment, share: .custom(length)))
+  }
+}
+
+struct ContainerFrameModifier {
+  enum Share {
+    case whole
+    case parts(count: Int, span: Int, spacing: CGFloat)
+    case custom((CGFloat, Axis) -> CGFloat)
+  }
+
+  let axes: Axis.Set
+  let alignment: Alignment
+  let share: Share
+
+  /// The frame of `node` in a container of a size.
+  func frame(of node: LayoutNode, in container: CGSize) -> FrameLayout {
+    func mended(_ length: CGFloat) -> CGFloat {
+      if length.isFinite, length >= 0 { return length }
+      node.report(.containerFrameIsNone(length, of: node))
+      return 0
+    }
+    return FrameLayout(
+      width: axes.contains(.horizontal) ? mended(length(container.width, .horizontal)) : nil,
+      height: axes.contains(.vertical) ? mended(length(container.height, .vertical)) : nil, alignment: alignment)
+  }
+
+  private func length(_ container: CGFloat, _ axis: Axis) -> CGFloat {
+    switch share {
+    case .whole: return container
+    case .parts(let count, let span, let spacing):
+      let part = (container - spacing * CGFloat(count - 1)) / CGFloat(count)
+      return part * CGFloat(span) + spacing * CGFloat(span - 1)
+    case .custom(let custom): return custom(container, axis)
+    }
+  }
+}
+
+@MainActor
+extension ContainerFrameModifier: WrappingModifier {
+  func makeWrapper(_ context: _MountContext) -> ContainerFrameWrapper { ContainerFrameWrapper(self, context) }
+  func update(_ wrapper: ContainerFrameWrapper) { wrapper.update(self) }
+}
+
+/// Lays out its content in a frame, anew when the container has another size.
+final class ContainerFrameWrapper: ElementWrapper, GeometryObserver {
+  private var modifier: ContainerFrameModifier
+  /// For each element how large the container was taken to be.
+  private var known: [ElementIndex: CGSize] = [:]
+
+  init(_ modifier: ContainerFrameModifier, _ context: _MountContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  override var label: String { "containerRelativeFrame" }
+
+  func update(_ new: ContainerFrameModifier) {
+    let isSame = areEqual(modifier, new)
+    modifier = new
+    if isSame { return }
+    for element in elements { LayoutChanges.shared.changed(element) }
+  }
+
+  override func willUnwrap(in wrapping: ElementIndex) {
+    known[wrapping] = nil
+    if known.isEmpty { GeometryObservers.shared.remove(self) }
+  }
+
+  func layoutChanged() {
+    for (element, size) in known where LayoutNode(element).containerSize != size {
+      known[element] = LayoutNode(element).containerSize
+      LayoutChanges.shared.changed(element)
+    }
+  }
+
+  private func frame(_ node: LayoutNode) -> FrameLayout {
+    if known.isEmpty { GeometryObservers.shared.add(self) }
+    let size = known[node.element] ?? node.containerSize
+    known[node.element] = size
+    return modifier.frame(of: node, in: size)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    frame(node).sizeThatFits(proposal, node.wrapped)
+  }
+
+  override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    frame(node).place(node.wrapped, in: size, proposal)
+  }
+
+  override func guide(
+    _ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    frame(node).guide(guide, node.wrapped, in: size, proposal)
+  }
+}
+
+extension LayoutNode {
+  /// The size of the nearest container that has its place already: the scroll view around without its margins, or else the
+  /// window.
+  fileprivate var containerSize: CGSize {
+    var node = self
+    while let around = node.parent {
+      let isPlaced = around.record.pointee.flags.contains(.isPlaced)
+      if isPlaced, let scroll = around.ownScrollContainer { return scroll.innerSize(of: around) }
+      node = around
+    }
+    return node.record.pointee.size
+  }
+}

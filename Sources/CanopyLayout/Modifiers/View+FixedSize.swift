@@ -1,0 +1,29 @@
+public import CanopyCore
+internal import Foundation
+
+extension View {
+  /// Keeps the view at its ideal size, whatever it is offered.
+  nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Keeps the view at its ideal width or height, whatever it is offered.
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(UnaryModifier(layout: FixedSizeLayout(horizontal: horizontal, vertical: vertical)))
+  }
+}
+
+struct FixedSizeLayout: UnaryLayout, Equatable {
+  let horizontal: Bool
+  let vertical: Bool
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutNode) -> CGSize { child.size(inner(proposal)) }
+
+  func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    Placing.place(child, at: .zero, inner(proposal))
+  }
+
+  var label: String { horizontal && vertical ? "fixedSize" : "fixedSize(\(horizontal ? "horizontal" : "vertical"))" }
+}

@@ -1,0 +1,56 @@
+public import CanopyCore
+public import CanopyStyle
+public import Foundation
+
+extension View {
+  /// Leaves room around the view.
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(UnaryModifier(layout: PaddingLayout(insets: insets)))
+  }
+
+  /// Leaves room at some edges of the view.
+  ///
+  /// - Parameter length: How much; nil is the usual.
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(EdgeInsets(edges, length ?? PaddingLayout.usual))
+  }
+
+  /// Leaves room around the view.
+  nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+}
+
+/// Room around a view.
+struct PaddingLayout: UnaryLayout, Equatable {
+  let insets: EdgeInsets
+
+  /// How much room `padding()` leaves.
+  static var usual: CGFloat { 16 }
+
+  init(insets: EdgeInsets) {
+    self.insets = insets.mended
+    if self.insets != insets { RuntimeIssue.record(.paddingIsNoPadding(insets)) }
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - insets.horizontal, 0) },
+      height: proposal.height.map { max($0 - insets.vertical, 0) })
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutNode) -> CGSize {
+    let size = child.size(inner(proposal))
+    return CGSize(width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
+  }
+
+  func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    Placing.place(child, at: CGPoint(x: insets.leading, y: insets.top), inner(proposal))
+  }
+
+  /// Where there is room already, others stay as far away as usual.
+  func spacing(_ child: LayoutNode) -> ViewSpacing { child.spacing.taking(insets.edges, from: ViewSpacing()) }
+
+  var label: String {
+    let all = [insets.top, insets.leading, insets.bottom, insets.trailing].map(\.shortDescription)
+    return Set(all).count == 1 ? "padding(\(all[0]))" : "padding(\(all.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,63 @@
+public import CanopyCore
+internal import CanopyStyle
+public import Foundation
+
+extension View {
+  /// Moves the view from the place where it is laid out, without any difference to others.
+  nonisolated public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+
+  /// Moves the view from the place where it is laid out, without any difference to others.
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(UnaryModifier(layout: OffsetLayout(x: x, y: y)))
+  }
+
+  /// Puts the middle of the view somewhere in the room that there is, and takes all of that.
+  nonisolated public func position(_ position: CGPoint) -> some View {
+    modifier(UnaryModifier(layout: PositionLayout(x: position.x, y: position.y)))
+  }
+
+  /// Puts the middle of the view somewhere in the room that there is, and takes all of that.
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+}
+
+struct OffsetLayout: UnaryLayout, Equatable {
+  let displacement: CGPoint
+
+  init(x: CGFloat, y: CGFloat) {
+    displacement = CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
+    if displacement != CGPoint(x: x, y: y) { RuntimeIssue.record(.offsetIsNone(x, y)) }
+  }
+
+  /// Where the view is to be seen makes no difference to what it is lined up by.
+  func guide(
+    _ guide: AlignmentGuide, _ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    child.explicit(guide, in: size, proposal)
+  }
+
+  var label: String { "offset(\(displacement.x.shortDescription), \(displacement.y.shortDescription))" }
+}
+
+struct PositionLayout: UnaryLayout, Equatable {
+  let x: CGFloat
+  let y: CGFloat
+
+  init(x: CGFloat, y: CGFloat) {
+    self.x = x.isFinite ? x : 0
+    self.y = y.isFinite ? y : 0
+    if self.x != x || self.y != y { RuntimeIssue.record(.offsetIsNone(x, y)) }
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutNode) -> CGSize {
+    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    return proposal.replacingUnspecifiedDimensions(by: child.size(proposal))
+  }
+
+  func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    Placing.place(child, at: CGPoint(x: x, y: y), anchor: .center, proposal)
+  }
+
+  var label: String { "position(\(x.shortDescription), \(y.shortDescription))" }
+}

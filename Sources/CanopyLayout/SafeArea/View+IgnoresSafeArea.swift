@@ -1,0 +1,76 @@
+public import CanopyCore
+public import CanopyStyle
+internal import Foundation
+
+extension View {
+  /// Has the view reach to the edges that it touches, where something is in the way. Others see it as large as it is
+  /// without.
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    // A keyboard on the screen is never in the way here.
+    modifier(SafeAreaIgnoringModifier(edges: regions.contains(.container) ? edges : []))
+  }
+
+  /// Has the view reach to the edges that it touches, where something is in the way: the older form of
+  /// `ignoresSafeArea(_:edges:)`.
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+}
+
+struct SafeAreaIgnoringModifier {
+  let edges: Edge.Set
+}
+
+@MainActor
+extension SafeAreaIgnoringModifier: WrappingModifier {
+  func makeWrapper(_ context: _MountContext) -> SafeAreaIgnoringWrapper { SafeAreaIgnoringWrapper(edges, context) }
+  func update(_ wrapper: SafeAreaIgnoringWrapper) { wrapper.update(edges) }
+}
+
+/// Puts its content beyond its own edges, as far as something is in the way there.
+final class SafeAreaIgnoringWrapper: ElementWrapper, GeometryObserver {
+  private var edges: Edge.Set
+  /// How far the content of each element was put beyond its edges.
+  private var reach: [ElementIndex: EdgeInsets] = [:]
+
+  init(_ edges: Edge.Set, _ context: _MountContext) {
+    self.edges = edges
+    super.init(context)
+  }
+
+  override var label: String { "ignoresSafeArea" }
+
+  func update(_ new: Edge.Set) {
+    guard edges != new else { return }
+    edges = new
+    for element in elements { LayoutChanges.shared.needsPlacing(LayoutNode(element)) }
+  }
+
+  override func willUnwrap(in wrapping: ElementIndex) {
+    reach[wrapping] = nil
+    if reach.isEmpty { GeometryObservers.shared.remove(self) }
+  }
+
+  override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    let insets = insets(of: node)
+    reach[node.element] = insets
+    GeometryObservers.shared.add(self)
+    let inner = ProposedViewSize(
+      width: (proposal.width ?? size.width) + insets.horizontal,
+      height: (proposal.height ?? size.height) + insets.vertical)
+    Placing.place(node.wrapped, at: CGPoint(x: -insets.leading, y: -insets.top), inner)
+  }
+
+  private func insets(of node: LayoutNode) -> EdgeInsets {
+    var insets = EdgeInsets()
+    insets.take(edges, from: node.safeAreaInsets)
+    return insets
+  }
+
+  /// What touches an edge may do so no longer when something else has moved.
+  func layoutChanged() {
+    for (element, known) in reach where insets(of: LayoutNode(element)) != known {
+      LayoutChanges.shared.needsPlacing(LayoutNode(element))
+    }
+  }
+}

@@ -1,0 +1,119 @@
+public import CanopyCore
+public import CanopyStyle
+public import Foundation
+
+extension View {
+  /// Shows a view at the upper or the lower edge of this one, which is laid out in what is left.
+  ///
+  /// Content that ignores the safe area reaches behind it.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        inset: VStack(content: content), edge: edge == .top ? .top : .bottom, guide: alignment.guide, spacing: spacing))
+  }
+
+  /// Shows a view at the leading or the trailing edge of this one, which is laid out in what is left.
+  ///
+  /// Content that ignores the safe area reaches behind it.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        inset: VStack(content: content), edge: edge == .leading ? .leading : .trailing, guide: alignment.guide,
+        spacing: spacing))
+  }
+}
+
+struct SafeAreaInsetModifier<Inset: View> {
+  var inset: Inset
+  let edge: Edge
+  let guide: AlignmentGuide
+  let spacing: CGFloat?
+}
+
+@MainActor
+extension SafeAreaInsetModifier: WrappingModifier {
+  func makeWrapper(_ context: _MountContext) -> SafeAreaInsetWrapper<Inset> { SafeAreaInsetWrapper(self, context) }
+  func update(_ wrapper: SafeAreaInsetWrapper<Inset>) { wrapper.update(self) }
+}
+
+/// The view at the edge is there once for each element that is wrapped, behind it among the children of the wrapper.
+final class SafeAreaInsetWrapper<Inset: View>: ElementWrapper, InsetWrapper {
+  private var modifier: SafeAreaInsetModifier<Inset>
+  private var layers = LayerSlots<Inset>()
+
+  init(_ modifier: SafeAreaInsetModifier<Inset>, _ context: _MountContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  override var label: String { "safeAreaInset(\(modifier.edge))" }
+
+  // MARK: Coming and going
+
+  @MainActor
+  func update(_ new: SafeAreaInsetModifier<Inset>) {
+    if modifier.edge != new.edge || modifier.guide != new.guide || modifier.spacing != new.spacing {
+      for element in elements { LayoutChanges.shared.changed(element) }
+    }
+    modifier = new
+    layers.update(&modifier.inset, context)
+  }
+
+  override func didWrap(in wrapping: ElementIndex) { layers.mount(&modifier.inset, in: wrapping, context) }
+  override func willUnwrap(in wrapping: ElementIndex) { layers.unmount(in: wrapping) }
+
+  // MARK: Layout
+
+  private var isVertical: Bool { modifier.edge == .top || modifier.edge == .bottom }
+
+  private func inset(of node: LayoutNode) -> LayoutNode? { node.children.dropFirst().first }
+
+  private func insetProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    isVertical
+      ? ProposedViewSize(width: proposal.width, height: nil) : ProposedViewSize(width: nil, height: proposal.height)
+  }
+
+  /// How much room the view at the edge takes, with the distance to the other.
+  private func depth(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGFloat {
+    guard let inset = inset(of: node) else { return 0 }
+    let size = inset.size(insetProposal(proposal))
+    let axis: Axis = isVertical ? .vertical : .horizontal
+    let isFirst = modifier.edge == .top || modifier.edge == .leading
+    let (one, other) = isFirst ? (inset.spacing, node.wrapped.spacing) : (node.wrapped.spacing, inset.spacing)
+    return (isVertical ? size.height : size.width) + (modifier.spacing ?? one.distance(to: other, along: axis))
+  }
+
+  private func insets(_ depth: CGFloat) -> EdgeInsets { EdgeInsets(Edge.Set(modifier.edge), depth) }
+
+  func insets(of node: LayoutNode) -> EdgeInsets {
+    insets(depth(of: node, node.record.pointee.proposal.proposed))
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    PaddingLayout(insets: insets(depth(of: node, proposal))).sizeThatFits(proposal, node.wrapped)
+  }
+
+  override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    PaddingLayout(insets: insets(depth(of: node, proposal))).place(node.wrapped, in: size, proposal)
+    guard let inset = inset(of: node) else { return }
+    let horizontal: HorizontalAlignment =
+      isVertical ? HorizontalAlignment(modifier.guide) : (modifier.edge == .leading ? .leading : .trailing)
+    let vertical: VerticalAlignment =
+      isVertical ? (modifier.edge == .top ? .top : .bottom) : VerticalAlignment(modifier.guide)
+    Alignment(horizontal: horizontal, vertical: vertical).place(
+      inset, in: size,
+      isVertical ? ProposedViewSize(width: size.width, height: nil) : ProposedViewSize(width: nil, height: size.height))
+  }
+
+  override func guide(
+    _ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    PaddingLayout(insets: insets(depth(of: node, proposal))).guide(guide, node.wrapped, in: size, proposal)
+  }
+}

@@ -1,0 +1,65 @@
+public import CanopyCore
+public import CanopyStyle
+public import Foundation
+
+extension View {
+  /// Leaves room at the edges of the view, into which content may reach that ignores the safe area.
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(SafeAreaPaddingModifier(insets: insets.mended))
+  }
+
+  /// Leaves room at some edges of the view, into which content may reach that ignores the safe area.
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    safeAreaPadding(EdgeInsets(edges, length ?? PaddingLayout.usual))
+  }
+
+  /// Leaves room around the view, into which content may reach that ignores the safe area.
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+}
+
+struct SafeAreaPaddingModifier {
+  let insets: EdgeInsets
+}
+
+@MainActor
+extension SafeAreaPaddingModifier: WrappingModifier {
+  func makeWrapper(_ context: _MountContext) -> SafeAreaPaddingWrapper { SafeAreaPaddingWrapper(insets, context) }
+  func update(_ wrapper: SafeAreaPaddingWrapper) { wrapper.update(insets) }
+}
+
+final class SafeAreaPaddingWrapper: ElementWrapper, InsetWrapper {
+  private var insets: EdgeInsets
+
+  init(_ insets: EdgeInsets, _ context: _MountContext) {
+    self.insets = insets
+    super.init(context)
+  }
+
+  override var label: String { "safeAreaPadding" }
+
+  func insets(of _: LayoutNode) -> EdgeInsets { insets }
+
+  func update(_ new: EdgeInsets) {
+    guard insets != new else { return }
+    insets = new
+    for element in elements { LayoutChanges.shared.changed(element) }
+  }
+
+  private var padding: PaddingLayout { PaddingLayout(insets: insets) }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    padding.sizeThatFits(proposal, node.wrapped)
+  }
+
+  override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    padding.place(node.wrapped, in: size, proposal)
+  }
+
+  override func guide(
+    _ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    padding.guide(guide, node.wrapped, in: size, proposal)
+  }
+
+  override func spacing(of node: LayoutNode) -> ViewSpacing { padding.spacing(node.wrapped) }
+}

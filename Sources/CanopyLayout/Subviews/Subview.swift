@@ -1,0 +1,67 @@
+public import CanopyCore
+
+/// A proxy for one of the views that another view consists of.
+///
+/// ```swift
+/// Group(subviews: content) { subviews in
+///   ForEach(subviews) { subview in
+///     Card { subview }
+///   }
+/// }
+/// ```
+///
+/// The view behind the proxy keeps its identity and state wherever the proxy is shown. Its bodies have run in the
+/// environment of the container, before anyone knew where it would be shown; the view itself sees what the modifiers of
+/// the proxy set.
+public struct Subview: Identifiable {
+  let item: SubviewItem
+
+  /// The identifier of a subview, which persists while the view is in the tree.
+  public struct ID: Hashable, Sendable {
+    let value: UInt
+  }
+
+  /// The unique identifier of the view. It stays the same across updates and changes of the order.
+  nonisolated public var id: ID { ID(value: item.number) }
+
+  /// The container values of the view.
+  nonisolated public var containerValues: ContainerValues {
+    let item = item
+    return onMainActor { item.containerValues }
+  }
+}
+
+// Slots: the group that the subview is shown in, and its place.
+
+extension Slot where Kept == SubviewPlace {
+  fileprivate static var place: Self { Slot(1) }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension Subview: View, PrimitiveView {
+  public typealias Body = Never
+
+  public static var _words: Int { 2 }
+  public static var _elements: Int { 1 }
+
+  public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let group = ElementGroup.makeShared(in: context)
+    slots[0] = UInt(group)
+    let place = SubviewPlace(context.inside(group: group))
+    slots.keep(place, in: .place)
+    place.show(view.pointee.item)
+    if context.needsPlaceElement { ElementGroup.didMount(group) }
+  }
+
+  public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    slots[.place].show(view.pointee.item)
+  }
+
+  public static func _unmount(_ slots: _Slots) {
+    ElementGroup.willUnmount(ElementIndex(slots[0]))
+    slots[.place].end()
+    slots.release(.place)
+    ElementGroup.remove(ElementIndex(slots[0]))
+  }
+}

@@ -1,0 +1,88 @@
+internal import CanopyCore
+
+/// One of the views that a view consists of, as `SubviewListing` knows it.
+@MainActor
+final class SubviewItem {
+  nonisolated let number: UInt
+  private let changes: OwnedSource
+  /// The outermost element of the view; 0 when the view has left the tree.
+  private(set) var element: ElementIndex
+  /// The element in the listing that keeps the view's place in the order, and the view while it isn't shown.
+  private let holder: ElementIndex
+  /// The scopes through which the elements of the view see the environment of the place where it is shown.
+  private var relays: [EnvironmentScope]
+  /// Where the view is shown.
+  private(set) weak var place: SubviewPlace?
+
+  private static var count: UInt = 0
+
+  init(_ element: ElementIndex, relays: [EnvironmentScope], _ changes: OwnedSource) {
+    Self.count += 1
+    number = Self.count
+    self.changes = changes
+    self.element = element
+    self.relays = relays
+    holder = ViewRuntime.elements[element].parent
+  }
+
+  /// The container values of the view, on which the running body now depends.
+  var containerValues: ContainerValues {
+    changes.track()
+    return element == 0 ? ContainerValues() : ViewRuntime.elements.containerValues(of: element)
+  }
+
+  // MARK: Moving
+
+  /// Moves the view from the listing into the element of a place.
+  func move(to place: SubviewPlace, in parent: ElementIndex) {
+    self.place = place
+    move(from: holder, to: parent)
+    let elements = ViewRuntime.elements
+    for relay in relays { relay.relay(to: elements[parent].scope.takeUnretainedValue()) }
+    if elements[element].flags.contains(.hasGuides) { elements.noteGuides(in: parent) }
+    elements.notePreferences(elements[element].preferences, in: parent)
+  }
+
+  /// Moves the view back into the listing.
+  func moveBack(from parent: ElementIndex) {
+    place = nil
+    move(from: parent, to: holder)
+    LayoutNode(element).leaveOut()
+    for relay in relays { relay.relay(to: nil) }
+  }
+
+  private func move(from old: ElementIndex, to new: ElementIndex) {
+    let elements = ViewRuntime.elements
+    elements.forgetDrawing(of: element)
+    (elements[old].firstChild, elements[old].lastChild) = (0, 0)
+    (elements[new].firstChild, elements[new].lastChild) = (element, element)
+    elements[element].parent = new
+    elements.needsDrawingAround(childOf: new)
+  }
+
+  // MARK: Leaving
+
+  /// Called when the view is about to leave the tree.
+  func willLeave() {
+    place?.lose(self)
+    element = 0
+  }
+
+  /// Releases the scopes, when the elements that see through them have left the tree.
+  func endRelays() {
+    for relay in relays { relay.end() }
+    relays = []
+  }
+}
+
+extension ElementTree {
+  /// Notes that the keys with these bits may be set in `element`.
+  @MainActor
+  fileprivate func notePreferences(_ bits: UInt32, in element: ElementIndex) {
+    var next = element
+    while next != 0, self[next].preferences | bits != self[next].preferences {
+      self[next].preferences |= bits
+      next = self[next].parent
+    }
+  }
+}

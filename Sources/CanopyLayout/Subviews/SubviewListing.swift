@@ -1,0 +1,184 @@
+internal import CanopyCore
+
+/// Keeps a view in the tree, where nothing of it is shown, so that the views it consists of can be shown elsewhere.
+///
+/// The view is mounted into an element of its own, which is linked to what is around it, but isn't a child of that. Each
+/// element that the view makes there gets a holder, and is one subview with all that is inside it.
+final class SubviewListing: ElementWrapper {
+  private let root: ElementIndex
+  /// What bodies depend on that have asked for subviews.
+  private let changes = OwnedSource("subviews")
+  /// The context in which the view is mounted.
+  private var listedContext: _MountContext
+  private let source: HandledAttachment<SubviewListingSource>
+  /// The subviews by their holders, and the holders by the elements of the subviews.
+  private var items: [ElementIndex: SubviewItem] = [:]
+  private var holders: [ElementIndex: ElementIndex] = [:]
+  /// Subviews whose elements may still be about to leave.
+  private var departed: [SubviewItem] = []
+  /// The scopes of the subview that is just being mounted.
+  private var relays: [EnvironmentScope] = []
+
+  @MainActor
+  init(in context: _MountContext) {
+    root = ViewRuntime.elements.append(
+      Element(parent: 0, kind: .container, scope: context.scope, owner: context.owner))
+    ViewRuntime.elements[root].parent = context.parent
+    ViewRuntime.elements[root].flags.insert(.listsSubviews)
+    let inside = context.inside(root)
+    source = HandledAttachment(SubviewListingSource(), inside)
+    listedContext = inside
+    super.init(inside)
+    // Safe because the element is released before the listing is.
+    ViewRuntime.elements[root].payload = Unmanaged.passUnretained(self as ElementLayout).toOpaque()
+    listedContext = inside.wrapping(self).attaching(source)
+    listedContext.listsSubviews = true
+    source.handler.listing = self
+  }
+
+  override var label: String { "subviews" }
+
+  /// The context in which the view is updated.
+  @MainActor
+  // Safe because the scope belongs to a view around the listing.
+  func listed(seeing scope: Unmanaged<EnvironmentScope>) -> _MountContext {
+    var context = listedContext
+    context.scope = scope
+    return context
+  }
+
+  /// Releases the listing's elements, when the view has been unmounted.
+  @MainActor
+  func end() {
+    endDeparted()
+    ViewRuntime.elements.remove(root)
+  }
+
+  @MainActor
+  private func endDeparted() {
+    for item in departed { item.endRelays() }
+    departed = []
+  }
+
+  // MARK: Subviews
+
+  /// The subviews, on which the running body now depends.
+  @MainActor
+  var subviews: [Subview] {
+    follow()
+    return subviews(in: root)
+  }
+
+  /// The sections, on which the running body now depends. Subviews beside sections make up sections of their own.
+  @MainActor
+  var sections: [SectionConfiguration] {
+    follow()
+    var sections: [SectionConfiguration] = []
+    var loose: [Subview] = []
+    func endLoose() {
+      guard let first = loose.first else { return }
+      sections.append(SectionConfiguration(id: .init(value: .subview(first.id)), content: loose))
+      loose = []
+    }
+    func add(childrenOf parent: ElementIndex) {
+      for child in ViewRuntime.elements.children(of: parent) {
+        let element = ViewRuntime.elements[child]
+        if element.kind != .group {
+          if let item = items[child] { loose.append(Subview(item: item)) }
+        } else if element.flags.contains(.isSection) {
+          endLoose()
+          sections.append(section(child))
+        } else {
+          add(childrenOf: child)
+        }
+      }
+    }
+    add(childrenOf: root)
+    endLoose()
+    return sections
+  }
+
+  @MainActor
+  private func section(_ group: ElementIndex) -> SectionConfiguration {
+    var section = SectionConfiguration(
+      id: .init(value: .section(group)), containerValues: ViewRuntime.elements.containerValues(of: group))
+    var content: [Subview] = []
+    for child in ViewRuntime.elements.children(of: group) {
+      let flags = ViewRuntime.elements[child].flags
+      if flags.contains(.isHeader) {
+        section.header = SubviewsCollection(subviews(in: child))
+      } else if flags.contains(.isFooter) {
+        section.footer = SubviewsCollection(subviews(in: child))
+      } else {
+        content += subviews(at: child)
+      }
+    }
+    section.content = SubviewsCollection(content)
+    return section
+  }
+
+  @MainActor
+  private func subviews(in parent: ElementIndex) -> [Subview] {
+    ViewRuntime.elements.children(of: parent).flatMap { subviews(at: $0) }
+  }
+
+  @MainActor
+  private func subviews(at element: ElementIndex) -> [Subview] {
+    if ViewRuntime.elements[element].kind == .group { return subviews(in: element) }
+    return items[element].map { [Subview(item: $0)] } ?? []
+  }
+
+  @MainActor
+  private func follow() {
+    // A body runs, so no element is in the middle of leaving.
+    endDeparted()
+    changes.track()
+  }
+
+  // MARK: What changes
+
+  /// Called when other subviews are listed, or the same ones in another order, or with other container values.
+  func changed() { changes.changed(inUpdate: ()) }
+
+  /// Called when a subview, with all inside it, is in the tree.
+  @MainActor
+  fileprivate func attached(to element: ElementIndex) {
+    let holder = ViewRuntime.elements[element].parent
+    items[holder] = SubviewItem(element, relays: relays, changes)
+    holders[element] = holder
+    relays = []
+    changed()
+  }
+
+  /// Called when a subview is about to leave.
+  @MainActor
+  fileprivate func detached(from element: ElementIndex) {
+    guard let holder = holders.removeValue(forKey: element), let item = items.removeValue(forKey: holder) else {
+      return
+    }
+    item.willLeave()
+    departed.append(item)
+    changed()
+  }
+
+  // MARK: Scopes
+
+  /// Returns a scope for an element of the subview that is just being mounted. It sees what `scope` sees, and from the
+  /// listing on outwards the environment of the place where the subview is shown.
+  // Safe because the listing keeps the scopes that it makes.
+  func relay(_ scope: Unmanaged<EnvironmentScope>) -> Unmanaged<EnvironmentScope> {
+    let relay = EnvironmentScope(
+      relaying: scope.takeUnretainedValue(), upTo: listedContext.scope.takeUnretainedValue())
+    relays.append(relay)
+    return .passUnretained(relay)
+  }
+}
+
+/// Tells the listing which elements the view makes.
+final class SubviewListingSource: AttachmentHandler {
+  fileprivate(set) unowned var listing: SubviewListing?
+
+  func attached(to element: ElementIndex) { listing?.attached(to: element) }
+  func detached(from element: ElementIndex) { listing?.detached(from: element) }
+  func containerValuesChanged() { listing?.changed() }
+}

@@ -1,0 +1,67 @@
+internal import CanopyCore
+
+/// A place where a subview is shown: an element around the view, which is moved there from its listing.
+final class SubviewPlace: ElementWrapper {
+  /// The subview that is shown here, unless another place shows it.
+  private var item: SubviewItem?
+  /// The element around the view; 0 while none is shown.
+  private var element: ElementIndex = 0
+
+  override var label: String { "subview" }
+
+  /// Shows a view.
+  @MainActor
+  func show(_ new: SubviewItem) {
+    if item === new, element != 0 { return }
+    if element != 0, let item { hide(item) }
+    item = new
+    guard new.element != 0 else { return }
+    if let other = new.place {
+      other.lose(new)
+      reportIfKept(by: other)
+    }
+    // Safe because the place removes the element before it ends.
+    element = makeElement(.wrapper, context, payload: Unmanaged.passUnretained(self as ElementLayout).toOpaque())
+    new.move(to: self, in: element)
+    didMountElement(element)
+    ElementGroup.changed(context.parent)
+  }
+
+  /// Gives up the view, which leaves the tree or is shown elsewhere.
+  @MainActor
+  func lose(_ item: SubviewItem) {
+    guard self.item === item, element != 0 else { return }
+    hide(item)
+  }
+
+  /// Gives the view back, when the place leaves the tree with what is around it.
+  @MainActor
+  func end() {
+    if element != 0, let item { giveBack(item) }
+    item = nil
+  }
+
+  @MainActor
+  private func hide(_ item: SubviewItem) {
+    giveBack(item)
+    ElementGroup.clear(context.parent)
+    ElementGroup.changed(context.parent)
+  }
+
+  @MainActor
+  private func giveBack(_ item: SubviewItem) {
+    willRemoveElement(element)
+    item.moveBack(from: element)
+    removeElement(element)
+    element = 0
+  }
+
+  /// In the middle of an update, subviews that change places are at two of them. Afterwards each has one.
+  @MainActor
+  private func reportIfKept(by other: SubviewPlace) {
+    Actions.add(in: context.tree) { [weak self, weak other] in
+      guard let self, let other, let item = self.item, item === other.item else { return }
+      RuntimeIssue.record(.subviewInTwoPlaces(), in: self.context.tree)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import CanopyCore
+internal import CanopyDrawing
+internal import CanopyStyle
+internal import Foundation
+
+/// Lays out a text: as wide as its lines, and no wider than what it is offered.
+final class TextLayout: ElementLayout {
+  // Safe because it is constant.
+  nonisolated(unsafe) static let shared = TextLayout()
+
+  override var label: String { "text" }
+
+  override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
+    let surroundings = node.surroundings
+    surroundings.add(node)
+    let scale = surroundings.displayScale
+    let (width, height) = (
+      proposal.width.isNaN ? .infinity : proposal.width, proposal.height.isNaN ? .infinity : proposal.height
+    )
+    let measure = measure(node, width, height)
+    let size = CGSize(
+      width: min(measure.size.width.roundedUpToPixel(scale), width),
+      height: measure.size.height.roundedUpToPixel(scale))
+    var answer = LayoutAnswers.Answer(proposal: proposal, size: size)
+    // There is no less than a line, and where there is no more, the height that is offered makes no difference.
+    if measure.lines == 1, !measure.isTruncated, !proposal.height.isNaN { answer.proposal.height = LayoutProposal.any }
+    return answer
+  }
+
+  override func guide(
+    _ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard guide.isBaseline else { return nil }
+    let measure = measure(node, proposal.width ?? .infinity, proposal.height ?? .infinity)
+    return guide.standard == .firstTextBaseline ? measure.firstBaseline : measure.lastBaseline
+  }
+
+  private func measure(_ node: LayoutNode, _ width: CGFloat, _ height: CGFloat) -> TextMeasure {
+    guard let payload = ViewRuntime.elements[node.element].payload else {
+      preconditionFailure("The element of a text knows the text.")
+    }
+    let text = payload.assumingMemoryBound(to: Text.self)
+    return node.tree.textEngine.measure(node.request(for: text.pointee), width: width, height: height)
+  }
+}

@@ -1,0 +1,59 @@
+internal import CanopyCore
+package import CanopyStyle
+internal import Foundation
+package import CanopyDrawing
+
+extension TextRequest {
+  /// What is asked of whoever sets the pieces of a text of an element.
+  init(_ runs: [TextRun], _ surroundings: TextSurroundings, _ node: LayoutNode) {
+    surroundings.letters.reportIfMissing(node)
+    let environment = node.environment
+    let pieces = runs.map { run in
+      let letters =
+        run.modifiers.isEmpty
+        ? surroundings.letters : LetterStyle(surroundings.look.applying(run.modifiers), in: environment)
+      if letters !== surroundings.letters { letters.reportIfMissing(node) }
+      guard let image = run.image else { return Piece(run.string, letters) }
+      return Piece(Picture(ResolvedImage(image, beside: letters, of: node), letters), letters)
+    }
+    if pieces.isEmpty {
+      self.init(.plain("", surroundings.letters), surroundings.paragraph)
+    } else if pieces.count == 1, pieces[0].picture == nil {
+      self.init(.plain(pieces[0].string, pieces[0].style), surroundings.paragraph)
+    } else {
+      self.init(.pieces(pieces), surroundings.paragraph)
+    }
+  }
+}
+
+extension TextRequest.LetterStyle {
+  /// Reports a font or a design for which the machine has no typeface.
+  func reportIfMissing(_ node: LayoutNode) {
+    switch font.family {
+    case .system(.standard): return
+    case .system(let design):
+      guard let missing = node.tree.textEngine.missingTypeface(for: design) else { return }
+      node.tree.recordOnce(.designIsMissing(design, missing, RuntimeIssue.place(of: node)))
+    case .named(let name):
+      if node.tree.textEngine.hasFont(named: name) { return }
+      node.tree.recordOnce(.fontIsMissing(name, RuntimeIssue.place(of: node)))
+    }
+  }
+}
+
+extension TextRequest.Picture {
+  fileprivate init(_ image: ResolvedImage, _ letters: TextRequest.LetterStyle) {
+    let isSymbol = if case .symbol = image.content { true } else { false }
+    self.init(size: image.size, baseline: image.baseline + letters.baselineOffset, isLetter: isSymbol)
+  }
+}
+
+extension ResolvedImage {
+  /// An image among letters.
+  package init(_ image: Image, beside letters: TextRequest.LetterStyle, of node: LayoutNode) {
+    let surroundings = node.surroundings.images.beside(letters.font.size, weight: letters.font.weight)
+    self.init(image, in: surroundings, node.tree.engines, place: RuntimeIssue.place(of: node)) {
+      node.tree.recordOnce($0)
+    }
+  }
+}

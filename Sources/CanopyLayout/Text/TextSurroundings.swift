@@ -1,0 +1,105 @@
+internal import CanopyCore
+internal import CanopyDrawing
+package import CanopyStyle
+internal import Foundation
+
+/// What texts take from the environment, as far as their size is concerned.
+///
+/// An object, because many texts share one.
+package final class TextSurroundings: Equatable {
+  package let look: TextLook
+  let letters: TextRequest.LetterStyle
+  let paragraph: ParagraphStyle
+  package let textCase: Text.Case?
+  /// What texts are written with that are not simply strings.
+  private let locale: Locale
+  private let calendar: Calendar
+  private let timeZone: TimeZone
+  /// What the fonts of pieces with fonts of their own depend on.
+  private let dynamicTypeSize: DynamicTypeSize
+  private let legibilityWeight: LegibilityWeight?
+
+  init(in environment: EnvironmentValues) {
+    look = TextLook(in: environment)
+    letters = TextRequest.LetterStyle(look, in: environment)
+    let limits = environment.lineLimits
+    paragraph = ParagraphStyle(
+      fewestLines: limits.lower, mostLines: limits.upper, lineSpacing: environment.lineSpacing,
+      truncation: ParagraphStyle.Truncation(environment.truncationMode),
+      allowsTightening: environment.allowsTightening, smallestScale: environment.minimumScaleFactor,
+      displayScale: environment.displayScale > 0 ? environment.displayScale : 1)
+    textCase = environment.textCase
+    locale = environment.locale
+    calendar = environment.calendar
+    timeZone = environment.timeZone
+    dynamicTypeSize = environment.dynamicTypeSize
+    legibilityWeight = environment.legibilityWeight
+  }
+
+  package static func == (first: TextSurroundings, second: TextSurroundings) -> Bool {
+    first.letters == second.letters && first.look == second.look && first.paragraph == second.paragraph
+      && first.textCase == second.textCase && first.locale == second.locale && first.calendar == second.calendar
+      && first.timeZone == second.timeZone && first.dynamicTypeSize == second.dynamicTypeSize
+      && first.legibilityWeight == second.legibilityWeight
+  }
+}
+
+extension TextRequest.LetterStyle {
+  convenience init(_ look: TextLook, in environment: EnvironmentValues) {
+    // As on Apple's systems, tracking has no effect on text with kerning.
+    self.init(
+      font: FontRequest(look.resolvedFont(in: environment)), tracking: look.kerning == 0 ? look.tracking.orZero : 0,
+      kerning: look.kerning.orZero, baselineOffset: look.baselineOffset.orZero)
+  }
+}
+
+extension CGFloat {
+  /// The number, or zero if it isn't finite.
+  fileprivate var orZero: CGFloat { isFinite ? self : 0 }
+}
+
+extension FontRequest {
+  init(_ font: ResolvedFont) {
+    // Fonts of other sizes can't be drawn; 0 stands for no number.
+    let size = font.size.isNaN ? 0 : min(max(font.size, 0), 10_000)
+    self.init(
+      family: Family(font), size: size, leading: font.leading.points,
+      weight: font.weight.number, width: font.width.percent, isItalic: font.isItalic,
+      hasMonospacedDigits: font.hasMonospacedDigits, hasLowercaseSmallCaps: font.hasLowercaseSmallCaps,
+      hasUppercaseSmallCaps: font.hasUppercaseSmallCaps)
+  }
+}
+
+extension Font.Width {
+  /// The width of letters in percent of the standard width.
+  fileprivate var percent: Int { value.isFinite ? Int((100 + max(-0.5, min(1, value)) * 100).rounded()) : 100 }
+}
+
+extension FontRequest.Family {
+  fileprivate init(_ font: ResolvedFont) {
+    switch font.family {
+    case .named(let name): self = .named(name)
+    case .system(let design):
+      if font.isMonospaced {
+        self = .system(.monospaced)
+        return
+      }
+      switch design {
+      case .default: self = .system(.standard)
+      case .serif: self = .system(.serif)
+      case .rounded: self = .system(.rounded)
+      case .monospaced: self = .system(.monospaced)
+      }
+    }
+  }
+}
+
+extension ParagraphStyle.Truncation {
+  fileprivate init(_ mode: Text.TruncationMode) {
+    switch mode {
+    case .head: self = .head
+    case .middle: self = .middle
+    case .tail: self = .tail
+    }
+  }
+}

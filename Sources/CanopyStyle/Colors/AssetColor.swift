@@ -1,0 +1,115 @@
+internal import CanopyCore
+internal import Foundation
+internal import Synchronization
+
+/// The looks of one colour in an asset catalog: what its `Contents.json` says.
+struct AssetColor: Sendable {
+  private struct Look {
+    let color: Color.Resolved
+    /// `nil` where the look is for both.
+    let isDark: Bool?
+    let isIncreased: Bool
+  }
+
+  private let looks: [Look]
+
+  /// Whether there are looks for light or dark surroundings only.
+  var dependsOnScheme: Bool { looks.contains { $0.isDark != nil } }
+  /// Whether there are looks for users who want more contrast.
+  var dependsOnContrast: Bool { looks.contains { $0.isIncreased } }
+
+  /// The look that suits best: scheme and contrast if there is one for both, or else the scheme.
+  func color(isDark: Bool, isIncreased: Bool) -> Color.Resolved {
+    let ranked = looks.compactMap { look -> (color: Color.Resolved, rank: Int)? in
+      if look.isDark == !isDark || (look.isIncreased && !isIncreased) { return nil }
+      return (look.color, (look.isDark == nil ? 0 : 2) + (look.isIncreased ? 1 : 0))
+    }
+    return ranked.max { $0.rank < $1.rank }?.color ?? .transparent
+  }
+}
+
+extension AssetColor {
+  private struct Place: Hashable {
+    let name: String
+    let folder: String
+  }
+
+  private static let known = Mutex<[Place: AssetColor?]>([:])
+
+  /// The colour of a name in a bundle. Each is looked for once.
+  static func named(_ name: String, in bundle: Bundle) -> AssetColor? {
+    guard let folder = bundle.resourceURL else { return nil }
+    let place = Place(name: name, folder: folder.path)
+    return known.withLock { known in
+      if let color = known[place] { return color }
+      let color = find(name, in: folder)
+      known[place] = .some(color)
+      return color
+    }
+  }
+
+  private static func find(_ name: String, in folder: URL) -> AssetColor? {
+    for folder in AssetCatalog.folders(named: name, kind: "colorset", in: folder) {
+      if let color = AssetCatalog.contents(of: folder).flatMap(AssetColor.init(json:)) { return color }
+    }
+    return nil
+  }
+}
+
+extension AssetColor {
+  private struct File: Decodable {
+    let colors: [Entry]
+
+    struct Entry: Decodable {
+      let color: Value?
+      let appearances: [AssetCatalog.Appearance]?
+    }
+
+    struct Value: Decodable {
+      let components: [String: String]?
+      let colorSpace: String?
+
+      enum CodingKeys: String, CodingKey {
+        case components
+        case colorSpace = "color-space"
+      }
+    }
+  }
+
+  /// Reads a `Contents.json`.
+  init?(json: Data) {
+    guard let file = try? JSONDecoder().decode(File.self, from: json) else { return nil }
+    looks = file.colors.compactMap { entry in
+      guard let value = entry.color, let components = value.components else { return nil }
+      return Look(
+        color: Color.Resolved(components: components, space: value.colorSpace ?? "srgb"),
+        isDark: entry.appearances?.isDark, isIncreased: entry.appearances?.isIncreased ?? false)
+    }
+    if looks.isEmpty { return nil }
+  }
+}
+
+extension Color.Resolved {
+  /// From the parts in an asset catalog: `"0.5"`, `"127"` or `"0x7F"`.
+  fileprivate init(components: [String: String], space: String) {
+    // Where one part is a fraction, so is a "1" beside it.
+    let hasFractions = ["red", "green", "blue", "white"].contains { components[$0]?.contains(".") == true }
+    func part(_ name: String) -> Float? {
+      guard let text = components[name] else { return nil }
+      if text.lowercased().hasPrefix("0x") { return UInt32(text.dropFirst(2), radix: 16).map { Float($0) / 255 } }
+      let isFraction = text.contains(".") || (hasFractions && (text == "0" || text == "1"))
+      return Float(text).map { isFraction ? $0 : $0 / 255 }
+    }
+    let white = part("white") ?? 0
+    let colorSpace: Color.RGBColorSpace =
+      switch space {
+      case "display-p3": .displayP3
+      case "extended-linear-srgb": .sRGBLinear
+      default: .sRGB
+      }
+    let opacity = components["alpha"].flatMap { Float($0) } ?? 1
+    self.init(
+      colorSpace: colorSpace, red: part("red") ?? white, green: part("green") ?? white, blue: part("blue") ?? white,
+      opacity: opacity)
+  }
+}

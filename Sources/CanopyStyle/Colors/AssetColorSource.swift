@@ -1,0 +1,36 @@
+internal import CanopyCore
+internal import Foundation
+
+/// A colour from an asset catalog.
+final class AssetColorSource: ColorSource, @unchecked Sendable {
+  private let name: String
+  private let bundle: Bundle?
+
+  init(name: String, bundle: Bundle?) {
+    self.name = name
+    self.bundle = bundle
+  }
+
+  override var description: String { "NamedColor(name: \"\(name)\", bundle: \(bundle?.bundlePath ?? "main"))" }
+
+  override func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    guard let asset = AssetColor.named(name, in: bundle ?? .main) else { return missing(in: environment) }
+    return asset.color(
+      isDark: asset.dependsOnScheme && environment.colorScheme == .dark,
+      isIncreased: asset.dependsOnContrast && environment.colorSchemeContrast == .increased)
+  }
+
+  /// What is seen in a tree, where it is reported, too; elsewhere nothing.
+  private func missing(in environment: EnvironmentValues) -> Color.Resolved {
+    guard let tree = environment.tree else { return .transparent }
+    tree.recordOnce(.colorIsMissing(name, bundle ?? .main))
+    return Color.Resolved(red: 0.5, green: 0.5, blue: 0.5, opacity: 1)
+  }
+
+  override func isEqual(to other: ColorSource) -> Bool {
+    guard let other = other as? AssetColorSource else { return false }
+    return name == other.name && bundle === other.bundle
+  }
+
+  override func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

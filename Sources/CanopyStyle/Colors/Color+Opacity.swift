@@ -1,0 +1,34 @@
+internal import CanopyCore
+internal import Foundation
+
+extension Color {
+  /// The colour, hiding less of what is behind it: at 0 it is not seen at all.
+  public func opacity(_ opacity: Double) -> Color { Color(OpacityColorSource(self, opacity)) }
+}
+
+/// A colour that hides less of what is behind it than another.
+private final class OpacityColorSource: ColorSource, @unchecked Sendable {
+  private let color: Color
+  private let opacity: Double
+
+  init(_ color: Color, _ opacity: Double) {
+    self.color = color
+    self.opacity = opacity
+  }
+
+  override var description: String { "\(Int((opacity * 100).rounded()))% \(color)" }
+
+  override func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    color.resolve(in: environment).multiplyingOpacity(by: Float(opacity))
+  }
+
+  override func isEqual(to other: ColorSource) -> Bool {
+    guard let other = other as? OpacityColorSource else { return false }
+    return color == other.color && opacity == other.opacity
+  }
+
+  override func hash(into hasher: inout Hasher) {
+    hasher.combine(color)
+    hasher.combine(opacity)
+  }
+}

@@ -1,0 +1,21 @@
+internal import CanopyCore
+
+/// Where a colour comes from that is neither a system colour nor fixed.
+///
+/// Safe because sources never change.
+class ColorSource: Hashable, CustomStringConvertible, @unchecked Sendable {
+  var description: String { "" }
+
+  /// What the colour looks like in an environment.
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    preconditionFailure("\(type(of: self)) does not say what its colour looks like: it must override resolve(in:).")
+  }
+
+  func isEqual(to other: ColorSource) -> Bool { self === other }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  static func == (first: ColorSource, second: ColorSource) -> Bool {
+    first === second || (type(of: first) == type(of: second) && first.isEqual(to: second))
+  }
+}

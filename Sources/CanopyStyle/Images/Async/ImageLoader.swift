@@ -1,0 +1,56 @@
+internal import CanopyCore
+package import CanopyDrawing
+package import Foundation
+
+#if canImport(FoundationNetworking)
+  internal import FoundationNetworking
+#endif
+
+/// Loads pictures from elsewhere, away from the main actor. What the web allows to be kept, `URLCache` keeps.
+package enum ImageLoader {
+  /// Why a picture has not come.
+  enum Fault: Error, CustomStringConvertible {
+    case answer(status: Int, URL)
+    case noPicture(URL, ImageFault)
+
+    var description: String {
+      switch self {
+      case .answer(let status, let url): "The server answered \(status) when asked for \(url.absoluteString)."
+      case .noPicture(let url, let fault): "What came from \(url.absoluteString) is no picture: \(fault)."
+      }
+    }
+  }
+
+  @concurrent package static func load(_ url: URL, _ engine: any ImageEngine) async throws -> DrawImage {
+    let data = try await data(from: url)
+    do throws(ImageFault) {
+      return try engine.open(data)
+    } catch {
+      throw Fault.noPicture(url, error)
+    }
+  }
+
+  private static func data(from url: URL) async throws -> Data {
+    guard url.scheme == "http" || url.scheme == "https" else { return try Data(contentsOf: url) }
+    let (data, response) = try await answer(to: url)
+    if let answer = response as? HTTPURLResponse, !(200..<300).contains(answer.statusCode) {
+      throw Fault.answer(status: answer.statusCode, url)
+    }
+    return data
+  }
+
+  /// What a server answers. Nothing is called off: on Linux, URLSession ends the program if something is called off while
+  /// it is being finished. What nobody waits for any more is thrown away.
+  private static func answer(to url: URL) async throws -> (Data, URLResponse?) {
+    try await withCheckedThrowingContinuation { continuation in
+      let task = URLSession.shared.dataTask(with: url) { data, response, error in
+        if let data {
+          continuation.resume(returning: (data, response))
+        } else {
+          continuation.resume(throwing: error ?? URLError(.unknown))
+        }
+      }
+      task.resume()
+    }
+  }
+}

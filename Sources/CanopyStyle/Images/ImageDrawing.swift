@@ -1,0 +1,26 @@
+package import CanopyCore
+package import CanopyDrawing
+package import Foundation
+
+/// A picture that code draws. Nobody can tell whether two pieces of code draw the same, so each is another one.
+///
+/// Safe because nothing in it changes, and the code is called on the main actor.
+package final class ImageDrawing: Equatable, @unchecked Sendable {
+  package let size: CGSize
+  /// Called on the main actor.
+  private let draw: (ElementIndex, CGSize, CGFloat) -> [DisplayItem]
+
+  /// - Parameter draw: Returns what is drawn for an element in a size, with so many pixels to a point. It is called on the
+  ///   main actor.
+  package init(size: CGSize, _ draw: @escaping (ElementIndex, CGSize, CGFloat) -> [DisplayItem]) {
+    func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
+    self.size = CGSize(width: length(size.width), height: length(size.height))
+    self.draw = draw
+  }
+
+  /// Returns what is drawn for an element, in the size of the picture, with so many pixels to a point.
+  @MainActor
+  package func items(for element: ElementIndex, scale: CGFloat) -> [DisplayItem] { draw(element, size, scale) }
+
+  package static func == (first: ImageDrawing, second: ImageDrawing) -> Bool { first === second }
+}

@@ -1,0 +1,73 @@
+internal import CanopyDrawing
+internal import Foundation
+
+extension Symbol {
+  /// Returns the colors that it has by itself, layer by layer: see `SymbolRenderingMode.multicolor`.
+  ///
+  /// A layer without one has that of the foreground. Most symbols have none, and are drawn in one color. For symbols of
+  /// which the parts have colors, such as clouds with rain, the result is nil as well: see `SymbolArt.Part.tint`.
+  package static func ownColors(of name: String, _ variants: SymbolVariants) -> [Color?]? {
+    var words = name.split(separator: ".")
+    if let place = words.firstIndex(of: "badge"), place > 0 { return badgeColors(words, place, variants) }
+    let isFilled = words.last == "fill" || variants.isFilled
+    if words.last == "fill" { words.removeLast() }
+    if words.count > 1, words.last == "slash" { words.removeLast() }
+    let enclosure =
+      words.last.flatMap { SymbolArt.Enclosure(rawValue: String($0)) }
+      ?? variants.enclosure.flatMap { SymbolArt.Enclosure(rawValue: $0.rawValue) }
+    if words.count > 1, let last = words.last, SymbolArt.Enclosure(rawValue: String(last)) != nil { words.removeLast() }
+    let base = words.joined(separator: ".")
+    guard let enclosure else {
+      let color = glyphColors[base] ?? (isFilled ? filledGlyphColors[base] ?? areaColors[base] : nil)
+      return color.map { [$0] }
+    }
+    let known = signColors[base] ?? glyphColors[base] ?? filledGlyphColors[base]
+    guard let color = enclosureColors["\(base).\(enclosure.rawValue)"] ?? known else { return nil }
+    return isFilled ? [.white, color] : [color, color]
+  }
+
+  /// A badge has the color of its sign, and what is behind it has its own.
+  private static func badgeColors(_ words: [Substring], _ place: Int, _ variants: SymbolVariants) -> [Color?]? {
+    let isFilled = words.last == "fill" || variants.isFilled
+    let sign = words[(place + 1)...].filter { $0 != "fill" }.joined(separator: ".")
+    let badge = sign.isEmpty ? .red : badgeColors[sign]
+    var base = words[..<place].joined(separator: ".")
+    if isFilled, words[place - 1] != "fill" { base += ".fill" }
+    let behind = ownColors(of: base, .none)
+    // In front of an enclosure with a sign the two are one piece.
+    let color = behind?.count == 1 ? behind?[0] : nil
+    return badge == nil && color == nil ? nil : [badge, color]
+  }
+
+  /// Of glyphs that have it whether they are filled or not.
+  private static let glyphColors: [String: Color] = [
+    "trash": .red, "sun.max": .yellow, "sun.min": .yellow, "sunrise": .yellow, "sunset": .yellow,
+    "checkmark.seal": .blue, "flame": .orange, "leaf": .green, "snowflake": .cyan, "snow": .cyan,
+    "thermometer.sun": .red, "sun.horizon": .yellow, "sun.dust": .yellow, "sun.haze": .yellow,
+  ]
+
+  /// Of glyphs that have it as areas.
+  private static let filledGlyphColors: [String: Color] = [
+    "heart": .red, "star": .yellow, "bolt": .yellow, "drop": .blue, "bookmark": .red, "folder": .blue, "phone": .green,
+    "phone.down": .red, "video": .green, "message": .green, "hand.raised": .red, "flag": .red, "mappin": .red,
+  ]
+
+  /// Of glyphs that have it as areas by themselves, not in something.
+  private static let areaColors: [String: Color] = ["cloud": .white, "moon": .yellow]
+
+  /// Of signs in something.
+  private static let signColors: [String: Color] = [
+    "checkmark": .green, "plus": .green, "xmark": .red, "minus": .red, "exclamationmark": .red, "info": .blue,
+    "questionmark": .blue,
+  ]
+
+  /// Of signs in something that has another color than the sign has elsewhere.
+  private static let enclosureColors: [String: Color] = [
+    "exclamationmark.triangle": .yellow, "checkmark.seal": .blue,
+  ]
+
+  /// Of the signs on badges.
+  private static let badgeColors: [String: Color] = [
+    "plus": .green, "checkmark": .green, "minus": .red, "xmark": .red, "exclamationmark": .red, "clock": .blue,
+  ]
+}

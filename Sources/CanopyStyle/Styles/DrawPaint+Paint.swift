@@ -1,0 +1,80 @@
+internal import CanopyCore
+package import CanopyDrawing
+package import Foundation
+
+extension DrawColor {
+  package init(_ color: Color.Resolved) {
+    self.init(red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
+  }
+}
+
+extension DrawPaint {
+  /// What a paint is in an area.
+  package init(_ paint: _Paint, in area: CGRect, isDark: Bool) {
+    switch paint.kind {
+    case .color(let color): self = .color(DrawColor(color.multiplyingOpacity(by: paint.opacity)))
+    case .mesh(let mesh):
+      func drawn(_ color: Color.Resolved) -> DrawColor { DrawColor(color.multiplyingOpacity(by: paint.opacity)) }
+      let points = mesh.points.map { area.point(at: UnitPoint(x: CGFloat($0.x), y: CGFloat($0.y))) }
+      self = .mesh(
+        DrawMesh(
+          columns: mesh.columns, points: points, colors: mesh.colors.map(drawn), background: drawn(mesh.background)))
+    case .tile(var tile):
+      tile.frame.origin.x += area.minX
+      tile.frame.origin.y += area.minY
+      tile.opacity *= paint.opacity
+      self = .tile(tile)
+    case .material(let material):
+      let tone = material.tone(isDark: isDark).multiplyingOpacity(by: paint.opacity)
+      self = .material(DrawMaterial(tone: DrawColor(tone), blur: material.blur))
+    case .gradient(let gradient):
+      self = .gradient(
+        DrawGradient(
+          gradient.stops.drawn(in: gradient.colorSpace, opacity: paint.opacity),
+          DrawGradient.Geometry(gradient.geometry, in: area)))
+    }
+  }
+}
+
+extension DrawGradient.Geometry {
+  fileprivate init(_ geometry: GradientPaint.Geometry, in area: CGRect) {
+    switch geometry {
+    case .linear(let from, let to): self = .linear(from: area.point(at: from), to: area.point(at: to))
+    case .radial(let center, let from, let to):
+      self = .radial(center: area.point(at: center), from: from, to: to, height: 1)
+    case .elliptical(let center, let from, let to):
+      self = .radial(
+        center: area.point(at: center), from: from * area.width, to: to * area.width,
+        height: area.width > 0 ? area.height / area.width : 1)
+    case .angular(let center, let from, let to):
+      self = .angular(center: area.point(at: center), from: from.radians, to: to.radians)
+    }
+  }
+}
+
+extension [GradientPaint.Stop] {
+  /// The stops, and as many between them as it takes for whoever draws to mix colours as the screen has them.
+  package func drawn(in space: Gradient.ColorSpace, opacity: Float = 1) -> [DrawGradient.Stop] {
+    func drawn(_ color: Color.Resolved, at location: CGFloat) -> DrawGradient.Stop {
+      DrawGradient.Stop(DrawColor(color.multiplyingOpacity(by: opacity)), at: location)
+    }
+    guard space != .device, let first else { return map { drawn($0.color, at: $0.location) } }
+    let steps = 8
+    var result = [drawn(first.color, at: first.location)]
+    for (from, to) in zip(self, dropFirst()) {
+      for step in 1...steps {
+        let part = Float(step) / Float(steps)
+        result.append(
+          drawn(
+            from.color.mixed(with: to.color, by: part, in: space),
+            at: from.location + (to.location - from.location) * CGFloat(part)))
+      }
+    }
+    return result
+  }
+}
+
+extension CGRect {
+  /// A place in it.
+  func point(at place: UnitPoint) -> CGPoint { CGPoint(x: minX + place.x * width, y: minY + place.y * height) }
+}

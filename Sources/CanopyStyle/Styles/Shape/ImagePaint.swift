@@ -1,0 +1,66 @@
+package import CanopyCore
+internal import CanopyDrawing
+public import Foundation
+
+/// An image, or a part of it, again and again.
+///
+/// ```swift
+/// Rectangle().fill(ImagePaint(image: Image("stripes"), scale: 0.5))
+/// ```
+public struct ImagePaint: ShapeStyle, Equatable {
+  /// The image.
+  public var image: Image
+  /// Which part of the image, in fractions of it.
+  public var sourceRect: CGRect
+  /// How much larger it is drawn.
+  public var scale: CGFloat
+
+  /// Repeats an image, or a part of it.
+  public init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
+    guard let tile = DrawTile(image, origin: .zero, source: sourceRect, scale: scale, in: context.environment) else {
+      return _Paint(Color.Resolved.transparent)
+    }
+    return _Paint(.tile(tile)).lowered(to: level)
+  }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  /// An image, or a part of it, again and again.
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) -> ImagePaint {
+    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+  }
+}
+
+extension DrawTile {
+  /// nil if there is no such picture.
+  ///
+  /// - Parameter origin: Where the upper left corner of one of the parts is.
+  package init?(_ image: Image, origin: CGPoint, source: CGRect, scale: CGFloat, in environment: EnvironmentValues) {
+    guard scale > 0, scale.isFinite else { return nil }
+    // Paints are asked for whenever something is drawn.
+    func report(_ issue: RuntimeIssue) {
+      if let tree = environment.tree { tree.recordOnce(issue) } else { RuntimeIssue.record(issue) }
+    }
+    let resolved = ResolvedImage(
+      image, in: ImageSurroundings(in: environment), (environment.scope ?? .ofNoTree).tree.engines, report: report)
+    guard case .picture(let picture, _) = resolved.content else {
+      if case .missing = resolved.content { return nil }
+      report(.imageIsNoPicture)
+      return nil
+    }
+    let size = CGSize(
+      width: resolved.size.width * source.width * scale, height: resolved.size.height * source.height * scale)
+    self.init(picture, source: source, in: CGRect(origin: origin, size: size))
+  }
+}

@@ -1,0 +1,57 @@
+internal import CanopyCore
+internal import Foundation
+
+/// A value as a format writes it.
+final class FormattedContent<Format: FormatStyle>: TextContent, @unchecked Sendable
+where Format.FormatInput: Equatable {
+  private let input: Format.FormatInput
+  private let format: Format
+
+  init(_ input: Format.FormatInput, _ format: Format) {
+    self.input = input
+    self.format = format
+  }
+
+  override var number: _FormatNumber? { (input as? any _FormatSpecifiable)?._number }
+
+  override func isEqual(to other: TextContent) -> Bool {
+    guard let other = other as? FormattedContent<Format> else { return false }
+    return input == other.input && format == other.format
+  }
+
+  override func resolve(into runs: inout TextRuns) {
+    let output = format.locale(runs.context.locale).inZone(of: runs.context.environment).format(input)
+    if let string = output as? AttributedString {
+      runs.append(Text(string))
+    } else if let string = output as? String {
+      runs.append(string)
+    }
+  }
+}
+
+extension FormatStyle {
+  /// A format for dates that says nothing of its own about time zone and calendar takes those of the environment.
+  func inZone(of environment: EnvironmentValues) -> Self {
+    if var format = self as? Date.FormatStyle {
+      if format.timeZone.isUsers { format.timeZone = environment.timeZone }
+      if format.calendar.isUsers { format.calendar = environment.calendar }
+      return format as? Self ?? self
+    }
+    if var format = self as? Date.IntervalFormatStyle {
+      if format.timeZone.isUsers { format.timeZone = environment.timeZone }
+      if format.calendar.isUsers { format.calendar = environment.calendar }
+      return format as? Self ?? self
+    }
+    return self
+  }
+}
+
+extension TimeZone {
+  /// Whether this is the one that the system is set to, so that nobody need have chosen it.
+  var isUsers: Bool { self == .autoupdatingCurrent || self == .current }
+}
+
+extension Calendar {
+  /// Whether this is the one that the system is set to, so that nobody need have chosen it.
+  var isUsers: Bool { self == .autoupdatingCurrent || self == .current }
+}

@@ -1,0 +1,54 @@
+public import CanopyCore
+
+// Slots: the element, and the text, which is the element's payload.
+
+extension Slot where Kept == Text {
+  @usableFromInline static var text: Self {
+    @inlinable get { Slot(1) }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension Text: View, PrimitiveView {
+  @inlinable
+  public static var _words: Int { 1 + words(for: Text.self) }
+  @inlinable
+  public static var _elements: Int { 1 }
+
+  @inlinable
+  public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let text = slots.address(of: .text)
+    text.initialize(to: view.pointee)
+    let element = makeElement(.text, context, payload: text)
+    slots[0] = UInt(element)
+    if context.attachments != nil || context.wrapper != nil { didMountElement(element) }
+  }
+
+  @inlinable
+  public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let text = slots.address(of: .text)
+    if text.pointee != view.pointee {
+      text.pointee = view.pointee
+      layoutChanged(ElementIndex(slots[0]))
+    }
+  }
+
+  @inlinable
+  public static func _unmount(_ slots: _Slots) {
+    willRemoveElement(ElementIndex(slots[0]))
+    slots.address(of: .text).deinitialize(count: 1)
+    removeElement(ElementIndex(slots[0]))
+  }
+}
+
+extension ElementTree {
+  /// The string that a text element shows, in its environment.
+  @MainActor
+  package func string(of element: ElementIndex) -> String? {
+    guard self[element].kind == .text, let payload = self[element].payload else { return nil }
+    let text = payload.assumingMemoryBound(to: Text.self).pointee
+    let now = self[element].scope._withUnsafeGuaranteedRef { $0.tree.clock.now }
+    return text.resolved(in: environment(of: element), now: now)
+  }
+}

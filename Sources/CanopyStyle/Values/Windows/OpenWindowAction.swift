@@ -1,0 +1,41 @@
+internal import CanopyCore
+
+/// Opens a window of a scene of the program.
+///
+/// ```swift
+/// struct NewMessageButton: View {
+///   @Environment(\.openWindow) private var openWindow
+///   var body: some View { Button("New message") { openWindow(id: "message") } }
+/// }
+/// ```
+@MainActor @preconcurrency
+public struct OpenWindowAction: Sendable {
+  nonisolated private let box: ActionBox<@MainActor (WindowReference) -> Void>?
+
+  /// Opens nothing, and reports that.
+  nonisolated package init() { box = nil }
+
+  /// Runs `open`. Hosts keep the action as long as the program runs.
+  nonisolated package init(_ open: @escaping @MainActor (WindowReference) -> Void) { box = ActionBox(open) }
+
+  /// Opens a window of the scene with an identifier.
+  public func callAsFunction(id: String) { open(WindowReference(id: id)) }
+
+  /// Opens a window for a value, in the scene for values of its type.
+  public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) { open(WindowReference(value: value)) }
+
+  /// Opens a window for a value, in the scene with an identifier.
+  public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {
+    open(WindowReference(id: id, value: value))
+  }
+
+  private func open(_ window: WindowReference) {
+    if let box { box.function(window) } else { RuntimeIssue.record(.noWindows(for: "open \(window)")) }
+  }
+}
+
+extension RuntimeIssue {
+  static func noWindows(for wish: String) -> RuntimeIssue {
+    RuntimeIssue(kind: .other, message: "Nobody can \(wish): the view is not in a program with scenes.")
+  }
+}
