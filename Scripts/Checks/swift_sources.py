@@ -10,7 +10,7 @@ from swift_names import Names, read
 
 # Members that Swift or Foundation have, too. They say nothing about a room that declares a member by that name.
 STANDARD = {
-    "Element", "Index", "Iterator", "Range", "Set", "SubSequence", "allCases", "append", "appending", "calendar", "close",
+    "Data", "Element", "Index", "Iterator", "Range", "Set", "SubSequence", "allCases", "append", "appending", "calendar", "close",
     "compact", "contains", "copy", "count", "decode", "default", "description", "distance", "down", "dropFirst", "dropLast",
     "elementsEqual", "encode", "endIndex", "enumerated", "explicit", "filter", "first", "firstIndex", "flatMap", "forEach",
     "formUnion", "hasPrefix", "hasSuffix", "hash", "height", "id", "index", "indices", "infinity", "insert", "intersection",

@@ -17,7 +17,7 @@ package struct SteppedInterval {
     isPast = distance < 0 && length > 0
     if distance > 0 && length > 0 {
       // A length stays until the date is closer than that.
-      nextChange = date.addingTimeInterval(WindowClock.resolution - length)
+      nextChange = date.addingTimeInterval(.clockResolution - length)
     } else {
       nextChange = date.addingTimeInterval(length + step)
     }
@@ -25,6 +25,9 @@ package struct SteppedInterval {
 }
 
 extension TimeInterval {
+  /// The smallest difference between two dates that counts: sums of dates and intervals aren't exact.
+  package static var clockResolution: TimeInterval { 1e-6 }
+
   /// The interval without what is left by rounding where dates and intervals were added.
   package var roundedToClockResolution: TimeInterval {
     // Farther away than some centuries, dates have no such digits.

@@ -102,3 +102,14 @@ extension Environment: StoredProperty {
     }
   }
 }
+
+extension RuntimeIssue {
+  fileprivate static func environmentOutsideView(_ type: any Any.Type) -> RuntimeIssue {
+    RuntimeIssue(
+      kind: .readOutsideView,
+      message: """
+        Accessing Environment<\(readableName(of: type))>'s value outside of being installed on a View. This will always \
+        read the default value and will not update. Read it in body, or in what body calls, not in init.
+        """)
+  }
+}

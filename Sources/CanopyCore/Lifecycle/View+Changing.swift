@@ -87,3 +87,14 @@ final class ChangeSource<Value: Equatable>: LifecycleSource {
     return false
   }
 }
+
+extension RuntimeIssue {
+  fileprivate static func changesTooOften(_ type: any Any.Type, owner: String, limit: Int) -> RuntimeIssue {
+    RuntimeIssue(
+      kind: .doesNotSettle,
+      message: """
+        onChange(of: \(readableName(of: type))) action in the body of \(owner) tried to update multiple times per frame: \
+        it was called off after \(limit) times. Does the action change what it follows?
+        """)
+  }
+}

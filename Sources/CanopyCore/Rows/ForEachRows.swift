@@ -201,3 +201,14 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
     }
   }
 }
+
+extension RuntimeIssue {
+  fileprivate static func duplicateID(_ id: String, owner: String?) -> RuntimeIssue {
+    RuntimeIssue(
+      kind: .duplicateID,
+      message: """
+        ForEach\(owner.map { " in the body of \($0)" } ?? ""): the ID \(id) occurs multiple times within the collection, \
+        this will give undefined results. Only one of the elements keeps its state.
+        """)
+  }
+}

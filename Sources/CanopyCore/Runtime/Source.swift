@@ -106,3 +106,16 @@ private enum SourceNode: ClientRule {
     Unmanaged<Source>.fromOpaque(memory).takeUnretainedValue()
   }
 }
+
+extension RuntimeIssue {
+  fileprivate static func changeDuringUpdate(_ label: String) -> RuntimeIssue {
+    let writer = Updating.isHere ? ViewRuntime.currentBody.map { readableName(of: $0.viewType) } : nil
+    let place = writer.map { "the body of \($0)" } ?? "an update"
+    return RuntimeIssue(
+      kind: .changeDuringUpdate,
+      message: """
+        Modifying state during view update: \(place) changes \(label). Bodies that ran before follow in another pass. \
+        Change it in an action, in onAppear or in onChange instead.
+        """)
+  }
+}

@@ -173,6 +173,15 @@ package enum ViewRuntime {
 }
 
 extension RuntimeIssue {
+  fileprivate static func doesNotSettle(rounds: Int) -> RuntimeIssue {
+    RuntimeIssue(
+      kind: .doesNotSettle,
+      message: """
+        Changes keep calling for other changes: the update was called off after \(rounds) rounds. Is there an action that \
+        changes what makes it run?
+        """)
+  }
+
   fileprivate static func layoutDoesNotSettle(rounds: Int) -> RuntimeIssue {
     RuntimeIssue(
       kind: .layout,

@@ -1,5 +1,6 @@
 public import CanopyCore
-internal import CanopyStyle
+internal import CanopyLayout
+public import CanopyStyle
 
 /// A style that is a view: it fills all the room that it is offered.
 @MainActor

@@ -34,7 +34,7 @@ struct ResolvedText {
     guard let nextChange else { return true }
     let now = node.tree.clock.now
     // A text that counts down may change right after the moment for which it was resolved.
-    return now == resolved || now > resolved && now.addingTimeInterval(WindowClock.resolution) < nextChange
+    return now == resolved || now > resolved && now.addingTimeInterval(.clockResolution) < nextChange
   }
 
   /// Has the element laid out again when the text changes by itself.

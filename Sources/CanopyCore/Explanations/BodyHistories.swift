@@ -93,7 +93,7 @@ extension BodyHistories {
     reasons += changes.map { node, change in
       let origin = UpdateJournal.origin(of: node, change)
       let owner = change.title.owner == record.plan.name ? nil : change.title.owner
-      var reason = ViewExplanation.Reason(change.title.kind, change.title.name, from: owner, origin.run)
+      var reason = ViewExplanation.Reason(.init(change.title.kind), change.title.name, from: owner, origin.run)
       if let action = origin.action { reason.action = action }
       return reason
     }
@@ -134,5 +134,17 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
       if !names.contains(printed) { names.append(printed) }
     }
     return names
+  }
+}
+
+extension ViewExplanation.Reason.Kind {
+  fileprivate init(_ kind: SourceTitle.Kind) {
+    switch kind {
+    case .state: self = .state
+    case .environment: self = .environment
+    case .object: self = .object
+    case .preference: self = .preference
+    case .other: self = .other
+    }
   }
 }

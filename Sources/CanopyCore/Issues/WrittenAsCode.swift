@@ -35,7 +35,7 @@ private func structure(of value: Any, _ mirror: Mirror) -> String {
 extension String {
   /// Without the names of modules that users import as SwiftUI, and without places in memory.
   fileprivate var withoutOwnModules: String {
-    replacing(#/\b(?:CanopyCore|CanopyControls|CanopyDrawing|FoundationEssentials)\./#, with: "")
+    replacing(#/\b(?:Canopy(?:Controls|Core|Display|Drawing|Layout|Scene|Style)|FoundationEssentials)\./#, with: "")
       .replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
   }
 

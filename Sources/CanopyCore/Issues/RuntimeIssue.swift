@@ -1,6 +1,3 @@
-internal import CanopyGraph
-internal import Foundation
-
 /// Something a program does with its views that works, but surely not as meant: what Xcode shows as a purple warning.
 public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
   /// What it is about.
@@ -41,29 +38,4 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
 
   /// The message, and how often it has happened if that is more than once.
   public var description: String { count == 1 ? message : "\(message) (\(count) times)" }
-}
-
-extension RuntimeIssue {
-  /// Gives the issue to the tree whose bodies are running; or else to those that have taken part in the update and
-  /// collect issues, or if there are none to standard error.
-  package static func record(_ issue: RuntimeIssue) {
-    if let tree = ViewRuntime.runningTree { return record(issue, in: tree) }
-    if let tree = TreeContext.beginning { return record(issue, in: tree) }
-    let trees = TreeContext.inUpdate
-    for tree in trees { tree.record(issue) }
-    if trees.isEmpty { print(issue) }
-  }
-
-  /// Gives the issue to a tree that collects issues, or else to standard error.
-  package static func record(_ issue: RuntimeIssue, in tree: TreeContext) {
-    if tree.record(issue), !tree.isDiagnosed { print(issue) }
-  }
-
-  private static func print(_ issue: RuntimeIssue) {
-    FileHandle.standardError.write(Data("Canopy: \(issue.message)\n".utf8))
-  }
-
-  static func record(graph issue: GraphIssue) {
-    record(RuntimeIssue(kind: .other, message: issue.message))
-  }
 }

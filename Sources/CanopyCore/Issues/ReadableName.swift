@@ -27,38 +27,15 @@ private func firstArgument(of text: Substring) -> String {
   return String(text[..<(end ?? text.endIndex)])
 }
 
-/// The modules that `import SwiftUI` stands for.
-private let frameworkModules: Set<Substring> = [
-  "CanopyControls", "CanopyCore", "CanopyDisplay", "CanopyLayout", "CanopyScene", "CanopyStyle",
-]
-
-/// The name of an environment key. One that `@Entry` has made is spoken of as the property: `\.theme`; that of an object
-/// as the object.
-package func readableName(ofKey key: any Any.Type) -> String {
-  if let key = key as? any ObjectKey.Type { return "object \(readableName(of: key.objectType))" }
-  let name = String(describing: key)
-  if let property = propertyName(ofKey: name) { return property }
-  // Keys that no program can name are spoken of as what programs set.
-  let module = String(reflecting: key).prefix { $0 != "." }
-  guard frameworkModules.contains(module), name.hasSuffix("Key") else { return name }
-  return "\\." + name.prefix(1).lowercased() + name.dropFirst().dropLast("Key".count)
-}
-
-/// The name of the key of a transaction, in the same way.
-func readableName(ofTransactionKey key: any TransactionKey.Type) -> String {
-  let name = String(describing: key)
-  return propertyName(ofKey: name) ?? name
-}
-
 /// The property that `@Entry` has made the key for: `\.theme` for `__Key_theme`.
-private func propertyName(ofKey name: String) -> String? {
+func propertyName(ofKey name: String) -> String? {
   let prefix = "__Key_"
   return name.hasPrefix(prefix) ? "\\." + name.dropFirst(prefix.count) : nil
 }
 
 extension Substring {
   /// Where the bracket ends that it begins with.
-  fileprivate var closingBracket: Index? {
+  var closingBracket: Index? {
     var depth = 0
     var previous: Character = " "
     return firstIndex { character in
@@ -89,26 +66,4 @@ func readableName(ofPath path: AnyKeyPath) -> String {
     rest = rest[rest.index(after: end)...]
   }
   return name + rest
-}
-
-/// A key path of the environment as it is written in code: `\.theme.accent`.
-///
-/// A property that has no name in the program is called by the key that it reads: `ThemeKey.accent`.
-///
-/// - Parameter values: Where the key can be read.
-func readableName<Value>(
-  of path: KeyPath<EnvironmentValues, Value>, in values: EnvironmentValues = EnvironmentValues()
-) -> String {
-  let text = readableName(ofPath: path)
-  guard let start = text.firstIndex(of: ".") else { return text }
-  let components = text[start...]
-  guard components.hasPrefix(".<computed"), let end = components.dropFirst().closingBracket else {
-    return "\\" + components
-  }
-  var keys: [String] = []
-  for key in EnvironmentScope.keys(readBy: path, of: values).map(readableName(ofKey:)) where !keys.contains(key) {
-    keys.append(key)
-  }
-  guard !keys.isEmpty else { return "\\" + components }
-  return keys.joined(separator: " and ") + components[components.index(after: end)...]
 }

@@ -1,13 +1,18 @@
 /// What explanations call something that bodies depend on.
 struct SourceTitle: Hashable {
   /// What kind of value it is.
-  let kind: ViewExplanation.Reason.Kind
+  let kind: Kind
   /// The name as it is written in code: `_count`, `\.locale`, `Library.books`.
   let name: String
   /// The view that it belongs to, if it belongs to one.
   let owner: String?
 
-  init(_ kind: ViewExplanation.Reason.Kind, _ name: String, of owner: (any Any.Type)? = nil) {
+  /// Kinds of values.
+  enum Kind {
+    case state, environment, object, preference, other
+  }
+
+  init(_ kind: Kind, _ name: String, of owner: (any Any.Type)? = nil) {
     self.kind = kind
     self.name = name
     self.owner = owner.map { readableName(of: $0) }

@@ -22,15 +22,12 @@ package final class WindowClock {
     let isSetBack = date < now
     now = date
     if queue.isEmpty { return }
-    let due = isSetBack ? queue.removeAll() : queue.removeAll(through: date.addingTimeInterval(Self.resolution))
+    let due = isSetBack ? queue.removeAll() : queue.removeAll(through: date.addingTimeInterval(.clockResolution))
     for element in due {
       ViewRuntime.elements[element].flags.remove(.waitsForTime)
       ViewRuntime.layout.changed(element)
     }
   }
-
-  /// The smallest difference between two dates that counts, in seconds: sums of dates and intervals are not exact.
-  package static let resolution = 1e-6
 
   // MARK: Waiting
 

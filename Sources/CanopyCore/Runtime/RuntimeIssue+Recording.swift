@@ -1,0 +1,45 @@
+internal import CanopyGraph
+internal import Foundation
+
+extension RuntimeIssue {
+  /// Gives the issue to the tree whose bodies are running; or else to those that have taken part in the update and
+  /// collect issues, or if there are none to standard error.
+  package static func record(_ issue: RuntimeIssue) {
+    if let tree = ViewRuntime.runningTree { return record(issue, in: tree) }
+    if let tree = TreeContext.beginning { return record(issue, in: tree) }
+    let trees = TreeContext.inUpdate
+    for tree in trees { tree.record(issue) }
+    if trees.isEmpty { print(issue) }
+  }
+
+  /// Gives the issue to a tree that collects issues, or else to standard error.
+  package static func record(_ issue: RuntimeIssue, in tree: TreeContext) {
+    if tree.record(issue), !tree.isDiagnosed { print(issue) }
+  }
+
+  private static func print(_ issue: RuntimeIssue) {
+    FileHandle.standardError.write(Data("Canopy: \(issue.message)\n".utf8))
+  }
+
+  static func record(graph issue: GraphIssue) {
+    record(RuntimeIssue(kind: .other, message: issue.message))
+  }
+}
+
+// Where in the program something is wrong, as far as that is known.
+
+extension RuntimeIssue {
+  package static func place(of type: any Any.Type) -> String { " for \(readableName(of: type))\(place())" }
+
+  /// Where the program is: in which body.
+  package static func place() -> String {
+    guard Updating.isHere, let body = ViewRuntime.currentBody else { return "" }
+    return " in the body of \(readableName(of: body.viewType))"
+  }
+
+  /// The body that an element comes from.
+  package static func place(of element: ElementIndex) -> String {
+    guard let owner = ViewRuntime.elements[element].owner else { return "" }
+    return " in the body of \(readableName(of: owner.viewType))"
+  }
+}
