@@ -9,7 +9,9 @@ internal import Synchronization
 /// actor. Safe because bodies run nowhere else: `Updating.isHere` is asked before.
 package enum ViewRuntime {
   nonisolated(unsafe) static let graph = makeGraph()
-  nonisolated(unsafe) package static let elements = ElementTree()
+  package static var elements: ElementTree {
+    @inline(__always) get { ElementTree() }
+  }
 
   /// The view whose body is running.
   @exclusivity(unchecked) nonisolated(unsafe) static var currentBody: _BodyRecord.Address?
