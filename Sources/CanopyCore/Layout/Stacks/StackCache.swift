@@ -63,6 +63,27 @@ struct StackCache {
     breadth = new
   }
 
+  /// The first view from a place on of which it is not known how flexible it is.
+  func firstUnknown(from start: Int) -> Int? {
+    items.withUnsafeBufferPointer { items in (start..<items.count).first { items[$0].kind == .unknown } }
+  }
+
+  /// Gives out room among views that all take their lengths anyway.
+  ///
+  /// What is inside sees that it was offered less, but not by how much more, so that another share is no news to it.
+  mutating func shareAmongFixed(_ room: CGFloat) {
+    items.withUnsafeMutableBufferPointer { items in
+      var (left, waiting) = (room, CGFloat(items.count))
+      for index in items.indices {
+        let length = items[index].length
+        items[index].offered = min(left / waiting, length)
+        waiting -= 1
+        // Infinite room does not become less.
+        if left.isFinite { left = max(left - length, 0) }
+      }
+    }
+  }
+
   /// Forgets what is known about the views.
   mutating func forgetItems() {
     for index in items.indices { items[index].kind = .unknown }

@@ -62,8 +62,10 @@ struct StackLayout: Equatable {
 
   /// Finds out of each view that is not known yet whether it takes another length when it is offered another.
   private func learnFlexibility(_ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache) {
-    guard cache.unknownCount > 0 else { return }
-    for index in nodes.indices where cache.items[index].kind == .unknown {
+    var next = 0
+    while cache.unknownCount > 0, let index = cache.firstUnknown(from: next) {
+      next = index + 1
+      cache.unknownCount -= 1
       if learnsFromMost(index, breadth, nodes, &cache) { continue }
       let least = nodes[index].size(proposed(0, breadth))
       let most = nodes[index].size(proposed(.infinity, breadth))
@@ -78,7 +80,6 @@ struct StackLayout: Equatable {
         cache.flexibleCount += 1
       }
     }
-    cache.unknownCount = 0
   }
 
   /// Finds out how flexible a view is without asking what it needs at least, if that is known. Returns whether it is.
@@ -98,6 +99,7 @@ struct StackLayout: Equatable {
 
   /// Gives out `room`, level by level of priority.
   private func share(_ room: CGFloat, _ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache) {
+    if cache.flexibleCount == 0, cache.priorities.isEmpty { return cache.shareAmongFixed(room) }
     guard !cache.priorities.isEmpty else {
       _ = share(room, breadth, among: nodes.indices, nodes, &cache)
       return
@@ -157,10 +159,9 @@ struct StackLayout: Equatable {
   private func measure(_ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache) {
     var length = cache.distance
     var (before, after): (CGFloat, CGFloat) = (-.infinity, -.infinity)
-    for index in nodes.indices {
-      let item = cache.items[index]
+    forEach(nodes, cache.items) { _, node, item in
       length += item.length
-      let position = linePosition(of: item, nodes[index], breadth)
+      let position = linePosition(of: item, node, breadth)
       before = max(before, position)
       after = max(after, item.breadth.isInfinite ? .infinity : item.breadth - position)
     }
@@ -168,11 +169,30 @@ struct StackLayout: Equatable {
     cache.line = before
   }
 
+  /// Calls `body` for each view. Stacks have hundreds of them, and looking into arrays costs more than what is done with them.
+  @inline(__always)
+  private func forEach(
+    _ nodes: [LayoutNode], _ items: [StackCache.Item], _ body: (Int, LayoutNode, StackCache.Item) -> Void
+  ) {
+    // Safe because there are as many items as views.
+    nodes.withUnsafeBufferPointer { nodes in
+      items.withUnsafeBufferPointer { items in
+        for index in nodes.indices { body(index, nodes[index], items[index]) }
+      }
+    }
+  }
+
   /// Where a view is lined up, across.
+  @inline(__always)
   private func linePosition(of item: StackCache.Item, _ node: LayoutNode, _ breadth: CGFloat) -> CGFloat {
-    let size = size(length: item.length, breadth: item.breadth)
-    if !guide.isBaseline, let usual = guide.usualValue(in: size), !node.hasGuides { return usual }
-    return node.position(of: guide, in: size, proposed(item.offered, breadth))
+    if !guide.isBaseline, !node.hasGuides, let usual = guide.usualValue(across: item.breadth) { return usual }
+    return specialPosition(of: item, node, breadth)
+  }
+
+  @inline(never)
+  private func specialPosition(of item: StackCache.Item, _ node: LayoutNode, _ breadth: CGFloat) -> CGFloat {
+    node.position(
+      of: guide, in: size(length: item.length, breadth: item.breadth), proposed(item.offered, breadth))
   }
 
   // MARK: Places
@@ -191,12 +211,12 @@ struct StackLayout: Equatable {
     let line = cache.line + (axis == .horizontal ? bounds.minY : bounds.minX)
     // Putting a view somewhere may ask this stack again, which then arranges for something else.
     let (items, distances) = (cache.items, cache.distances)
-    for index in nodes.indices {
-      let item = items[index]
-      let across = line - linePosition(of: item, nodes[index], breadth)
+    let area = Placing.area
+    forEach(nodes, items) { index, node, item in
+      let across = line - linePosition(of: item, node, breadth)
       let point = axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
       Placing.place(
-        nodes[index], at: point, size(length: item.length, breadth: item.breadth), offered(item.offered, breadth))
+        node, at: point, size(length: item.length, breadth: item.breadth), offered(item.offered, breadth), in: area)
       position += item.length + (index < distances.count ? distances[index] : 0)
     }
   }
