@@ -118,8 +118,9 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
 
   @usableFromInline
   func isSame(_ old: Value, _ new: Value) -> Bool {
-    let plan = comparisonPlan
-    return withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { plan.areEqual(old, $0) } }
+    // Variables have addresses. The functions that take closures cost more than both copies.
+    var (old, new) = (old, new)
+    return comparisonPlan.areEqual(variables: &old, &new)
   }
 
   private var comparisonPlan: ComparisonPlan {
