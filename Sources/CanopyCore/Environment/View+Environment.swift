@@ -42,7 +42,11 @@ extension _EnvironmentKeyWritingModifier: EnvironmentSetting {
   }
 
   @inlinable
-  func set(in values: inout EnvironmentValues) { SetterAnswer.giving(value) { values[keyPath: keyPath] = value } }
+  func set(in values: inout EnvironmentValues) {
+    // A closure that has the modifier itself would look up its type.
+    let (keyPath, value) = (keyPath, value)
+    SetterAnswer.giving(value) { values[keyPath: keyPath] = value }
+  }
 
   @usableFromInline var dependsOnEnvironment: Bool { !SetterPlan.of(keyPath, value).isPlain }
 
