@@ -81,8 +81,10 @@ extension LayoutNode {
   fileprivate var isText: Bool { ViewRuntime.elements[element].kind == .text }
 
   /// Returns what is asked of whoever sets a text here.
-  func request(for text: Text) -> TextRequest {
-    let surroundings = surroundings.text
+  func request(for text: Text) -> TextRequest { request(for: text, in: surroundings.text) }
+
+  /// The same where it is known what texts take from the environment here.
+  func request(for text: Text, in surroundings: TextSurroundings) -> TextRequest {
     guard case .verbatim(let string) = text.storage, surroundings.textCase == nil else {
       return tree.resolvedTexts.text(text, of: self).request(for: self)
     }
