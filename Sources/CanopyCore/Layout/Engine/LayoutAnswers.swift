@@ -29,6 +29,13 @@ struct LayoutAnswers {
     return nil
   }
 
+  /// The one answer that it has given, if that is to all proposals with a length across `axis`.
+  func size(forAnyLengthAlong axis: Axis, _ breadth: CGFloat) -> CGSize? {
+    let proposal = first.proposal
+    let (length, known) = axis == .horizontal ? (proposal.width, proposal.height) : (proposal.height, proposal.width)
+    return count == 1 && length == LayoutProposal.any && LayoutProposal.isSame(known, breadth) ? first.size : nil
+  }
+
   mutating func remember(_ proposal: LayoutProposal, _ size: CGSize) {
     for index in 0..<Int(count) {
       if self[index].proposal.covers(proposal) { return }
