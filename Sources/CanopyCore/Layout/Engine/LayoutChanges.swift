@@ -124,7 +124,7 @@ final class LayoutChanges {
       for (_, entry) in places where entry.isCurrent(.needsPlacing) { entry.node.placeChildren() }
       // What was put somewhere is done with; the memory is used again.
       if toPlace.isEmpty {
-        places.removeAll(keepingCapacity: true)
+        places.emptyKeepingCapacity()
         swap(&places, &toPlace)
       }
     }
@@ -133,7 +133,7 @@ final class LayoutChanges {
   private func answerAnew() {
     // They may go on, but only to what is no leaf.
     for entry in dirtyLeaves where entry.isCurrent(.isDirty) { answerAnew(entry.node) }
-    dirtyLeaves.removeAll(keepingCapacity: true)
+    if !dirtyLeaves.isEmpty { dirtyLeaves.emptyKeepingCapacity() }
     while deepest >= 0 {
       guard let entry = dirty[deepest].popLast() else {
         deepest -= 1
@@ -216,6 +216,8 @@ extension LayoutNode {
     if proposal.height == LayoutProposal.any {
       proposal.height = .infinity
       let differs = size(proposal.proposed) != old.size
+      // Mostly one answer stands for both questions again.
+      if record.pointee.answers.size(forAnyLengthAlong: .vertical, proposal.width) != nil { return differs }
       proposal.height = 0
       return size(proposal.proposed) != old.size || differs
     }
