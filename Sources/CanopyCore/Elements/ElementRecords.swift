@@ -3,41 +3,56 @@ internal import Glibc
 /// Records about elements, by the elements' indices. Memory is only taken near elements that have a record.
 ///
 /// A record of nothing but zeros must be one of an element that nothing is known about.
+///
+/// Safe because the memory is never given back, and only the main actor makes more of it.
+@usableFromInline
 package struct ElementRecords<Record> {
-  package init() {
-  }
-  private var blocks: [UnsafeMutablePointer<Record>?] = []
+  // No array: a global that has one is asked each time whether it is there yet.
+  @usableFromInline var blocks: UnsafeMutablePointer<UnsafeMutablePointer<Record>?>?
+  @usableFromInline var blockCount = 0
+
+  @inlinable
+  package init() {}
 
   /// The number of records in a block.
-  private static var blockSize: Int { 1024 }
+  @inlinable static var blockSize: Int { 1024 }
 
   /// A Boolean value that indicates whether no element ever had a record.
-  @inline(__always)
-  var isEmpty: Bool { blocks.isEmpty }
+  @inlinable @inline(__always)
+  var isEmpty: Bool { blockCount == 0 }
 
   /// Returns the record at an index, which stays where it is in memory.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func record(at index: Int) -> UnsafeMutablePointer<Record> {
-    let block = index / Self.blockSize
-    if block < blocks.count, let records = blocks[block] { return records + index % Self.blockSize }
-    return makeBlock(block) + index % Self.blockSize
+    known(at: index) ?? makeBlock(index / Self.blockSize) + index % Self.blockSize
   }
 
   /// Returns the record at an index, or nil if nothing is known about the elements near it.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func known(at index: Int) -> UnsafeMutablePointer<Record>? {
     let block = index / Self.blockSize
-    guard block < blocks.count, let records = blocks[block] else { return nil }
+    guard block < blockCount, let records = blocks.unsafelyUnwrapped[block] else { return nil }
     return records + index % Self.blockSize
   }
 
-  private mutating func makeBlock(_ block: Int) -> UnsafeMutablePointer<Record> {
-    while blocks.count <= block { blocks.append(nil) }
+  @usableFromInline @inline(never)
+  mutating func makeBlock(_ block: Int) -> UnsafeMutablePointer<Record> {
+    if block >= blockCount { grow(to: max(block + 1, blockCount * 2)) }
     guard let memory = calloc(Self.blockSize, MemoryLayout<Record>.stride) else {
       preconditionFailure("There is no memory for more elements.")
     }
     let records = memory.bindMemory(to: Record.self, capacity: Self.blockSize)
-    blocks[block] = records
+    blocks.unsafelyUnwrapped[block] = records
     return records
+  }
+
+  private mutating func grow(to count: Int) {
+    let larger = UnsafeMutablePointer<UnsafeMutablePointer<Record>?>.allocate(capacity: count)
+    larger.initialize(repeating: nil, count: count)
+    if let blocks {
+      larger.update(from: blocks, count: blockCount)
+      blocks.deallocate()
+    }
+    (blocks, blockCount) = (larger, count)
   }
 }

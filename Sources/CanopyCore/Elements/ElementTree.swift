@@ -2,47 +2,52 @@
 ///
 /// Plain memory that grows; slots are used again. Only touched where the view runtime is, see `ViewRuntime`.
 package struct ElementTree {
-  private let storage: UnsafeMutablePointer<Storage>
+  @inlinable
+  init() {}
 
-  private struct Storage {
-    var elements: UnsafeMutablePointer<Element>
+  // Static, and made of constants: whatever else is global is asked each time whether it is there yet.
+  // Safe because only the main actor reaches elements.
+  @exclusivity(unchecked) @usableFromInline
+  nonisolated(unsafe) static var storage = Storage()
+
+  @usableFromInline
+  struct Storage {
+    /// Nil before the first element.
+    @usableFromInline var elements: UnsafeMutablePointer<Element>?
     /// The display lists of the elements.
-    var drawn = ElementRecords<DrawnRecord>()
-    var capacity: Int
+    @usableFromInline var drawn = ElementRecords<DrawnRecord>()
+    var capacity = 0
     var count: ElementIndex = 1
     /// Free slots are linked through `next`.
     var free: ElementIndex = 0
     var live = 0
   }
 
-  init() {
-    let capacity = 256
-    storage = .allocate(capacity: 1)
-    storage.initialize(to: Storage(elements: .allocate(capacity: capacity), capacity: capacity))
-  }
-
+  // Safe because an index is that of an element, so that there is memory for elements.
+  @inlinable @inline(__always)
   package subscript(index: ElementIndex) -> Element {
-    unsafeAddress { UnsafePointer(storage.pointee.elements + Int(index)) }
-    nonmutating unsafeMutableAddress { storage.pointee.elements + Int(index) }
+    unsafeAddress { UnsafePointer(Self.storage.elements.unsafelyUnwrapped + Int(index)) }
+    nonmutating unsafeMutableAddress { Self.storage.elements.unsafelyUnwrapped + Int(index) }
   }
 
   /// Returns the record about the drawing of an element.
+  @inlinable
   package func drawn(_ index: ElementIndex) -> UnsafeMutablePointer<DrawnRecord> {
-    storage.pointee.drawn.record(at: Int(index))
+    Self.storage.drawn.record(at: Int(index))
   }
 
   /// Returns the record about the drawing of an element, or nil if nothing near it was ever drawn.
-  @inline(__always)
+  @inlinable @inline(__always)
   func knownDrawn(_ index: ElementIndex) -> UnsafeMutablePointer<DrawnRecord>? {
-    storage.pointee.drawn.known(at: Int(index))
+    Self.storage.drawn.known(at: Int(index))
   }
 
   /// A Boolean value that indicates whether anything was ever drawn.
-  @inline(__always)
-  var hasDrawn: Bool { !storage.pointee.drawn.isEmpty }
+  @inlinable @inline(__always)
+  var hasDrawn: Bool { !Self.storage.drawn.isEmpty }
 
   /// How many elements there are.
-  package var live: Int { storage.pointee.live }
+  package var live: Int { Self.storage.live }
 
   // MARK: Coming and going
 
@@ -55,17 +60,18 @@ package struct ElementTree {
   }
 
   private func add(_ element: Element) -> ElementIndex {
-    storage.pointee.live += 1
-    let free = storage.pointee.free
+    Self.storage.live += 1
+    let free = Self.storage.free
     if free != 0 {
-      storage.pointee.free = self[free].next
+      Self.storage.free = self[free].next
       self[free] = element
       return free
     }
-    let count = storage.pointee.count
-    if Int(count) == storage.pointee.capacity { grow() }
-    storage.pointee.count = count + 1
-    (storage.pointee.elements + Int(count)).initialize(to: element)
+    let count = Self.storage.count
+    if Int(count) >= Self.storage.capacity { grow() }
+    Self.storage.count = count + 1
+    // Safe because there is memory for elements after `grow`.
+    (Self.storage.elements.unsafelyUnwrapped + Int(count)).initialize(to: element)
     return count
   }
 
@@ -84,9 +90,9 @@ package struct ElementTree {
       self[index].scope._withUnsafeGuaranteedRef { $0.tree.clock.forget(index) }
     }
     ViewRuntime.layout.forget(index)
-    self[index].next = storage.pointee.free
-    storage.pointee.free = index
-    storage.pointee.live -= 1
+    self[index].next = Self.storage.free
+    Self.storage.free = index
+    Self.storage.live -= 1
   }
 
   /// Makes other elements the children of `parent`, or the same ones in another order.
@@ -102,17 +108,21 @@ package struct ElementTree {
   }
 
   private func grow() {
-    let capacity = storage.pointee.capacity
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: storage.pointee.elements, count: capacity)
-    storage.pointee.elements.deallocate()
-    storage.pointee.elements = larger
-    storage.pointee.capacity = capacity * 2
+    let (old, capacity) = (Self.storage.elements, Self.storage.capacity)
+    let new = max(capacity * 2, 256)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: new)
+    if let old {
+      larger.moveInitialize(from: old, count: capacity)
+      old.deallocate()
+    }
+    Self.storage.elements = larger
+    Self.storage.capacity = new
   }
 
   // MARK: Looking around
 
   /// The children of `parent` as they are stored.
+  @inlinable
   package func children(of parent: ElementIndex) -> some Sequence<ElementIndex> {
     sequence(state: self[parent].firstChild) { next in
       guard next != 0 else { return nil }
@@ -136,6 +146,7 @@ package struct ElementTree {
   }
 
   /// Calls `body` for each child that counts as one of `parent`: those in groups count as their parent's.
+  @inlinable
   package func forEachChild(of parent: ElementIndex, _ body: (ElementIndex) -> Void) {
     for child in children(of: parent) {
       if self[child].kind == .group { forEachChild(of: child, body) } else { body(child) }

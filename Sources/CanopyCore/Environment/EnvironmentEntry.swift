@@ -50,6 +50,8 @@ package class AnyEnvironmentEntry: Source, @unchecked Sendable {
 @usableFromInline
 final class EnvironmentEntry<Value>: AnyEnvironmentEntry, @unchecked Sendable {
   @usableFromInline @exclusivity(unchecked) var value: Value
+  /// Looked up once. Only used where bodies run: environments that programs keep are compared anywhere.
+  @exclusivity(unchecked) private var comparison: ComparisonPlan?
 
   @inlinable
   init<K: EnvironmentKey>(_ key: K.Type, _ value: Value) where K.Value == Value {
@@ -78,7 +80,16 @@ final class EnvironmentEntry<Value>: AnyEnvironmentEntry, @unchecked Sendable {
 
   override func isSame(as other: AnyEnvironmentEntry) -> Bool {
     let other = unsafeDowncast(other, to: EnvironmentEntry<Value>.self)
-    return version == other.version || areEqual(value, other.value)
+    if version == other.version { return true }
+    let plan = Updating.isHere ? knownComparison : ComparisonPlan.of(Value.self)
+    return plan.areEqual(variables: &value, &other.value)
+  }
+
+  private var knownComparison: ComparisonPlan {
+    if let comparison { return comparison }
+    let plan = ComparisonPlan.of(Value.self)
+    comparison = plan
+    return plan
   }
 
   override func take(_ newer: AnyEnvironmentEntry) {

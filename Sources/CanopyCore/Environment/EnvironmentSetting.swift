@@ -77,12 +77,13 @@ extension EnvironmentSetting {
   static func apply(
     _ modifier: UnsafeMutablePointer<Self>, _ slots: _Slots, _ scope: EnvironmentScope, _ context: _MountContext
   ) {
-    if slots.isEmpty(.setting), !modifier.pointee.dependsOnEnvironment {
+    // One copy: generic code makes one for each call through a pointer.
+    let setting = modifier.pointee
+    if slots.isEmpty(.setting), !setting.dependsOnEnvironment {
       var values = EnvironmentValues(forPlainSetter: ())
-      modifier.pointee.set(in: &values)
+      setting.set(in: &values)
       scope.set(values)
     } else {
-      let setting = modifier.pointee
       LiveSetting.set(in: slots, scope, context) { setting.set(in: &$0) }
     }
   }

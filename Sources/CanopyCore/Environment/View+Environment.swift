@@ -43,6 +43,8 @@ extension _EnvironmentKeyWritingModifier: EnvironmentSetting {
 
   @inlinable
   package func set(in values: inout EnvironmentValues) {
+    // A closure that has the modifier itself would look up its type.
+    let (keyPath, value) = (keyPath, value)
     SetterAnswer.giving(value) { values[keyPath: keyPath] = value }
   }
 

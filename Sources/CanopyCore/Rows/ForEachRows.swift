@@ -169,7 +169,9 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
     var new: [Row] = []
     new.reserveCapacity(ids.count)
     for place in 0..<ids.count {
-      guard let content = contents.baseAddress.map({ $0 + place }) else { break }
+      // No closure, which would ask for each row whether it runs on the main actor.
+      guard let first = contents.baseAddress else { break }
+      let content = first + place
       let row: Row? =
         if place < kept.prefix {
           old[place]

@@ -77,9 +77,9 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
   /// any difference: then the new value is not needed.
   @usableFromInline
   func adopts(_ new: UnsafeMutableRawPointer) -> Bool {
-    let plan = plan
-    if plan.areEqual(value, new) { return false }
-    let isDifferent = plan.properties.adopt(new, from: value, in: propertyHost)
+    let isDifferent = withPlan {
+      !$0.areEqual(value, new) && $0.properties.adopt(new, from: value, in: propertyHost)
+    }
     if isDifferent, pointee.context.tree.followsBodies { BodyHistories.noteValue(of: self, new) }
     return isDifferent
   }

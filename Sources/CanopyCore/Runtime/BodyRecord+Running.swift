@@ -35,9 +35,10 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
   private func runTracked(_ body: () -> Void) {
     let outer = ViewRuntime.currentBody
     ViewRuntime.currentBody = self
-    let plan = plan
-    if !plan.properties.composed.isEmpty { plan.properties.update(at: value) }
-    BodyObservation.track(self, plan, body)
+    withPlan { plan in
+      if !plan.properties.composed.isEmpty { plan.properties.update(at: value) }
+      BodyObservation.track(self, plan, body)
+    }
     ViewRuntime.currentBody = outer
   }
 }

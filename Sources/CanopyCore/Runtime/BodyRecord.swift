@@ -52,6 +52,10 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     @inline(__always) get { pointee.plan._withUnsafeGuaranteedRef { $0 } }
   }
 
+  /// Hands what is known about the type of the view to `body`, without a reference being counted.
+  @inline(__always)
+  func withPlan<Result>(_ body: (ViewPlan) -> Result) -> Result { pointee.plan._withUnsafeGuaranteedRef(body) }
+
   /// The view around, and those around it, innermost first.
   package var ancestors: some Sequence<_BodyRecord.Address> {
     sequence(first: self) { $0.pointee.context.owner }.dropFirst()

@@ -9,7 +9,10 @@ internal import Synchronization
 /// actor. Safe because bodies run nowhere else: `Updating.isHere` is asked before.
 package enum ViewRuntime {
   nonisolated(unsafe) package static let graph = makeGraph()
-  nonisolated(unsafe) package static let elements = ElementTree()
+  @inlinable
+  package static var elements: ElementTree {
+    @inline(__always) get { ElementTree() }
+  }
 
   /// Lays out the elements.
   @inline(__always)

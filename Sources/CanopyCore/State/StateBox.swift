@@ -73,17 +73,21 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
 
   override func willShow(_ update: UInt64) {
     lock.lock()
-    let shown = hasReplaced ? takeReplaced(until: update) : []
+    let hasReplaced = hasReplaced
     lock.unlock()
-    // Values are destroyed outside of the lock.
-    withExtendedLifetime(shown) {}
+    if hasReplaced { forgetReplaced(until: update) }
   }
 
-  private func takeReplaced(until update: UInt64) -> [Replaced] {
+  // Apart from the question whether there are any, for which the type of the array would have to be looked up.
+  @inline(never)
+  private func forgetReplaced(until update: UInt64) {
+    lock.lock()
     let shown = replaced.filter { $0.update <= update }
     replaced.removeFirst(shown.count)
     hasReplaced = !replaced.isEmpty
-    return shown
+    lock.unlock()
+    // Values are destroyed outside of the lock.
+    withExtendedLifetime(shown) {}
   }
 
   @inlinable
@@ -114,8 +118,9 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
 
   @usableFromInline
   func isSame(_ old: Value, _ new: Value) -> Bool {
-    let plan = comparisonPlan
-    return withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { plan.areEqual(old, $0) } }
+    // Variables have addresses. The functions that take closures cost more than both copies.
+    var (old, new) = (old, new)
+    return comparisonPlan.areEqual(variables: &old, &new)
   }
 
   private var comparisonPlan: ComparisonPlan {

@@ -26,12 +26,27 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
   @inlinable
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    Modifier._mount(&view.pointee.modifier, around: &view.pointee.content, slots, context)
+    Modifier._mount(modifier(of: view), around: content(of: view), slots, context)
   }
 
   @inlinable
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    Modifier._update(&view.pointee.modifier, around: &view.pointee.content, slots, context)
+    Modifier._update(modifier(of: view), around: content(of: view), slots, context)
+  }
+
+  // The fields of a structure follow each other, each where its alignment allows: so they are found without looking up
+  // the type of the whole, which costs hundreds of instructions where generic code isn't specialized.
+
+  @inlinable
+  static func content(of view: UnsafeMutablePointer<Self>) -> UnsafeMutablePointer<Content> {
+    UnsafeMutableRawPointer(view).assumingMemoryBound(to: Content.self)
+  }
+
+  @inlinable
+  static func modifier(of view: UnsafeMutablePointer<Self>) -> UnsafeMutablePointer<Modifier> {
+    let mask = MemoryLayout<Modifier>.alignment - 1
+    let offset = (MemoryLayout<Content>.size + mask) & ~mask
+    return (UnsafeMutableRawPointer(view) + offset).assumingMemoryBound(to: Modifier.self)
   }
 
   @inlinable

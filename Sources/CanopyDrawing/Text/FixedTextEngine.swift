@@ -10,7 +10,9 @@ package final class FixedTextEngine: TextEngine, Sendable {
   package init() {}
 
   package func measure(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextMeasure {
-    lines(of: text, width: width, height: height).measure(height: height)
+    let measure = FixedLines(text, scale: 1, width: width).measure(height: height)
+    if !measure.isTruncated || text.paragraph.smallestScale >= 1 { return measure }
+    return lines(of: text, width: width, height: height).measure(height: height)
   }
 
   /// The lines in letters that are as large as they can be.
@@ -50,7 +52,7 @@ package final class FixedTextEngine: TextEngine, Sendable {
 private struct FixedLines {
   private let paragraph: ParagraphStyle
   private let width: CGFloat
-  /// The widths of the lines that are full.
+  /// The widths of the lines that are full: of all but the last.
   private var lines: [CGFloat] = []
   /// The width of the line that goes on, without the spaces at its end, which take no room there.
   private var line: CGFloat = 0
@@ -61,7 +63,7 @@ private struct FixedLines {
   private var widestLetter: CGFloat = 0
   private var pictures: [FixedPicture] = []
 
-  init(_ text: TextRequest, scale: CGFloat, width: CGFloat) {
+  init(_ text: borrowing TextRequest, scale: CGFloat, width: CGFloat) {
     paragraph = text.paragraph
     self.width = max(width, 0)
     switch text.content {
@@ -71,7 +73,7 @@ private struct FixedLines {
         if let picture = piece.picture { add(picture, scale) } else { add(piece.string, piece.style, scale) }
       }
     }
-    endLine()
+    endWord()
   }
 
   private mutating func add(_ string: String, _ style: TextRequest.LetterStyle, _ scale: CGFloat) {
@@ -142,13 +144,18 @@ private struct FixedLines {
     spaces = 0
   }
 
+  /// The number of lines, with the one that goes on.
+  private var lineCount: Int { lines.count + 1 }
+
+  private func width(ofLine index: Int) -> CGFloat { index < lines.count ? lines[index] : line }
+
   private var step: CGFloat { lineHeight + paragraph.lineSpacing }
 
   func places(in text: DisplayText) -> [CGRect?] {
     let shown = measure(height: text.frame.height).lines
     return pictures.map { picture in
       guard picture.line < shown, picture.x + picture.size.width <= width else { return nil }
-      let free = text.frame.width - lines[picture.line]
+      let free = text.frame.width - width(ofLine: picture.line)
       let start: CGFloat = text.alignment == .left ? 0 : text.alignment == .center ? free / 2 : free
       let line = text.frame.minY + CGFloat(picture.line) * step + lineHeight * 0.8
       return CGRect(
@@ -157,13 +164,14 @@ private struct FixedLines {
   }
 
   func measure(height: CGFloat) -> TextMeasure {
-    var most = paragraph.mostLines.map { max($0, 1) } ?? lines.count
-    if height < CGFloat(lines.count) * step - paragraph.lineSpacing, step > 0 {
+    var most = paragraph.mostLines.map { max($0, 1) } ?? lineCount
+    if height < CGFloat(lineCount) * step - paragraph.lineSpacing, step > 0 {
       most = min(most, max(Int((max(height, 0) + paragraph.lineSpacing) / step), 1))
     }
-    let shown = min(lines.count, most)
-    let isTruncated = shown < lines.count
-    var widest = lines.prefix(shown).max() ?? 0
+    let shown = min(lineCount, most)
+    let isTruncated = shown < lineCount
+    var widest = isTruncated ? 0 : line
+    if !lines.isEmpty { widest = lines.prefix(shown).reduce(widest, max) }
     // What is left out makes room for the sign that says so.
     if isTruncated, widestLetter > 0, width.isFinite {
       widest = max(widest, (width / widestLetter).rounded(.down) * widestLetter)

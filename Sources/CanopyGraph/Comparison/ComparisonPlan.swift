@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// How two values of one type are told apart, worked out once per type.
 ///
 /// `Equatable` types compare with `==`. Others compare field by field: plain fields bit by bit, class references by
@@ -8,16 +10,29 @@
 /// Plans are made on first use and kept for the life of the process; there is one per type of the program.
 package final class ComparisonPlan: Sendable {
   let steps: [ComparisonStep]
+  /// The one stretch of bits that is all there is to compare, as in many types; the size is 0 for others.
+  private let bits: (offset: Int, size: Int)
 
   init(steps: [ComparisonStep]) {
     self.steps = steps.contains(where: \.isNever) ? [.never] : steps
+    if steps.count == 1, case .bits(let offset, let size) = steps[0] {
+      bits = (offset, size)
+    } else {
+      bits = (0, 0)
+    }
   }
 
   /// True when no two values of the type are ever equal, because it holds a closure.
   package var neverEqual: Bool { steps.first?.isNever ?? false }
 
+  /// Compares two variables of the plan's type.
+  package func areEqual<Value>(variables first: UnsafePointer<Value>, _ second: UnsafePointer<Value>) -> Bool {
+    areEqual(UnsafeRawPointer(first), UnsafeRawPointer(second))
+  }
+
   /// Compares two values of the plan's type by address.
   package func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    if bits.size > 0 { return memcmp(first + bits.offset, second + bits.offset, bits.size) == 0 }
     for step in steps where !step.areEqual(first, second) { return false }
     return true
   }

@@ -54,16 +54,21 @@ package struct AlignmentGuide: Hashable {
     self.standard = standard
   }
 
+  @inline(__always)
   package var isBaseline: Bool { standard == .firstTextBaseline || standard == .lastTextBaseline }
 
   /// Where the guide is in a view of a size that does not say so by itself, for those that are easily told.
   func usualValue(in size: CGSize) -> CGFloat? {
+    usualValue(across: axis == .horizontal ? size.width : size.height)
+  }
+
+  /// The same for what the view takes in the direction of the guide.
+  @inline(__always)
+  func usualValue(across length: CGFloat) -> CGFloat? {
     switch standard {
     case .leading, .top: 0
-    case .horizontalCenter: size.width / 2
-    case .trailing: size.width
-    case .verticalCenter: size.height / 2
-    case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
+    case .horizontalCenter, .verticalCenter: length / 2
+    case .trailing, .bottom, .firstTextBaseline, .lastTextBaseline: length
     case .other: nil
     }
   }

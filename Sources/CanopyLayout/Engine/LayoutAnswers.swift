@@ -1,3 +1,4 @@
+internal import CanopyStyle
 internal import Foundation
 
 /// What a view has answered to proposals: the sizes that containers rely on.
@@ -27,6 +28,13 @@ struct LayoutAnswers {
   func size(for proposal: LayoutProposal) -> CGSize? {
     for index in 0..<Int(count) where self[index].proposal.covers(proposal) { return self[index].size }
     return nil
+  }
+
+  /// The one answer that it has given, if that is to all proposals with a length across `axis`.
+  func size(forAnyLengthAlong axis: Axis, _ breadth: CGFloat) -> CGSize? {
+    let proposal = first.proposal
+    let (length, known) = axis == .horizontal ? (proposal.width, proposal.height) : (proposal.height, proposal.width)
+    return count == 1 && length == LayoutProposal.any && LayoutProposal.isSame(known, breadth) ? first.size : nil
   }
 
   mutating func remember(_ proposal: LayoutProposal, _ size: CGSize) {

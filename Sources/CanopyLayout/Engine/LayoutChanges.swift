@@ -1,4 +1,5 @@
 package import CanopyCore
+internal import CanopyStyle
 package import Foundation
 
 /// What layout has to look at again, and how far a change reaches.
@@ -125,7 +126,7 @@ package final class LayoutChanges {
       for (_, entry) in places where entry.isCurrent(.needsPlacing) { entry.node.placeChildren() }
       // What was put somewhere is done with; the memory is used again.
       if toPlace.isEmpty {
-        places.removeAll(keepingCapacity: true)
+        places.emptyKeepingCapacity()
         swap(&places, &toPlace)
       }
     }
@@ -134,7 +135,7 @@ package final class LayoutChanges {
   private func answerAnew() {
     // They may go on, but only to what is no leaf.
     for entry in dirtyLeaves where entry.isCurrent(.isDirty) { answerAnew(entry.node) }
-    dirtyLeaves.removeAll(keepingCapacity: true)
+    if !dirtyLeaves.isEmpty { dirtyLeaves.emptyKeepingCapacity() }
     while deepest >= 0 {
       guard let entry = dirty[deepest].popLast() else {
         deepest -= 1
@@ -217,6 +218,8 @@ extension LayoutNode {
     if proposal.height == LayoutProposal.any {
       proposal.height = .infinity
       let differs = size(proposal.proposed) != old.size
+      // Mostly one answer stands for both questions again.
+      if record.pointee.answers.size(forAnyLengthAlong: .vertical, proposal.width) != nil { return differs }
       proposal.height = 0
       return size(proposal.proposed) != old.size || differs
     }

@@ -12,6 +12,7 @@ extension LayoutNode {
   /// Notes where it is. What is inside is put somewhere anew only if that may make a difference.
   func settle(_ origin: CGPoint, _ size: CGSize, _ proposal: LayoutProposal) {
     let record = record
+    let wasAtRest = record.pointee.flags.intersection([.isPlaced, .needsPlacing]) == .isPlaced
     if record.pointee.flags.contains(.isLeftOut) {
       record.pointee.flags.remove(.isLeftOut)
       ViewRuntime.elements.needsDrawing(element)
@@ -20,10 +21,7 @@ extension LayoutNode {
       record.pointee.origin = origin
       ViewRuntime.elements.isElsewhere(element)
     }
-    let isSame =
-      record.pointee.flags.contains(.isPlaced) && !record.pointee.flags.contains(.needsPlacing)
-      && record.pointee.size == size && record.pointee.proposal == proposal
-    if isSame { return }
+    if wasAtRest, record.pointee.size == size, record.pointee.proposal == proposal { return }
     if record.pointee.size != size { ViewRuntime.elements.needsDrawing(element) }
     record.pointee.size = size
     record.pointee.proposal = proposal

@@ -72,7 +72,10 @@ package struct LayoutNode: Hashable {
   var hasGuides: Bool { ViewRuntime.elements[element].flags.contains(.hasGuides) }
 
   /// How far it wishes others to stay away.
-  var spacing: ViewSpacing { layout.spacing(of: self) }
+  var spacing: ViewSpacing {
+    // Texts have no wishes, and lists of them are long.
+    ViewRuntime.elements[element].kind == .text ? ViewSpacing() : layout.spacing(of: self)
+  }
 
   private func ownTrait<Key: TraitKey>(_: Key.Type) -> Key.Value? {
     let element = element

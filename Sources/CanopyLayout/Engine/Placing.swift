@@ -68,11 +68,17 @@ enum Placing {
     return Set(trial.places.map(\.node))
   }
 
-  /// Puts `node` somewhere, where its size is known already.
-  static func place(_ node: LayoutNode, at point: CGPoint, _ size: CGSize, _ proposal: LayoutProposal) {
-    guard case .final(let area) = current, point.x.isFinite, point.y.isFinite else {
-      return place(node, at: point, proposal.proposed)
-    }
+  /// The area of the container that is at it; nil if that is only asked.
+  static var area: Area? {
+    if case .final(let area) = current { area } else { nil }
+  }
+
+  /// Puts `node` somewhere in `area`, which is that of the container that is at it, where its size is known already.
+  @inline(__always)
+  static func place(
+    _ node: LayoutNode, at point: CGPoint, _ size: CGSize, _ proposal: LayoutProposal, in area: Area? = area
+  ) {
+    guard let area, point.x.isFinite, point.y.isFinite else { return place(node, at: point, proposal.proposed) }
     directCount += 1
     node.settle(
       area.mirrors ? CGPoint(x: area.size.width - point.x - size.width, y: point.y) : point, size, proposal)

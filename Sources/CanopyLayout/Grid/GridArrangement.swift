@@ -92,13 +92,11 @@ struct GridArrangement {
   private func share(_ room: CGFloat?, count: Int, length: (Int, CGFloat?) -> CGFloat) -> [CGFloat] {
     guard let room else { return (0..<count).map { length($0, nil) } }
     let items = (0..<count).map { index in
-      var item = StackCache.Item()
-      item.least = length(index, 0)
-      let flexibility = length(index, .infinity) - item.least
-      item.flexibility = flexibility.isNaN ? 0 : flexibility
-      return item
+      let least = length(index, 0)
+      let more = length(index, .infinity) - least
+      return StackCache.Flexibility(least: least, more: more.isNaN ? 0 : more)
     }
-    let order = (0..<count).sorted { StackCache.Item.isServedBefore(items[$0], items[$1]) ?? ($0 < $1) }
+    let order = (0..<count).sorted { StackCache.Flexibility.isServedBefore(items[$0], items[$1]) ?? ($0 < $1) }
     var result = [CGFloat](repeating: 0, count: count)
     var left = max(room, 0)
     for (place, index) in order.enumerated() {

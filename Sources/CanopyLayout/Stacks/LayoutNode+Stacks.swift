@@ -17,6 +17,11 @@ extension LayoutNode {
     axis == .horizontal && ViewRuntime.elements[element].kind == .text ? 0 : nil
   }
 
+  /// The size that it takes whatever it is offered along a stack, if it has said so before.
+  func knownSize(forAnyLengthAlong axis: Axis, _ breadth: CGFloat) -> CGSize? {
+    record.pointee.answers.size(forAnyLengthAlong: axis, breadth)
+  }
+
   /// The direction of the stack that it is in, if it is in one.
   package var stackOrientation: Axis? {
     var next = parent

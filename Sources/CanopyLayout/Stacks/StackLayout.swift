@@ -18,20 +18,31 @@ struct StackLayout: Equatable {
   func makeCache(_ nodes: [LayoutNode]) -> StackCache {
     var cache = StackCache(count: nodes.count)
     guard nodes.count > 1 else { return cache }
-    cache.distances = distances(nodes)
-    cache.distance = cache.distances.reduce(0, +)
-    let priorities = nodes.map(\.priority)
-    if priorities.contains(where: { $0 != priorities[0] }) { cache.priorities = priorities }
+    setDistances(of: nodes, &cache)
+    let first = nodes[0].priority
+    if nodes.contains(where: { $0.priority != first }) { cache.priorities = nodes.map(\.priority) }
     return cache
   }
 
-  private func distances(_ nodes: [LayoutNode]) -> [CGFloat] {
-    if let spacing { return Array(repeating: spacing, count: nodes.count - 1) }
+  private func setDistances(of nodes: [LayoutNode], _ cache: inout StackCache) {
+    cache.usualDistance = spacing ?? nodes[0].spacing.distance(to: nodes[1].spacing, along: axis)
+    // Added up one by one, as views are put one behind the other: the sum has to be the same.
+    guard spacing == nil else {
+      for _ in 1..<nodes.count { cache.distance += cache.usualDistance }
+      return
+    }
     var last = nodes[0].spacing
-    return nodes.dropFirst().map { node in
-      let next = node.spacing
-      defer { last = next }
-      return last.distance(to: next, along: axis)
+    for place in 1..<nodes.count {
+      let next = nodes[place].spacing
+      let distance = last.distance(to: next, along: axis)
+      if cache.distances.isEmpty, distance != cache.usualDistance {
+        cache.distances = Array(repeating: cache.usualDistance, count: place - 1)
+        cache.distances.append(distance)
+      } else if !cache.distances.isEmpty {
+        cache.distances.append(distance)
+      }
+      cache.distance += distance
+      last = next
     }
   }
 
@@ -47,7 +58,15 @@ struct StackLayout: Equatable {
   func arrange(_ proposal: LayoutProposal, _ nodes: [LayoutNode], _ cache: inout StackCache) {
     let breadth = axis == .horizontal ? proposal.height : proposal.width
     let length = axis == .horizontal ? proposal.width : proposal.height
-    if cache.isArranged, cache.arrangedFor == proposal { return }
+    if cache.isArranged {
+      if cache.arrangedFor == proposal { return }
+      if !length.isNaN, cache.isFixed(offered: breadth), !asksForGuides(nodes) {
+        // The same size and the same line: only what is inside sees another share.
+        cache.shareAmongFixed(max(length - cache.distance, 0))
+        cache.arrangedFor = proposal
+        return
+      }
+    }
     cache.isArranged = false
     if length.isNaN {
       cache.forgetItems()
@@ -62,25 +81,31 @@ struct StackLayout: Equatable {
     cache.isArranged = true
   }
 
+  /// Returns whether views are asked where they are lined up.
+  private func asksForGuides(_ nodes: [LayoutNode]) -> Bool {
+    guide.isBaseline || guide.standard == .other || nodes.contains(where: \.hasGuides)
+  }
+
   /// Finds out of each view that is not known yet whether it takes another length when it is offered another.
   private func learnFlexibility(_ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache) {
-    guard cache.unknownCount > 0 else { return }
-    for index in nodes.indices where cache.items[index].kind == .unknown {
+    var next = 0
+    while cache.unknownCount > 0, let index = cache.firstUnknown(from: next) {
+      next = index + 1
+      cache.unknownCount -= 1
       if learnsFromMost(index, breadth, nodes, &cache) { continue }
+      if let size = nodes[index].knownSize(forAnyLengthAlong: axis, breadth) {
+        cache.setFixed(index, length: length(of: size), breadth: self.breadth(of: size))
+        continue
+      }
       let least = nodes[index].size(proposed(0, breadth))
       let most = nodes[index].size(proposed(.infinity, breadth))
-      cache.items[index].least = length(of: least)
       if least == most {
-        cache.items[index].kind = .fixed
-        cache.items[index].set(length: length(of: least), breadth: self.breadth(of: least), offered: length(of: least))
+        cache.setFixed(index, length: length(of: least), breadth: self.breadth(of: least))
       } else {
-        let flexibility = length(of: most) - length(of: least)
-        cache.items[index].kind = .flexible
-        cache.items[index].flexibility = flexibility.isNaN ? 0 : flexibility
-        cache.flexibleCount += 1
+        let more = length(of: most) - length(of: least)
+        cache.setFlexible(index, .init(least: length(of: least), more: more.isNaN ? 0 : more))
       }
     }
-    cache.unknownCount = 0
   }
 
   /// Finds out how flexible a view is without asking what it needs at least, if that is known. Returns whether it is.
@@ -91,15 +116,13 @@ struct StackLayout: Equatable {
     let most = length(of: nodes[index].size(proposed(.infinity, breadth)))
     // One that takes no more has to be compared across, too.
     guard most > least else { return false }
-    cache.items[index].kind = .flexible
-    cache.items[index].least = least
-    cache.items[index].flexibility = most - least
-    cache.flexibleCount += 1
+    cache.setFlexible(index, .init(least: least, more: most - least))
     return true
   }
 
   /// Gives out `room`, level by level of priority.
   private func share(_ room: CGFloat, _ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache) {
+    if cache.flexibleCount == 0, cache.priorities.isEmpty { return cache.shareAmongFixed(room) }
     guard !cache.priorities.isEmpty else {
       _ = share(room, breadth, among: nodes.indices, nodes, &cache)
       return
@@ -107,7 +130,7 @@ struct StackLayout: Equatable {
     var left = room
     for level in Set(cache.priorities).sorted(by: >) {
       var reserved: CGFloat = 0
-      for index in nodes.indices where cache.priorities[index] < level { reserved += cache.items[index].least }
+      for index in nodes.indices where cache.priorities[index] < level { reserved += cache.least(index) }
       let members = nodes.indices.filter { cache.priorities[$0] == level }
       left = max(left - share(max(left - reserved, 0), breadth, among: members, nodes, &cache), 0)
     }
@@ -128,7 +151,7 @@ struct StackLayout: Equatable {
       waiting -= 1
     }
     for index in members {
-      guard cache.items[index].kind == .fixed else {
+      guard cache.kinds[index] == .fixed else {
         flexible.append(index)
         continue
       }
@@ -139,8 +162,8 @@ struct StackLayout: Equatable {
       take(length)
     }
     flexible.sort { first, second in
-      let (one, other) = (cache.items[first], cache.items[second])
-      return StackCache.Item.isServedBefore(one, other) ?? (first < second)
+      let (one, other) = (cache.flexibilities[first], cache.flexibilities[second])
+      return StackCache.Flexibility.isServedBefore(one, other) ?? (first < second)
     }
     for index in flexible {
       offer(left / CGFloat(waiting), breadth, to: index, nodes, &cache)
@@ -159,10 +182,9 @@ struct StackLayout: Equatable {
   private func measure(_ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache) {
     var length = cache.distance
     var (before, after): (CGFloat, CGFloat) = (-.infinity, -.infinity)
-    for index in nodes.indices {
-      let item = cache.items[index]
+    forEach(nodes, cache.items) { _, node, item in
       length += item.length
-      let position = linePosition(of: item, nodes[index], breadth)
+      let position = linePosition(of: item, node, breadth)
       before = max(before, position)
       after = max(after, item.breadth.isInfinite ? .infinity : item.breadth - position)
     }
@@ -170,11 +192,29 @@ struct StackLayout: Equatable {
     cache.line = before
   }
 
+  /// Calls `body` for each view. Stacks have hundreds of them, and looking into arrays costs more than what is done with them.
+  @inline(__always)
+  private func forEach(
+    _ nodes: [LayoutNode], _ items: [StackCache.Item], _ body: (Int, LayoutNode, StackCache.Item) -> Void
+  ) {
+    // Safe because there are as many items as views.
+    nodes.withUnsafeBufferPointer { nodes in
+      items.withUnsafeBufferPointer { items in
+        for index in nodes.indices { body(index, nodes[index], items[index]) }
+      }
+    }
+  }
+
   /// Where a view is lined up, across.
+  @inline(__always)
   private func linePosition(of item: StackCache.Item, _ node: LayoutNode, _ breadth: CGFloat) -> CGFloat {
-    let size = size(length: item.length, breadth: item.breadth)
-    if !guide.isBaseline, let usual = guide.usualValue(in: size), !node.hasGuides { return usual }
-    return node.position(of: guide, in: size, proposed(item.offered, breadth))
+    if !guide.isBaseline, !node.hasGuides, let usual = guide.usualValue(across: item.breadth) { return usual }
+    return position(of: node, size(length: item.length, breadth: item.breadth), proposed(item.offered, breadth))
+  }
+
+  @inline(never)
+  private func position(of node: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
+    node.position(of: guide, in: size, proposal)
   }
 
   // MARK: Places
@@ -192,14 +232,14 @@ struct StackLayout: Equatable {
     var position = axis == .horizontal ? bounds.minX : bounds.minY
     let line = cache.line + (axis == .horizontal ? bounds.minY : bounds.minX)
     // Putting a view somewhere may ask this stack again, which then arranges for something else.
-    let (items, distances) = (cache.items, cache.distances)
-    for index in nodes.indices {
-      let item = items[index]
-      let across = line - linePosition(of: item, nodes[index], breadth)
+    let (items, distances, usualDistance) = (cache.items, cache.distances, cache.usualDistance)
+    let area = Placing.area
+    forEach(nodes, items) { index, node, item in
+      let across = line - linePosition(of: item, node, breadth)
       let point = axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
       Placing.place(
-        nodes[index], at: point, size(length: item.length, breadth: item.breadth), offered(item.offered, breadth))
-      position += item.length + (index < distances.count ? distances[index] : 0)
+        node, at: point, size(length: item.length, breadth: item.breadth), offered(item.offered, breadth), in: area)
+      position += item.length + (index < distances.count ? distances[index] : usualDistance)
     }
   }
 

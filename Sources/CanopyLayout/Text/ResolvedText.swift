@@ -86,8 +86,10 @@ extension LayoutNode {
   fileprivate var isText: Bool { ViewRuntime.elements[element].kind == .text }
 
   /// Returns what is asked of whoever sets a text here.
-  package func request(for text: Text) -> TextRequest {
-    let surroundings = surroundings.text
+  package func request(for text: Text) -> TextRequest { request(for: text, in: surroundings.text) }
+
+  /// The same where it is known what texts take from the environment here.
+  func request(for text: Text, in surroundings: TextSurroundings) -> TextRequest {
     guard case .verbatim(let string) = text.storage, surroundings.textCase == nil else {
       return tree[ResolvedTexts.companion].text(text, of: self).request(for: self)
     }

@@ -17,7 +17,7 @@ final class TextLayout: ElementLayout {
     let (width, height) = (
       proposal.width.isNaN ? .infinity : proposal.width, proposal.height.isNaN ? .infinity : proposal.height
     )
-    let measure = measure(node, width, height)
+    let measure = measure(node, surroundings.text, width, height)
     let size = CGSize(
       width: min(measure.size.width.roundedUpToPixel(scale), width),
       height: measure.size.height.roundedUpToPixel(scale))
@@ -31,15 +31,18 @@ final class TextLayout: ElementLayout {
     _ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     guard guide.isBaseline else { return nil }
-    let measure = measure(node, proposal.width ?? .infinity, proposal.height ?? .infinity)
+    let measure = measure(
+      node, node.surroundings.text, proposal.width ?? .infinity, proposal.height ?? .infinity)
     return guide.standard == .firstTextBaseline ? measure.firstBaseline : measure.lastBaseline
   }
 
-  private func measure(_ node: LayoutNode, _ width: CGFloat, _ height: CGFloat) -> TextMeasure {
+  private func measure(
+    _ node: LayoutNode, _ surroundings: TextSurroundings, _ width: CGFloat, _ height: CGFloat
+  ) -> TextMeasure {
     guard let payload = ViewRuntime.elements[node.element].payload else {
       preconditionFailure("The element of a text knows the text.")
     }
     let text = payload.assumingMemoryBound(to: Text.self)
-    return node.tree.textEngine.measure(node.request(for: text.pointee), width: width, height: height)
+    return node.tree.textEngine.measure(node.request(for: text.pointee, in: surroundings), width: width, height: height)
   }
 }

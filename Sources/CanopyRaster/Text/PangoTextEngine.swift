@@ -12,7 +12,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   ///
   /// An engine that keeps none has Pango set everything. Tests compare both.
   private let keepsWords: Bool
-  private var words: WordStore
+  @exclusivity(unchecked) private var words: WordStore
   private(set) var context: OpaquePointer
   /// What fonts are called: found out when a program asks for one by name.
   private var knownNames: FontNames?

@@ -93,4 +93,11 @@ import Testing
     ]
     #expect(Set(paths.map { form($0) }).count == paths.count)
   }
+
+  @Test func dictionariesFindThings() {
+    func thing(_ number: Int) -> Fingerprint { fingerprint([UInt8(number & 255), UInt8(number >> 8)]) }
+    let places = Dictionary(uniqueKeysWithValues: (0..<1_000).map { (thing($0), $0) })
+    for number in 0..<1_000 { #expect(places[thing(number)] == number) }
+    #expect(places[fingerprint([0])] == nil)
+  }
 }

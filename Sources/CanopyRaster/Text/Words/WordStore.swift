@@ -11,9 +11,10 @@ final class WordStore {
 
   private let context: OpaquePointer
   private let shaper = WordShaper()
-  private var styles = BoundedCache<Fingerprint, WordStyle?>(capacity: 1_024)
-  private var texts = BoundedCache<Fingerprint, WordText?>(capacity: 65_536)
-  private var words = BoundedCache<Fingerprint, Word>(capacity: 65_536)
+  // Each warm measure looks in here: that nobody else does meanwhile is known, because making one asks only the others.
+  @exclusivity(unchecked) private var styles = BoundedCache<Fingerprint, WordStyle?>(capacity: 1_024)
+  @exclusivity(unchecked) private var texts = BoundedCache<Fingerprint, WordText?>(capacity: 65_536)
+  @exclusivity(unchecked) private var words = BoundedCache<Fingerprint, Word>(capacity: 65_536)
   /// The number of times that words had to be shaped.
   private(set) var shapings = 0
 

@@ -90,6 +90,23 @@ import Testing
     }
   }
 
+  @Test func aDistanceMayDifferFromThoseBefore() throws {
+    let screen = layOut {
+      HStack {
+        box("a", 20, 10)
+        box("b", 20, 10)
+        box("c", 20, 10)
+        Spacer()
+        box("d", 20, 10)
+        box("e", 20, 10)
+      }
+    }
+    #expect(try screen.frame("b") == [28, 45, 20, 10])
+    #expect(try screen.frame("c") == [56, 45, 20, 10])
+    #expect(try screen.frame("d") == [152, 45, 20, 10])
+    #expect(try screen.frame("e") == [180, 45, 20, 10])
+  }
+
   @Test func dividersCrossTheStack() throws {
     let screen = layOut {
       VStack(spacing: 0) {
