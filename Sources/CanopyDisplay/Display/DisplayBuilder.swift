@@ -25,7 +25,7 @@ package struct DisplayBuilder {
 
   /// Returns what is to be seen of everything in `root`, with edges on whole pixels.
   package static func list(of root: LayoutNode, scale: CGFloat) -> DisplayList {
-    root.tree[DrawnScrollContainers.companion].noteInsets()
+    root.tree[DrawnScrollContainers.companion].noteInsets(after: root.tree.layout)
     let builder = DisplayBuilder(scale: scale)
     var part = builder.part(of: root, at: root.record.pointee.origin)
     // Code that draws may have found out that more has changed.
