@@ -29,14 +29,11 @@ package struct DisplayBuilder {
     let builder = DisplayBuilder(scale: scale)
     var part = builder.part(of: root, at: root.record.pointee.origin)
     // Code that draws may have found out that more has changed.
-    for _ in 0..<Self.roundLimit where builder.elements.drawn(root.element).pointee.firstToVisit != 0 {
+    while builder.elements.drawn(root.element).pointee.firstToVisit != 0, Turns.take(for: .drawing) {
       part = builder.part(of: root, at: root.record.pointee.origin)
     }
     return DisplayList(parts: [part])
   }
-
-  /// The number of times that code that draws may find out that more has changed.
-  private static var roundLimit: Int { 3 }
 
   // MARK: Elements
 

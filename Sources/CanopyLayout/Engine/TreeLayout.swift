@@ -71,8 +71,21 @@ package final class TreeLayout: LayoutEngine {
   // MARK: In an update
 
   @MainActor
-  package func layOut() -> Bool { WindowLayout.layOutAll() }
+  package func layOut() -> Bool {
+    guard WindowLayout.areWaiting, let trace = Trace.current else { return WindowLayout.layOutAll() }
+    let before = (measured: LayoutCounters.measured, placed: LayoutCounters.placed)
+    let arguments = {
+      [
+        "measured": "\(LayoutCounters.measured - before.measured)",
+        "placed": "\(LayoutCounters.placed - before.placed)",
+      ]
+    }
+    return trace.span("layout", arguments: arguments) { WindowLayout.layOutAll() }
+  }
 
   @MainActor
-  package func makeRows() -> Bool { WindowLayout.makeAllRows() }
+  package func makeRows() -> Bool {
+    guard WindowLayout.areWaiting, let trace = Trace.current else { return WindowLayout.makeAllRows() }
+    return trace.span("rows") { WindowLayout.makeAllRows() }
+  }
 }

@@ -25,6 +25,9 @@ package final class WindowLayout {
     Self.waiting.append(self)
   }
 
+  /// A Boolean value that indicates whether any window has something to lay out, or rows to make.
+  static var areWaiting: Bool { !waiting.isEmpty }
+
   // MARK: In an update
 
   /// Lays out all windows that wait. Returns whether there was anything to do.
@@ -62,18 +65,16 @@ package final class WindowLayout {
     changes.layOut()
     if changes.hasMoved { movements += 1 }
     // What looks at places may change them: what reaches into a safe area, or is as large as a container.
-    for _ in 0..<Self.roundLimit where changes.hasMoved {
+    while changes.hasMoved {
       // Where rows are missing, nothing has come to rest yet.
       if lazyContainers.areRowsMissing(after: changes.layOut) { return true }
       changes.hasMoved = false
       observers.layoutChanged()
       changes.layOut()
+      guard !changes.hasMoved || Turns.take(for: .layout) else { return true }
     }
     return true
   }
-
-  /// How often what looks at places may change them in one round of an update.
-  private static var roundLimit: Int { 10 }
 }
 
 extension TreeContext {
