@@ -25,8 +25,9 @@ package struct DrawnRecord {
   package var flags: DrawnFlags = []
 }
 
+@usableFromInline
 package struct DrawnFlags: OptionSet, BitwiseCopyable {
-  package let rawValue: UInt8
+  @usableFromInline package let rawValue: UInt8
 
   @inlinable
   package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -7,26 +7,27 @@
 /// can do so without its neighbours.
 ///
 /// Safe because the place of the view keeps what its element refers to until the element has left the tree.
+@usableFromInline
 package struct Element: BitwiseCopyable {
-  package var parent: ElementIndex
-  package var firstChild: ElementIndex = 0
-  package var lastChild: ElementIndex = 0
-  package var next: ElementIndex = 0
+  @usableFromInline package var parent: ElementIndex
+  @usableFromInline package var firstChild: ElementIndex = 0
+  @usableFromInline package var lastChild: ElementIndex = 0
+  @usableFromInline package var next: ElementIndex = 0
   /// In the wrapper of a modifier: the neighbours in the list of all of that modifier.
-  package var nextOfWrapper: ElementIndex = 0
-  package var previousOfWrapper: ElementIndex = 0
-  package var kind: ElementKind
-  package var flags: ElementFlags = []
+  @usableFromInline package var nextOfWrapper: ElementIndex = 0
+  @usableFromInline package var previousOfWrapper: ElementIndex = 0
+  @usableFromInline package var kind: ElementKind
+  @usableFromInline package var flags: ElementFlags = []
   /// A hash of the preference keys that are set in here: see `PreferenceReading`. Never too small.
-  package var preferences: UInt32 = 0
+  @usableFromInline package var preferences: UInt32 = 0
   /// The value of the view, in its slots; what it is, `kind` says.
-  package var payload: UnsafeMutableRawPointer?
+  @usableFromInline package var payload: UnsafeMutableRawPointer?
   /// The environment it sees.
-  package var scope: Unmanaged<EnvironmentScope>
+  @usableFromInline package var scope: Unmanaged<EnvironmentScope>
   /// The view whose body it comes from.
   package var owner: _BodyRecord.Address?
   /// What modifiers attached, innermost first.
-  package var attachments: Unmanaged<AttachmentSource>?
+  @usableFromInline package var attachments: Unmanaged<AttachmentSource>?
 
   package init(
     parent: ElementIndex, kind: ElementKind, payload: UnsafeMutableRawPointer? = nil,
@@ -72,8 +73,9 @@ package enum ElementKind: UInt8, BitwiseCopyable {
 }
 
 /// What an element has to tell quickly.
+@usableFromInline
 package struct ElementFlags: OptionSet, BitwiseCopyable {
-  package let rawValue: UInt16
+  @usableFromInline package let rawValue: UInt16
 
   @inlinable
   package init(rawValue: UInt16) { self.rawValue = rawValue }

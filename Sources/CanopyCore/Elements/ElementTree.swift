@@ -1,6 +1,7 @@
 /// All elements of all trees, by index.
 ///
 /// Plain memory that grows; slots are used again. Only touched where the view runtime is, see `ViewRuntime`.
+@usableFromInline
 package struct ElementTree {
   @inlinable
   init() {}
@@ -15,7 +16,7 @@ package struct ElementTree {
     /// Nil before the first element.
     @usableFromInline var elements: UnsafeMutablePointer<Element>?
     /// The display lists of the elements.
-    @usableFromInline var drawn = ElementRecords<DrawnRecord>()
+    var drawn = ElementRecords<DrawnRecord>()
     var capacity = 0
     var count: ElementIndex = 1
     /// Free slots are linked through `next`.
@@ -31,19 +32,18 @@ package struct ElementTree {
   }
 
   /// Returns the record about the drawing of an element.
-  @inlinable
   package func drawn(_ index: ElementIndex) -> UnsafeMutablePointer<DrawnRecord> {
     Self.storage.drawn.record(at: Int(index))
   }
 
   /// Returns the record about the drawing of an element, or nil if nothing near it was ever drawn.
-  @inlinable @inline(__always)
+  @inline(__always)
   func knownDrawn(_ index: ElementIndex) -> UnsafeMutablePointer<DrawnRecord>? {
     Self.storage.drawn.known(at: Int(index))
   }
 
   /// A Boolean value that indicates whether anything was ever drawn.
-  @inlinable @inline(__always)
+  @inline(__always)
   var hasDrawn: Bool { !Self.storage.drawn.isEmpty }
 
   /// How many elements there are.

@@ -7,6 +7,7 @@ internal import Synchronization
 ///
 /// It isn't isolated because `State` and its kind reach it from bodies, which the compiler doesn't know to be on the main
 /// actor. Safe because bodies run nowhere else: `Updating.isHere` is asked before.
+@usableFromInline
 package enum ViewRuntime {
   nonisolated(unsafe) package static let graph = makeGraph()
   @inlinable
@@ -22,7 +23,7 @@ package enum ViewRuntime {
   }
 
   // Safe because an engine that was installed stays, and is only reached on the main actor.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var engine: (any LayoutEngine)?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private static var engine: (any LayoutEngine)?
 
   /// Has elements laid out by an engine from now on.
   @MainActor

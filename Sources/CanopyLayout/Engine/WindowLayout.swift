@@ -45,16 +45,17 @@ package final class WindowLayout {
   /// Makes the rows that are to be seen in the windows that were laid out. Returns whether there were any.
   @MainActor
   static func makeAllRows() -> Bool {
-    if waiting.isEmpty { return false }
-    let windows = waiting
     var hasMade = false
-    waiting.emptyKeepingCapacity()
-    for window in windows { window.isWaiting = false }
-    for window in windows {
+    var resting = 0
+    // Others may begin to wait meanwhile.
+    for next in waiting.indices {
+      let window = waiting[next]
       let hasMadeHere = window.lazyContainers.makeRows()
-      if hasMadeHere || window.changes.isPending { window.wait() }
+      window.isWaiting = hasMadeHere || window.changes.isPending
       hasMade = hasMade || hasMadeHere
+      if !window.isWaiting { resting += 1 }
     }
+    if resting == waiting.count { waiting.emptyKeepingCapacity() } else { waiting.removeAll { !$0.isWaiting } }
     return hasMade
   }
 
