@@ -21,8 +21,8 @@ from swift_sources import Sources, Use
 
 PAIRS = Path("Scripts/Checks/rooms.txt")
 
-# How many pairs a target may have. CanopyCore had 53 when it held all that views are, and no room could be read alone: each led
-# to nearly all others. With ten it can be. A target that needs more is two targets.
+# How many pairs a target may have. CanopyCore had 53 before it was cut into layers, and no room could be read alone: each led
+# to nearly all others. It has ten now. A target that needs more is two targets.
 MOST_PAIRS = 10
 
 
