@@ -1,5 +1,5 @@
-internal import CanopyCore
-internal import CanopyStyle
+import CanopyCore
+import CanopyStyle
 import Foundation
 
 /// Measures the engine and the views against the least plain Swift that gives the same answers.

@@ -1,5 +1,4 @@
 import CanopyCore
-internal import CanopyCore
 import CanopyDrawing
 import Foundation
 
@@ -30,7 +29,6 @@ extension FrameBenchmarks {
       return .init(
         subject: { round in
           Probe.setLeaf?(1 + (round & 7))
-          ViewRuntime.update()
           return window.show(to: end)
         },
         limit: { round in limit.change(to: 1 + (round & 7), drawing: end == .pixels) })

@@ -1,6 +1,6 @@
-internal import CanopyCore
-internal import CanopyLayout
-internal import CanopyStyle
+import CanopyCore
+import CanopyLayout
+import CanopyStyle
 import SwiftUI
 
 /// Short texts in cells of one size, one of which can be changed.

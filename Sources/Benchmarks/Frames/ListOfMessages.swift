@@ -1,6 +1,6 @@
-internal import CanopyCore
-internal import CanopyLayout
-internal import CanopyStyle
+import CanopyCore
+import CanopyLayout
+import CanopyStyle
 import SwiftUI
 
 /// Rows as apps have them: an image, two texts, padding and a background.

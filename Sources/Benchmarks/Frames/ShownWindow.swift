@@ -1,36 +1,34 @@
 import CanopyCore
-internal import CanopyCore
 import CanopyDrawing
 import CanopyRaster
-internal import CanopyScene
+import CanopyScene
 import Foundation
 import SwiftUI
 
-/// A tree with the picture of a window, as a host has them.
+/// A window with its pixels, as a host has them.
 @MainActor
 final class ShownWindow {
   private let tree: ViewTree
-  private let frame: RasterFrame
-  private var last = DisplayList()
+  private let frame: Frame
+  private let pixels: RasterFrame
 
   init(_ view: some View, size: CGSize) {
     tree = ViewTree(
       view, environment: EnvironmentValues(), context: TreeContext(textEngine: PangoTextEngine.shared), size: size)
-    guard let frame = RasterFrame(size: size, scale: 1, background: DrawColor(red: 1, green: 1, blue: 1)) else {
+    frame = Frame(of: tree, in: size)
+    guard let pixels = RasterFrame(size: size, scale: 1, background: DrawColor(red: 1, green: 1, blue: 1)) else {
       preconditionFailure("A window has a size.")
     }
-    self.frame = frame
+    self.pixels = pixels
   }
 
-  var list: DisplayList { tree.displayList(scale: 1) }
+  var list: DisplayList { frame.display(scale: 1) }
 
-  /// Brings what is to be seen up to date. Returns the number of areas that differ.
+  /// Runs a frame. Returns the number of areas that differ.
   @discardableResult
   func show(to end: FrameEnd) -> Int {
-    if end == .pixels { return frame.show(list).count }
-    let list = list
-    defer { last = list }
-    return list.damage(since: last).areas.count
+    let shown = frame.run(scale: 1)
+    return end == .pixels ? pixels.show(shown.list, changedIn: shown.damage).count : shown.damage.areas.count
   }
 
   func end() { tree.end() }

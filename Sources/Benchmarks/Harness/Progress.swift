@@ -1,4 +1,4 @@
-internal import CanopyCore
+import CanopyCore
 import Foundation
 
 /// A line that says what is being measured, rewritten in place. Silent where nobody watches.

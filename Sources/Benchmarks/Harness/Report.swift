@@ -1,5 +1,5 @@
-internal import CanopyCore
-internal import CanopyLayout
+import CanopyCore
+import CanopyLayout
 import Foundation
 
 /// Says what was measured: a table for people, JSON for programs.

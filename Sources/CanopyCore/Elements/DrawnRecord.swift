@@ -27,16 +27,22 @@ package struct DrawnRecord {
 
 package struct DrawnFlags: OptionSet, BitwiseCopyable {
   package let rawValue: UInt8
+
+  @inlinable
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  // That of option sets is a call in other targets.
+  @inlinable @inline(__always)
+  package func contains(_ other: DrawnFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
+
   /// It was drawn since it is in the tree.
-  package static var isDrawn: DrawnFlags { DrawnFlags(rawValue: 1 << 0) }
+  @inlinable package static var isDrawn: DrawnFlags { DrawnFlags(rawValue: 1 << 0) }
   /// Its look, or the order of the elements inside it, may have changed since then.
-  package static var isChanged: DrawnFlags { DrawnFlags(rawValue: 1 << 1) }
+  @inlinable package static var isChanged: DrawnFlags { DrawnFlags(rawValue: 1 << 1) }
   /// It is in the list of what has to be looked at inside the element around it.
-  package static var isToVisit: DrawnFlags { DrawnFlags(rawValue: 1 << 2) }
+  @inlinable package static var isToVisit: DrawnFlags { DrawnFlags(rawValue: 1 << 2) }
   /// It was drawn with the shape of a container around it.
-  package static var isInContainerShape: DrawnFlags { DrawnFlags(rawValue: 1 << 3) }
+  @inlinable package static var isInContainerShape: DrawnFlags { DrawnFlags(rawValue: 1 << 3) }
 }
 
 // The display list of an element is valid until somebody says here that the element has changed or moved. Then the element is

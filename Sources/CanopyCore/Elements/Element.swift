@@ -74,38 +74,44 @@ package enum ElementKind: UInt8, BitwiseCopyable {
 /// What an element has to tell quickly.
 package struct ElementFlags: OptionSet, BitwiseCopyable {
   package let rawValue: UInt16
+
+  @inlinable
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
+  // That of option sets is a call in other targets.
+  @inlinable @inline(__always)
+  package func contains(_ other: ElementFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
+
   /// The second child and those after it are behind the first.
-  package static var isBehind: ElementFlags { ElementFlags(rawValue: 1 << 0) }
+  @inlinable package static var isBehind: ElementFlags { ElementFlags(rawValue: 1 << 0) }
 
   /// It is in a wrapper, which comes and goes with it.
-  package static var isWrapped: ElementFlags { ElementFlags(rawValue: 1 << 1) }
+  @inlinable package static var isWrapped: ElementFlags { ElementFlags(rawValue: 1 << 1) }
 
   /// Something in it says by itself where it is lined up: see `alignmentGuide(_:computeValue:)`.
-  package static var hasGuides: ElementFlags { ElementFlags(rawValue: 1 << 2) }
+  @inlinable package static var hasGuides: ElementFlags { ElementFlags(rawValue: 1 << 2) }
 
   /// The group of a section.
-  package static var isSection: ElementFlags { ElementFlags(rawValue: 1 << 3) }
+  @inlinable package static var isSection: ElementFlags { ElementFlags(rawValue: 1 << 3) }
 
   /// In the group of a section: the group of what is above the content.
-  package static var isHeader: ElementFlags { ElementFlags(rawValue: 1 << 4) }
+  @inlinable package static var isHeader: ElementFlags { ElementFlags(rawValue: 1 << 4) }
 
   /// In the group of a section: the group of what is below the content.
-  package static var isFooter: ElementFlags { ElementFlags(rawValue: 1 << 5) }
+  @inlinable package static var isFooter: ElementFlags { ElementFlags(rawValue: 1 << 5) }
 
   /// The element that keeps views whose subviews are shown elsewhere; its payload is their `SubviewListing`.
-  package static var listsSubviews: ElementFlags { ElementFlags(rawValue: 1 << 8) }
+  @inlinable package static var listsSubviews: ElementFlags { ElementFlags(rawValue: 1 << 8) }
 
   /// The group of rows that are made only where they are to be seen; its payload is their `RowWindow`.
-  package static var hasWindow: ElementFlags { ElementFlags(rawValue: 1 << 6) }
+  @inlinable package static var hasWindow: ElementFlags { ElementFlags(rawValue: 1 << 6) }
 
   /// The element that whatever is in a place makes for the modifiers around it: see `ElementGroup.makeShared(in:)`.
-  package static var isPlace: ElementFlags { ElementFlags(rawValue: 1 << 7) }
+  @inlinable package static var isPlace: ElementFlags { ElementFlags(rawValue: 1 << 7) }
 
   /// In a place: its views are in front of each other, and not one below the other.
-  package static var isDeep: ElementFlags { ElementFlags(rawValue: 1 << 9) }
+  @inlinable package static var isDeep: ElementFlags { ElementFlags(rawValue: 1 << 9) }
 
   /// It changes at a time that it has registered with the clock of its window.
-  package static var waitsForTime: ElementFlags { ElementFlags(rawValue: 1 << 10) }
+  @inlinable package static var waitsForTime: ElementFlags { ElementFlags(rawValue: 1 << 10) }
 }

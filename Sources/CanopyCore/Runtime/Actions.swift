@@ -35,6 +35,9 @@ package enum Actions {
     starts.append(Action(tree: tree, perform: action, modifier: modifier))
   }
 
+  /// A Boolean value that indicates whether there are any actions to perform.
+  static var areWaiting: Bool { !waiting.isEmpty || !disappearances.isEmpty || !starts.isEmpty }
+
   /// Performs all actions, also those that are added meanwhile.
   static func runAll() {
     while true {

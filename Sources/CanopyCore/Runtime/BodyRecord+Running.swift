@@ -21,6 +21,14 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     pointee.reason = pointee.nextReason
     pointee.nextReason = .dependency
     pointee.context.tree.bodyRan(self)
+    guard let trace = Trace.current else { return runHere(body) }
+    trace.span(plan.name, .body, arguments: { ["because": lastReasons] }) { runHere(body) }
+  }
+
+  /// Why the body ran, for a trace.
+  private var lastReasons: String { pointee.context.tree.histories.runs(of: self).last?.description ?? "" }
+
+  private func runHere(_ body: () -> Void) {
     if pointee.isRecorded {
       pointee.isRecorded = false
       runTracked(body)

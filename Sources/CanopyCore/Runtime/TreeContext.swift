@@ -47,8 +47,9 @@ package final class TreeContext {
     sceneStore = sceneDefaults.map(KeyValueStore.of) ?? .inMemory()
     self.isDiagnosed = isDiagnosed
     self.namesWriters = namesWriters ?? isDiagnosed
-    followsBodies = isDiagnosed
-    if isDiagnosed { UpdateJournal.begin() }
+    Trace.beginIfAsked()
+    followsBodies = isDiagnosed || Trace.current != nil
+    if followsBodies { UpdateJournal.begin() }
   }
 
   /// The object that a layer above keeps for the tree, created on first access.

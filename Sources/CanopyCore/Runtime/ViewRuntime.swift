@@ -39,9 +39,6 @@ package enum ViewRuntime {
     return currentBody.pointee.context.tree
   }
 
-  /// How many rounds of changes and actions one update may take before it is called off.
-  private static var roundLimit: Int { 100 }
-
   @MainActor private static var isUpdating = false
 
   /// Asked to call `update()` soon, when something has changed. Set by hosts; called on any thread.
@@ -78,6 +75,12 @@ package enum ViewRuntime {
   @MainActor
   package static func update() {
     guard !isUpdating else { return }
+    if let trace = Trace.current { return trace.span("update") { runUpdate() } }
+    runUpdate()
+  }
+
+  @MainActor
+  private static func runUpdate() {
     isUpdating = true
     defer { isUpdating = false }
     updates += 1
@@ -85,18 +88,23 @@ package enum ViewRuntime {
     UndoEvents.end()
     KeyValueStore.noticeChanges()
     rounds = 0
+    Turns.begin()
     // Changes in different transactions, however many, aren't a sign of actions that call for each other without end.
     var endOfRound: UInt64 = 0
+    var isNewRound = true
     repeat {
-      let isNewRound = shownUpdate >= endOfRound
+      isNewRound = shownUpdate >= endOfRound
       if isNewRound { rounds += 1 }
       hasNews = false
       let last = takeChanges(of: pending)
       if isNewRound { endOfRound = last }
       updateAndLayOut()
-      Actions.runAll()
-    } while (pending.hasChanges || hasNews) && rounds < roundLimit
-    if pending.hasChanges || hasNews { RuntimeIssue.record(.doesNotSettle(rounds: rounds)) }
+      if Actions.areWaiting, let trace = Trace.current {
+        trace.span("actions") { Actions.runAll() }
+      } else {
+        Actions.runAll()
+      }
+    } while (pending.hasChanges || hasNews) && (!isNewRound || Turns.take(for: .actions))
     TransactionOfUpdate.end()
     UpdateJournal.endUpdate()
     TreeContext.endUpdate()
@@ -105,19 +113,15 @@ package enum ViewRuntime {
   /// Brings bodies up to date and lays out what that has changed: content that is made from its size makes more of it.
   @MainActor
   private static func updateAndLayOut() {
-    for _ in 0..<layoutLimit {
+    repeat {
       // Layout may have let go of something whose node is still to be freed.
       takeUpkeep(of: .shared)
       Updating.run { graph.update() }
       let hasLaidOut = layout.layOut()
       if Updating.run({ layout.makeRows() }) { continue }
       if !hasLaidOut || graph.isUpToDate { return }
-    }
-    RuntimeIssue.record(.layoutDoesNotSettle(rounds: layoutLimit))
+    } while Turns.take(for: .layout)
   }
-
-  /// How often one round may lay out.
-  private static var layoutLimit: Int { 20 }
 
   /// Runs `body`, which mounts, changes or unmounts a tree, and then what its views want done: now, or where an update is
   /// running before that ends.
@@ -173,24 +177,4 @@ package enum ViewRuntime {
 
   /// Room for what has come in, used again and again.
   @exclusivity(unchecked) nonisolated(unsafe) private static var batch = PendingWork.Batch()
-}
-
-extension RuntimeIssue {
-  fileprivate static func doesNotSettle(rounds: Int) -> RuntimeIssue {
-    RuntimeIssue(
-      kind: .doesNotSettle,
-      message: """
-        Changes keep calling for other changes: the update was called off after \(rounds) rounds. Is there an action that \
-        changes what makes it run?
-        """)
-  }
-
-  fileprivate static func layoutDoesNotSettle(rounds: Int) -> RuntimeIssue {
-    RuntimeIssue(
-      kind: .layout,
-      message: """
-        Layout keeps changing what it depends on: it was called off after \(rounds) times. Is there a GeometryReader whose \
-        content changes its own size?
-        """)
-  }
 }

@@ -25,18 +25,15 @@ package struct DisplayBuilder {
 
   /// Returns what is to be seen of everything in `root`, with edges on whole pixels.
   package static func list(of root: LayoutNode, scale: CGFloat) -> DisplayList {
-    root.tree[DrawnScrollContainers.companion].noteInsets()
+    root.tree[DrawnScrollContainers.companion].noteInsets(after: root.tree.layout)
     let builder = DisplayBuilder(scale: scale)
     var part = builder.part(of: root, at: root.record.pointee.origin)
     // Code that draws may have found out that more has changed.
-    for _ in 0..<Self.roundLimit where builder.elements.drawn(root.element).pointee.firstToVisit != 0 {
+    while builder.elements.drawn(root.element).pointee.firstToVisit != 0, Turns.take(for: .drawing) {
       part = builder.part(of: root, at: root.record.pointee.origin)
     }
     return DisplayList(parts: [part])
   }
-
-  /// The number of times that code that draws may find out that more has changed.
-  private static var roundLimit: Int { 3 }
 
   // MARK: Elements
 

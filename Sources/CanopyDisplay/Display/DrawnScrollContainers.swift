@@ -21,9 +21,9 @@ final class DrawnScrollContainers {
   }
 
   /// Has those scroll views drawn again whose content can be seen elsewhere than before.
-  func noteInsets() {
-    guard movements != LayoutChanges.shared.movements else { return }
-    movements = LayoutChanges.shared.movements
+  func noteInsets(after layout: WindowLayout) {
+    guard movements != layout.movements else { return }
+    movements = layout.movements
     for (element, insets) in known {
       let node = LayoutNode(element)
       if !ViewRuntime.elements.drawn(element).pointee.flags.contains(.isDrawn) || node.ownScrollContainer == nil {

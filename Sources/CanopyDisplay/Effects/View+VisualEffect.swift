@@ -45,13 +45,13 @@ final class VisualEffectDrawing: EffectDrawing, GeometryObserver {
   }
 
   func willPlace(_ node: LayoutNode) {
-    if known.isEmpty { GeometryObservers.shared.add(self) }
+    if known.isEmpty { node.tree.layout.observers.add(self) }
     if known[node.element] == nil { known[node.element] = [] }
   }
 
   func willUnwrap(in wrapping: ElementIndex) {
     known[wrapping] = nil
-    if known.isEmpty { GeometryObservers.shared.remove(self) }
+    if known.isEmpty { LayoutNode(wrapping).tree.layout.observers.remove(self) }
   }
 
   func layoutChanged() {
@@ -60,7 +60,7 @@ final class VisualEffectDrawing: EffectDrawing, GeometryObserver {
       let effects = modifier.effects(GeometryProxy(node: node, source: nil)).sound(for: node)
       if effects == old { continue }
       known[element] = effects
-      LayoutChanges.shared.moved(element)
+      LayoutChanges.moved(element)
     }
   }
 

@@ -60,7 +60,7 @@ final class FittingContainer: ContainerLayout {
   func update(_ new: ViewThatFitsLayout, of element: ElementIndex) {
     guard fitting != new else { return }
     fitting = new
-    LayoutChanges.shared.changed(element)
+    LayoutChanges.changed(element)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {

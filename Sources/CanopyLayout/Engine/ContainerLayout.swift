@@ -61,7 +61,7 @@ final class TypedLayout<L: Layout>: ContainerLayout {
     guard !areEqual(layout, new) else { return }
     layout = new
     cache = nil
-    LayoutChanges.shared.childrenChanged(of: LayoutNode(element))
+    LayoutChanges.childrenChanged(of: LayoutNode(element))
   }
 
   override func viewsChanged(of node: LayoutNode) { updateCache(of: node) }

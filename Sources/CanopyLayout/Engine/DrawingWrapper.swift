@@ -69,7 +69,7 @@ package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
   func update(_ new: Drawing) {
     guard !areEqual(drawing, new) else { return }
     drawing = new
-    for element in elements { LayoutChanges.shared.moved(element) }
+    for element in elements { LayoutChanges.moved(element) }
   }
 
   override func willUnwrap(in wrapping: ElementIndex) { drawing.willUnwrap(in: wrapping) }

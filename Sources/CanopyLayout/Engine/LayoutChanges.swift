@@ -2,14 +2,11 @@ package import CanopyCore
 internal import CanopyStyle
 package import Foundation
 
-/// What layout has to look at again, and how far a change reaches.
+/// What the layout of a window has to look at again, and how far a change reaches.
 ///
 /// An element that has changed answers anew what it has been asked so far, the deepest first. Only if one answer differs
 /// is the element around it concerned: so a change goes up as far as it makes a difference, and no further.
 package final class LayoutChanges {
-  // Safe because all layout is on the main actor.
-  @exclusivity(unchecked) nonisolated(unsafe) package static let shared = LayoutChanges()
-
   fileprivate struct Entry {
     let node: LayoutNode
     let stamp: UInt32
@@ -27,26 +24,31 @@ package final class LayoutChanges {
   // MARK: Telling
 
   /// Says that `element` may answer otherwise.
-  func changed(_ element: ElementIndex) {
+  static func changed(_ element: ElementIndex) {
     ViewRuntime.elements.needsDrawing(element)
     mayAnswerOtherwise(LayoutNode(element))
   }
 
-  private func mayAnswerOtherwise(_ node: LayoutNode) {
+  private static func mayAnswerOtherwise(_ node: LayoutNode) {
     let record = node.record
     guard record.pointee.answers.count > 0 || record.pointee.flags.contains(.isPlaced) else { return }
     guard !record.pointee.flags.contains(.isDirty) else { return }
     record.pointee.flags.insert(.isDirty)
-    let entry = Entry(node: node, stamp: record.pointee.stamp)
-    if node.isLeaf { return dirtyLeaves.append(entry) }
-    let depth = node.depth
+    let window = node.tree.layout
+    window.wait()
+    window.changes.addDirty(Entry(node: node, stamp: record.pointee.stamp))
+  }
+
+  private func addDirty(_ entry: Entry) {
+    if entry.node.isLeaf { return dirtyLeaves.append(entry) }
+    let depth = entry.node.depth
     while dirty.count <= depth { dirty.append([]) }
     dirty[depth].append(entry)
     deepest = max(deepest, depth)
   }
 
   /// Says that other elements are in a group than before, or in another order.
-  func structureChanged(at group: ElementIndex) {
+  static func structureChanged(at group: ElementIndex) {
     var element = group
     while element != 0, ViewRuntime.elements[element].kind == .group { element = ViewRuntime.elements[element].parent }
     guard element != 0 else { return }
@@ -58,21 +60,23 @@ package final class LayoutChanges {
   }
 
   /// Says that other elements are inside an element, or that they say something else to it.
-  func childrenChanged(of node: LayoutNode) {
+  static func childrenChanged(of node: LayoutNode) {
     node.record.pointee.flags.insert(.hasOtherChildren)
     changed(node.element)
   }
 
   /// Says that what is inside an element has to be put somewhere anew, though it takes the same room.
-  func needsPlacing(_ node: LayoutNode) {
+  static func needsPlacing(_ node: LayoutNode) {
     let record = node.record
     guard record.pointee.flags.contains(.isPlaced), !record.pointee.flags.contains(.needsPlacing) else { return }
     record.pointee.flags.insert(.needsPlacing)
-    toPlace.append((node.depth, Entry(node: node, stamp: record.pointee.stamp)))
+    let window = node.tree.layout
+    window.wait()
+    window.changes.toPlace.append((node.depth, Entry(node: node, stamp: record.pointee.stamp)))
   }
 
   /// Lays out a root in an area from now on.
-  package func layOut(_ root: LayoutNode, in area: CGRect, proposal: ProposedViewSize? = nil) {
+  package static func layOut(_ root: LayoutNode, in area: CGRect, proposal: ProposedViewSize? = nil) {
     let record = root.record
     record.pointee.origin = area.origin
     record.pointee.size = area.size
@@ -82,40 +86,23 @@ package final class LayoutChanges {
   }
 
   /// Says that an element or what is inside it is to be seen somewhere else, or looks different, though nothing was laid out.
-  package func moved(_ element: ElementIndex) {
-    hasMoved = true
+  package static func moved(_ element: ElementIndex) {
+    let window = LayoutNode(element).tree.layout
+    window.wait()
+    window.changes.hasMoved = true
     ViewRuntime.elements.needsDrawing(element)
   }
 
-  /// The number of updates in which anything has moved.
-  @exclusivity(unchecked) package private(set) var movements = 0
-
   /// Whether anything is to be seen somewhere else than after the last update.
-  @exclusivity(unchecked) private var hasMoved = false
+  @exclusivity(unchecked) var hasMoved = false
+
+  /// A Boolean value that indicates whether there is anything to do.
+  var isPending: Bool { deepest >= 0 || !dirtyLeaves.isEmpty || !toPlace.isEmpty || hasMoved }
 
   // MARK: Doing
 
-  /// Lays out all that has changed, and tells those who want to know what is somewhere else. Returns whether there was
-  /// anything to do.
-  func run() -> Bool {
-    guard deepest >= 0 || !dirtyLeaves.isEmpty || !toPlace.isEmpty || hasMoved else { return false }
-    layOut()
-    if hasMoved { movements += 1 }
-    // What looks at places may change them: what reaches into a safe area, or is as large as a container.
-    for _ in 0..<Self.roundLimit where hasMoved {
-      // Where rows are missing, nothing has come to rest yet.
-      if LazyContainers.shared.areRowsMissing(after: layOut) { return true }
-      hasMoved = false
-      GeometryObservers.shared.layoutChanged()
-      layOut()
-    }
-    return true
-  }
-
-  /// How often what looks at places may change them in one round of an update.
-  private static var roundLimit: Int { 10 }
-
-  private func layOut() {
+  /// Lays out all that has changed.
+  func layOut() {
     while deepest >= 0 || !dirtyLeaves.isEmpty || !toPlace.isEmpty {
       answerAnew()
       if toPlace.isEmpty { return }
@@ -158,7 +145,7 @@ package final class LayoutChanges {
     var makesDifference = flags.contains(.isGuiding) || record.pointee.answers.hasForgotten
     let hasOtherSpacing = flags.contains(.hasOtherChildren) && layout.childrenChanged(of: node)
     if node.answersOtherwise() || layout.isTransparent { makesDifference = true }
-    needsPlacing(node)
+    Self.needsPlacing(node)
     let concernsStructure = hasOtherSpacing || (layout.isTransparent && flags.contains(.hasOtherChildren))
     if concernsStructure { node.parent?.record.pointee.flags.insert(.hasOtherChildren) }
     if makesDifference || concernsStructure { concern(node.parent, child: node) }
@@ -167,7 +154,7 @@ package final class LayoutChanges {
   private func concern(_ parent: LayoutNode?, child: LayoutNode) {
     guard let parent else { return }
     parent.layout.childChanged(child, of: parent)
-    mayAnswerOtherwise(parent)
+    Self.mayAnswerOtherwise(parent)
   }
 }
 

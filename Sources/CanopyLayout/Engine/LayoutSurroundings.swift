@@ -76,11 +76,11 @@ package final class LayoutSurroundings: SourceOwner {
     readGeometry()
     if mirrors != oldMirrors || displayScale != oldScale { DrawnElements.known(in: scope)?.allChanged() }
     if mirrors != oldMirrors {
-      for member in members { LayoutChanges.shared.needsPlacing(LayoutNode(member)) }
+      for member in members { LayoutChanges.needsPlacing(LayoutNode(member)) }
     }
     if displayScale != oldScale {
       for member in members where LayoutNode(member).layout.dependsOnDisplayScale {
-        LayoutChanges.shared.changed(member)
+        LayoutChanges.changed(member)
       }
     }
     if let knownText {
@@ -110,16 +110,16 @@ package final class LayoutSurroundings: SourceOwner {
   private func imagesChanged() {
     for member in members
     where LayoutNode(member).layout.dependsOnImageSurroundings || LayoutNode(member).mayShowPictures {
-      LayoutChanges.shared.changed(member)
+      LayoutChanges.changed(member)
     }
   }
 
   private func scrollViewsChanged() {
-    for member in members where LayoutNode(member).ownScrollContainer != nil { LayoutChanges.shared.changed(member) }
+    for member in members where LayoutNode(member).ownScrollContainer != nil { LayoutChanges.changed(member) }
   }
 
   private func textsChanged() {
-    for member in members where ViewRuntime.elements[member].kind == .text { LayoutChanges.shared.changed(member) }
+    for member in members where ViewRuntime.elements[member].kind == .text { LayoutChanges.changed(member) }
   }
 
   // MARK: Members

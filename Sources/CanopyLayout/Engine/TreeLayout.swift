@@ -13,9 +13,9 @@ package final class TreeLayout: LayoutEngine {
 
   // MARK: Elements
 
-  package func changed(_ element: ElementIndex) { LayoutChanges.shared.changed(element) }
+  package func changed(_ element: ElementIndex) { LayoutChanges.changed(element) }
 
-  package func structureChanged(at group: ElementIndex) { LayoutChanges.shared.structureChanged(at: group) }
+  package func structureChanged(at group: ElementIndex) { LayoutChanges.structureChanged(at: group) }
 
   package func traitChanged(of element: ElementIndex) {
     // Wrappers pass on the traits of the element inside.
@@ -24,7 +24,7 @@ package final class TreeLayout: LayoutEngine {
       ViewRuntime.elements.needsDrawing(node.element)
       parent = node.parent
     }
-    if let parent { LayoutChanges.shared.childrenChanged(of: parent) }
+    if let parent { LayoutChanges.childrenChanged(of: parent) }
   }
 
   package func leaveOut(_ element: ElementIndex) { LayoutNode(element).leaveOut() }
@@ -71,8 +71,21 @@ package final class TreeLayout: LayoutEngine {
   // MARK: In an update
 
   @MainActor
-  package func layOut() -> Bool { LayoutChanges.shared.run() }
+  package func layOut() -> Bool {
+    guard WindowLayout.areWaiting, let trace = Trace.current else { return WindowLayout.layOutAll() }
+    let before = (measured: LayoutCounters.measured, placed: LayoutCounters.placed)
+    let arguments = {
+      [
+        "measured": "\(LayoutCounters.measured - before.measured)",
+        "placed": "\(LayoutCounters.placed - before.placed)",
+      ]
+    }
+    return trace.span("layout", arguments: arguments) { WindowLayout.layOutAll() }
+  }
 
   @MainActor
-  package func makeRows() -> Bool { LazyContainers.shared.makeRows() }
+  package func makeRows() -> Bool {
+    guard WindowLayout.areWaiting, let trace = Trace.current else { return WindowLayout.makeAllRows() }
+    return trace.span("rows") { WindowLayout.makeAllRows() }
+  }
 }

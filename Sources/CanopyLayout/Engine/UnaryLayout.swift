@@ -83,10 +83,10 @@ final class UnaryWrapper<Unary: UnaryLayout>: ElementWrapper {
     let hasMoved = unary.displacement != new.displacement
     unary = new
     if hasMoved {
-      for element in elements { LayoutChanges.shared.moved(element) }
+      for element in elements { LayoutChanges.moved(element) }
       return
     }
-    for element in elements { LayoutChanges.shared.changed(element) }
+    for element in elements { LayoutChanges.changed(element) }
   }
 
   override func didWrap(in wrapping: ElementIndex) {

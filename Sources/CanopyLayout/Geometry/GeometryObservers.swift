@@ -4,11 +4,8 @@ package protocol GeometryObserver: AnyObject {
   func layoutChanged()
 }
 
-/// All that want to know whether views are somewhere else, in the order in which they came.
+/// All that want to know whether views of a window are somewhere else, in the order in which they came.
 package final class GeometryObservers {
-  // Safe because all layout is on the main actor.
-  @exclusivity(unchecked) nonisolated(unsafe) package static let shared = GeometryObservers()
-
   private struct Entry {
     weak var observer: (any GeometryObserver)?
   }

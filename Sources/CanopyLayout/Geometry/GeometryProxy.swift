@@ -70,9 +70,12 @@ package final class GeometrySource: GeometryObserver {
     let now = value(place)
     guard source.trackIfHere() else { return now }
     questions.append { [place] in !areEqual(value(place), now) }
-    GeometryObservers.shared.add(self)
+    place.tree.layout.observers.add(self)
     return now
   }
+
+  /// Called when the view is about to leave.
+  func end() { place.tree.layout.observers.remove(self) }
 
   package func layoutChanged() {
     guard questions.contains(where: { $0() }) else { return }

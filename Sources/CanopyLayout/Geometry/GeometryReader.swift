@@ -105,7 +105,7 @@ final class GeometryLayout<Content: View>: ElementLayout {
       StateKeeping.keep(states)
     }
     StateKeeping.leave()
-    if let source { GeometryObservers.shared.remove(source) }
+    source?.end()
   }
 
   @MainActor

@@ -62,12 +62,12 @@ final class GeometryActionSource<Value: Equatable>: AttachmentHandler {
 
   func attached(to element: ElementIndex) {
     last[element] = .some(nil)
-    GeometryObservers.shared.add(observer)
+    tree.layout.observers.add(observer)
   }
 
   func detached(from element: ElementIndex) {
     last[element] = nil
-    if last.isEmpty { GeometryObservers.shared.remove(observer) }
+    if last.isEmpty { tree.layout.observers.remove(observer) }
   }
 
   private func look() {

@@ -90,7 +90,7 @@ final class GridRowContainer: ContainerLayout {
   func update(_ new: GridRowLayout, of element: ElementIndex) {
     guard row != new else { return }
     row = new
-    LayoutChanges.shared.childrenChanged(of: LayoutNode(element))
+    LayoutChanges.childrenChanged(of: LayoutNode(element))
   }
 
   /// Hears from the grid where the cells are.

@@ -57,7 +57,7 @@ package final class LayerWrapper<Layer: View>: ElementWrapper {
   @MainActor
   func update(_ new: LayerModifier<Layer>) {
     if modifier.alignment != new.alignment {
-      for element in elements { LayoutChanges.shared.needsPlacing(LayoutNode(element)) }
+      for element in elements { LayoutChanges.needsPlacing(LayoutNode(element)) }
     }
     modifier = new
     layers.update(&modifier.layer, context)

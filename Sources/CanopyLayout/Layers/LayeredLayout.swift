@@ -12,7 +12,7 @@ final class LayeredLayout: ElementLayout {
   func update(_ new: Alignment, of element: ElementIndex) {
     guard alignment != new else { return }
     alignment = new
-    LayoutChanges.shared.needsPlacing(LayoutNode(element))
+    LayoutChanges.needsPlacing(LayoutNode(element))
   }
 
   override var label: String { "layers" }

@@ -17,6 +17,8 @@ final class LazyContainer: ContainerLayout {
   private var rested: LazyFlow?
   private var anchor: Anchor?
   private var node = LayoutNode(0)
+  /// The window that it was put into; nil before.
+  private var window: WindowLayout?
   /// How long a row is, with the distance to the next, of which nothing is known.
   private var usualExtent: CGFloat?
   /// The update in which guesses were last made better.
@@ -27,7 +29,7 @@ final class LazyContainer: ContainerLayout {
     super.init()
   }
 
-  deinit { if placed != nil { LazyContainers.shared.remove(self) } }
+  deinit { window?.lazyContainers.remove(self) }
 
   override var label: String { arrangement.label }
   override var orientation: Axis? { arrangement.items == nil ? arrangement.axis : nil }
@@ -38,7 +40,7 @@ final class LazyContainer: ContainerLayout {
     known = nil
     // Positions in another arrangement mean nothing.
     rested = nil
-    LayoutChanges.shared.changed(element)
+    LayoutChanges.changed(element)
   }
 
   override func viewsChanged(of node: LayoutNode) { known = nil }
@@ -56,15 +58,15 @@ final class LazyContainer: ContainerLayout {
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let breadth = arrangement.breadth(of: proposal)
     let flow = flow(breadth, node)
-    wantFirstRows(flow)
+    wantFirstRows(flow, in: node.tree.layout)
     return arrangement.size(length: flow.length, breadth: breadth ?? flow.breadth)
   }
 
   /// Nobody knows how large it is before a row is there. Where it is put somewhere, it says itself what it wants.
-  private func wantFirstRows(_ flow: LazyFlow) {
+  private func wantFirstRows(_ flow: LazyFlow, in window: WindowLayout) {
     guard placed == nil else { return }
     for span in flow.spans where span.window.isUnknown {
-      LazyContainers.shared.want(0..<min(Self.firstRows, span.window.count), of: span.window)
+      window.lazyContainers.want(0..<min(Self.firstRows, span.window.count), of: span.window)
     }
   }
 
@@ -76,7 +78,10 @@ final class LazyContainer: ContainerLayout {
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     self.node = node
-    if placed == nil { LazyContainers.shared.add(self) }
+    if window == nil {
+      window = node.tree.layout
+      window?.lazyContainers.add(self)
+    }
     let breadth = arrangement.breadth(of: size)
     let flow = flow(breadth, node)
     keepAnchor(flow)
@@ -132,14 +137,14 @@ final class LazyContainer: ContainerLayout {
 
   /// Asks for the rows that are to be seen and are not in the tree, with some around them.
   func wantRows() {
-    guard let placed, isShown, let view = LazyView(of: node, along: arrangement.axis) else { return }
+    guard let window, let placed, isShown, let view = LazyView(of: node, along: arrangement.axis) else { return }
     var isAtRest = true
     for span in placed.spans {
       noteAnchor(span, view.visible)
       let range = view.range(of: span, tracks: placed.tracks.tracks.count)
       // In a plain list, rows are much alike, and guesses are good.
       let rowsStay = placed.spans.count > 1 || !span.isFlat
-      if !LazyContainers.shared.want(range, of: span.window, rowsStay: rowsStay) { isAtRest = false }
+      if !window.lazyContainers.want(range, of: span.window, rowsStay: rowsStay) { isAtRest = false }
     }
     if isAtRest { rest(placed) }
   }
@@ -169,7 +174,7 @@ final class LazyContainer: ContainerLayout {
       if span.isFlat, let average = span.window.extents.average { usualExtent = average }
     }
     known = nil
-    LayoutChanges.shared.changed(node.element)
+    LayoutChanges.changed(node.element)
     return true
   }
 

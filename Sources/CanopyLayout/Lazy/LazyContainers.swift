@@ -1,11 +1,8 @@
 internal import CanopyCore
 internal import Foundation
 
-/// All lazy containers that have been laid out, and the rows that they want.
+/// The lazy containers of a window that have been laid out, and the rows that they want.
 final class LazyContainers {
-  // Safe because all layout is on the main actor.
-  @exclusivity(unchecked) nonisolated(unsafe) static let shared = LazyContainers()
-
   private struct Entry {
     unowned(unsafe) let container: LazyContainer
   }

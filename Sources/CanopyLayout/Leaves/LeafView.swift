@@ -44,7 +44,7 @@ extension LeafView {
     switch view.pointee.update(&slots[slot].content) {
     case .nothing: break
     case .look: ViewRuntime.elements.needsDrawing(ElementIndex(slots[0]))
-    case .size: LayoutChanges.shared.changed(ElementIndex(slots[0]))
+    case .size: LayoutChanges.changed(ElementIndex(slots[0]))
     }
   }
 

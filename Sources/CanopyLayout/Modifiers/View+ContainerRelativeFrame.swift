@@ -90,23 +90,23 @@ final class ContainerFrameWrapper: ElementWrapper, GeometryObserver {
     let isSame = areEqual(modifier, new)
     modifier = new
     if isSame { return }
-    for element in elements { LayoutChanges.shared.changed(element) }
+    for element in elements { LayoutChanges.changed(element) }
   }
 
   override func willUnwrap(in wrapping: ElementIndex) {
     known[wrapping] = nil
-    if known.isEmpty { GeometryObservers.shared.remove(self) }
+    if known.isEmpty { context.tree.layout.observers.remove(self) }
   }
 
   func layoutChanged() {
     for (element, size) in known where LayoutNode(element).containerSize != size {
       known[element] = LayoutNode(element).containerSize
-      LayoutChanges.shared.changed(element)
+      LayoutChanges.changed(element)
     }
   }
 
   private func frame(_ node: LayoutNode) -> FrameLayout {
-    if known.isEmpty { GeometryObservers.shared.add(self) }
+    if known.isEmpty { context.tree.layout.observers.add(self) }
     let size = known[node.element] ?? node.containerSize
     known[node.element] = size
     return modifier.frame(of: node, in: size)

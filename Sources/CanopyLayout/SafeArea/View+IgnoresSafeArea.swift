@@ -43,18 +43,18 @@ final class SafeAreaIgnoringWrapper: ElementWrapper, GeometryObserver {
   func update(_ new: Edge.Set) {
     guard edges != new else { return }
     edges = new
-    for element in elements { LayoutChanges.shared.needsPlacing(LayoutNode(element)) }
+    for element in elements { LayoutChanges.needsPlacing(LayoutNode(element)) }
   }
 
   override func willUnwrap(in wrapping: ElementIndex) {
     reach[wrapping] = nil
-    if reach.isEmpty { GeometryObservers.shared.remove(self) }
+    if reach.isEmpty { context.tree.layout.observers.remove(self) }
   }
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     let insets = insets(of: node)
     reach[node.element] = insets
-    GeometryObservers.shared.add(self)
+    context.tree.layout.observers.add(self)
     let inner = ProposedViewSize(
       width: (proposal.width ?? size.width) + insets.horizontal,
       height: (proposal.height ?? size.height) + insets.vertical)
@@ -70,7 +70,7 @@ final class SafeAreaIgnoringWrapper: ElementWrapper, GeometryObserver {
   /// What touches an edge may do so no longer when something else has moved.
   func layoutChanged() {
     for (element, known) in reach where insets(of: LayoutNode(element)) != known {
-      LayoutChanges.shared.needsPlacing(LayoutNode(element))
+      LayoutChanges.needsPlacing(LayoutNode(element))
     }
   }
 }

@@ -59,7 +59,7 @@ final class SafeAreaInsetWrapper<Inset: View>: ElementWrapper, InsetWrapper {
   @MainActor
   func update(_ new: SafeAreaInsetModifier<Inset>) {
     if modifier.edge != new.edge || modifier.guide != new.guide || modifier.spacing != new.spacing {
-      for element in elements { LayoutChanges.shared.changed(element) }
+      for element in elements { LayoutChanges.changed(element) }
     }
     modifier = new
     layers.update(&modifier.inset, context)

@@ -42,7 +42,7 @@ final class SafeAreaPaddingWrapper: ElementWrapper, InsetWrapper {
   func update(_ new: EdgeInsets) {
     guard insets != new else { return }
     insets = new
-    for element in elements { LayoutChanges.shared.changed(element) }
+    for element in elements { LayoutChanges.changed(element) }
   }
 
   private var padding: PaddingLayout { PaddingLayout(insets: insets) }

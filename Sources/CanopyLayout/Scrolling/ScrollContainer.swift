@@ -23,7 +23,7 @@ package final class ScrollContainer: ContainerLayout {
   func update(_ new: ScrollLayout, of element: ElementIndex) {
     guard scroll != new else { return }
     scroll = new
-    LayoutChanges.shared.changed(element)
+    LayoutChanges.changed(element)
   }
 
   /// Scrolls, as far as there is anything to be seen. Nothing is laid out for that.
@@ -32,7 +32,7 @@ package final class ScrollContainer: ContainerLayout {
     guard new != offset else { return }
     offset = new
     moves += 1
-    if let node { LayoutChanges.shared.moved(node.element) }
+    if let node { LayoutChanges.moved(node.element) }
   }
 
   /// Moves what is to be seen along with content that has moved.

@@ -16,7 +16,7 @@ final class StackContainer: ContainerLayout {
     guard stack != new else { return }
     stack = new
     cache = nil
-    LayoutChanges.shared.childrenChanged(of: LayoutNode(element))
+    LayoutChanges.childrenChanged(of: LayoutNode(element))
   }
 
   override func viewsChanged(of node: LayoutNode) { cache = nil }

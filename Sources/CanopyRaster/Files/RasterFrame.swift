@@ -34,8 +34,11 @@ package final class RasterFrame {
 
   /// Shows a list from now on. Returns which pixels are others than before, or may be.
   @discardableResult
-  package func show(_ new: DisplayList) -> [Extent] {
-    let damage = new.damage(since: list)
+  package func show(_ new: DisplayList) -> [Extent] { show(new, changedIn: new.damage(since: list)) }
+
+  /// The same where it is known which areas look different.
+  @discardableResult
+  package func show(_ new: DisplayList, changedIn damage: Damage) -> [Extent] {
     list = new
     let toPixels = CGAffineTransform(scaleX: scale, y: scale)
     var changed = Damage()

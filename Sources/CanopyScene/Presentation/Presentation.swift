@@ -76,7 +76,7 @@ package final class Presentation {
   package func layOut(in window: CGSize) {
     let placing = PresentationPlacing(self, in: window)
     self.placing = placing
-    GeometryObservers.shared.add(placing)
+    tree?.context.layout.observers.add(placing)
     settle(in: window)
   }
 

@@ -96,7 +96,7 @@ package final class ViewTree {
     slots = SlotBlock.allocate(words: Content._words)
     unmount = { Content._unmount($0) }
     if size != nil { context.isLaidOut = true }
-    if let size { LayoutChanges.shared.layOut(LayoutNode(element), in: CGRect(origin: .zero, size: size)) }
+    if let size { LayoutChanges.layOut(LayoutNode(element), in: CGRect(origin: .zero, size: size)) }
     ViewRuntime.change {
       var view = view
       StateKeeping.pause { Content._mount(&view, slots, place) }
@@ -109,7 +109,7 @@ package final class ViewTree {
   /// - Parameter proposal: The size to offer to the views; that of the area unless you say another.
   package func layOut(in area: CGRect, proposal: ProposedViewSize? = nil) {
     context.isLaidOut = true
-    ViewRuntime.change { LayoutChanges.shared.layOut(LayoutNode(element), in: area, proposal: proposal) }
+    ViewRuntime.change { LayoutChanges.layOut(LayoutNode(element), in: area, proposal: proposal) }
   }
 
   /// How large the views like to be when they are offered something. Nothing is put anywhere.

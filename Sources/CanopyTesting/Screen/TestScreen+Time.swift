@@ -18,7 +18,7 @@ extension TestScreen {
     set {
       start = newValue.addingTimeInterval(-now)
       tree.context.clock.move(to: newValue)
-      ViewRuntime.update()
+      frame.update()
     }
   }
 
@@ -27,12 +27,12 @@ extension TestScreen {
   /// There are sixty frames in a second. Those in which nothing is due are skipped.
   public func advance(by seconds: Double) {
     // A change made since may begin a move, whose time starts now.
-    ViewRuntime.update()
+    frame.update()
     let end = now + max(seconds, 0)
     while now < end {
       now = nextFrame(before: end)
       host.endMoves()
-      ViewRuntime.update()
+      frame.update()
     }
   }
 

@@ -18,6 +18,7 @@ public import Foundation
 @MainActor
 public final class TestScreen {
   let tree: ViewTree
+  let frame: Frame
   let size: CGSize
   private var values: EnvironmentValues
   /// Seconds since the screen was made, by its own clock.
@@ -65,6 +66,7 @@ public final class TestScreen {
     }
     self.values = values
     tree = ViewTree(view, environment: values, context: context, size: size, host: host)
+    frame = Frame(of: tree, in: size)
     host.onClose = { [weak self] in self?.windowDidClose() }
     settle()
   }
@@ -92,16 +94,16 @@ public final class TestScreen {
   // MARK: Time
 
   /// Brings everything up to date. No time passes.
-  public func update() { ViewRuntime.update() }
+  public func update() { frame.update() }
 
   /// Finishes all updates, the actions that they call for, and the coming and going of presentations.
   public func settle() {
-    ViewRuntime.update()
+    frame.update()
     for _ in 0..<Self.moveLimit {
       guard let end = host.nextEnd else { return }
       now = max(now, end)
       host.endMoves()
-      ViewRuntime.update()
+      frame.update()
     }
     if host.nextEnd != nil { tree.context.record(.presentationsDoNotSettle(limit: Self.moveLimit)) }
   }

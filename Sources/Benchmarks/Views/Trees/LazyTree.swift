@@ -1,5 +1,5 @@
-internal import CanopyCore
-internal import CanopyLayout
+import CanopyCore
+import CanopyLayout
 import SwiftUI
 
 /// Rows of which only those are made that are to be seen.

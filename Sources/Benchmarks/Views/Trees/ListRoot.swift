@@ -1,5 +1,5 @@
-internal import CanopyCore
-internal import CanopyLayout
+import CanopyCore
+import CanopyLayout
 import SwiftUI
 
 /// A list of rows by their keys.

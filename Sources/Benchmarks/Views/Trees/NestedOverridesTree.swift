@@ -1,4 +1,4 @@
-internal import CanopyCore
+import CanopyCore
 import SwiftUI
 
 /// A reader inside views nested in each other, each of which sets something else in the environment.

@@ -1,5 +1,5 @@
-internal import CanopyCore
-internal import CanopyLayout
+import CanopyCore
+import CanopyLayout
 import SwiftUI
 
 /// Rows that depend on nothing, and inside fifty other views one that reads the environment.

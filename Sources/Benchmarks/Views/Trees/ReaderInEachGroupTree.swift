@@ -1,5 +1,5 @@
-internal import CanopyCore
-internal import CanopyLayout
+import CanopyCore
+import CanopyLayout
 import SwiftUI
 
 /// Rows of which the last in each group reads the environment.

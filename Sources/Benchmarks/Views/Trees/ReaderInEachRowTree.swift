@@ -1,5 +1,5 @@
-internal import CanopyCore
-internal import CanopyLayout
+import CanopyCore
+import CanopyLayout
 import SwiftUI
 
 /// Rows that all read the environment.

@@ -1,5 +1,5 @@
-internal import CanopyCore
-internal import CanopyStyle
+import CanopyCore
+import CanopyStyle
 import SwiftUI
 
 /// A row that shows something from the environment.

@@ -1,6 +1,6 @@
-internal import CanopyCore
-internal import CanopyLayout
-internal import CanopyStyle
+import CanopyCore
+import CanopyLayout
+import CanopyStyle
 import SwiftUI
 
 /// Presents a sheet of rows over a tree.

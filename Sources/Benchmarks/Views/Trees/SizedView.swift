@@ -1,4 +1,4 @@
-internal import CanopyCore
+import CanopyCore
 import SwiftUI
 
 /// A view of which there are larger and smaller ones: with more rows, or deeper.

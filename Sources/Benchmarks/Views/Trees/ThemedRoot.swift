@@ -1,4 +1,4 @@
-internal import CanopyCore
+import CanopyCore
 import SwiftUI
 
 /// Sets the environment value that changes.

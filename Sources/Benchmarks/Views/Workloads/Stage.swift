@@ -1,8 +1,7 @@
 import CanopyCore
-internal import CanopyCore
 import CanopyDrawing
-internal import CanopyLayout
-internal import CanopyScene
+import CanopyLayout
+import CanopyScene
 import Foundation
 import SwiftUI
 

@@ -1,8 +1,8 @@
-internal import CanopyCore
+import CanopyCore
 import CanopyDrawing
-internal import CanopyLayout
+import CanopyLayout
 import CanopyRaster
-internal import CanopyStyle
+import CanopyStyle
 import SwiftUI
 
 extension ViewBenchmarks {

@@ -1,0 +1,109 @@
+package import Foundation
+
+/// Writes down what frames do and how long it takes, for Perfetto (ui.perfetto.dev) and for Chrome (`about:tracing`).
+///
+/// ```sh
+/// CANOPY_TRACE=frames.json Scripts/run Counter
+/// ```
+///
+/// Without that variable there is no trace, and nothing is measured.
+///
+/// Safe because only the main actor traces.
+package final class Trace {
+  /// The trace of the program; nil unless somebody has asked for one.
+  @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var current: Trace?
+
+  private let file: FileHandle
+  private let encoder = JSONEncoder()
+  private let start = ContinuousClock.now
+  private var written = Data("[\n".utf8)
+  private var depth = 0
+
+  /// Begins a trace in a file, which is made anew.
+  package init(to url: URL) throws {
+    try Data().write(to: url)
+    file = try FileHandle(forWritingTo: url)
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  }
+
+  // MARK: Beginning
+
+  /// Begins the trace that the environment of the program asks for.
+  package static func beginIfAsked() { _ = hasBegun }
+
+  private static let hasBegun: Bool = {
+    guard let path = ProcessInfo.processInfo.environment["CANOPY_TRACE"], !path.isEmpty else { return false }
+    do {
+      current = try Trace(to: URL(fileURLWithPath: path))
+    } catch {
+      FileHandle.standardError.write(Data("Canopy: CANOPY_TRACE=\(path): \(error.localizedDescription)\n".utf8))
+    }
+    return current != nil
+  }()
+
+  /// Runs `body`, and writes what it does to a trace.
+  package static func recording<Result>(to trace: Trace, _ body: () throws -> Result) rethrows -> Result {
+    let outer = current
+    current = trace
+    defer { current = outer }
+    return try body()
+  }
+
+  // MARK: Spans
+
+  /// A kind of work: a lane of its own can be made of each in a viewer.
+  package enum Category: String, Encodable {
+    case phase, body
+  }
+
+  /// Runs `work` as a span of the trace.
+  ///
+  /// - Parameter arguments: Says more about the work when it is done.
+  package func span<Result>(
+    _ name: @autoclosure () -> String, _ category: Category = .phase,
+    arguments: () -> [String: String] = { [:] }, _ work: () throws -> Result
+  ) rethrows -> Result {
+    write(Event(name: name(), cat: category, ph: .begin, ts: now))
+    depth += 1
+    defer {
+      depth -= 1
+      write(Event(ph: .end, ts: now, args: arguments()))
+      if depth == 0 { flush() }
+    }
+    return try work()
+  }
+
+  /// An event, with the names of the trace event format.
+  private struct Event: Encodable {
+    enum Phase: String, Encodable {
+      case begin = "B"
+      case end = "E"
+    }
+
+    var name: String?
+    var cat: Category?
+    let ph: Phase
+    /// In microseconds.
+    let ts: Double
+    var args: [String: String]?
+    var pid = ProcessInfo.processInfo.processIdentifier
+    var tid = 1
+  }
+
+  private var now: Double {
+    let elapsed = start.duration(to: .now)
+    return Double(elapsed.components.seconds) * 1e6 + Double(elapsed.components.attoseconds) / 1e12
+  }
+
+  private func write(_ event: Event) {
+    // Strings and finite numbers can always be encoded.
+    guard let data = try? encoder.encode(event) else { return }
+    written += data + Data(",\n".utf8)
+  }
+
+  /// The format lets the closing bracket go, so a program may end at any time.
+  private func flush() {
+    file.write(written)
+    written.removeAll(keepingCapacity: true)
+  }
+}
