@@ -1,12 +1,11 @@
 """Checks that no two rooms use each other, except for the pairs in rooms.txt. Prints nothing when no others do.
 
 A room is a folder of a target. Room A uses room B if a file of A has a name that only B declares. The pairs in rooms.txt
-stood when this check came: that file may only lose lines.
+stood when this check came: that file may only lose lines, and no target may have more than a few of them.
 
     rooms.py                     checks
     rooms.py --list              prints the pairs, as in rooms.txt, and circles between targets
     rooms.py --explain A B       prints the files and names behind a pair
-    rooms.py --layers FILE       prints what points upward if the files were cut into the layers of FILE
 """
 
 import argparse
@@ -17,11 +16,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from arrows import imports, reachable
-from layers import Layers, upward
 from project import ROOT, Problem, files, run, subfolders
 from swift_sources import Sources, Use
 
 PAIRS = Path("Scripts/Checks/rooms.txt")
+
+# How many pairs a target may have. CanopyCore had 53 before it was cut into layers, and no room could be read alone: each led
+# to nearly all others. It has ten now. A target that needs more is two targets.
+MOST_PAIRS = 10
 
 
 class Pair(NamedTuple):
@@ -102,6 +104,10 @@ def check(root: Path) -> list[Problem]:
         if pair not in standing:
             text = f"{pair.first} and {pair.second} of {pair.target} no longer use each other. Remove the line."
             problems.append(Problem(root / PAIRS, line, text))
+    for target, count in sorted(Counter(pair.target for pair in standing).items()):
+        if count > MOST_PAIRS:
+            text = f"{target} has {count} pairs of rooms that use each other; {MOST_PAIRS} is the limit."
+            problems.append(Problem(root / "Sources" / target, 0, text))
     for circle in circles(root):
         problems.append(Problem(root / "Sources", 0, f"The imports of {', '.join(circle)} lead back to where they begin."))
     return problems
@@ -136,14 +142,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Checks which rooms use each other.")
     parser.add_argument("--list", action="store_true", help="print the pairs that stand")
     parser.add_argument("--explain", nargs=2, metavar="ROOM", help="print the files and names behind a pair")
-    parser.add_argument("--layers", type=Path, metavar="FILE", help="print what points upward in a planned cut")
     options = parser.parse_args()
     if options.list:
         print("\n".join(listing(ROOT)))
     elif options.explain:
         print("\n".join(explanation(ROOT, *options.explain)))
-    elif options.layers:
-        print("\n".join(upward(ROOT, Layers(options.layers.read_text(encoding="utf-8")))))
     else:
         run(check)
 

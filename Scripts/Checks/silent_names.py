@@ -15,6 +15,11 @@ from pathlib import Path
 from project import Problem, files, run
 
 DOCUMENT = Path("Docs/EnvironmentValues.md")
+# The targets with names that apps use.
+FOR_APPS = (
+    "CanopyCore", "CanopyStyle", "CanopyLayout", "CanopyDisplay", "CanopyScene", "CanopyControls", "CanopyRendering",
+)  # fmt: skip
+
 CARRIED = "Carried for apps to read"
 EXEMPT = "Said and not acted on"
 
@@ -34,7 +39,7 @@ STORED = re.compile(r"^  public (?:let|var) (\w+)(?:: [^\n{]+| = [^\n]+)$", re.M
 
 class Sources:
     def __init__(self, root: Path) -> None:
-        folders = [root / "Sources" / name for name in ("CanopyCore", "CanopyControls", "CanopyRendering")]
+        folders = [root / "Sources" / name for name in FOR_APPS]
         found = [path for folder in folders for path in files(folder, ".swift")]
         self.code = {path: code_of(path.read_text(encoding="utf-8")) for path in found}
         others = [path for path in files(root / "Sources", ".swift") if path not in self.code]

@@ -1,5 +1,5 @@
 from project import ROOT
-from rooms import PAIRS, Pair, check, circles, explanation, listing, pairs, written_pairs
+from rooms import MOST_PAIRS, PAIRS, Pair, check, circles, explanation, listing, pairs, written_pairs
 from swift_sources import Sources
 from trees import TreeTestCase
 
@@ -89,6 +89,24 @@ class CheckTests(RoomTestCase):
         [(path, line, text)] = check(self.root)
         self.assertEqual((path, line), (self.root / PAIRS, 2))
         self.assertIn("no longer use each other", text)
+
+    def make_pairs(self, count: int) -> None:
+        """Makes a room that uses so many others, each of which uses it, and writes the pairs down."""
+        names = [f"Room{number:02}" for number in range(count)]
+        self.room("All", "struct All {}\n" + "".join(f"let {name.lower()} = {name}()\n" for name in names))
+        for name in names:
+            self.room(name, f"struct {name} {{ var all: All }}")
+        self.write(str(PAIRS), "".join(f"CanopyCore All {name}\n" for name in names))
+
+    def test_a_target_may_have_as_many_pairs_as_the_limit_says(self):
+        self.make_pairs(MOST_PAIRS)
+        self.assertEqual(self.problems(), [])
+
+    def test_a_target_with_more_pairs_than_that_is_a_problem_even_if_they_are_written_down(self):
+        self.make_pairs(MOST_PAIRS + 1)
+        [(path, line, text)] = check(self.root)
+        self.assertEqual((path, line), (self.root / "Sources/CanopyCore", 0))
+        self.assertIn(f"CanopyCore has {MOST_PAIRS + 1} pairs", text)
 
     def test_targets_that_import_each_other_are_a_problem(self):
         self.write("Sources/A/A.swift", "import B\n")

@@ -1,4 +1,4 @@
-from silent_names import check
+from silent_names import FOR_APPS, check
 from trees import TreeTestCase
 
 VALUES = """extension EnvironmentValues {
@@ -18,8 +18,8 @@ CARRIED = "# Values\n\n## Carried for apps to read\n\n| values | for |\n|---|---
 
 
 class SilentNamesTests(TreeTestCase):
-    def source(self, text: str, name: str = "File") -> None:
-        self.write(f"Sources/CanopyCore/{name}.swift", text)
+    def source(self, text: str, name: str = "File", target: str = "CanopyCore") -> None:
+        self.write(f"Sources/{target}/{name}.swift", text)
 
     def problems(self) -> list[str]:
         return [problem.text.partition(":")[0] for problem in check(self.root)]
@@ -40,6 +40,12 @@ class SilentNamesTests(TreeTestCase):
         self.assertEqual(self.problems(), [])
         self.source("@Environment(\\.level) private var level\nlet a = EnvironmentValues(seenFrom: scope).width\n", "Uses")
         self.assertEqual(self.problems(), [])
+
+    def test_values_of_all_layers_count(self):
+        for target in FOR_APPS:
+            name = target.lower()
+            self.source(f"extension EnvironmentValues {{\n  @Entry public var {name}: Int = 0\n}}\n", target=target)
+        self.assertEqual(self.problems(), sorted(f"Nothing reads `{target.lower()}`" for target in FOR_APPS))
 
     def test_values_may_be_carried(self):
         self.source("extension EnvironmentValues {\n  @Entry public var level: Int = 0\n}\n")

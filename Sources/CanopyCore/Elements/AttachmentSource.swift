@@ -30,10 +30,10 @@ package class AttachmentSource {
   /// Sets the container values that this gives to the elements it is attached to.
   func set(_ values: inout ContainerValues) {}
 
-  /// Called on the outermost attachment of an element when one of the others gives it another container value.
+  /// Called on the outermost attachment of an element when another attachment changes a container value of the element.
   func containerValuesChanged() {}
 
-  /// Says that the container values that this gives may be other ones.
+  /// Reports that the container values from this attachment may have changed.
   final func containerValueChanged() {
     var outermost = self
     while let next = outermost.outer?.takeUnretainedValue() { outermost = next }

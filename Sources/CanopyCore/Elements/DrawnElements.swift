@@ -35,7 +35,7 @@ package final class DrawnElements {
     scope.drawnElements.map { unsafeDowncast($0, to: DrawnElements.self) }
   }
 
-  /// Returns what `draw` returns, and has an element drawn again when what that reads from the environment changes.
+  /// Returns the result of `draw`, and redraws the element when an environment value that `draw` reads changes.
   package static func following<Result>(_ element: ElementIndex, _ draw: () -> Result) -> Result {
     let drawn = ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef { of($0) }
     var result: Result?

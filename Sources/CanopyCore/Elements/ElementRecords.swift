@@ -7,7 +7,7 @@ internal import Glibc
 /// Safe because the memory is never given back, and only the main actor makes more of it.
 @usableFromInline
 package struct ElementRecords<Record> {
-  // No array: a global that has one is asked each time whether it is there yet.
+  // Not an array, because a global with an array is checked for initialization at each access.
   @usableFromInline var blocks: UnsafeMutablePointer<UnsafeMutablePointer<Record>?>?
   @usableFromInline var blockCount = 0
 

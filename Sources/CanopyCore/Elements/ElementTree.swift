@@ -6,7 +6,7 @@ package struct ElementTree {
   @inlinable
   init() {}
 
-  // Static, and made of constants: whatever else is global is asked each time whether it is there yet.
+  // Initialized with constants, because other globals are checked for initialization at each access.
   // Safe because only the main actor reaches elements.
   @exclusivity(unchecked) @usableFromInline
   nonisolated(unsafe) static var storage = Storage()

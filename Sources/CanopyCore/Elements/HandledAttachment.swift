@@ -1,4 +1,4 @@
-/// An attachment whose work another type does, which can't be an `AttachmentSource` itself, because it is in another target.
+/// An attachment for a type in another target, which can't inherit from `AttachmentSource`: it forwards to its handler.
 package final class HandledAttachment<Handler: AttachmentHandler>: AttachmentSource {
   package let handler: Handler
 
@@ -12,16 +12,16 @@ package final class HandledAttachment<Handler: AttachmentHandler>: AttachmentSou
   override func containerValuesChanged() { handler.containerValuesChanged() }
 }
 
-/// Does the work of a ``HandledAttachment``.
+/// A type that does the work of a ``HandledAttachment``.
 @MainActor
 package protocol AttachmentHandler: AnyObject {
-  /// Called when `element` and all inside it are in the tree.
+  /// Called when `element` and everything inside it are in the tree.
   func attached(to element: ElementIndex)
 
   /// Called when `element` is about to leave the tree.
   func detached(from element: ElementIndex)
 
-  /// Called on the outermost attachment of an element when one of the others gives it another container value.
+  /// Called on the outermost attachment of an element when another attachment changes a container value of the element.
   func containerValuesChanged()
 }
 

@@ -1,57 +1,62 @@
-/// Lays out the elements of all trees. It is told as they come, change and go, and runs in each round of an update.
+/// The layout of all trees, as the runtime and the elements see it.
 ///
-/// CanopyLayout has the only one. A window installs it before it mounts anything, so that nothing below layout names it.
+/// It is told when elements come, change and go, and runs in each round of an update. `TreeLayout` in CanopyLayout is the only
+/// implementation. Windows install it before they mount views, so that nothing below CanopyLayout names it.
 ///
-/// Safe because wrappers and scopes belong to views around, and outlive the elements that are made with them.
+/// Safe because wrappers and scopes belong to enclosing views, and outlive the elements that are made with them.
 package protocol LayoutEngine: AnyObject {
   // MARK: Elements
 
-  /// Says that an element may look different, or take up other room.
+  /// Called when an element may look different, or have another size.
   func changed(_ element: ElementIndex)
 
-  /// Says that other elements are in a group than before, or in another order.
+  /// Called when the elements of a group, or their order, have changed.
   func structureChanged(at group: ElementIndex)
 
-  /// Says that an element says something else to the container that it is in.
+  /// Called when an element gives its container another trait.
   func traitChanged(of element: ElementIndex)
 
-  /// Leaves an element out of the layout until it is put somewhere again.
+  /// Leaves an element out of the layout until it is placed again.
   func leaveOut(_ element: ElementIndex)
 
-  /// Forgets what is known about an element that leaves.
+  /// Discards what is known about an element that leaves the tree.
   func forget(_ element: ElementIndex)
 
   // MARK: Wrappers
 
-  // A wrapper is what ``_MountContext/wrapper`` holds; only layout looks inside.
+  // A wrapper is the object in ``_MountContext/wrapper``. Only layout knows its type.
 
-  /// Makes the elements that `wrapper` and those around it put around an element in `parent`. Returns the innermost.
+  /// Makes the elements of `wrapper` and of the wrappers around it in `parent`. Returns the innermost element.
   @MainActor
   func wrap(in parent: ElementIndex, by wrapper: Unmanaged<AnyObject>) -> ElementIndex
 
-  /// Returns the scope of an element that is made in a list of subviews: see `SubviewListing`.
+  /// Returns the scope of an element that is made in a list of subviews. See `SubviewListing`.
   @MainActor
   func relay(_ scope: Unmanaged<EnvironmentScope>, through wrapper: Unmanaged<AnyObject>) -> Unmanaged<EnvironmentScope>
 
-  /// Says that a wrapped element and all inside it are in the tree.
+  /// Called when a wrapped element and everything inside it are in the tree.
   @MainActor
   func didMount(wrapped element: ElementIndex)
 
-  /// Says that a wrapped element is about to leave.
+  /// Called when a wrapped element is about to leave the tree.
   @MainActor
   func willUnmount(wrapped element: ElementIndex)
 
-  /// Removes the elements around a wrapped element that goes.
+  /// Removes the wrapping elements around a wrapped element that leaves the tree.
   @MainActor
   func removeWrappers(around element: ElementIndex)
 
   // MARK: In an update
 
-  /// Lays out what has changed. Returns whether there was anything to do.
+  /// Lays out what has changed.
+  ///
+  /// - Returns: A Boolean value that indicates whether there was anything to lay out.
   @MainActor
   func layOut() -> Bool
 
-  /// Makes the rows of lazy containers that are to be seen. Returns whether there were any.
+  /// Makes the rows of lazy containers that have become visible.
+  ///
+  /// - Returns: A Boolean value that indicates whether there were any.
   @MainActor
   func makeRows() -> Bool
 }

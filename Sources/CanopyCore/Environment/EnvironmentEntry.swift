@@ -50,7 +50,7 @@ package class AnyEnvironmentEntry: Source, @unchecked Sendable {
 @usableFromInline
 final class EnvironmentEntry<Value>: AnyEnvironmentEntry, @unchecked Sendable {
   @usableFromInline @exclusivity(unchecked) var value: Value
-  /// Looked up once. Only used where bodies run: environments that programs keep are compared anywhere.
+  /// Looked up once, and used only where bodies run. Environments that programs keep may be compared on any thread.
   @exclusivity(unchecked) private var comparison: ComparisonPlan?
 
   @inlinable

@@ -29,7 +29,7 @@ package final class EnvironmentScope {
   /// is another object each time.
   private var derived: [ObjectIdentifier: AnyDerivedValue] = [:]
   private var derivedByPath: [AnyKeyPath: AnyDerivedValue] = [:]
-  /// What layout keeps for the elements that see this scope: its `LayoutSurroundings`.
+  /// The `LayoutSurroundings` that CanopyLayout keeps for the elements in this scope.
   @exclusivity(unchecked) package var surroundings: AnyObject?
   /// The elements that were drawn and see this scope: their `DrawnElements`.
   @exclusivity(unchecked) var drawnElements: AnyObject?

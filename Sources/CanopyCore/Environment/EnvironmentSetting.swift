@@ -77,7 +77,7 @@ extension EnvironmentSetting {
   static func apply(
     _ modifier: UnsafeMutablePointer<Self>, _ slots: _Slots, _ scope: EnvironmentScope, _ context: _MountContext
   ) {
-    // One copy: generic code makes one for each call through a pointer.
+    // Copied once, because unspecialized generic code makes a copy for each call through a pointer.
     let setting = modifier.pointee
     if slots.isEmpty(.setting), !setting.dependsOnEnvironment {
       var values = EnvironmentValues(forPlainSetter: ())

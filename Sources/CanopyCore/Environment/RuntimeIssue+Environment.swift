@@ -1,4 +1,4 @@
-// What is said about values of the environment.
+// Issues of the environment.
 
 extension RuntimeIssue {
   static func freshDefault(_ key: any Any.Type) -> RuntimeIssue {

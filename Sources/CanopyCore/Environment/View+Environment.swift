@@ -43,7 +43,7 @@ extension _EnvironmentKeyWritingModifier: EnvironmentSetting {
 
   @inlinable
   package func set(in values: inout EnvironmentValues) {
-    // A closure that has the modifier itself would look up its type.
+    // Captured one by one, because a closure that captures the modifier would look up its type.
     let (keyPath, value) = (keyPath, value)
     SetterAnswer.giving(value) { values[keyPath: keyPath] = value }
   }

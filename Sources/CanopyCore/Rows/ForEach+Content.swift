@@ -1,4 +1,4 @@
-/// What a `ForEach` shows instead of rows of its own: one over the subviews or sections of a view.
+/// The content of a `ForEach` over the subviews or sections of a view, which has no rows of its own.
 @usableFromInline
 final class ForEachOfContent<Element, ID> {
   let id: (Element) -> ID

@@ -169,7 +169,7 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
     var new: [Row] = []
     new.reserveCapacity(ids.count)
     for place in 0..<ids.count {
-      // No closure, which would ask for each row whether it runs on the main actor.
+      // A loop, because a closure would check for each row that it runs on the main actor.
       guard let first = contents.baseAddress else { break }
       let content = first + place
       let row: Row? =

@@ -9,7 +9,7 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
   let window: RowWindow
   /// The states of rows that aren't in the tree.
   let keeper: RowKeeper<ID>
-  /// Rows outside of the window that stay mounted because a pin holds them: see `RowPin`.
+  /// The rows out of sight that stay mounted because a pin holds them. See `RowPin`.
   var pinned: [PinnedRow] = []
   /// The data, and how they have changed in the running update.
   private(set) var change: RowChange<ID>

@@ -1,20 +1,20 @@
-/// Something in a row of a lazy container that keeps the row mounted out of sight as well: a presentation, say.
+/// Keeps a row of a lazy container mounted while the row is out of sight, for example because it presents a sheet.
 @MainActor
 package final class RowPin {
   /// The element that the pin is in.
   private let element: ElementIndex
-  /// The slots of the row, if no element of the row is around the pin.
+  /// The slots of the row; nil if an element of the row encloses the pin.
   private let row: UnsafeMutablePointer<UInt>?
   private let tree: TreeContext
 
-  /// Makes a pin, which doesn't hold anything yet, for a view that is mounted in `context`.
+  /// Creates a pin for a view that is mounted in `context`. It doesn't hold the row until you set ``isHolding``.
   package init(in context: _MountContext) {
     element = context.parent
     row = ElementGroup.hasWindow(context.parent) ? RowWindow.slotsOfNewRow : nil
     tree = context.tree
   }
 
-  /// A Boolean value that indicates whether the row stays.
+  /// A Boolean value that indicates whether the pin holds its row.
   package var isHolding = false {
     didSet {
       guard isHolding != oldValue else { return }
@@ -24,10 +24,10 @@ package final class RowPin {
     }
   }
 
-  /// The pins in all trees that hold their rows.
+  /// The pins of all trees that hold their rows.
   private static var holding: [RowPin] = []
 
-  /// Returns a Boolean value that indicates whether anything holds a row of a lazy container.
+  /// Returns a Boolean value that indicates whether a pin holds a row of a lazy container.
   static func hold(_ element: ElementIndex, _ slots: _Slots) -> Bool {
     holding.contains { pin in
       if pin.row == slots.words { return true }
@@ -39,15 +39,15 @@ package final class RowPin {
 
   // MARK: Rows out of sight
 
-  /// The windows with rows outside that are held.
+  /// The row windows that have held rows out of sight.
   private static var windows: [RowWindow] = []
 
-  /// Notes that a row outside of a window is held.
+  /// Notes that a row out of sight is held.
   static func holdsRow(of window: RowWindow) {
     if !windows.contains(where: { $0 === window }) { windows.append(window) }
   }
 
-  /// Has the rows leave that are out of sight and no longer held.
+  /// Unmounts the rows that are out of sight and no longer held.
   private static func releaseRows() {
     guard !windows.isEmpty else { return }
     let before = windows

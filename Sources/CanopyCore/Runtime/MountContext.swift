@@ -14,7 +14,7 @@ public struct _MountContext: BitwiseCopyable {
   @usableFromInline var depthAndBits: UInt32
   /// What is attached to each element that is made here, innermost first.
   @usableFromInline package var attachments: Unmanaged<AttachmentSource>?
-  /// What wraps each element that is made here, innermost first: an `ElementWrapper` of layout.
+  /// The wrapper of each element that is made here: an `ElementWrapper` of CanopyLayout, the innermost first.
   @usableFromInline package var wrapper: Unmanaged<AnyObject>?
   /// The transaction modifiers around, innermost first.
   @usableFromInline package var transactions: Unmanaged<TransactionScope>?
@@ -114,7 +114,7 @@ public struct _MountContext: BitwiseCopyable {
     set { depthAndBits = newValue ? depthAndBits | Self.listingBit : depthAndBits & ~Self.listingBit }
   }
 
-  /// The scope of an element that was made in a list of subviews: one of its own.
+  /// Returns the scope of an element that was made in a list of subviews. Each has its own.
   @usableFromInline
   static func relayedScope(of element: ElementIndex) -> Unmanaged<EnvironmentScope> {
     ViewRuntime.elements[element].scope

@@ -1,14 +1,15 @@
-/// A source of a type that can't be a `Source` itself, because it is in another target.
+/// A source for a type in another target, which can't inherit from `Source`.
 ///
-/// If it is computed, its owner computes it, and sets `owner` to nil when it goes: an update may keep the source for longer.
+/// A computed source has an owner that computes its value. The owner sets `owner` to nil when it is deinitialized, because
+/// an update may keep the source longer.
 ///
 /// Safe because the owner is only reached where bodies run.
 package final class OwnedSource: Source, @unchecked Sendable {
   private let name: String
-  // Safe because owners set it to nil when they go.
+  // Safe because owners set it to nil when they are deinitialized.
   @exclusivity(unchecked) unowned(unsafe) package var owner: (any SourceOwner)?
 
-  /// - Parameter name: What reports call it.
+  /// - Parameter name: The name in reports.
   package init(_ name: String) {
     self.name = name
     super.init()
@@ -19,8 +20,10 @@ package final class OwnedSource: Source, @unchecked Sendable {
   override func refresh() -> Bool { owner?.refresh() ?? true }
 }
 
-/// Computes the value of an ``OwnedSource``.
+/// A type that computes the value of an ``OwnedSource``.
 package protocol SourceOwner: AnyObject {
-  /// Brings the value up to date. Returns true if it has changed.
+  /// Brings the value up to date.
+  ///
+  /// - Returns: A Boolean value that indicates whether the value has changed.
   func refresh() -> Bool
 }

@@ -149,7 +149,7 @@ package final class PendingWork: Sendable {
 }
 
 extension Array {
-  /// Removes all elements and keeps the memory. Faster than `removeAll(keepingCapacity:)` where there is one.
+  /// Removes all elements and keeps the memory. Faster than `removeAll(keepingCapacity:)` for a single element.
   @inlinable @inline(__always)
   package mutating func emptyKeepingCapacity() {
     if count == 1 { removeLast() } else { removeAll(keepingCapacity: true) }

@@ -37,7 +37,7 @@ extension RuntimeIssue {
     return " in the body of \(readableName(of: body.viewType))"
   }
 
-  /// The body that an element comes from.
+  /// Returns words for the body that an element comes from.
   package static func place(of element: ElementIndex) -> String {
     guard let owner = ViewRuntime.elements[element].owner else { return "" }
     return " in the body of \(readableName(of: owner.viewType))"

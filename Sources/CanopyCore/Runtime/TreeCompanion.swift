@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The key of an object that a layer above keeps for each tree.
+/// The key for an object that a layer above keeps for each tree.
 ///
 /// ```swift
 /// extension ResolvedTexts {
@@ -12,9 +12,9 @@ package struct TreeCompanion<Kept: AnyObject>: Sendable {
   fileprivate let index: Int
   fileprivate let make: @Sendable () -> Kept
 
-  /// Makes the key. Each is another one, so it is kept in a constant.
+  /// Creates a key that differs from every other. Keep it in a constant.
   ///
-  /// - Parameter make: Makes the object of a tree when it is first asked for.
+  /// - Parameter make: Creates the object for a tree on first access.
   package init(make: @escaping @Sendable () -> Kept) {
     index = companionCount.add(1, ordering: .relaxed).oldValue
     self.make = make
@@ -23,14 +23,14 @@ package struct TreeCompanion<Kept: AnyObject>: Sendable {
 
 private let companionCount = Atomic(0)
 
-/// The objects that layers above keep for a tree, by the indices of their keys.
+/// The objects that layers above keep for a tree, at the indices of their keys.
 struct TreeCompanions {
   private var known: [AnyObject?] = []
 
   subscript<Kept>(key: TreeCompanion<Kept>) -> Kept {
     mutating get {
       if key.index < known.count, let object = known[key.index] {
-        // Safe because an index belongs to a single key, and only what that makes gets there.
+        // Safe because each index belongs to a single key, and only objects of that key are stored there.
         return unsafeDowncast(object, to: Kept.self)
       }
       let made = key.make()

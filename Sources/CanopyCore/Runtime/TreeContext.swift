@@ -27,8 +27,8 @@ package final class TreeContext {
   package var isLaidOut = false
   /// The time that the tree shows.
   package let clock: WindowClock
-  /// What layers above keep for the tree.
-  // Safe because it is only reached on the main actor, and nothing that is made here asks for another.
+  /// The objects that layers above keep for the tree.
+  // Safe because it is only reached on the main actor, and making an object never asks for another one.
   @exclusivity(unchecked) private var companions = TreeCompanions()
   /// Who sets the texts of the tree.
   package let textEngine: any TextEngine
@@ -52,7 +52,7 @@ package final class TreeContext {
     if followsBodies { UpdateJournal.begin() }
   }
 
-  /// What a layer above keeps for the tree.
+  /// The object that a layer above keeps for the tree, created on first access.
   package subscript<Kept>(key: TreeCompanion<Kept>) -> Kept { companions[key] }
 
   deinit { if followsBodies { UpdateJournal.end() } }

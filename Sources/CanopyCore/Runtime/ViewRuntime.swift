@@ -15,17 +15,17 @@ package enum ViewRuntime {
     @inline(__always) get { ElementTree() }
   }
 
-  /// Lays out the elements.
+  /// The layout engine that a window has installed.
   @inline(__always)
   static var layout: any LayoutEngine {
     guard let engine else { preconditionFailure("A window installs layout before it mounts views.") }
     return engine
   }
 
-  // Safe because an engine that was installed stays, and is only reached on the main actor.
+  // Safe because it is set once, and only reached on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private static var engine: (any LayoutEngine)?
 
-  /// Has elements laid out by an engine from now on.
+  /// Installs the layout engine. Later calls have no effect.
   @MainActor
   package static func install(_ engine: any LayoutEngine) {
     if Self.engine == nil { Self.engine = engine }

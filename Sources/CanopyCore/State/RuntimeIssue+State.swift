@@ -1,4 +1,4 @@
-// What is said about state that is in no view.
+// Issues of state.
 
 extension RuntimeIssue {
   static func stateOutsideView(_ type: any Any.Type) -> RuntimeIssue {

@@ -78,7 +78,7 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
     if hasReplaced { forgetReplaced(until: update) }
   }
 
-  // Apart from the question whether there are any, for which the type of the array would have to be looked up.
+  // Separate from the check for replaced values, which would otherwise have to look up the type of the array.
   @inline(never)
   private func forgetReplaced(until update: UInt64) {
     lock.lock()
@@ -118,7 +118,7 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
 
   @usableFromInline
   func isSame(_ old: Value, _ new: Value) -> Bool {
-    // Variables have addresses. The functions that take closures cost more than both copies.
+    // Variables, to get addresses: the functions that take closures cost more than both copies.
     var (old, new) = (old, new)
     return comparisonPlan.areEqual(variables: &old, &new)
   }

@@ -8,7 +8,7 @@ package protocol TraitKey {
   /// The type of the values, if they are tags.
   static var taggedType: ObjectIdentifier? { get }
 
-  /// A Boolean value that indicates whether the layout around depends on the value.
+  /// A Boolean value that indicates whether the layout of the container depends on the value.
   static var concernsLayout: Bool { get }
 }
 
@@ -36,7 +36,7 @@ extension TraitModifier: AttachingModifier {
 
 package final class TraitSource<Key: TraitKey>: AttachmentSource {
   fileprivate var value: Key.Value
-  /// The elements that it is attached to, if the layout around them depends on the value.
+  /// The elements that it is attached to, if the layout of their containers depends on the value.
   private var elements: [ElementIndex] = []
 
   init(_ value: Key.Value, _ context: _MountContext) {

@@ -3,9 +3,9 @@ internal import CanopyDrawing
 internal import CanopyLayout
 internal import Foundation
 
-/// What a modifier does to an element when it is drawn, as a row of effects.
+/// The drawing of a modifier that applies a list of effects to an element.
 protocol EffectDrawing: WrapperDrawing {
-  /// What is done to an element, in order.
+  /// Returns the effects on an element, in the order in which they are applied.
   func effects(of node: LayoutNode) -> [RenderEffect]
 }
 
@@ -26,7 +26,7 @@ extension EffectDrawing {
   }
 }
 
-/// A single effect.
+/// The drawing of a single effect.
 struct SingleEffect: Equatable, EffectDrawing {
   /// nil if nothing is done after all.
   private let effect: RenderEffect?

@@ -5,7 +5,7 @@ internal import CanopyStyle
 internal import Foundation
 
 extension ElementDrawing {
-  /// Returns what is to be seen of an element in a frame, with an effect.
+  /// Returns the display list of an element in a frame, with an effect.
   func list(_ list: DisplayList, with effect: RenderEffect, of node: LayoutNode, in frame: CGRect) -> DisplayList {
     let element = node.element
     if let map = effect.transform(in: frame.size) {

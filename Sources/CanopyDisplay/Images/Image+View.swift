@@ -15,7 +15,7 @@ extension Image: View, LeafView {
 package struct ImageLeaf: LeafContent {
   private var image: Image
   private var known: (image: ResolvedImage, surroundings: ImageSurroundings)?
-  /// What code reads that draws the image; nil if none does.
+  /// The values that drawing code of the image reads; nil if code doesn't draw it.
   private var reads: DrawingReads?
 
   fileprivate init(_ image: Image) {
@@ -63,7 +63,7 @@ package struct ImageLeaf: LeafContent {
     return reads.following(node.element) { drawing.items(of: resolved, image, in: frame, node) }
   }
 
-  /// What is to be drawn. Each is looked for once, when its size is asked for, and complained about once.
+  /// The resolved image. It is resolved when its size is first needed, and a missing image is reported once.
   private mutating func keptResolved(_ node: LayoutNode) -> ResolvedImage {
     let surroundings = node.surroundings.images
     if let resolved = resolved(in: surroundings) { return resolved }

@@ -45,7 +45,7 @@ extension View {
   }
 }
 
-/// Has shapes inside of an element follow its shape.
+/// Lets container-relative shapes inside an element follow its shape.
 private struct ContainerShapeDrawing<Outline: InsettableShape>: WrapperDrawing, ContainerOutline {
   let shape: Outline
 

@@ -55,6 +55,6 @@ package struct Fingerprint: Hashable, Sendable {
   /// It is as good as random already.
   package func hash(into hasher: inout Hasher) { hasher.combine(first) }
 
-  // What dictionaries ask for. Hashing something random again would cost more than looking it up.
+  // The fingerprint is random already: to hash it again would cost more than the lookup.
   package func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: first) ^ seed }
 }

@@ -30,10 +30,10 @@ package struct ContainerShape: Sendable {
   }
 }
 
-/// The outline of a container, which shapes inside it follow.
+/// The outline of a container, which container-relative shapes inside it follow.
 package protocol ContainerOutline: Sendable {
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// Returns the outline in a rectangle, made smaller by a length at each edge.
+  /// Returns the outline in a rectangle, inset by a length at each edge.
   func path(in rect: CGRect, insetBy amount: CGFloat) -> Path
 }

@@ -3,28 +3,27 @@ package import CanopyDrawing
 internal import CanopyGraph
 package import Foundation
 
-/// What a modifier does to an element when it is drawn, without any difference to the size of the element.
+/// The drawing of a modifier that changes how an element looks, and not its size.
 package protocol WrapperDrawing {
-  /// What a dump calls it.
+  /// The name in a dump of the layout.
   var label: String { get }
 
-  /// The shape that `ContainerRelativeShape` has inside; nil if it is that of what is around.
+  /// The shape of `ContainerRelativeShape` inside the element; nil to inherit it from the elements around.
   var containerOutline: (any ContainerOutline)? { get }
 
-  /// Returns where it takes the points of an element of a size, as far as others are concerned; nil if they stay where
-  /// they are.
+  /// Returns the transform that other views see when they convert coordinates of an element of a given size; nil for none.
   func transform(of node: LayoutNode, in size: CGSize) -> ProjectionTransform?
 
-  /// Returns what is to be seen where `inside` would be without it; nil if that is the same.
+  /// Returns the display list that takes the place of `inside`; nil to keep `inside`.
   @MainActor
   func list(
     of node: LayoutNode, _ inside: DisplayList.Part, in frame: CGRect, _ drawing: ElementDrawing
   ) -> DisplayList?
 
-  /// Called when an element is about to be placed.
+  /// Called before an element is placed.
   func willPlace(_ node: LayoutNode)
 
-  /// Called when an element is about to leave.
+  /// Called before an element leaves the tree.
   func willUnwrap(in wrapping: ElementIndex)
 }
 
@@ -42,7 +41,7 @@ extension WrapperDrawing {
   package func willUnwrap(in _: ElementIndex) {}
 }
 
-/// A modifier that does something to each element of a view when it is drawn.
+/// A modifier that changes how each element of a view is drawn.
 package struct DrawingModifier<Drawing: WrapperDrawing> {
   let drawing: Drawing
 
@@ -55,7 +54,7 @@ extension DrawingModifier: WrappingModifier {
   package func update(_ wrapper: DrawingWrapper<Drawing>) { wrapper.update(drawing) }
 }
 
-/// Wraps elements to which something is done when they are drawn.
+/// A wrapper of elements that changes how they are drawn.
 package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
   package private(set) var drawing: Drawing
 

@@ -38,15 +38,14 @@ package class ElementLayout {
   /// How far what is inside is moved from where it was put, without any layout.
   func displacement(of node: LayoutNode) -> CGPoint { .zero }
 
-  /// Returns where it takes the points of what is inside, in an area of `size` that starts at zero, without any layout; nil if
-  /// they stay where they are.
+  /// Returns the transform of everything inside, in an area of `size` at the origin, which layout doesn't see; nil for none.
   func transform(of node: LayoutNode, in size: CGSize) -> ProjectionTransform? { nil }
 
-  /// Returns what is to be seen of it by itself in a rectangle, in the coordinates of what is drawn: something of a leaf only.
+  /// Returns the display items of the element itself in a rectangle, in the coordinates of the display. Only leaves have any.
   @MainActor
   package func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] { [] }
 
-  /// Returns what is to be seen where `inside` would be if it did nothing to that; nil if it does nothing.
+  /// Returns the display list that takes the place of `inside`; nil to keep `inside`.
   @MainActor
   package func list(
     of node: LayoutNode, _ inside: DisplayList.Part, in frame: CGRect, _ drawing: ElementDrawing

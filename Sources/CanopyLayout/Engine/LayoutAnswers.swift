@@ -30,7 +30,7 @@ struct LayoutAnswers {
     return nil
   }
 
-  /// The one answer that it has given, if that is to all proposals with a length across `axis`.
+  /// The only answer, if it stands for all proposals with a given length across `axis`.
   func size(forAnyLengthAlong axis: Axis, _ breadth: CGFloat) -> CGSize? {
     let proposal = first.proposal
     let (length, known) = axis == .horizontal ? (proposal.width, proposal.height) : (proposal.height, proposal.width)

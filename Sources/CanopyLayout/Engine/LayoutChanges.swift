@@ -205,7 +205,7 @@ extension LayoutNode {
     if proposal.height == LayoutProposal.any {
       proposal.height = .infinity
       let differs = size(proposal.proposed) != old.size
-      // Mostly one answer stands for both questions again.
+      // Usually one answer stands for both proposals again.
       if record.pointee.answers.size(forAnyLengthAlong: .vertical, proposal.width) != nil { return differs }
       proposal.height = 0
       return size(proposal.proposed) != old.size || differs

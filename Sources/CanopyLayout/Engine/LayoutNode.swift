@@ -26,7 +26,7 @@ package struct LayoutNode: Hashable {
     }
   }
 
-  /// How a place lays out the views that share it: see `ElementGroup.makeShared(in:)`.
+  /// Returns the layout of a place with several views. See `ElementGroup.makeShared(in:)`.
   private func placeLayout(_ flags: ElementFlags) -> ElementLayout {
     guard flags.contains(.isPlace) else { preconditionFailure("An element with a layout of its own knows it.") }
     return flags.contains(.isDeep) ? OverlappingLayout.shared : GroupLayout.shared
@@ -73,7 +73,7 @@ package struct LayoutNode: Hashable {
 
   /// How far it wishes others to stay away.
   var spacing: ViewSpacing {
-    // Texts have no wishes, and lists of them are long.
+    // Texts have no preferred distance, and this is asked for every row of a long list.
     ViewRuntime.elements[element].kind == .text ? ViewSpacing() : layout.spacing(of: self)
   }
 

@@ -1,6 +1,6 @@
 internal import CanopyCore
 
-/// What layout knows about the elements of all trees, by their indices.
+/// The layout records of the elements of all trees, at the indices of the elements.
 enum LayoutRecords {
   // Safe because all layout is on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) static var all = ElementRecords<LayoutRecord>()

@@ -7,7 +7,7 @@ package import Foundation
 ///
 /// It knows those that have made use of it, and tells them when it changes.
 package final class LayoutSurroundings: SourceOwner {
-  /// The scope keeps this.
+  /// The scope, which retains this object.
   private unowned let scope: EnvironmentScope
   private let source = OwnedSource("what layout takes from the environment")
   package private(set) var displayScale: CGFloat = 1
@@ -28,7 +28,7 @@ package final class LayoutSurroundings: SourceOwner {
   deinit { source.owner = nil }
 
   static func of(_ scope: EnvironmentScope) -> LayoutSurroundings {
-    // Safe because layout alone sets it.
+    // Safe because only layout sets it.
     if let known = scope.surroundings { return unsafeDowncast(known, to: LayoutSurroundings.self) }
     let made = LayoutSurroundings(scope)
     scope.surroundings = made

@@ -1,13 +1,13 @@
 package import CanopyCore
 
-/// The layout of all trees, as the views see it.
+/// The layout engine of all trees.
 ///
-/// Safe because layout alone puts wrappers into contexts, and wrappers and scopes outlive the elements that are made with them.
+/// Safe because only layout puts wrappers into contexts, and wrappers and scopes outlive the elements that are made with them.
 package final class TreeLayout: LayoutEngine {
   // Safe because it has no state of its own.
   nonisolated(unsafe) private static let shared = TreeLayout()
 
-  /// Has all trees laid out. A window calls it before it mounts anything.
+  /// Installs the engine for all trees. A window calls this before it mounts views.
   @MainActor
   package static func install() { ViewRuntime.install(shared) }
 
@@ -18,7 +18,7 @@ package final class TreeLayout: LayoutEngine {
   package func structureChanged(at group: ElementIndex) { LayoutChanges.structureChanged(at: group) }
 
   package func traitChanged(of element: ElementIndex) {
-    // Wrappers hand on what is inside them.
+    // Wrappers pass on the traits of the element inside.
     var parent = LayoutNode(element).parent
     while let node = parent, ViewRuntime.elements[node.element].kind == .wrapper {
       ViewRuntime.elements.needsDrawing(node.element)

@@ -1,29 +1,29 @@
 package import CanopyDrawing
 package import Foundation
 
-/// How a view without parts is laid out and drawn.
+/// The layout and the drawing of a leaf: a view without parts.
 package protocol LeafContent {
-  /// What a dump calls it.
+  /// The name in a dump of the layout.
   var label: String { get }
 
-  /// A Boolean value that indicates whether its answers depend on what images take from the environment.
+  /// A Boolean value that indicates whether its layout depends on environment values that concern images.
   var dependsOnImageSurroundings: Bool { get }
 
   /// A Boolean value that indicates whether its size depends on the size of a pixel.
   var dependsOnDisplayScale: Bool { get }
 
-  /// Returns the size that it takes when it is offered `proposal`. It may keep what it finds out for that.
+  /// Returns the size for a proposal. An implementation may keep intermediate results.
   mutating func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize
 
-  /// Returns where it sets a guide by itself; nil if it doesn't.
+  /// Returns the position of an alignment guide that the leaf sets explicitly; nil if it doesn't.
   mutating func guide(_ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize) -> CGFloat?
 
-  /// How far it wishes others to stay away.
+  /// The preferred distances to neighboring views.
   var spacing: ViewSpacing { get }
 
-  /// Returns what is to be seen of it in a rectangle, in the coordinates of what is drawn.
+  /// Returns the display items of the leaf in a rectangle, in the coordinates of the display.
   ///
-  /// This changes nothing, because it may run the program's code, whatever that does.
+  /// It doesn't change the leaf, because it may run code of the program.
   @MainActor
   func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem]
 }
@@ -35,7 +35,7 @@ extension LeafContent {
   package var spacing: ViewSpacing { ViewSpacing() }
 }
 
-/// Lays out a view without parts, and draws it, as its content says.
+/// Lays out and draws a leaf according to its content.
 package final class LeafLayout<Content: LeafContent>: ElementLayout {
   package var content: Content
 

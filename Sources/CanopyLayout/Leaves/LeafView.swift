@@ -1,23 +1,23 @@
 package import CanopyCore
 
-/// A view without parts that takes up room.
+/// A view without parts: one element, which is laid out and drawn by a ``LeafContent``.
 @MainActor
 package protocol LeafView: PrimitiveView {
   associatedtype Leaf: LeafContent
 
-  /// Makes what says how it is laid out and drawn, when the view comes into the tree.
+  /// Creates the content that lays out and draws the view, when the view comes into the tree.
   func makeLeaf() -> Leaf
 
-  /// Hands on a new value. Returns what may differ from before.
+  /// Updates the content from a new value of the view. Returns what the change affects.
   func update(_ leaf: inout Leaf) -> LeafChange
 }
 
 /// The effect of another value of a leaf.
 package enum LeafChange {
   case nothing
-  /// It looks different, and takes up the same room.
+  /// It looks different, and its size is the same.
   case look
-  /// It may take up other room, too.
+  /// Its size may be different, too.
   case size
 }
 

@@ -2,7 +2,7 @@ internal import CanopyCore
 package import CanopyStyle
 
 extension ResolvedImage {
-  /// Resolves an image of an element. What is wrong with it is an issue of the element's tree.
+  /// Resolves an image of an element. Problems are reported as issues of the element's tree.
   package init(_ image: Image, in surroundings: ImageSurroundings, of node: LayoutNode) {
     let place = RuntimeIssue.place(of: node)
     self.init(image, in: surroundings, node.tree.engines, place: place) {

@@ -88,7 +88,7 @@ extension LayoutNode {
   /// Returns what is asked of whoever sets a text here.
   package func request(for text: Text) -> TextRequest { request(for: text, in: surroundings.text) }
 
-  /// The same where it is known what texts take from the environment here.
+  /// Returns the request for a text whose surroundings are known.
   func request(for text: Text, in surroundings: TextSurroundings) -> TextRequest {
     guard case .verbatim(let string) = text.storage, surroundings.textCase == nil else {
       return tree[ResolvedTexts.companion].text(text, of: self).request(for: self)

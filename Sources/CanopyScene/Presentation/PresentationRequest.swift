@@ -18,7 +18,7 @@ class PresentationRequest {
   private var node = AnyAttribute.none
   private var observed = ObservedReads()
   private var isInTree = true
-  /// Keeps the row of a lazy container that the modifier is in.
+  /// Holds the row of a lazy container that the modifier is in.
   private let pin: RowPin
   /// Whether the presenter is to present this when it can.
   private var isWaiting = false
@@ -117,7 +117,7 @@ class PresentationRequest {
     noteActivity()
   }
 
-  /// What is presented, or about to be, keeps the row of a lazy container that asks for it.
+  /// Holds the row of the modifier while something is presented, or about to be.
   private func noteActivity() {
     pin.isHolding = isInTree && (presentation != nil || isWaiting || (wanted != nil && ended == nil))
   }

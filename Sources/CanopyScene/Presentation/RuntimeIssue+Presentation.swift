@@ -1,6 +1,6 @@
 package import CanopyCore
 
-// What is said about presentations that cannot be.
+// Issues of presentations.
 
 extension RuntimeIssue {
   package static func presentationsDoNotSettle(limit: Int) -> RuntimeIssue {

@@ -2,7 +2,7 @@ package import CanopyCore
 package import CanopyDrawing
 package import Foundation
 
-/// A picture that code draws. Nobody can tell whether two pieces of code draw the same, so each is another one.
+/// A picture that code draws. Two of them are equal only if they are the same object, because closures can't be compared.
 ///
 /// Safe because nothing in it changes, and the code is called on the main actor.
 package final class ImageDrawing: Equatable, @unchecked Sendable {
@@ -10,15 +10,15 @@ package final class ImageDrawing: Equatable, @unchecked Sendable {
   /// Called on the main actor.
   private let draw: (ElementIndex, CGSize, CGFloat) -> [DisplayItem]
 
-  /// - Parameter draw: Returns what is drawn for an element in a size, with so many pixels to a point. It is called on the
-  ///   main actor.
+  /// - Parameter draw: Returns the display items for an element, a size and a scale in pixels per point. It is called on
+  ///   the main actor.
   package init(size: CGSize, _ draw: @escaping (ElementIndex, CGSize, CGFloat) -> [DisplayItem]) {
     func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
     self.size = CGSize(width: length(size.width), height: length(size.height))
     self.draw = draw
   }
 
-  /// Returns what is drawn for an element, in the size of the picture, with so many pixels to a point.
+  /// Returns the display items for an element in the size of the picture, at a scale in pixels per point.
   @MainActor
   package func items(for element: ElementIndex, scale: CGFloat) -> [DisplayItem] { draw(element, size, scale) }
 

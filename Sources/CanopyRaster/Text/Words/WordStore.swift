@@ -11,7 +11,7 @@ final class WordStore {
 
   private let context: OpaquePointer
   private let shaper = WordShaper()
-  // Each warm measure looks in here: that nobody else does meanwhile is known, because making one asks only the others.
+  // Unchecked, because every warm measure looks in here. Accesses don't overlap: making a value only uses the other caches.
   @exclusivity(unchecked) private var styles = BoundedCache<Fingerprint, WordStyle?>(capacity: 1_024)
   @exclusivity(unchecked) private var texts = BoundedCache<Fingerprint, WordText?>(capacity: 65_536)
   @exclusivity(unchecked) private var words = BoundedCache<Fingerprint, Word>(capacity: 65_536)

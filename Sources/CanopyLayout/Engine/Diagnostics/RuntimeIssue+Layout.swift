@@ -2,12 +2,12 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-// What is said about layouts that cannot be.
+// Issues of layout.
 
 extension RuntimeIssue {
   private static func layout(_ message: String) -> RuntimeIssue { RuntimeIssue(kind: .layout, message: message) }
 
-  /// The body that an element comes from.
+  /// Returns words for the body that an element comes from.
   package static func place(of node: LayoutNode) -> String { place(of: node.element) }
 
   static func subviewInTwoPlaces() -> RuntimeIssue {

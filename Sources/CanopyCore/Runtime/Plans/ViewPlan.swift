@@ -19,8 +19,8 @@ final class ViewPlan {
   @MainActor
   private init<Content: View>(_ type: Content.Type) {
     self.type = type
-    // The compiler takes the functions of a primitive only where its module is imported, and else silently those of views
-    // with a body.
+    // In a file that doesn't import the module of a primitive's protocol, the compiler silently chooses the functions of
+    // views with a body. See decision 31.
     precondition(Content.Body.self != Never.self, "\(Content.self) has no body: a primitive mounts itself.")
     precondition(
       MemoryLayout<Content>.alignment <= 16, "\(Content.self) asks for stricter alignment than a view can have.")
