@@ -21,7 +21,7 @@ import Testing
     let model = LockedModel()
     let isOver = Guarded(false)
     onThreads(1) { _ in
-      while !isOver.withLock({ $0 }) { model.value += 1 }
+      repeat { model.value += 1 } while !isOver.withLock { $0 }
     } whileRunning: {
       for _ in 0..<50 { inTree(ModelReader(model: model, shown: Shown())) { _ in } }
       isOver.withLock { $0 = true }

@@ -1,4 +1,5 @@
 import CanopyDrawing
+import CanopyLayout
 import Foundation
 import SwiftUI
 import Testing
@@ -25,6 +26,10 @@ import Testing
   }
 
   private func asked(width: CGFloat = 400, _ view: some View) -> [String: [CGSize]] {
+    // A debug build asks some questions again to check what is remembered.
+    let interval = LayoutCheck.interval
+    LayoutCheck.interval = .max
+    defer { LayoutCheck.interval = interval }
     let recorder = Recorder()
     let tree = ViewTree(
       view, environment: EnvironmentValues(), context: TreeContext(textEngine: recorder),

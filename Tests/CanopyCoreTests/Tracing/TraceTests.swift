@@ -1,0 +1,103 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import CanopyCore
+@testable import CanopyScene
+@testable import CanopyTesting
+
+/// What `CANOPY_TRACE` writes.
+@MainActor @Suite struct TraceTests {
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View { Button("\(count)") { count += 1 } }
+  }
+
+  private struct Event: Decodable {
+    let name: String?
+    let cat: String?
+    let ph: String
+    let ts: Double
+    let args: [String: String]?
+  }
+
+  private func events(in url: URL) throws -> [Event] {
+    let text = try String(contentsOf: url, encoding: .utf8)
+    // Viewers do without the end, which a program that stops can't write.
+    let whole = text.trimmingCharacters(in: CharacterSet(charactersIn: ",\n")) + "]"
+    return try JSONDecoder().decode([Event].self, from: Data(whole.utf8))
+  }
+
+  private func temporaryFile() -> URL {
+    FileManager.default.temporaryDirectory.appending(path: "trace-\(UUID().uuidString).json")
+  }
+
+  @Test func phasesAndBodiesAreSpansWithTheirReasons() throws {
+    let url = temporaryFile()
+    defer { try? FileManager.default.removeItem(at: url) }
+    try Trace.recording(to: Trace(to: url)) {
+      let screen = TestScreen(size: CGSize(width: 100, height: 50)) { Counter() }
+      try screen.button("0").tap()
+      _ = screen.frame.run(scale: 1)
+    }
+    let events = try events(in: url)
+    let names = Set(events.compactMap(\.name))
+    #expect(names.isSuperset(of: ["frame", "update", "layout", "display", "damage", "Counter"]))
+    // Each span ends before the one around it does.
+    var open: [String] = []
+    var reasons: [String] = []
+    for event in events {
+      if event.ph == "B" {
+        open.append(try #require(event.name))
+      } else {
+        let name = try #require(open.popLast())
+        if name == "Counter" { reasons.append(event.args?["because"] ?? "") }
+      }
+    }
+    #expect(open.isEmpty)
+    #expect(reasons.count == 2)
+    #expect(reasons.first == "it came into the tree")
+    #expect(reasons.last?.hasPrefix("_count changed") == true)
+    #expect(zip(events, events.dropFirst()).allSatisfy { $0.ts <= $1.ts })
+  }
+
+  @Test func layoutAndDisplaySayHowMuchTheyDid() throws {
+    let url = temporaryFile()
+    defer { try? FileManager.default.removeItem(at: url) }
+    try Trace.recording(to: Trace(to: url)) {
+      let screen = TestScreen(size: CGSize(width: 100, height: 50)) { Text("a") }
+      _ = screen.frame.run(scale: 1)
+    }
+    let arguments = try events(in: url).compactMap(\.args)
+    #expect(arguments.contains { $0["measured"].flatMap(Int.init).map { $0 > 0 } == true })
+    #expect(arguments.contains { $0["elements"].flatMap(Int.init).map { $0 > 0 } == true })
+  }
+
+  @Test func withoutARequestThereIsNone() { #expect(Trace.current == nil) }
+
+  @Test func aProgramIsTracedWhenItsEnvironmentAsks() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let url = FileManager.default.temporaryDirectory.appending(path: "trace-\(UUID().uuidString).json")
+        setenv("CANOPY_TRACE", url.path, 1)
+        _ = TestScreen { Text("a") }
+        let text = try String(contentsOf: url, encoding: .utf8)
+        try FileManager.default.removeItem(at: url)
+        #expect(text.hasPrefix("[\n{"))
+        #expect(text.contains("\"update\""))
+      }
+    }
+  }
+
+  @Test func aFileThatCannotBeWrittenIsNamed() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          setenv("CANOPY_TRACE", "/nowhere/trace.json", 1)
+          #expect(TestScreen { Text("a") }.texts == ["a"])
+        }
+      })
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("Canopy: CANOPY_TRACE=/nowhere/trace.json: "))
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import CanopyCore
+@testable import CanopyScene
+@testable import CanopyTesting
+
+/// A turn of a window, from what has happened to what is to be seen.
+@MainActor @Suite struct FrameTests {
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View { Button("\(count)") { count += 1 } }
+  }
+
+  @Test func theFirstTurnShowsEverythingAndTheNextNothingNew() {
+    let screen = TestScreen(size: CGSize(width: 100, height: 50)) { Counter() }
+    let shown = screen.frame.run(scale: 1)
+    #expect(!shown.list.isEmpty)
+    #expect(!shown.damage.isEmpty)
+    let again = screen.frame.run(scale: 1)
+    #expect(again.list == shown.list)
+    #expect(again.damage.isEmpty)
+  }
+
+  @Test func aTurnBringsUpToDateWhatHasChanged() throws {
+    let screen = TestScreen(size: CGSize(width: 100, height: 50)) { Counter() }
+    _ = screen.frame.run(scale: 1)
+    let model = try screen.button("0")
+    try model.tap()
+    let shown = screen.frame.run(scale: 1)
+    #expect(shown.list.description.contains("“1”"))
+    #expect(shown.damage.areas.count == 1)
+  }
+
+  @Test func aTurnShowsTheMomentThatItIsToldOf() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let screen = TestScreen(size: CGSize(width: 200, height: 50)) { Text(start, style: .timer) }
+    _ = screen.frame.run(at: start.addingTimeInterval(61), scale: 1)
+    let list = screen.frame.run(at: start.addingTimeInterval(65), scale: 1).list
+    #expect(list.description.contains("1:05"))
+  }
+
+  private struct Presenting: View {
+    var body: some View { Color.white.sheet(isPresented: .constant(true)) { Text("inside") } }
+  }
+
+  @Test func whatIsPresentedIsInFrontOfWhatItDims() throws {
+    let screen = TestScreen(size: CGSize(width: 100, height: 200)) { Presenting() }
+    let lines = screen.frame.display(scale: 1).description.components(separatedBy: "\n")
+    let dimming = try #require(lines.firstIndex { $0.contains("fill #000000") && $0.contains("20 %") })
+    let content = try #require(lines.firstIndex { $0.contains("“inside”") })
+    #expect(dimming < content)
+  }
+
+  // MARK: Turns
+
+  @Test func turnsEnd() {
+    let screen = TestScreen { Text("a") }
+    screen.tree.context.collectingIssues {
+      Turns.begin()
+      var taken = 0
+      while Turns.take(for: .layout) { taken += 1 }
+      #expect(taken > 50)
+      #expect(!Turns.take(for: .actions))
+      Turns.begin()
+    }
+    #expect(screen.issues.count == 1)
+    #expect(screen.issues.first?.kind == .doesNotSettle)
+    #expect(screen.issues.first?.message.contains("GeometryReader") == true)
+  }
+}

@@ -1,0 +1,70 @@
+import CanopyTesting
+import SwiftUI
+import Testing
+
+/// Windows share state and the graph, and nothing of their layouts.
+@MainActor @Suite struct WindowLayoutTests {
+  /// Safe because only the main actor lays out.
+  private final class Looks: @unchecked Sendable {
+    var count = 0
+  }
+
+  private struct Watched: View {
+    let looks: Looks
+    @State private var width = 10.0
+
+    var body: some View {
+      VStack {
+        Button("Wider") { width += 10 }
+        Color.red.frame(width: width, height: 10)
+          .visualEffect { content, geometry in
+            looks.count += 1
+            return content.offset(x: geometry.size.width)
+          }
+      }
+    }
+  }
+
+  @Test func whatMovesInOneWindowIsNotLookedAtInAnother() throws {
+    let (first, second) = (Looks(), Looks())
+    let screen = TestScreen { Watched(looks: first) }
+    let other = TestScreen { Watched(looks: second) }
+    (first.count, second.count) = (0, 0)
+    try screen.button("Wider").tap()
+    #expect(first.count > 0)
+    #expect(second.count == 0)
+    first.count = 0
+    try other.button("Wider").tap()
+    #expect(first.count == 0)
+    #expect(second.count > 0)
+  }
+
+  private struct Rows: View {
+    let log: Looks
+    var body: some View {
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<1_000) { row in
+            Text("\(row)").frame(height: 20).onAppear { log.count += 1 }
+          }
+        }
+      }
+      .accessibilityIdentifier("rows")
+    }
+  }
+
+  @Test func rowsComeInTheWindowThatIsScrolled() throws {
+    let (first, second) = (Looks(), Looks())
+    let size = CGSize(width: 100, height: 100)
+    let screen = TestScreen(size: size) { Rows(log: first) }
+    let other = TestScreen(size: size) { Rows(log: second) }
+    #expect(first.count > 0)
+    #expect(first.count == second.count)
+    let before = second.count
+    try screen.element("rows").scroll(by: CGSize(width: 0, height: 2_000))
+    screen.update()
+    #expect(first.count > before)
+    #expect(second.count == before)
+    #expect(other.texts.contains("0"))
+  }
+}
