@@ -8,7 +8,7 @@ import difflib
 import json
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Set
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,9 +30,13 @@ class Entry(NamedTuple):
 
 
 class Module:
-    """The public symbols of a module and what relates them, from all its symbol graphs."""
+    """The public symbols of a module and what relates them, from all its symbol graphs.
 
-    def __init__(self, graphs: list[Json]) -> None:
+    `hidden` are the identifiers of symbols of other modules that are not public.
+    """
+
+    def __init__(self, graphs: list[Json], hidden: Set[str] = frozenset()) -> None:
+        self.hidden = hidden
         symbols = [symbol for graph in graphs for symbol in graph["symbols"]]
         self.symbols: dict[str, Json] = {s["identifier"]["precise"]: s for s in symbols if is_public(s)}
         self.types = {tuple(s["pathComponents"]): s for s in self.symbols.values() if is_type(s)}
@@ -72,6 +76,8 @@ class Module:
 
     def name(self, relation: Json) -> str | None:
         """The name of a relation's target; None if it is not public or is implied."""
+        if relation["target"] in self.hidden:
+            return None
         if fallback := relation.get("targetFallback"):
             name = fallback.partition(".")[2]
             return None if name in IMPLIED else name
@@ -136,10 +142,10 @@ def deprecation(symbol: Json) -> str:
     return ""
 
 
-def render(name: str, graphs: list[Json]) -> str:
+def render(name: str, graphs: list[Json], hidden: Set[str] = frozenset()) -> str:
     """The listing of a module: what belongs to no type, then type by type, then the same for underscored names."""
     groups: dict[tuple[bool, str], list[str]] = defaultdict(list)
-    for item in sorted(set(Module(graphs).entries())):
+    for item in sorted(set(Module(graphs, hidden).entries())):
         lines = groups[item.underscored, item.heading]
         if item.text:
             lines.append(f"  {item.text}" if item.heading else item.text)
@@ -176,6 +182,12 @@ def graphs_of(module: str, symbols: Path) -> list[Json]:
     return [json.loads(path.read_text(encoding="utf-8")) for path in paths]
 
 
+def hidden_symbols(graphs: Iterable[list[Json]]) -> set[str]:
+    """The identifiers of all symbols that are not public."""
+    symbols = (symbol for of_module in graphs for graph in of_module for symbol in graph["symbols"])
+    return {symbol["identifier"]["precise"] for symbol in symbols if not is_public(symbol)}
+
+
 def differences(listings: dict[str, str], folder: Path) -> list[str]:
     """How the listings differ from those in `folder`, as lines of a diff."""
     stored = {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.txt"))}
@@ -194,7 +206,9 @@ def main() -> None:
     options = parser.parse_args()
 
     modules = library_modules(json.load(sys.stdin))
-    listings = {f"{module}.txt": render(module, graphs_of(module, options.symbols)) for module in modules}
+    graphs = {module: graphs_of(module, options.symbols) for module in modules}
+    hidden = hidden_symbols(graphs.values())
+    listings = {f"{module}.txt": render(module, graphs[module], hidden) for module in modules}
 
     if options.check:
         if lines := differences(listings, options.output):

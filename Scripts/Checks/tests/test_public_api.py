@@ -1,7 +1,7 @@
 import unittest
 from typing import Any
 
-from public_api import differences, library_modules, render
+from public_api import differences, hidden_symbols, library_modules, render
 from trees import TreeTestCase
 
 
@@ -70,6 +70,18 @@ struct Slab.Index
             symbol("func", "theirs()", "func |theirs|()", spi=True),
         )
         self.assertEqual(listing, "")
+
+    def test_conformances_to_what_another_module_hides_are_left_out(self):
+        shown = symbol("struct", "Slab", "struct |Slab|")
+        known = relation("conformsTo", "struct Slab", "s:SH", targetFallback="Swift.Hashable")
+        hidden = relation("conformsTo", "struct Slab", "protocol Kept", targetFallback="Other.Kept")
+        listing = render("M", [{"symbols": [shown], "relationships": [known, hidden]}], {"protocol Kept"})
+        self.assertIn("conforms to Hashable", listing)
+        self.assertNotIn("Kept", listing)
+
+    def test_the_symbols_to_hide_are_those_that_are_not_public(self):
+        graph = {"symbols": [symbol("struct", "A", "struct |A|"), symbol("struct", "B", "struct |B|", access="package")]}
+        self.assertEqual(hidden_symbols([[graph]]), {"struct B"})
 
     def test_an_extension_with_a_constraint_has_its_own_heading(self):
         own = {"constraints": [{"kind": "conformance", "lhs": "Element", "rhs": "Equatable"}]}

@@ -37,7 +37,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: url) }
     try Trace.recording(to: Trace(to: url)) {
       let screen = TestScreen(size: CGSize(width: 100, height: 50)) { Counter() }
-      try screen.button("0").tap()
+      try screen.find("0").tap()
       _ = screen.frame.run(scale: 1)
     }
     let events = try events(in: url)
@@ -50,7 +50,8 @@ import Testing
       if event.ph == "B" {
         open.append(try #require(event.name))
       } else {
-        let name = try #require(open.popLast())
+        let last = open.popLast()
+        let name = try #require(last)
         if name == "Counter" { reasons.append(event.args?["because"] ?? "") }
       }
     }
@@ -64,7 +65,8 @@ import Testing
   @Test func layoutAndDisplaySayHowMuchTheyDid() throws {
     let url = temporaryFile()
     defer { try? FileManager.default.removeItem(at: url) }
-    try Trace.recording(to: Trace(to: url)) {
+    let trace = try Trace(to: url)
+    Trace.recording(to: trace) {
       let screen = TestScreen(size: CGSize(width: 100, height: 50)) { Text("a") }
       _ = screen.frame.run(scale: 1)
     }

@@ -30,11 +30,11 @@ import Testing
     let screen = TestScreen { Watched(looks: first) }
     let other = TestScreen { Watched(looks: second) }
     (first.count, second.count) = (0, 0)
-    try screen.button("Wider").tap()
+    try screen.find("Wider").tap()
     #expect(first.count > 0)
     #expect(second.count == 0)
     first.count = 0
-    try other.button("Wider").tap()
+    try other.find("Wider").tap()
     #expect(first.count == 0)
     #expect(second.count > 0)
   }
@@ -61,7 +61,7 @@ import Testing
     #expect(first.count > 0)
     #expect(first.count == second.count)
     let before = second.count
-    try screen.element("rows").scroll(by: CGSize(width: 0, height: 2_000))
+    try screen.find(id: "rows").scroll(by: CGSize(width: 0, height: 2_000))
     screen.update()
     #expect(first.count > before)
     #expect(second.count == before)

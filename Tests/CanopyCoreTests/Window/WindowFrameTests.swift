@@ -7,7 +7,7 @@ import Testing
 @testable import CanopyTesting
 
 /// A turn of a window, from what has happened to what is to be seen.
-@MainActor @Suite struct FrameTests {
+@MainActor @Suite struct WindowFrameTests {
   private struct Counter: View {
     @State private var count = 0
     var body: some View { Button("\(count)") { count += 1 } }
@@ -26,8 +26,7 @@ import Testing
   @Test func aTurnBringsUpToDateWhatHasChanged() throws {
     let screen = TestScreen(size: CGSize(width: 100, height: 50)) { Counter() }
     _ = screen.frame.run(scale: 1)
-    let model = try screen.button("0")
-    try model.tap()
+    try screen.find("0").tap()
     let shown = screen.frame.run(scale: 1)
     #expect(shown.list.description.contains("“1”"))
     #expect(shown.damage.areas.count == 1)
@@ -47,8 +46,8 @@ import Testing
 
   @Test func whatIsPresentedIsInFrontOfWhatItDims() throws {
     let screen = TestScreen(size: CGSize(width: 100, height: 200)) { Presenting() }
-    let lines = screen.frame.display(scale: 1).description.components(separatedBy: "\n")
-    let dimming = try #require(lines.firstIndex { $0.contains("fill #000000") && $0.contains("20 %") })
+    let lines = screen.displayList().components(separatedBy: "\n")
+    let dimming = try #require(lines.firstIndex { $0.contains("fill #00000033") })
     let content = try #require(lines.firstIndex { $0.contains("“inside”") })
     #expect(dimming < content)
   }
