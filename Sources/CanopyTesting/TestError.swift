@@ -1,5 +1,5 @@
-internal import Foundation
 internal import CanopyCore
+internal import Foundation
 
 /// Why a test could not do what it asked for: what was looked for, and what is there instead.
 public struct TestError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,13 +1,13 @@
 // What `import SwiftUI` brings, and nothing else: code written against SwiftUI finds what it finds on Apple's systems.
 
 @_exported public import CanopyControls
-@_exported public import CanopyRaster
-@_exported public import CanopyRendering
-@_exported public import CanopyScene
 @_exported public import CanopyCore
 @_exported public import CanopyDisplay
 @_exported public import CanopyDrawing
 @_exported public import CanopyLayout
+@_exported public import CanopyRaster
+@_exported public import CanopyRendering
+@_exported public import CanopyScene
 @_exported public import CanopyStyle
 @_exported public import protocol Combine.ObservableObject
 @_exported public import struct Combine.Published

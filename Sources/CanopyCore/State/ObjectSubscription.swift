@@ -1,5 +1,5 @@
-internal import Combine
 internal import CanopyGraph
+internal import Combine
 
 /// Is told when an object will change, for the bodies that read it.
 ///

@@ -1,6 +1,6 @@
 internal import CanopyCore
-internal import CanopyGraph
 package import CanopyDrawing
+internal import CanopyGraph
 package import CanopyStyle
 package import Foundation
 

@@ -1,5 +1,5 @@
-public import CanopyStyle
 public import CanopyCore
+public import CanopyStyle
 
 extension View {
   /// Leaves room at some edges of the view, as much as suits the window.

@@ -1,7 +1,7 @@
 internal import CanopyCore
+package import CanopyDrawing
 package import CanopyStyle
 internal import Foundation
-package import CanopyDrawing
 
 extension TextRequest {
   /// What is asked of whoever sets the pieces of a text of an element.
