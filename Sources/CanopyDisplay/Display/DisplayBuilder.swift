@@ -169,7 +169,9 @@ package struct DisplayBuilder {
       // Sorting keeps what is equal in order.
       children = children.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }.map { children[$0] }
     }
-    return children
+    let layout = node.layout
+    guard layout.bringsToFront else { return children }
+    return children.filter { !layout.isInFront($0, of: node) } + children.filter { layout.isInFront($0, of: node) }
   }
 
   /// Returns the origin of the elements inside another one.

@@ -57,6 +57,12 @@ package class ElementLayout {
   /// Whether what is inside is laid out by what is around, so that every change concerns that.
   var isTransparent: Bool { false }
 
+  /// Returns whether a view inside it is in front of all others.
+  package func isInFront(_ child: LayoutNode, of node: LayoutNode) -> Bool { false }
+
+  /// A Boolean value that indicates whether any view inside it may be in front of all others.
+  package var bringsToFront: Bool { false }
+
   /// Whether all inside it but the first says what of that is seen.
   package var masks: Bool { false }
 

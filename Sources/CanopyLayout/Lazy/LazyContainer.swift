@@ -184,6 +184,21 @@ final class LazyContainer: ContainerLayout {
 
   // MARK: Pinning
 
+  override package var bringsToFront: Bool { !arrangement.pinnedViews.isEmpty }
+
+  /// What stays in sight covers the rows that go past it.
+  override package func isInFront(_ child: LayoutNode, of node: LayoutNode) -> Bool {
+    let elements = ViewRuntime.elements
+    var group = elements[child.element].parent
+    while group != node.element, elements[group].kind == .group {
+      let flags = elements[group].flags
+      if flags.contains(.isHeader) { return arrangement.pinnedViews.contains(.sectionHeaders) }
+      if flags.contains(.isFooter) { return arrangement.pinnedViews.contains(.sectionFooters) }
+      group = elements[group].parent
+    }
+    return false
+  }
+
   /// Keeps headers and footers in sight whose section is.
   func pin() {
     guard let placed, !arrangement.pinnedViews.isEmpty, isShown else { return }

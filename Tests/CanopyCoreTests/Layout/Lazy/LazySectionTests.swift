@@ -80,6 +80,15 @@ import Testing
     #expect(LayoutCounters.placed == 0)
   }
 
+  @Test func whatIsPinnedIsInFrontOfTheRowsThatGoPastIt() throws {
+    let screen = layOut { sections(pinned: .sectionHeaders) }
+    try screen.scroll(50)
+    let lines = screen.displayList().components(separatedBy: "\n")
+    func place(_ text: String) throws -> Int { try #require(lines.firstIndex { $0.contains("“\(text)”") }) }
+    #expect(try place("header 0") > place("0.2"))
+    #expect(try place("header 0") > place("0.5"))
+  }
+
   @Test func sectionsAreMadeAsTheyAreNeeded() throws {
     let screen = layOut { sections(pinned: []) }
     #expect(screen.texts == ["header 0"] + (0...5).map { "0.\($0)" } + ["footer 0"])
