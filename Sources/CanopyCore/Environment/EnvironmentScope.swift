@@ -30,7 +30,7 @@ package final class EnvironmentScope {
   private var derived: [ObjectIdentifier: AnyDerivedValue] = [:]
   private var derivedByPath: [AnyKeyPath: AnyDerivedValue] = [:]
   /// The `LayoutSurroundings` that CanopyLayout keeps for the elements in this scope.
-  @exclusivity(unchecked) package var surroundings: AnyObject?
+  @exclusivity(unchecked) private var keptSurroundings: AnyObject?
   /// The elements that were drawn and see this scope: their `DrawnElements`.
   @exclusivity(unchecked) var drawnElements: AnyObject?
 
@@ -53,6 +53,12 @@ package final class EnvironmentScope {
     tree = scope.tree
     writer = nil
     redirection = EnvironmentRedirection(outer: scope.redirection, boundary: boundary)
+  }
+
+  // A function in other targets, where each access to a variable of ours is checked for exclusivity.
+  package var surroundings: AnyObject? {
+    get { keptSurroundings }
+    set { keptSurroundings = newValue }
   }
 
   // MARK: Reading

@@ -13,6 +13,10 @@ package final class Trace {
   /// The trace of the program; nil unless somebody has asked for one.
   @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var current: Trace?
 
+  /// A Boolean value that indicates whether there is one. Other targets ask this first: there, each access to a variable of
+  /// ours is checked for exclusivity.
+  package static var isRunning: Bool { current != nil }
+
   private let file: FileHandle
   private let encoder = JSONEncoder()
   private let start = ContinuousClock.now

@@ -72,7 +72,7 @@ package final class TreeLayout: LayoutEngine {
 
   @MainActor
   package func layOut() -> Bool {
-    guard WindowLayout.areWaiting, let trace = Trace.current else { return WindowLayout.layOutAll() }
+    guard Trace.isRunning, WindowLayout.areWaiting, let trace = Trace.current else { return WindowLayout.layOutAll() }
     let before = (measured: LayoutCounters.measured, placed: LayoutCounters.placed)
     let arguments = {
       [
@@ -85,7 +85,7 @@ package final class TreeLayout: LayoutEngine {
 
   @MainActor
   package func makeRows() -> Bool {
-    guard WindowLayout.areWaiting, let trace = Trace.current else { return WindowLayout.makeAllRows() }
+    guard Trace.isRunning, WindowLayout.areWaiting, let trace = Trace.current else { return WindowLayout.makeAllRows() }
     return trace.span("rows") { WindowLayout.makeAllRows() }
   }
 }

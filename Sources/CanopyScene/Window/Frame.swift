@@ -78,7 +78,7 @@ package final class Frame {
   private func traced<Result>(
     _ name: String, arguments: () -> [String: String] = { [:] }, _ work: () -> Result
   ) -> Result {
-    guard let trace = Trace.current else { return work() }
+    guard Trace.isRunning, let trace = Trace.current else { return work() }
     return trace.span(name, arguments: arguments, work)
   }
 }
