@@ -118,9 +118,11 @@ package enum ViewRuntime {
       // Layout may have let go of something whose node is still to be freed.
       takeUpkeep(of: .shared)
       Updating.run { graph.update() }
+      // Bodies that keep changing what they read have been reported, and go on in the next frame.
+      let hasSettled = graph.isUpToDate
       let hasLaidOut = layout.layOut()
       if Updating.run({ layout.makeRows() }) { continue }
-      if !hasLaidOut || graph.isUpToDate { return }
+      if !hasLaidOut || !hasSettled || graph.isUpToDate { return }
     } while Turns.take(for: .layout)
   }
 
@@ -134,7 +136,8 @@ package enum ViewRuntime {
       takeChanges(of: .shared)
     }
     hasNews = true
-    let result = Updating.run(body)
+    let result =
+      if let trace = Trace.current { trace.span("change") { Updating.run(body) } } else { Updating.run(body) }
     update()
     return result
   }

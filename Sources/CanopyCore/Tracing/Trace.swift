@@ -20,7 +20,8 @@ package final class Trace {
   private let file: FileHandle
   private let encoder = JSONEncoder()
   private let start = ContinuousClock.now
-  private var written = Data("[\n".utf8)
+  private var written = Data("[".utf8)
+  private var isEmpty = true
   private var depth = 0
 
   /// Begins a trace in a file, which is made anew.
@@ -102,7 +103,8 @@ package final class Trace {
   private func write(_ event: Event) {
     // Strings and finite numbers can always be encoded.
     guard let data = try? encoder.encode(event) else { return }
-    written += data + Data(",\n".utf8)
+    written += Data((isEmpty ? "\n" : ",\n").utf8) + data
+    isEmpty = false
   }
 
   /// The format lets the closing bracket go, so a program may end at any time.

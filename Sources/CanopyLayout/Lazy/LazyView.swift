@@ -59,7 +59,7 @@ struct LazyView {
     let (top, bottom) = (visible.lowerBound, visible.upperBound)
     guard span.end > top - margin, span.start < bottom + margin else { return outOfSight(span) }
     let isMissing = isMissing(span)
-    guard isMissing || hasTooMany(span) || !window.beginsLine(span.firstTrack, tracks) else { return window.range }
+    guard isMissing || hasTooMany(span) || !window.hasWholeLines(span.firstTrack, tracks) else { return window.range }
     let growth = isMissing ? window.nextGrowth() : 0
     var lower = min(max(span.row(at: top - margin), 0), window.count - 1)
     var upper = min(max(span.row(at: bottom + margin) + 1, lower + 1), window.count)
@@ -100,8 +100,10 @@ struct LazyView {
 }
 
 extension RowWindow {
-  /// Whether the first of the rows in the tree is where a line begins.
-  fileprivate func beginsLine(_ firstTrack: Int, _ tracks: Int) -> Bool {
-    range.isEmpty || range.lowerBound == 0 || (firstTrack + range.lowerBound) % tracks == 0
+  /// Returns a Boolean value that indicates whether the rows in the tree begin and end where lines do. After a change of the
+  /// data, a line may have room for more.
+  fileprivate func hasWholeLines(_ firstTrack: Int, _ tracks: Int) -> Bool {
+    func isBetweenLines(_ row: Int) -> Bool { row == 0 || row == count || (firstTrack + row) % tracks == 0 }
+    return range.isEmpty || isBetweenLines(range.lowerBound) && isBetweenLines(range.upperBound)
   }
 }

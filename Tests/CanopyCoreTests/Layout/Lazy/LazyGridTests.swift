@@ -1,0 +1,59 @@
+import CanopyTesting
+import SwiftUI
+import Testing
+
+/// Cells that come and go in grids whose last line is at the edge of what is to be seen.
+@MainActor @Suite struct LazyGridTests {
+  private final class Cells: ObservableObject {
+    @Published var numbers: [Int]
+
+    init(_ count: Int) { numbers = Array(0..<count) }
+  }
+
+  private struct Wall: View {
+    @ObservedObject var cells: Cells
+    let axis: Axis
+
+    var body: some View {
+      let tracks = Array(repeating: GridItem(.fixed(30)), count: 3)
+      ScrollView(axis == .vertical ? .vertical : .horizontal) {
+        if axis == .vertical {
+          LazyVGrid(columns: tracks, spacing: 0) { content }
+        } else {
+          LazyHGrid(rows: tracks, spacing: 0) { content }
+        }
+      }
+    }
+
+    private var content: some View {
+      ForEach(cells.numbers, id: \.self) { Text("\($0)").frame(width: 30, height: 30) }
+    }
+  }
+
+  private func screen(_ cells: Cells, _ axis: Axis) -> TestScreen {
+    TestScreen(size: CGSize(width: 100, height: 100)) { Wall(cells: cells, axis: axis) }
+  }
+
+  @Test(arguments: [Axis.vertical, .horizontal], [(10, 12), (10, 11), (11, 12), (10, 13), (10, 100), (20, 21)])
+  func cellsFillALineThatTheEdgeCuts(axis: Axis, counts: (old: Int, new: Int)) {
+    let cells = Cells(counts.old)
+    let screen = screen(cells, axis)
+    cells.numbers = Array(0..<counts.new)
+    screen.update()
+    // How many are made beyond what is to be seen is the container's affair.
+    #expect(screen.texts.prefix(12) == self.screen(cells, axis).texts.prefix(12))
+    #expect(screen.texts.count >= min(counts.new, 12))
+  }
+
+  @Test(arguments: [Axis.vertical, .horizontal])
+  func whenTheFirstCellsGoTheLastLineIsFilled(axis: Axis) {
+    let cells = Cells(30)
+    let screen = screen(cells, axis)
+    for _ in 0..<8 {
+      cells.numbers.removeFirst()
+      cells.numbers.append((cells.numbers.last ?? 0) + 1)
+      screen.update()
+      #expect(screen.texts == self.screen(cells, axis).texts)
+    }
+  }
+}
