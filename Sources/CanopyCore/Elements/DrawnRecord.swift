@@ -1,7 +1,7 @@
 package import CanopyDrawing
 package import Foundation
 
-/// The display list of an element as it was drawn last, and a note of what has happened to the element since then.
+/// What an element looked like when it was last drawn, and whether it has changed since then.
 package struct DrawnRecord {
   /// The display list of the element and everything inside it, at the place where the element was then.
   package var list = DisplayList()
@@ -13,12 +13,12 @@ package struct DrawnRecord {
   package var place = CGPoint.zero
   /// The number of pixels to a point.
   package var scale: CGFloat = 0
-  /// The number of the element among the parts of what is around it.
+  /// The index of the element among the parts of its parent's list.
   package var index: UInt32 = 0
-  /// The first of the elements directly inside that have to be looked at; the others follow by `nextToVisit`.
+  /// The first of the child elements to visit. The others follow by `nextToVisit`.
   package var firstToVisit: ElementIndex = 0
   package var nextToVisit: ElementIndex = 0
-  /// A hash of the environment keys that were read to draw it. Never too small.
+  /// A bit set of the environment keys that were read to draw it. It may contain more keys than were read, never fewer.
   package var keys: UInt32 = 0
   /// The index of the element among those that were drawn in its scope, plus one; 0 if it isn't among them.
   package var memberPlace: UInt32 = 0
@@ -36,34 +36,35 @@ package struct DrawnFlags: OptionSet, BitwiseCopyable {
   @inlinable @inline(__always)
   package func contains(_ other: DrawnFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
 
-  /// It was drawn since it is in the tree.
+  /// It has been drawn since it came into the tree.
   @inlinable package static var isDrawn: DrawnFlags { DrawnFlags(rawValue: 1 << 0) }
-  /// Its look, or the order of the elements inside it, may have changed since then.
+  /// Its appearance, or the order of its children, may have changed since then.
   @inlinable package static var isChanged: DrawnFlags { DrawnFlags(rawValue: 1 << 1) }
-  /// It is in the list of what has to be looked at inside the element around it.
+  /// It is in its parent's list of elements to visit.
   @inlinable package static var isToVisit: DrawnFlags { DrawnFlags(rawValue: 1 << 2) }
   /// It was drawn with the shape of a container around it.
   @inlinable package static var isInContainerShape: DrawnFlags { DrawnFlags(rawValue: 1 << 3) }
 }
 
-// The display list of an element is valid until somebody says here that the element has changed or moved. Then the element is
-// added to a list in its parent, the parent to a list in the next one, and so on up to the root, where drawing starts.
+// The display list of an element stays valid until `needsDrawing` or `isElsewhere` is called for it. Either adds the element to a
+// list in its parent, the parent to a list in the next one, and so on up to the root, where drawing starts.
 
 extension ElementTree {
-  /// Says that the look of an element may have changed, apart from that of the elements inside it.
+  /// Marks an element to be drawn again. Its children are drawn again only if they are marked, too.
   package func needsDrawing(_ element: ElementIndex) {
     guard let record = knownDrawn(element), record.pointee.flags.contains(.isDrawn) else { return }
     record.pointee.flags.insert(.isChanged)
     visitLater(element)
   }
 
-  /// Says that an element was put elsewhere.
+  /// Marks an element as moved.
   package func isElsewhere(_ element: ElementIndex) {
     guard let record = knownDrawn(element), record.pointee.flags.contains(.isDrawn) else { return }
     visitLater(element)
   }
 
-  /// Says that an element, or the members of a group, have come or gone, or changed their order in an element or a group.
+  /// Marks an element to be drawn again because its children were added, removed or reordered. For a group, that is the element
+  /// around the group.
   package func needsDrawingAround(childOf parent: ElementIndex) {
     guard hasDrawn else { return }
     let around = elementAround(childOf: parent)
@@ -84,7 +85,7 @@ extension ElementTree {
     }
   }
 
-  /// Empties the list of elements that have to be looked at inside another one, and returns it.
+  /// Removes and returns the children of an element that have to be visited.
   package func takeElementsToVisit(in element: ElementIndex) -> [ElementIndex] {
     var result: [ElementIndex] = []
     var next = drawn(element).pointee.firstToVisit
@@ -114,7 +115,7 @@ extension ElementTree {
     record.pointee = DrawnRecord()
   }
 
-  /// The element that counts as the parent of a child of `parent`: groups don't.
+  /// The nearest element at or above `parent` that is not a group.
   private func elementAround(childOf parent: ElementIndex) -> ElementIndex {
     var parent = parent
     while parent != 0, self[parent].kind == .group { parent = self[parent].parent }

@@ -36,6 +36,12 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
+  /// An issue about a size or a place.
+  package static func layout(_ message: String) -> RuntimeIssue { RuntimeIssue(kind: .layout, message: message) }
+
+  /// An issue about something that can't be drawn.
+  package static func drawing(_ message: String) -> RuntimeIssue { RuntimeIssue(kind: .drawing, message: message) }
+
   /// The message, and how often it has happened if that is more than once.
   public var description: String { count == 1 ? message : "\(message) (\(count) times)" }
 }

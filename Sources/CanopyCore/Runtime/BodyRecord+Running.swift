@@ -21,8 +21,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     pointee.reason = pointee.nextReason
     pointee.nextReason = .dependency
     pointee.context.tree.bodyRan(self)
-    guard let trace = Trace.current else { return runHere(body) }
-    trace.span(plan.name, .body, arguments: { ["because": lastReasons] }) { runHere(body) }
+    Trace.span(plan.name, .body, arguments: { ["because": lastReasons] }) { runHere(body) }
   }
 
   /// Why the body ran, for a trace.

@@ -48,7 +48,7 @@ package final class TreeContext {
     self.isDiagnosed = isDiagnosed
     self.namesWriters = namesWriters ?? isDiagnosed
     Trace.beginIfAsked()
-    followsBodies = isDiagnosed || Trace.current != nil
+    followsBodies = isDiagnosed || Trace.isRunning
     if followsBodies { UpdateJournal.begin() }
   }
 

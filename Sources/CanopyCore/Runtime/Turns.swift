@@ -1,39 +1,33 @@
-/// The turns of a frame: how often its phases may call for each other before it is called off.
+/// Limits how often the phases of a frame may start each other again.
 ///
-/// Actions change what bodies read, bodies change what is laid out, layout changes what content is made from, and code that
-/// draws may change what was drawn. All of them take from the same turns, so there is one limit, and one issue.
+/// Actions change state that bodies read. Bodies change the layout, the layout changes what views are made from, and drawing code
+/// may change what was drawn. All of them count against one limit, so there is one issue when a frame never ends.
 ///
 /// Safe because only the main actor updates.
 package enum Turns {
-  /// What asks for another turn.
+  /// The phase that needs another turn.
   package enum Phase {
-    /// Actions have changed something.
+    /// Actions changed state.
     case actions
-    /// Layout has changed what views are made from.
+    /// The layout changed what views are made from.
     case layout
-    /// Code that draws has changed what is drawn.
+    /// Drawing code changed what was drawn.
     case drawing
   }
 
-  /// How many turns a frame has. Programs that come to rest take a few; each of those that don't is one too many.
+  /// The number of turns that a frame may take. Programs that settle need a few.
   private static var limit: Int { 200 }
 
-  @exclusivity(unchecked) nonisolated(unsafe) private static var left = 200
-  @exclusivity(unchecked) nonisolated(unsafe) private static var isReported = false
+  @exclusivity(unchecked) nonisolated(unsafe) private static var count = 0
 
-  /// Gives a frame all its turns.
-  static func begin() {
-    left = limit
-    isReported = false
-  }
+  /// Starts counting for a new frame.
+  static func begin() { count = 0 }
 
-  /// Takes a turn. Returns false if none is left, which is reported once.
+  /// Counts a turn. Returns false if the frame has used them all, which is reported once.
   package static func take(for phase: Phase) -> Bool {
-    left -= 1
-    if left > 0 { return true }
-    if !isReported { RuntimeIssue.record(.doesNotSettle(phase, turns: limit)) }
-    isReported = true
-    return false
+    count += 1
+    if count == limit { RuntimeIssue.record(.doesNotSettle(phase, turns: limit)) }
+    return count < limit
   }
 }
 

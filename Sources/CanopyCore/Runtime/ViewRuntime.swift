@@ -76,8 +76,7 @@ package enum ViewRuntime {
   @MainActor
   package static func update() {
     guard !isUpdating else { return }
-    if let trace = Trace.current { return trace.span("update") { runUpdate() } }
-    runUpdate()
+    Trace.span("update") { runUpdate() }
   }
 
   @MainActor
@@ -100,11 +99,7 @@ package enum ViewRuntime {
       let last = takeChanges(of: pending)
       if isNewRound { endOfRound = last }
       updateAndLayOut()
-      if Actions.areWaiting, let trace = Trace.current {
-        trace.span("actions") { Actions.runAll() }
-      } else {
-        Actions.runAll()
-      }
+      if Actions.areWaiting { Trace.span("actions") { Actions.runAll() } }
     } while (pending.hasChanges || hasNews) && (!isNewRound || Turns.take(for: .actions))
     TransactionOfUpdate.end()
     UpdateJournal.endUpdate()
@@ -136,8 +131,7 @@ package enum ViewRuntime {
       takeChanges(of: .shared)
     }
     hasNews = true
-    let result =
-      if let trace = Trace.current { trace.span("change") { Updating.run(body) } } else { Updating.run(body) }
+    let result = Trace.span("change") { Updating.run(body) }
     update()
     return result
   }

@@ -1,20 +1,19 @@
 package import Foundation
 
-/// Writes down what frames do and how long it takes, for Perfetto (ui.perfetto.dev) and for Chrome (`about:tracing`).
+/// Records what frames do and how long it takes, for Perfetto (ui.perfetto.dev) and for Chrome (`about:tracing`).
 ///
 /// ```sh
-/// CANOPY_TRACE=frames.json Scripts/run Counter
+/// CANOPY_TRACE=frames.json Scripts/run
 /// ```
 ///
 /// Without that variable there is no trace, and nothing is measured.
 ///
 /// Safe because only the main actor traces.
 package final class Trace {
-  /// The trace of the program; nil unless somebody has asked for one.
-  @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var current: Trace?
+  /// The trace of the program; nil if it is not traced.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var current: Trace?
 
-  /// A Boolean value that indicates whether there is one. Other targets ask this first: there, each access to a variable of
-  /// ours is checked for exclusivity.
+  /// A Boolean value that indicates whether the program is traced.
   package static var isRunning: Bool { current != nil }
 
   private let file: FileHandle
@@ -24,7 +23,7 @@ package final class Trace {
   private var isEmpty = true
   private var depth = 0
 
-  /// Begins a trace in a file, which is made anew.
+  /// Begins a trace in a file. An existing file is replaced.
   package init(to url: URL) throws {
     try Data().write(to: url)
     file = try FileHandle(forWritingTo: url)
@@ -33,7 +32,7 @@ package final class Trace {
 
   // MARK: Beginning
 
-  /// Begins the trace that the environment of the program asks for.
+  /// Begins a trace if `CANOPY_TRACE` is set. Later calls have no effect.
   package static func beginIfAsked() { _ = hasBegun }
 
   private static let hasBegun: Bool = {
@@ -56,19 +55,27 @@ package final class Trace {
 
   // MARK: Spans
 
-  /// A kind of work: a lane of its own can be made of each in a viewer.
+  /// The kind of a span. Viewers can filter by it.
   package enum Category: String, Encodable {
     case phase, body
   }
 
-  /// Runs `work` as a span of the trace.
+  /// Runs `work`, as a span of the trace if the program is traced.
   ///
-  /// - Parameter arguments: Says more about the work when it is done.
-  package func span<Result>(
+  /// - Parameter arguments: Returns details about the work, when it is done.
+  @inline(__always)
+  package static func span<Result>(
     _ name: @autoclosure () -> String, _ category: Category = .phase,
     arguments: () -> [String: String] = { [:] }, _ work: () throws -> Result
   ) rethrows -> Result {
-    write(Event(name: name(), cat: category, ph: .begin, ts: now))
+    guard let current else { return try work() }
+    return try current.record(name(), category, arguments, work)
+  }
+
+  private func record<Result>(
+    _ name: String, _ category: Category, _ arguments: () -> [String: String], _ work: () throws -> Result
+  ) rethrows -> Result {
+    write(Event(name: name, cat: category, ph: .begin, ts: now))
     depth += 1
     defer {
       depth -= 1
@@ -107,7 +114,7 @@ package final class Trace {
     isEmpty = false
   }
 
-  /// The format lets the closing bracket go, so a program may end at any time.
+  /// The format allows a file without the closing bracket, so the program may end at any time.
   private func flush() {
     file.write(written)
     written.removeAll(keepingCapacity: true)

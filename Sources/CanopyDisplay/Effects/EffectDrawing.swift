@@ -48,8 +48,6 @@ extension View {
 
 extension RuntimeIssue {
   static func effectIsNone(_ effect: RenderEffect) -> RuntimeIssue {
-    RuntimeIssue(
-      kind: .drawing,
-      message: "The effect \(effect)\(place()) has a number that is not finite. The view is drawn without it.")
+    drawing("The effect \(effect)\(place()) has a number that is not finite. The view is drawn without it.")
   }
 }

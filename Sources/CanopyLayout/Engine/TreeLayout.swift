@@ -72,7 +72,7 @@ package final class TreeLayout: LayoutEngine {
 
   @MainActor
   package func layOut() -> Bool {
-    guard Trace.isRunning, WindowLayout.areWaiting, let trace = Trace.current else { return WindowLayout.layOutAll() }
+    guard Trace.isRunning, WindowLayout.areWaiting else { return WindowLayout.layOutAll() }
     let before = (measured: LayoutCounters.measured, placed: LayoutCounters.placed)
     let arguments = {
       [
@@ -80,12 +80,12 @@ package final class TreeLayout: LayoutEngine {
         "placed": "\(LayoutCounters.placed - before.placed)",
       ]
     }
-    return trace.span("layout", arguments: arguments) { WindowLayout.layOutAll() }
+    return Trace.span("layout", arguments: arguments) { WindowLayout.layOutAll() }
   }
 
   @MainActor
   package func makeRows() -> Bool {
-    guard Trace.isRunning, WindowLayout.areWaiting, let trace = Trace.current else { return WindowLayout.makeAllRows() }
-    return trace.span("rows") { WindowLayout.makeAllRows() }
+    guard Trace.isRunning, WindowLayout.areWaiting else { return WindowLayout.makeAllRows() }
+    return Trace.span("rows") { WindowLayout.makeAllRows() }
   }
 }

@@ -112,3 +112,9 @@ final class GridRowContainer: ContainerLayout {
 
   override func freshSpacing(of node: LayoutNode) -> ViewSpacing { ButtonLayout.shared.spacing(of: node) }
 }
+
+extension RuntimeIssue {
+  fileprivate static func rowOutsideGrid(_ node: LayoutNode) -> RuntimeIssue {
+    layout("A GridRow\(place(of: node)) is in no Grid. Its views are side by side.")
+  }
+}

@@ -60,3 +60,13 @@ struct LazyArrangement: _ContainerArrangement {
     axis == .vertical ? ProposedViewSize(width: breadth, height: nil) : ProposedViewSize(width: nil, height: breadth)
   }
 }
+
+extension RuntimeIssue {
+  fileprivate static func gridItemIsNone(_ size: GridItem.Size) -> RuntimeIssue {
+    layout(
+      """
+      A grid item of \(size)\(place()): its length has to be finite and not below 0, and a minimum not above its maximum. \
+      What is not finite is 0, and the minimum counts.
+      """)
+  }
+}

@@ -34,3 +34,9 @@ struct GuideLayout: UnaryLayout {
   var setsGuides: Bool { true }
   var label: String { "alignmentGuide(\(readableName(of: own.id)))" }
 }
+
+extension RuntimeIssue {
+  fileprivate static func guideIsNone(_ value: CGFloat, of node: LayoutNode) -> RuntimeIssue {
+    layout("An alignment guide\(place(of: node)) is at \(value), which is nowhere. It is left out.")
+  }
+}

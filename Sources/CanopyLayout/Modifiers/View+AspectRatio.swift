@@ -79,3 +79,9 @@ struct AspectRatioLayout: UnaryLayout, Equatable {
 
   var label: String { "aspectRatio(\(ratio.map { "\($0.shortDescription), " } ?? "")\(mode))" }
 }
+
+extension RuntimeIssue {
+  fileprivate static func aspectRatioIsNone(_ ratio: CGFloat) -> RuntimeIssue {
+    layout("An aspect ratio of \(ratio)\(place()): it has to be above 0 and finite. The view keeps its own.")
+  }
+}

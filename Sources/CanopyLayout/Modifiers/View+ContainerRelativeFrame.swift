@@ -140,3 +140,12 @@ extension LayoutNode {
     return node.record.pointee.size
   }
 }
+
+extension RuntimeIssue {
+  fileprivate static func containerFrameIsNone(_ length: CGFloat, of node: LayoutNode) -> RuntimeIssue {
+    layout(
+      """
+      A containerRelativeFrame of \(length.shortDescription)\(place(of: node)): it has to be finite and not below 0. It is 0.
+      """)
+  }
+}

@@ -57,3 +57,21 @@ extension View {
     return FlexibleFrameLayout.Range(min: least, ideal: usual, max: most)
   }
 }
+
+extension RuntimeIssue {
+  fileprivate static func frameIsNoFrame(_ length: CGFloat, of type: any Any.Type) -> RuntimeIssue {
+    layout(
+      """
+      Invalid frame dimension (negative or non-finite): \(length.shortDescription)\(place(of: type)). A frame is as wide \
+      and high as a number that is not negative; maxWidth and maxHeight may be infinite. What is wrong is left out.
+      """)
+  }
+
+  fileprivate static func frameContradicts(of type: any Any.Type) -> RuntimeIssue {
+    layout(
+      """
+      Contradictory frame constraints specified\(place(of: type)): the least is at most the ideal, and that is at most \
+      the most. The least counts.
+      """)
+  }
+}

@@ -54,3 +54,14 @@ struct PaddingLayout: UnaryLayout, Equatable {
     return Set(all).count == 1 ? "padding(\(all[0]))" : "padding(\(all.joined(separator: ", ")))"
   }
 }
+
+extension RuntimeIssue {
+  fileprivate static func paddingIsNoPadding(_ insets: EdgeInsets) -> RuntimeIssue {
+    let all = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    let lengths = all.map(\.shortDescription).joined(separator: ", ")
+    return layout(
+      """
+      Padding of \(lengths) (top, leading, bottom, trailing)\(place()): it has to be finite. What is not is 0.
+      """)
+  }
+}

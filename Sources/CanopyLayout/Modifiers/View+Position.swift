@@ -61,3 +61,9 @@ struct PositionLayout: UnaryLayout, Equatable {
 
   var label: String { "position(\(x.shortDescription), \(y.shortDescription))" }
 }
+
+extension RuntimeIssue {
+  fileprivate static func offsetIsNone(_ x: CGFloat, _ y: CGFloat) -> RuntimeIssue {
+    layout("A view is moved to (\(x), \(y))\(place()): that has to be finite. What is not is 0.")
+  }
+}

@@ -4,7 +4,7 @@ package import CanopyDrawing
 internal import CanopyLayout
 package import Foundation
 
-/// What a window does, turn by turn: it brings everything up to date for a moment, and says what is to be seen then.
+/// Runs the frames of a window: each brings the window up to date and says what it shows now.
 ///
 /// ```swift
 /// let frame = Frame(of: tree, in: size)
@@ -15,10 +15,10 @@ package import Foundation
 package final class Frame {
   private let tree: ViewTree
   private let size: CGSize
-  /// What was to be seen after the last turn.
+  /// What the last frame showed.
   private var last = DisplayList()
 
-  /// What is to be seen after a turn.
+  /// What a window shows after a frame.
   package struct Shown {
     package let list: DisplayList
     /// The areas that look different from before.
@@ -31,11 +31,11 @@ package final class Frame {
     self.size = size
   }
 
-  /// A turn: all that has happened since the last one comes to rest, and is drawn.
+  /// Runs a frame: carries out everything that has happened since the last one, and draws it.
   ///
-  /// - Parameter date: The moment that the window shows; without one that of its clock.
+  /// - Parameter date: The time that the window shows; nil to keep the time of its clock.
   package func run(at date: Date? = nil, scale: CGFloat) -> Shown {
-    traced("frame") {
+    Trace.span("frame") {
       if let date { tree.context.clock.move(to: date) }
       update()
       let list = display(scale: scale)
@@ -45,14 +45,13 @@ package final class Frame {
 
   // MARK: Phases
 
-  /// Bodies read what has changed, layout follows, lazy rows come and go, and the actions run that all this calls for: until
-  /// nothing changes any more. See `Turns` for what doesn't end.
+  /// Runs bodies, layout, lazy rows and actions until nothing changes any more. `Turns` limits how often.
   package func update() { ViewRuntime.update() }
 
-  /// Elements that look different are drawn anew; from behind to the front, and with what the window presents.
+  /// Draws the elements that have changed. Returns everything that the window and its presentations show, from back to front.
   package func display(scale: CGFloat) -> DisplayList {
     let before = DrawingCounters.elements
-    return traced("display", arguments: { ["elements": "\(DrawingCounters.elements - before)"] }) {
+    return Trace.span("display", arguments: { ["elements": "\(DrawingCounters.elements - before)"] }) {
       let window = DisplayList.Part(id: tree.element, tree.displayList(scale: scale))
       let presentations = tree.presenter.presentations
       if presentations.isEmpty { return DisplayList(parts: [window]) }
@@ -62,10 +61,10 @@ package final class Frame {
     }
   }
 
-  /// The areas that look different from the last turn.
+  /// Returns the areas that differ from the last frame.
   private func damage(of list: DisplayList) -> Damage {
     var damage = Damage()
-    return traced("damage", arguments: { ["areas": "\(damage.areas.count)"] }) {
+    return Trace.span("damage", arguments: { ["areas": "\(damage.areas.count)"] }) {
       damage = list.damage(since: last)
       last = list
       return damage
@@ -74,11 +73,4 @@ package final class Frame {
 
   /// The color behind everything in the window.
   package var background: DrawColor { EnvironmentValues(seenFrom: tree.scope).windowBackground() }
-
-  private func traced<Result>(
-    _ name: String, arguments: () -> [String: String] = { [:] }, _ work: () -> Result
-  ) -> Result {
-    guard Trace.isRunning, let trace = Trace.current else { return work() }
-    return trace.span(name, arguments: arguments, work)
-  }
 }

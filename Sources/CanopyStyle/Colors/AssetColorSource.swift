@@ -34,3 +34,12 @@ final class AssetColorSource: ColorSource, @unchecked Sendable {
 
   override func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
+
+extension RuntimeIssue {
+  fileprivate static func colorIsMissing(_ name: String, _ bundle: Bundle) -> RuntimeIssue {
+    drawing(
+      """
+      No color named '\(name)' found in an asset catalog of the bundle \(bundle.bundlePath)\(place()). A grey is shown.
+      """)
+  }
+}

@@ -161,3 +161,13 @@ public struct MeshGradient: ShapeStyle, Equatable {
     return _Paint(.mesh(mesh)).lowered(to: level)
   }
 }
+
+extension RuntimeIssue {
+  fileprivate static func meshIsNotWhole(_ mesh: MeshGradient) -> RuntimeIssue {
+    drawing(
+      """
+      A mesh gradient\(place()) has \(mesh.locations.count) points and \(mesh.colors.count) colors. It needs \
+      \(mesh.width) × \(mesh.height) of each, and at least 2 × 2. Its background is shown.
+      """)
+  }
+}

@@ -64,3 +64,11 @@ extension DrawTile {
     self.init(picture, source: source, in: CGRect(origin: origin, size: size))
   }
 }
+
+extension RuntimeIssue {
+  fileprivate static var imageIsNoPicture: RuntimeIssue {
+    drawing(
+      "An image paint\(place()) repeats a symbol or an image that code draws. It can repeat pictures; nothing is filled."
+    )
+  }
+}
