@@ -44,9 +44,10 @@ package struct ImageLeaf: LeafContent {
   package mutating func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     node.surroundings.add(node)
     let size = keptResolved(node).size
-    return image.looks.resizing == nil && image.source != .blank
-      ? size : proposal.replacingUnspecifiedDimensions(by: size)
+    return hasFixedSize ? size : proposal.replacingUnspecifiedDimensions(by: size)
   }
+
+  package var hasFixedSize: Bool { image.looks.resizing == nil && image.source != .blank }
 
   package mutating func guide(_ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize) -> CGFloat? {
     guard guide.isBaseline else { return nil }

@@ -101,6 +101,9 @@ package struct ParagraphStyle: Equatable, Sendable {
   /// The number of pixels per point, to which the heights of lines are rounded up.
   package var displayScale: CGFloat
 
+  /// A Boolean value that indicates whether letters may move closer together or become smaller to fit.
+  package var mayResizeLetters: Bool { smallestScale < 1 || allowsTightening }
+
   package init(
     fewestLines: Int? = nil, mostLines: Int? = nil, lineSpacing: CGFloat = 0, truncation: Truncation = .tail,
     allowsTightening: Bool = false, smallestScale: CGFloat = 1, displayScale: CGFloat = 1

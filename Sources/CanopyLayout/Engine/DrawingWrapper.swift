@@ -1,6 +1,7 @@
 package import CanopyCore
 package import CanopyDrawing
 internal import CanopyGraph
+internal import CanopyStyle
 package import Foundation
 
 /// The drawing of a modifier that changes how an element looks, and not its size.
@@ -73,6 +74,12 @@ package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
   }
 
   override func willUnwrap(in wrapping: ElementIndex) { drawing.willUnwrap(in: wrapping) }
+
+  override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
+    node.wrapped.answer(proposal)
+  }
+
+  override func knownLeast(along axis: Axis, _ node: LayoutNode) -> CGFloat? { node.wrapped.knownLeast(along: axis) }
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     drawing.willPlace(node)

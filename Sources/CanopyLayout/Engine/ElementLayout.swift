@@ -23,10 +23,13 @@ package class ElementLayout {
   /// How far it wishes others to stay away.
   func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 
-  /// What it answers to a proposal, and to which others, too.
+  /// Returns its size for a proposal, and the proposals that have the same answer.
   func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
     LayoutAnswers.Answer(proposal: proposal, size: sizeThatFits(proposal.proposed, node))
   }
+
+  /// Returns its length when it is offered no room along an axis, if that is known without asking it.
+  func knownLeast(along axis: Axis, _ node: LayoutNode) -> CGFloat? { nil }
 
   /// Called when other views are inside it than before, or say something else to it. Returns whether it wishes others to
   /// stay away otherwise than before.

@@ -12,6 +12,10 @@ package class ImplicitLayout<L: Layout>: ElementLayout {
     LayoutSubviews(nodes: node.children, layoutDirection: .leftToRight)
   }
 
+  override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
+    node.onlyChild?.answer(proposal) ?? super.answer(proposal, node)
+  }
+
   package override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let subviews = subviews(of: node)
     if subviews.count == 1 { return subviews.nodes[0].size(proposal) }

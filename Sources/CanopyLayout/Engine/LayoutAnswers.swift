@@ -1,13 +1,13 @@
 internal import CanopyStyle
 internal import Foundation
 
-/// What a view has answered to proposals: the sizes that containers rely on.
+/// The answers of a view to proposals.
 ///
-/// A view that takes the same size when it is offered nothing and when it is offered everything in a direction takes that
-/// size for all in between: then one answer stands for all of them. That keeps most views at a single answer, which is
-/// kept in place; others have a block of memory.
+/// A view that has the same size for two lengths, the greater of which is infinite, has that size for all lengths between them. So
+/// one answer often stands for many proposals, and most views have a single answer, which is stored in place.
 struct LayoutAnswers {
   struct Answer {
+    /// The proposals that have this answer.
     var proposal: LayoutProposal
     var size: CGSize
   }
@@ -15,7 +15,7 @@ struct LayoutAnswers {
   private var first = Answer(proposal: LayoutProposal(width: 0, height: 0), size: .zero)
   private var more: UnsafeMutablePointer<Answer>?
   private(set) var count: UInt8 = 0
-  /// Whether there have been more answers than are remembered.
+  /// A Boolean value that indicates whether there have been more answers than are remembered.
   private(set) var hasForgotten = false
 
   private static var capacity: Int { 16 }
@@ -25,66 +25,63 @@ struct LayoutAnswers {
     set { if index == 0 { first = newValue } else { more.unsafelyUnwrapped[index - 1] = newValue } }
   }
 
-  func size(for proposal: LayoutProposal) -> CGSize? {
-    for index in 0..<Int(count) where self[index].proposal.covers(proposal) { return self[index].size }
+  func answer(to proposal: LayoutProposal) -> Answer? {
+    for index in 0..<Int(count) where self[index].proposal.covers(proposal) { return self[index] }
     return nil
   }
 
-  /// The only answer, if it stands for all proposals with a given length across `axis`.
-  func size(forAnyLengthAlong axis: Axis, _ breadth: CGFloat) -> CGSize? {
-    let proposal = first.proposal
-    let (length, known) = axis == .horizontal ? (proposal.width, proposal.height) : (proposal.height, proposal.width)
-    return count == 1 && length == LayoutProposal.any && LayoutProposal.isSame(known, breadth) ? first.size : nil
-  }
-
-  mutating func remember(_ proposal: LayoutProposal, _ size: CGSize) {
-    for index in 0..<Int(count) {
-      if self[index].proposal.covers(proposal) { return }
-      guard let wider = Self.merged(self[index], proposal, size) else { continue }
-      self[index].proposal = wider
-      return drop(coveredBy: index)
+  /// Remembers an answer. Returns it, with all proposals that are now known to have it.
+  mutating func remember(_ answer: Answer) -> Answer {
+    var answer = answer
+    var index = 0
+    while index < Int(count) {
+      let known = self[index]
+      if known.proposal.covers(answer.proposal) { return known }
+      if let wider = Self.merged(known, answer) {
+        answer.proposal = wider
+        remove(at: index)
+        // What is wider may be merged with those before, too.
+        index = 0
+      } else if answer.proposal.covers(known.proposal) {
+        remove(at: index)
+      } else {
+        index += 1
+      }
     }
-    if Int(count) == Self.capacity { forgetOldest() }
+    if Int(count) == Self.capacity {
+      remove(at: 0)
+      hasForgotten = true
+    }
     if count > 0, more == nil { more = .allocate(capacity: Self.capacity - 1) }
-    let index = Int(count)
     count += 1
-    self[index] = Answer(proposal: proposal, size: size)
+    self[Int(count) - 1] = answer
+    return answer
   }
 
-  /// The proposal that both answers stand for, if they are the same for the least and for the most.
-  private static func merged(_ known: Answer, _ proposal: LayoutProposal, _ size: CGSize) -> LayoutProposal? {
-    guard known.size == size else { return nil }
-    var result = known.proposal
-    if LayoutProposal.isSame(known.proposal.width, proposal.width), isExtreme(known.proposal.height, proposal.height) {
-      result.height = LayoutProposal.any
+  /// Returns the proposals that two equal answers stand for together; nil if the answers differ or don't belong together.
+  private static func merged(_ first: Answer, _ second: Answer) -> LayoutProposal? {
+    guard first.size == second.size else { return nil }
+    var result = first.proposal
+    if isSame(first.proposal.width, second.proposal.width) {
+      guard let height = LayoutProposal.union(first.proposal.height, second.proposal.height) else { return nil }
+      result.height = height
       return result
     }
-    if LayoutProposal.isSame(known.proposal.height, proposal.height), isExtreme(known.proposal.width, proposal.width) {
-      result.width = LayoutProposal.any
+    if isSame(first.proposal.height, second.proposal.height) {
+      guard let width = LayoutProposal.union(first.proposal.width, second.proposal.width) else { return nil }
+      result.width = width
       return result
     }
     return nil
   }
 
-  private static func isExtreme(_ first: CGFloat, _ second: CGFloat) -> Bool {
-    (first == 0 && second == .infinity) || (first == .infinity && second == 0)
+  private static func isSame(_ first: CGFloat, _ second: CGFloat) -> Bool {
+    LayoutProposal.isSame(first, second) && first.sign == second.sign
   }
 
-  /// Drops the answers that another one stands for, and merges what that makes possible.
-  private mutating func drop(coveredBy kept: Int) {
-    let wide = self[kept].proposal
-    var next = 0
-    for index in 0..<Int(count) where index == kept || !wide.covers(self[index].proposal) {
-      self[next] = self[index]
-      next += 1
-    }
-    count = UInt8(next)
-  }
-
-  private mutating func forgetOldest() {
-    for index in 1..<Int(count) { self[index - 1] = self[index] }
+  private mutating func remove(at removed: Int) {
+    for index in removed..<Int(count) - 1 { self[index] = self[index + 1] }
     count -= 1
-    hasForgotten = true
   }
 
   mutating func removeAll() {

@@ -193,23 +193,19 @@ extension LayoutNode {
     return old.reduce(false) { answersOtherwise(than: $1) || $0 }
   }
 
-  /// One answer for all between the least and the most stands for two questions.
+  /// An answer that stands for ranges is asked for at both of their ends, unless one answer stands for all of them again.
   private func answersOtherwise(than old: LayoutAnswers.Answer) -> Bool {
-    var proposal = old.proposal
-    if proposal.width == LayoutProposal.any {
-      proposal.width = .infinity
-      let differs = answersOtherwise(than: LayoutAnswers.Answer(proposal: proposal, size: old.size))
-      proposal.width = 0
-      return answersOtherwise(than: LayoutAnswers.Answer(proposal: proposal, size: old.size)) || differs
-    }
-    if proposal.height == LayoutProposal.any {
-      proposal.height = .infinity
-      let differs = size(proposal.proposed) != old.size
-      // Usually one answer stands for both proposals again.
-      if record.pointee.answers.size(forAnyLengthAlong: .vertical, proposal.width) != nil { return differs }
-      proposal.height = 0
-      return size(proposal.proposed) != old.size || differs
-    }
-    return size(proposal.proposed) != old.size
+    let (width, height) = (old.proposal.width, old.proposal.height)
+    let (leastWidth, leastHeight) = (LayoutProposal.least(of: width), LayoutProposal.least(of: height))
+    let most = LayoutProposal(
+      width: leastWidth == nil ? width : .infinity, height: leastHeight == nil ? height : .infinity)
+    let answer = answer(most)
+    if answer.size != old.size { return true }
+    if answer.proposal.covers(old.proposal) { return false }
+    if let leastWidth, self.answer(LayoutProposal(width: leastWidth, height: most.height)).size != old.size { return true }
+    guard let leastHeight else { return false }
+    if self.answer(LayoutProposal(width: most.width, height: leastHeight)).size != old.size { return true }
+    guard let leastWidth else { return false }
+    return self.answer(LayoutProposal(width: leastWidth, height: leastHeight)).size != old.size
   }
 }

@@ -3,16 +3,17 @@ package import Foundation
 
 extension LayoutNode {
   /// The size that it takes when it is offered `proposal`, from memory if it was asked before.
-  package func size(_ proposal: ProposedViewSize) -> CGSize {
-    let asked = LayoutProposal(proposal)
-    if let known = record.pointee.answers.size(for: asked) {
-      LayoutCheck.check(known, of: self, asked)
+  package func size(_ proposal: ProposedViewSize) -> CGSize { answer(LayoutProposal(proposal)).size }
+
+  /// Returns its size for a proposal, from memory if it was asked before, and the proposals that are known to have the same answer.
+  func answer(_ proposal: LayoutProposal) -> LayoutAnswers.Answer {
+    if let known = record.pointee.answers.answer(to: proposal) {
+      LayoutCheck.check(known.size, of: self, proposal)
       return known
     }
-    let answer = freshAnswer(asked)
+    let answer = freshAnswer(proposal)
     // What was asked may have made elements, which moves records.
-    record.pointee.answers.remember(answer.proposal, answer.size)
-    return answer.size
+    return record.pointee.answers.remember(answer)
   }
 
   /// The answer to a proposal, asked anew.

@@ -1,4 +1,5 @@
 package import CanopyCore
+internal import CanopyStyle
 internal import Foundation
 
 /// An element, as far as layout is concerned.
@@ -43,6 +44,17 @@ package struct LayoutNode: Hashable {
     var result: [LayoutNode] = []
     ViewRuntime.elements.forEachChild(of: element) { result.append(LayoutNode($0)) }
     return result
+  }
+
+  /// What is inside it, if that is a single element.
+  var onlyChild: LayoutNode? {
+    var group = element
+    while true {
+      let child = ViewRuntime.elements[group].firstChild
+      guard child != 0, ViewRuntime.elements[child].next == 0 else { return nil }
+      if ViewRuntime.elements[child].kind != .group { return LayoutNode(child) }
+      group = child
+    }
   }
 
   /// What a wrapper wraps.

@@ -1,15 +1,25 @@
 internal import Foundation
 
-/// A proposal as it is remembered: plain numbers, in which NaN stands for nothing, and -1 for any.
+/// A proposal as it is remembered: plain numbers, in which NaN stands for nothing.
+///
+/// The proposal of an answer may stand for several proposals: its lengths may be *ranges*, which contain every length from a least
+/// one on, and possibly nothing, too. A range is stored as the negative of its least length. The last bit of that says whether
+/// nothing is in the range.
 struct LayoutProposal: BitwiseCopyable {
   var width: CGFloat
   var height: CGFloat
 
-  static var any: CGFloat { -1 }
-
+  /// Creates a proposal without ranges.
   init(width: CGFloat, height: CGFloat) {
-    self.width = width
-    self.height = height
+    // Adding zero turns negative zero into zero.
+    self.width = width + 0
+    self.height = height + 0
+  }
+
+  /// Creates the proposal of an answer, whose lengths may be ranges.
+  init(widths: CGFloat, heights: CGFloat) {
+    width = widths
+    height = heights
   }
 
   init(_ proposal: ProposedViewSize) {
@@ -24,10 +34,10 @@ struct LayoutProposal: BitwiseCopyable {
   /// What cannot be offered is as good as nothing.
   private static func stored(_ length: CGFloat?) -> CGFloat {
     guard let length else { return .nan }
-    return length >= 0 ? length : 0
+    return length > 0 ? length : 0
   }
 
-  /// Whether a view that was offered this gives the same answer to `other`.
+  /// Returns whether a view that was offered this gives the same answer to `other`.
   func covers(_ other: LayoutProposal) -> Bool {
     Self.covers(width, other.width) && Self.covers(height, other.height)
   }
@@ -36,11 +46,77 @@ struct LayoutProposal: BitwiseCopyable {
     isSame(first.width, second.width) && isSame(first.height, second.height)
   }
 
-  private static func covers(_ known: CGFloat, _ asked: CGFloat) -> Bool {
-    isSame(known, asked) || (known == any && !asked.isNaN)
-  }
-
   static func isSame(_ first: CGFloat, _ second: CGFloat) -> Bool {
     first == second || (first.isNaN && second.isNaN)
+  }
+}
+
+// MARK: - Ranges of lengths
+
+extension LayoutProposal {
+  /// The range of all lengths.
+  static var any: CGFloat { -0.0 }
+
+  /// The range of all lengths and nothing.
+  static var anyOrNothing: CGFloat { atLeastOrNothing(0) }
+
+  /// Returns the range of all lengths from `length` on, and nothing.
+  static func atLeastOrNothing(_ length: CGFloat) -> CGFloat { range(from: length, hasNothing: true) }
+
+  private static func range(from least: CGFloat, hasNothing: Bool) -> CGFloat {
+    CGFloat(bitPattern: (-least).bitPattern & ~1 | (hasNothing ? 1 : 0))
+  }
+
+  private static func isRange(_ length: CGFloat) -> Bool { length <= 0 && length.sign == .minus }
+
+  private static func hasNothing(_ range: CGFloat) -> Bool { range.bitPattern & 1 == 1 }
+
+  /// Returns the least length of a range; nil if it is a single length, or nothing.
+  static func least(of range: CGFloat) -> CGFloat? {
+    isRange(range) ? CGFloat(bitPattern: range.magnitude.bitPattern & ~1) : nil
+  }
+
+  static func isAny(_ length: CGFloat) -> Bool { least(of: length) == 0 }
+
+  static func isAnyOrNothing(_ length: CGFloat) -> Bool { isAny(length) && hasNothing(length) }
+
+  /// Returns whether a range contains a length or another range, or whether both are the same length.
+  static func covers(_ known: CGFloat, _ asked: CGFloat) -> Bool {
+    guard let least = least(of: known) else { return isSame(known, asked) && !isRange(asked) }
+    if asked.isNaN { return hasNothing(known) }
+    if let other = self.least(of: asked) { return other >= least && (hasNothing(known) || !hasNothing(asked)) }
+    return asked >= least
+  }
+
+  /// Returns what two ranges have in common, which both contain `offered`.
+  static func common(_ first: CGFloat, _ second: CGFloat, offered: CGFloat) -> CGFloat {
+    guard let one = least(of: first), let other = least(of: second) else { return offered }
+    return range(from: max(one, other), hasNothing: hasNothing(first) && hasNothing(second))
+  }
+
+  /// Returns the range that contains two lengths or ranges and everything between them; nil if neither is without end.
+  static func union(_ first: CGFloat, _ second: CGFloat) -> CGFloat? {
+    if first.isNaN { return isRange(second) ? CGFloat(bitPattern: second.bitPattern | 1) : nil }
+    if second.isNaN { return union(second, first) }
+    let (one, other) = (least(of: first), least(of: second))
+    guard one != nil || other != nil || first == .infinity || second == .infinity else { return nil }
+    return range(
+      from: min(one ?? first, other ?? second),
+      hasNothing: one != nil && hasNothing(first) || other != nil && hasNothing(second))
+  }
+
+  /// Returns the range in which each length is longer by `inset`, and which contains `offered`.
+  ///
+  /// No length is shorter than 0, so that the range of all lengths stays what it is.
+  static func range(_ range: CGFloat, longerBy inset: CGFloat, containing offered: CGFloat) -> CGFloat {
+    guard let least = least(of: range) else { return offered }
+    // What is offered may be less than the sum by an error of rounding.
+    let sum = least > 0 ? max(least + inset, 0) : 0
+    return self.range(from: offered.isNaN ? sum : min(sum, offered), hasNothing: hasNothing(range))
+  }
+
+  /// Returns the range from `least` on, which contains `offered`.
+  static func atLeast(_ least: CGFloat, containing offered: CGFloat) -> CGFloat {
+    range(from: min(least, offered), hasNothing: false)
   }
 }

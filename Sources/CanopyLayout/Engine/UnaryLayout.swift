@@ -1,11 +1,15 @@
 internal import CanopyCore
 internal import CanopyGraph
+internal import CanopyStyle
 internal import Foundation
 
 /// What a modifier like `frame` or `padding` does to one view.
 protocol UnaryLayout {
-  /// The size that the view takes with the modifier, when it is offered `proposal`.
-  func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutNode) -> CGSize
+  /// Returns the size of the view with the modifier for a proposal, and the proposals that have the same answer.
+  func answer(_ proposal: LayoutProposal, _ child: LayoutNode) -> LayoutAnswers.Answer
+
+  /// Returns the length of the view with the modifier when it is offered no room along an axis, if that is known without asking it.
+  func knownLeast(along axis: Axis, _ child: LayoutNode) -> CGFloat?
 
   /// Puts the view somewhere in an area of `size` that starts at zero.
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
@@ -35,7 +39,13 @@ protocol UnaryLayout {
 }
 
 extension UnaryLayout {
-  func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutNode) -> CGSize { child.size(proposal) }
+  func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutNode) -> CGSize {
+    answer(LayoutProposal(proposal), child).size
+  }
+
+  func answer(_ proposal: LayoutProposal, _ child: LayoutNode) -> LayoutAnswers.Answer { child.answer(proposal) }
+
+  func knownLeast(along axis: Axis, _ child: LayoutNode) -> CGFloat? { child.knownLeast(along: axis) }
 
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     Placing.place(child, at: .zero, proposal)
@@ -93,8 +103,12 @@ final class UnaryWrapper<Unary: UnaryLayout>: ElementWrapper {
     if unary.setsGuides { ViewRuntime.elements.noteGuides(in: wrapping) }
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    unary.sizeThatFits(proposal, node.wrapped)
+  override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
+    unary.answer(proposal, node.wrapped)
+  }
+
+  override func knownLeast(along axis: Axis, _ node: LayoutNode) -> CGFloat? {
+    unary.knownLeast(along: axis, node.wrapped)
   }
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {

@@ -1,4 +1,5 @@
 package import CanopyCore
+internal import CanopyStyle
 internal import Foundation
 
 /// What a layer is there for.
@@ -71,6 +72,12 @@ package final class LayerWrapper<Layer: View>: ElementWrapper {
   override func willUnwrap(in wrapping: ElementIndex) { layers.unmount(in: wrapping) }
 
   // MARK: Layout
+
+  override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
+    node.wrapped.answer(proposal)
+  }
+
+  override func knownLeast(along axis: Axis, _ node: LayoutNode) -> CGFloat? { node.wrapped.knownLeast(along: axis) }
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     Placing.place(node.wrapped, at: .zero, proposal)

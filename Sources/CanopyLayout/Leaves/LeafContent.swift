@@ -12,6 +12,9 @@ package protocol LeafContent {
   /// A Boolean value that indicates whether its size depends on the size of a pixel.
   var dependsOnDisplayScale: Bool { get }
 
+  /// A Boolean value that indicates whether its size doesn't depend on the proposal.
+  var hasFixedSize: Bool { get }
+
   /// Returns the size for a proposal. An implementation may keep intermediate results.
   mutating func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize
 
@@ -31,6 +34,7 @@ package protocol LeafContent {
 extension LeafContent {
   package var dependsOnImageSurroundings: Bool { false }
   package var dependsOnDisplayScale: Bool { false }
+  package var hasFixedSize: Bool { false }
   package func guide(_: AlignmentGuide, of _: LayoutNode, in _: CGSize) -> CGFloat? { nil }
   package var spacing: ViewSpacing { ViewSpacing() }
 }
@@ -45,8 +49,13 @@ package final class LeafLayout<Content: LeafContent>: ElementLayout {
   override var dependsOnImageSurroundings: Bool { content.dependsOnImageSurroundings }
   override var dependsOnDisplayScale: Bool { content.dependsOnDisplayScale }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    content.sizeThatFits(proposal, node)
+  override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
+    var answer = LayoutAnswers.Answer(proposal: proposal, size: content.sizeThatFits(proposal.proposed, node))
+    if content.hasFixedSize {
+      answer.proposal.width = LayoutProposal.anyOrNothing
+      answer.proposal.height = LayoutProposal.anyOrNothing
+    }
+    return answer
   }
 
   override func guide(

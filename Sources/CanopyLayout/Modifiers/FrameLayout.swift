@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyStyle
 internal import Foundation
 
 /// A frame of a width, a height or both.
@@ -11,10 +12,22 @@ struct FrameLayout: UnaryLayout, Equatable {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutNode) -> CGSize {
-    if let width, let height { return CGSize(width: width, height: height) }
-    let size = child.size(inner(proposal))
-    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  func answer(_ proposal: LayoutProposal, _ child: LayoutNode) -> LayoutAnswers.Answer {
+    var answer = LayoutAnswers.Answer(proposal: proposal, size: .zero)
+    if width == nil || height == nil { answer = child.answer(LayoutProposal(inner(proposal.proposed))) }
+    if let width {
+      answer.size.width = width
+      answer.proposal.width = LayoutProposal.anyOrNothing
+    }
+    if let height {
+      answer.size.height = height
+      answer.proposal.height = LayoutProposal.anyOrNothing
+    }
+    return answer
+  }
+
+  func knownLeast(along axis: Axis, _ child: LayoutNode) -> CGFloat? {
+    (axis == .horizontal ? width : height) ?? child.knownLeast(along: axis)
   }
 
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
@@ -30,6 +43,8 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
     let min: CGFloat?
     let ideal: CGFloat?
     let max: CGFloat?
+
+    var isUnlimited: Bool { min == nil && ideal == nil && max == nil }
 
     /// What the content is offered.
     func inner(_ proposal: CGFloat?) -> CGFloat? {
@@ -60,10 +75,19 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
     ProposedViewSize(width: width.inner(proposal.width), height: height.inner(proposal.height))
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutNode) -> CGSize {
-    let size = child.size(inner(proposal))
-    return CGSize(
-      width: width.outer(size.width, proposal.width), height: height.outer(size.height, proposal.height))
+  func answer(_ proposal: LayoutProposal, _ child: LayoutNode) -> LayoutAnswers.Answer {
+    let proposed = proposal.proposed
+    var answer = child.answer(LayoutProposal(inner(proposed)))
+    answer.size = CGSize(
+      width: width.outer(answer.size.width, proposed.width), height: height.outer(answer.size.height, proposed.height))
+    // In a direction in which nothing is said, the frame is like its content.
+    if !width.isUnlimited { answer.proposal.width = proposal.width }
+    if !height.isUnlimited { answer.proposal.height = proposal.height }
+    return answer
+  }
+
+  func knownLeast(along axis: Axis, _ child: LayoutNode) -> CGFloat? {
+    (axis == .horizontal ? width : height).isUnlimited ? child.knownLeast(along: axis) : nil
   }
 
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {

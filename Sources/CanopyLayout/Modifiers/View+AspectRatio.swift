@@ -1,4 +1,5 @@
 public import CanopyCore
+internal import CanopyStyle
 public import Foundation
 
 /// How something of a given shape is fitted into a room of another one.
@@ -69,9 +70,11 @@ struct AspectRatioLayout: UnaryLayout, Equatable {
     return isWider == (mode == .fit) ? byWidth : byHeight
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutNode) -> CGSize {
-    child.size(inner(proposal, child))
+  func answer(_ proposal: LayoutProposal, _ child: LayoutNode) -> LayoutAnswers.Answer {
+    LayoutAnswers.Answer(proposal: proposal, size: child.size(inner(proposal.proposed, child)))
   }
+
+  func knownLeast(along axis: Axis, _ child: LayoutNode) -> CGFloat? { nil }
 
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     Placing.place(child, at: .zero, inner(proposal, child))

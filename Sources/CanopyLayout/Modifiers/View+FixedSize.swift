@@ -1,4 +1,5 @@
 public import CanopyCore
+internal import CanopyStyle
 internal import Foundation
 
 extension View {
@@ -19,7 +20,16 @@ struct FixedSizeLayout: UnaryLayout, Equatable {
     ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutNode) -> CGSize { child.size(inner(proposal)) }
+  func answer(_ proposal: LayoutProposal, _ child: LayoutNode) -> LayoutAnswers.Answer {
+    var answer = child.answer(LayoutProposal(inner(proposal.proposed)))
+    if horizontal { answer.proposal.width = LayoutProposal.anyOrNothing }
+    if vertical { answer.proposal.height = LayoutProposal.anyOrNothing }
+    return answer
+  }
+
+  func knownLeast(along axis: Axis, _ child: LayoutNode) -> CGFloat? {
+    (axis == .horizontal ? horizontal : vertical) ? nil : child.knownLeast(along: axis)
+  }
 
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     Placing.place(child, at: .zero, inner(proposal))

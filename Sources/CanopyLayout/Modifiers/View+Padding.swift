@@ -37,9 +37,18 @@ struct PaddingLayout: UnaryLayout, Equatable {
       height: proposal.height.map { max($0 - insets.vertical, 0) })
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutNode) -> CGSize {
-    let size = child.size(inner(proposal))
-    return CGSize(width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
+  func answer(_ proposal: LayoutProposal, _ child: LayoutNode) -> LayoutAnswers.Answer {
+    let inner = child.answer(LayoutProposal(inner(proposal.proposed)))
+    return LayoutAnswers.Answer(
+      proposal: LayoutProposal(
+        widths: LayoutProposal.range(inner.proposal.width, longerBy: insets.horizontal, containing: proposal.width),
+        heights: LayoutProposal.range(inner.proposal.height, longerBy: insets.vertical, containing: proposal.height)),
+      size: CGSize(
+        width: max(inner.size.width + insets.horizontal, 0), height: max(inner.size.height + insets.vertical, 0)))
+  }
+
+  func knownLeast(along axis: Axis, _ child: LayoutNode) -> CGFloat? {
+    child.knownLeast(along: axis).map { max($0 + (axis == .horizontal ? insets.horizontal : insets.vertical), 0) }
   }
 
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {

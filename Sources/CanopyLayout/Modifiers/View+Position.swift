@@ -50,10 +50,15 @@ struct PositionLayout: UnaryLayout, Equatable {
     if self.x != x || self.y != y { RuntimeIssue.record(.offsetIsNone(x, y)) }
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutNode) -> CGSize {
-    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
-    return proposal.replacingUnspecifiedDimensions(by: child.size(proposal))
+  func answer(_ proposal: LayoutProposal, _ child: LayoutNode) -> LayoutAnswers.Answer {
+    var size = CGSize(width: proposal.width, height: proposal.height)
+    if size.width.isNaN || size.height.isNaN {
+      size = proposal.proposed.replacingUnspecifiedDimensions(by: child.answer(proposal).size)
+    }
+    return LayoutAnswers.Answer(proposal: proposal, size: size)
   }
+
+  func knownLeast(along axis: Axis, _ child: LayoutNode) -> CGFloat? { 0 }
 
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     Placing.place(child, at: CGPoint(x: x, y: y), anchor: .center, proposal)

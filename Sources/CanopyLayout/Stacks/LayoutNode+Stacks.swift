@@ -11,16 +11,8 @@ extension LayoutNode {
     return ViewRuntime.elements[node.element].kind == .leaf && node.layout is LeafLayout<SpacerLeaf> ? -.infinity : 0
   }
 
-  /// The length that it takes if it is offered none, where that is known without asking: a text is no wider than what it is
-  /// offered. To answer, the text would have to be set letter by letter.
-  func knownLeast(along axis: Axis) -> CGFloat? {
-    axis == .horizontal && ViewRuntime.elements[element].kind == .text ? 0 : nil
-  }
-
-  /// The size that it takes whatever it is offered along a stack, if it has said so before.
-  func knownSize(forAnyLengthAlong axis: Axis, _ breadth: CGFloat) -> CGSize? {
-    record.pointee.answers.size(forAnyLengthAlong: axis, breadth)
-  }
+  /// Returns its length when it is offered no room along an axis, if that is known without asking it.
+  func knownLeast(along axis: Axis) -> CGFloat? { layout.knownLeast(along: axis, self) }
 
   /// The direction of the stack that it is in, if it is in one.
   package var stackOrientation: Axis? {

@@ -52,13 +52,16 @@ struct StackCache {
   private(set) var flexibilities: [Flexibility] = []
   var unknownCount: Int
   var flexibleCount = 0
-  /// The breadth that the views were asked with.
-  private var breadth = CGFloat.nan
+  /// The breadths for which all this is known: a range, or the breadth that the views were asked with.
+  private(set) var breadths = LayoutProposal.anyOrNothing
 
   // The last arrangement.
   var isArranged = false
   var arrangedFor = LayoutProposal(width: 0, height: 0)
   var size = CGSize.zero
+  /// The ranges of lengths and breadths that have the same arrangement.
+  var sameLengths: CGFloat = 0
+  var sameBreadths: CGFloat = 0
   /// Where the views are lined up, across.
   var line: CGFloat = 0
 
@@ -69,15 +72,16 @@ struct StackCache {
   }
 
   mutating func useBreadth(_ new: CGFloat) {
-    guard !LayoutProposal.isSame(new, breadth) else { return }
-    forgetItems()
-    breadth = new
+    if !LayoutProposal.covers(breadths, new) { forgetItems() }
   }
 
-  /// Returns whether all views take lengths that are known where they are offered `breadth`.
-  func isFixed(offered breadth: CGFloat) -> Bool {
-    unknownCount == 0 && flexibleCount == 0 && priorities.isEmpty && LayoutProposal.isSame(breadth, self.breadth)
+  /// Notes that what is learned about a view counts for a range of breadths, which contains `offered`.
+  mutating func learns(for range: CGFloat, offered: CGFloat) {
+    breadths = LayoutProposal.common(breadths, range, offered: offered)
   }
+
+  /// A Boolean value that indicates whether all views take lengths that are known, whatever is offered along the stack.
+  var isFixed: Bool { unknownCount == 0 && flexibleCount == 0 && priorities.isEmpty }
 
   /// The first view from a place on of which it is not known how flexible it is.
   func firstUnknown(from start: Int) -> Int? {
@@ -88,6 +92,16 @@ struct StackCache {
   mutating func setFixed(_ index: Int, length: CGFloat, breadth: CGFloat) {
     kinds[index] = .fixed
     items[index].set(length: length, breadth: breadth, offered: length)
+  }
+
+  /// Notes that all views take the lengths that they have taken, whatever they are offered along the stack.
+  mutating func setAllFixed(for breadths: CGFloat, offered: CGFloat) {
+    for index in kinds.indices {
+      kinds[index] = .fixed
+      items[index].offered = items[index].length
+    }
+    unknownCount = 0
+    learns(for: breadths, offered: offered)
   }
 
   mutating func setFlexible(_ index: Int, _ flexibility: Flexibility) {
@@ -123,7 +137,7 @@ struct StackCache {
     for index in kinds.indices { kinds[index] = .unknown }
     unknownCount = items.count
     flexibleCount = 0
-    breadth = .nan
+    breadths = LayoutProposal.anyOrNothing
     isArranged = false
   }
 

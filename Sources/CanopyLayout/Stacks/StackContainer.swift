@@ -37,17 +37,22 @@ final class StackContainer: ContainerLayout {
   override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
     with(node) { nodes, cache in
       stack.arrange(proposal, nodes, &cache)
-      var answer = LayoutAnswers.Answer(proposal: proposal, size: cache.size)
-      // A stack of views of fixed lengths has one itself.
-      if cache.flexibleCount == 0, cache.unknownCount == 0 {
-        if stack.axis == .horizontal {
-          answer.proposal.width = LayoutProposal.any
-        } else {
-          answer.proposal.height = LayoutProposal.any
-        }
-      }
-      return answer
+      let (lengths, breadths) = (cache.sameLengths, cache.sameBreadths)
+      return LayoutAnswers.Answer(
+        proposal: stack.axis == .horizontal
+          ? LayoutProposal(widths: lengths, heights: breadths) : LayoutProposal(widths: breadths, heights: lengths),
+        size: cache.size)
     }
+  }
+
+  override func knownLeast(along axis: Axis, _ node: LayoutNode) -> CGFloat? {
+    guard axis != stack.axis else { return nil }
+    var most: CGFloat = 0
+    for node in subviews(of: node).nodes {
+      guard let least = node.knownLeast(along: axis) else { return nil }
+      most = max(most, least)
+    }
+    return most
   }
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {

@@ -60,25 +60,56 @@ struct StackLayout: Equatable {
     let length = axis == .horizontal ? proposal.width : proposal.height
     if cache.isArranged {
       if cache.arrangedFor == proposal { return }
-      if !length.isNaN, cache.isFixed(offered: breadth), !asksForGuides(nodes) {
+      if cache.isFixed, LayoutProposal.covers(cache.sameLengths, length),
+        LayoutProposal.covers(cache.sameBreadths, breadth), !asksForGuides(nodes)
+      {
         // The same size and the same line: only what is inside sees another share.
-        cache.shareAmongFixed(max(length - cache.distance, 0))
+        cache.shareAmongFixed(room(in: length, cache))
         cache.arrangedFor = proposal
         return
       }
     }
+    let asksForGuides = asksForGuides(nodes)
     cache.isArranged = false
+    cache.sameLengths = length
     if length.isNaN {
-      cache.forgetItems()
-      for index in nodes.indices { offer(.nan, breadth, to: index, nodes, &cache) }
+      offerNothing(breadth, nodes, &cache)
     } else {
       cache.useBreadth(breadth)
       learnFlexibility(breadth, nodes, &cache)
-      share(max(length - cache.distance, 0), breadth, nodes, &cache)
+      cache.sameBreadths = cache.breadths
+      let enough = share(room(in: length, cache), breadth, nodes, &cache)
+      // A stack of views of fixed lengths has one itself.
+      if cache.isFixed {
+        cache.sameLengths = LayoutProposal.any
+      } else if let enough, !asksForGuides {
+        cache.sameLengths = LayoutProposal.atLeast(enough + cache.distance, containing: length)
+      }
     }
+    // Guides may be elsewhere for another breadth, even if all sizes are the same.
+    if asksForGuides { cache.sameBreadths = breadth }
     measure(breadth, nodes, &cache)
     cache.arrangedFor = proposal
     cache.isArranged = true
+  }
+
+  /// Returns the room for views: without end if no length is offered.
+  private func room(in length: CGFloat, _ cache: StackCache) -> CGFloat {
+    length.isNaN ? .infinity : max(length - cache.distance, 0)
+  }
+
+  /// Lets all views take the lengths that they prefer.
+  private func offerNothing(_ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache) {
+    cache.forgetItems()
+    cache.sameBreadths = LayoutProposal.anyOrNothing
+    var fixedCount = 0
+    for index in nodes.indices {
+      if LayoutProposal.isAnyOrNothing(offer(.nan, breadth, to: index, nodes, &cache)) { fixedCount += 1 }
+    }
+    guard fixedCount == nodes.count else { return }
+    // Nothing is learned if they are offered other lengths.
+    cache.setAllFixed(for: cache.sameBreadths, offered: breadth)
+    cache.sameLengths = LayoutProposal.anyOrNothing
   }
 
   /// Returns whether views are asked where they are lined up.
@@ -93,17 +124,19 @@ struct StackLayout: Equatable {
       next = index + 1
       cache.unknownCount -= 1
       if learnsFromMost(index, breadth, nodes, &cache) { continue }
-      if let size = nodes[index].knownSize(forAnyLengthAlong: axis, breadth) {
-        cache.setFixed(index, length: length(of: size), breadth: self.breadth(of: size))
+      let least = answer(of: nodes[index], 0, breadth)
+      cache.learns(for: breadths(of: least), offered: breadth)
+      if LayoutProposal.isAny(lengths(of: least)) {
+        cache.setFixed(index, length: length(of: least.size), breadth: self.breadth(of: least.size))
         continue
       }
-      let least = nodes[index].size(proposed(0, breadth))
-      let most = nodes[index].size(proposed(.infinity, breadth))
-      if least == most {
-        cache.setFixed(index, length: length(of: least), breadth: self.breadth(of: least))
+      let most = answer(of: nodes[index], .infinity, breadth)
+      cache.learns(for: breadths(of: most), offered: breadth)
+      if least.size == most.size {
+        cache.setFixed(index, length: length(of: least.size), breadth: self.breadth(of: least.size))
       } else {
-        let more = length(of: most) - length(of: least)
-        cache.setFlexible(index, .init(least: length(of: least), more: more.isNaN ? 0 : more))
+        let more = length(of: most.size) - length(of: least.size)
+        cache.setFlexible(index, .init(least: length(of: least.size), more: more.isNaN ? 0 : more))
       }
     }
   }
@@ -113,34 +146,42 @@ struct StackLayout: Equatable {
     _ index: Int, _ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache
   ) -> Bool {
     guard let least = nodes[index].knownLeast(along: axis) else { return false }
-    let most = length(of: nodes[index].size(proposed(.infinity, breadth)))
+    let answer = answer(of: nodes[index], .infinity, breadth)
+    let most = length(of: answer.size)
     // One that takes no more has to be compared across, too.
-    guard most > least else { return false }
+    guard most > least, most.isFinite else { return false }
+    cache.learns(for: breadths(of: answer), offered: breadth)
     cache.setFlexible(index, .init(least: least, more: most - least))
     return true
   }
 
-  /// Gives out `room`, level by level of priority.
-  private func share(_ room: CGFloat, _ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache) {
-    if cache.flexibleCount == 0, cache.priorities.isEmpty { return cache.shareAmongFixed(room) }
+  /// Gives out `room`, level by level of priority. Returns the room from which on each view takes the same; nil if there is none.
+  private func share(
+    _ room: CGFloat, _ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache
+  ) -> CGFloat? {
+    if cache.isFixed {
+      cache.shareAmongFixed(room)
+      return 0
+    }
     guard !cache.priorities.isEmpty else {
-      _ = share(room, breadth, among: nodes.indices, nodes, &cache)
-      return
+      return share(room, breadth, among: nodes.indices, nodes, &cache).enough
     }
     var left = room
     for level in Set(cache.priorities).sorted(by: >) {
       var reserved: CGFloat = 0
       for index in nodes.indices where cache.priorities[index] < level { reserved += cache.least(index) }
       let members = nodes.indices.filter { cache.priorities[$0] == level }
-      left = max(left - share(max(left - reserved, 0), breadth, among: members, nodes, &cache), 0)
+      left = max(left - share(max(left - reserved, 0), breadth, among: members, nodes, &cache).taken, 0)
     }
+    return nil
   }
 
-  /// Gives out `room` among views of the same priority. Returns how much they take.
+  /// Gives out `room` among views of the same priority. Returns how much they take, and the room from which on each takes the
+  /// same; nil if there is none.
   private func share(
     _ room: CGFloat, _ breadth: CGFloat, among members: some Collection<Int>, _ nodes: [LayoutNode],
     _ cache: inout StackCache
-  ) -> CGFloat {
+  ) -> (taken: CGFloat, enough: CGFloat?) {
     var flexible: [Int] = []
     var (left, taken) = (room, CGFloat(0))
     var waiting = members.count
@@ -165,18 +206,25 @@ struct StackLayout: Equatable {
       let (one, other) = (cache.flexibilities[first], cache.flexibilities[second])
       return StackCache.Flexibility.isServedBefore(one, other) ?? (first < second)
     }
+    var enough: CGFloat? = 0
     for index in flexible {
-      offer(left / CGFloat(waiting), breadth, to: index, nodes, &cache)
+      let range = offer(left / CGFloat(waiting), breadth, to: index, nodes, &cache)
+      let least = LayoutProposal.least(of: range).map { taken + $0 * CGFloat(waiting) }
+      enough = enough.flatMap { enough in least.map { max(enough, $0) } }
       take(cache.items[index].length)
     }
-    return taken
+    return (taken, enough)
   }
 
+  /// Offers room to a view. Returns the range of lengths for which it takes the same.
   private func offer(
     _ length: CGFloat, _ breadth: CGFloat, to index: Int, _ nodes: [LayoutNode], _ cache: inout StackCache
-  ) {
-    let size = nodes[index].size(proposed(length, breadth))
-    cache.items[index].set(length: self.length(of: size), breadth: self.breadth(of: size), offered: length)
+  ) -> CGFloat {
+    let answer = answer(of: nodes[index], length, breadth)
+    cache.sameBreadths = LayoutProposal.common(cache.sameBreadths, breadths(of: answer), offered: breadth)
+    cache.items[index].set(
+      length: self.length(of: answer.size), breadth: self.breadth(of: answer.size), offered: length)
+    return lengths(of: answer)
   }
 
   private func measure(_ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache) {
@@ -267,4 +315,16 @@ struct StackLayout: Equatable {
   }
 
   private func proposed(_ length: CGFloat, _ breadth: CGFloat) -> ProposedViewSize { offered(length, breadth).proposed }
+
+  private func answer(of node: LayoutNode, _ length: CGFloat, _ breadth: CGFloat) -> LayoutAnswers.Answer {
+    node.answer(offered(length, breadth))
+  }
+
+  private func lengths(of answer: LayoutAnswers.Answer) -> CGFloat {
+    axis == .horizontal ? answer.proposal.width : answer.proposal.height
+  }
+
+  private func breadths(of answer: LayoutAnswers.Answer) -> CGFloat {
+    axis == .horizontal ? answer.proposal.height : answer.proposal.width
+  }
 }

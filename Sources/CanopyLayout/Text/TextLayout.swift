@@ -18,14 +18,22 @@ final class TextLayout: ElementLayout {
       proposal.width.isNaN ? .infinity : proposal.width, proposal.height.isNaN ? .infinity : proposal.height
     )
     let measure = measure(node, surroundings.text, width, height)
-    let size = CGSize(
-      width: min(measure.size.width.roundedUpToPixel(scale), width),
-      height: measure.size.height.roundedUpToPixel(scale))
+    let natural = measure.size.width.roundedUpToPixel(scale)
+    let size = CGSize(width: min(natural, width), height: measure.size.height.roundedUpToPixel(scale))
     var answer = LayoutAnswers.Answer(proposal: proposal, size: size)
+    guard measure.lines == 1, !measure.isTruncated else { return answer }
     // There is no less than a line, and where there is no more, the height that is offered makes no difference.
-    if measure.lines == 1, !measure.isTruncated, !proposal.height.isNaN { answer.proposal.height = LayoutProposal.any }
+    answer.proposal.height = LayoutProposal.anyOrNothing
+    // More room makes no difference either, unless letters were made smaller to fit. A text that is as wide as its room may be
+    // wider in more of it.
+    if natural < width, !surroundings.text.paragraph.mayResizeLetters {
+      answer.proposal.width = LayoutProposal.atLeastOrNothing(natural)
+    }
     return answer
   }
+
+  /// A text is no wider than what it is offered. To answer, the text would have to be set letter by letter.
+  override func knownLeast(along axis: Axis, _ node: LayoutNode) -> CGFloat? { axis == .horizontal ? 0 : nil }
 
   override func guide(
     _ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize

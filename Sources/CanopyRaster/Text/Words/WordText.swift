@@ -56,7 +56,7 @@ struct WordText {
     let (rows, room) = (rows(paragraph, width), room(in: width))
     let most = rows.most(in: height)
     // Letters that move closer together or become smaller are set by Pango.
-    let isResized = paragraph.smallestScale < 1 || paragraph.allowsTightening
+    let isResized = paragraph.mayResizeLetters
     if room == 0 {
       guard width <= 0, let lines = linesOfLetters else { return nil }
       if lines > most, isResized { return nil }

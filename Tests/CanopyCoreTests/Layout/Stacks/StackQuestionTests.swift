@@ -38,9 +38,9 @@ import Testing
     return recorder.asked
   }
 
-  /// A row is asked by the stack around it for its least and its most height. Its texts are asked twice all in all: what they
-  /// take without bounds, and in their share.
-  @Test func textsOfARowAreAskedTwice() {
+  /// A text that fits into a line answers all questions at once: of the least and the most height of a row, and of its share in
+  /// the row.
+  @Test func textsOfARowAreAskedOnce() {
     let asked = asked(
       VStack {
         HStack {
@@ -50,7 +50,28 @@ import Testing
         HStack { Text(verbatim: "Another") }
       })
     #expect(Set(asked.keys) == ["Title", "Detail", "Another"])
-    for (text, questions) in asked { #expect(questions.count == 2, "\(text): \(questions)") }
+    for (text, questions) in asked { #expect(questions.count == 1, "\(text): \(questions)") }
+  }
+
+  @Test func textsOfScrolledRowsAreAskedOnce() {
+    let asked = asked(
+      ScrollView {
+        VStack {
+          ForEach(0..<10, id: \.self) { row in
+            HStack {
+              Color.red.frame(width: 10, height: 10)
+              VStack(alignment: .leading) {
+                Text(verbatim: "Title \(row)")
+                Text(verbatim: "Detail \(row)").font(.caption)
+              }
+            }
+            .padding()
+            .background(.blue)
+          }
+        }
+      })
+    #expect(asked.count == 20)
+    for (text, questions) in asked { #expect(questions.count == 1, "\(text): \(questions)") }
   }
 
   @Test(arguments: [400, 60, 10] as [CGFloat]) func noTextIsAskedWhatItTakesInNoRoom(width: CGFloat) {
@@ -64,13 +85,13 @@ import Testing
     for (text, questions) in asked { #expect(!questions.contains { $0.width == 0 }, "\(text): \(questions)") }
   }
 
-  /// An empty text takes the same width whatever it is offered: its height decides whether it is flexible.
-  @Test func anEmptyTextIsAskedForItsLeast() {
+  /// An empty text takes the same size whatever it is offered, and says so at once.
+  @Test func anEmptyTextIsAskedOnce() {
     let asked = asked(
       HStack {
         Text(verbatim: "")
         Text(verbatim: "words")
       })
-    #expect(asked[""]?.contains { $0.width == 0 } == true)
+    #expect(asked[""]?.count == 1)
   }
 }
