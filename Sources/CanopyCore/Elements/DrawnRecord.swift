@@ -23,6 +23,16 @@ package struct DrawnRecord {
   /// The index of the element among those that were drawn in its scope, plus one; 0 if it isn't among them.
   package var memberPlace: UInt32 = 0
   package var flags: DrawnFlags = []
+  /// What is known about the visibility of its content, in relation to its place; nil if all of it was drawn.
+  package var visibility: DrawnVisibility?
+}
+
+/// Why an element, or some of the elements inside it, were left out of the display.
+package enum DrawnVisibility {
+  /// The element is out of sight: everything that would be drawn is in this extent.
+  case outOfSight(reach: Extent)
+  /// Elements inside that are out of sight were left out. What is visible in this extent is drawn.
+  case partial(drawn: Extent)
 }
 
 @usableFromInline

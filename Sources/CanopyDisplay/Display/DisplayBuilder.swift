@@ -13,6 +13,9 @@ package struct DisplayBuilder {
   let elements = ViewRuntime.elements
   /// The context in which leaves draw themselves.
   private var drawing: ElementDrawing
+  /// What is drawn of the content of the scroll view around; nil if everything is.
+  private var sight: Sight?
+  private let unseen = UnseenElements()
 
   private var scale: CGFloat { drawing.scale }
 
@@ -45,10 +48,11 @@ package struct DisplayBuilder {
       (record.pointee.list, record.pointee.inside) = (DisplayList(), DisplayList())
       return DisplayList.Part(id: node.element, DisplayList())
     }
-    guard isKept(record), let drift = drift(from: record.pointee.place, to: place) else {
-      draw(node, at: place, record)
+    guard isKept(record, at: place), let drift = drift(from: record.pointee.place, to: place) else {
+      drawIfSeen(node, at: place, record)
       return DisplayList.Part(id: node.element, record.pointee.list, movedBy: record.pointee.offset)
     }
+    if record.pointee.visibility != nil { unseen.count += 1 }
     if record.pointee.firstToVisit != 0 { drawInside(node, record) }
     let offset = record.pointee.offset
     return DisplayList.Part(
@@ -56,11 +60,43 @@ package struct DisplayBuilder {
       movedBy: CGSize(width: offset.width + drift.width, height: offset.height + drift.height))
   }
 
-  private func isKept(_ record: UnsafeMutablePointer<DrawnRecord>) -> Bool {
+  private func isKept(_ record: UnsafeMutablePointer<DrawnRecord>, at place: CGPoint) -> Bool {
     let flags = record.pointee.flags
     // The look of a shape inside a container's shape depends on the places of both.
-    return flags.contains(.isDrawn) && flags.isDisjoint(with: [.isChanged, .isInContainerShape])
-      && record.pointee.scale == scale
+    guard flags.contains(.isDrawn), flags.isDisjoint(with: [.isChanged, .isInContainerShape]),
+      record.pointee.scale == scale
+    else { return false }
+    guard let visibility = record.pointee.visibility else { return true }
+    return isKept(visibility, at: place, hasChanges: record.pointee.firstToVisit != 0)
+  }
+
+  /// Returns whether what was left out is still out of sight.
+  private func isKept(_ visibility: DrawnVisibility, at place: CGPoint, hasChanges: Bool) -> Bool {
+    guard let sight else { return false }
+    let place = CGSize(width: place.x, height: place.y)
+    return switch visibility {
+    case .outOfSight(let reach): !hasChanges && !reach.moved(by: place).meets(sight.drawn)
+    case .partial(let drawn): drawn.moved(by: place).contains(sight.visible)
+    }
+  }
+
+  /// Draws an element at a place, unless it is known to be out of sight.
+  private func drawIfSeen(_ node: LayoutNode, at place: CGPoint, _ record: UnsafeMutablePointer<DrawnRecord>) {
+    guard let sight, !Extent(CGRect(origin: place, size: node.record.pointee.size)).meets(sight.drawn) else {
+      return draw(node, at: place, record)
+    }
+    guard let reach = elements.reach(of: node, at: place, self) else {
+      // What is inside would be no better known.
+      var builder = self
+      builder.sight = nil
+      return builder.draw(node, at: place, record)
+    }
+    if reach.meets(sight.drawn) { return draw(node, at: place, record) }
+    (record.pointee.list, record.pointee.inside, record.pointee.offset) = (DisplayList(), DisplayList(), .zero)
+    record.pointee.flags.remove(.isChanged)
+    (record.pointee.place, record.pointee.scale) = (place, scale)
+    record.pointee.visibility = .outOfSight(reach: reach.moved(by: CGSize(width: -place.x, height: -place.y)))
+    unseen.count += 1
   }
 
   /// Returns by how much something has moved, if that is by whole pixels: then it looks the same.
@@ -87,6 +123,7 @@ package struct DisplayBuilder {
     record.pointee.flags.subtract([.isChanged, .isInContainerShape])
     if drawing.container != nil { record.pointee.flags.insert(.isInContainerShape) }
     record.pointee.inside = DisplayList()
+    record.pointee.visibility = nil
     let frame = CGRect(origin: place, size: node.record.pointee.size)
     DrawingCounters.elements += 1
     switch elements[node.element].kind {
@@ -96,8 +133,8 @@ package struct DisplayBuilder {
       show(DrawnElements.following(node.element) { layout.items(of: node, in: frame, drawing) }, in: record)
     case .group, .root, .button, .layered, .wrapper, .container:
       let layout = node.layout
-      var builder = self
-      if let outline = layout.containerOutline { builder.drawing.container = ContainerShape(outline, frame: frame) }
+      let builder = builder(for: node, in: frame)
+      let unseenBefore = unseen.count
       if layout.masks { return show(builder.masked(node, in: frame), in: record) }
       let children = layout.hidesLayers ? [node.wrapped] : builder.childrenInOrder(of: node)
       let origin = moved(node, frame)
@@ -106,11 +143,36 @@ package struct DisplayBuilder {
         elements.drawn(child.element).pointee.index = UInt32(index)
         return part
       }
+      noteUnseen(since: unseenBefore, builder.sight, in: node, record)
       // The list of a single element is used as it is.
       if parts.count == 1 { return show(parts[0], of: node, in: frame, record) }
       record.pointee.inside = DisplayList(parts: parts)
       show(DisplayList.Part(id: 0, record.pointee.inside), of: node, in: frame, record)
     }
+  }
+
+  /// Returns a builder for what is inside an element in a frame.
+  private func builder(for node: LayoutNode, in frame: CGRect) -> DisplayBuilder {
+    var builder = self
+    let layout = node.layout
+    if let outline = layout.containerOutline { builder.drawing.container = ContainerShape(outline, frame: frame) }
+    if !layout.drawsInPlace { builder.sight = nil }
+    if node.ownScrollContainer != nil { builder.sight = Sight(scrolledArea(of: node, in: frame)) }
+    return builder
+  }
+
+  /// Notes for which area an element is drawn, if elements inside it were left out since then.
+  private func noteUnseen(
+    since count: Int, _ sight: Sight?, in node: LayoutNode, _ record: UnsafeMutablePointer<DrawnRecord>
+  ) {
+    guard unseen.count > count else { return }
+    // A scroll view is drawn again when it is scrolled.
+    if node.ownScrollContainer != nil { return unseen.count = count }
+    guard let sight else { return }
+    let place = record.pointee.place
+    var drawn = sight.drawn.moved(by: CGSize(width: -place.x, height: -place.y))
+    if case .partial(let known)? = record.pointee.visibility { drawn = drawn.intersection(known) }
+    record.pointee.visibility = .partial(drawn: drawn)
   }
 
   private func items(ofText node: LayoutNode, in frame: CGRect) -> [DisplayItem] {
@@ -135,13 +197,15 @@ package struct DisplayBuilder {
     guard record.pointee.inside.hasParts else { return draw(node, at: record.pointee.place, record) }
     let frame = CGRect(origin: record.pointee.place, size: node.record.pointee.size)
     let origin = moved(node, frame)
-    var builder = self
-    if let outline = node.layout.containerOutline { builder.drawing.container = ContainerShape(outline, frame: frame) }
+    let builder = builder(for: node, in: frame)
+    let unseenBefore = unseen.count
     for child in elements.takeElementsToVisit(in: node.element) {
       let child = LayoutNode(child)
       let part = builder.part(of: child, at: origin.moved(by: child.record.pointee.origin))
       record.pointee.inside.replacePart(at: Int(elements.drawn(child.element).pointee.index), with: part)
     }
+    if case .partial? = record.pointee.visibility { unseen.count += 1 }
+    noteUnseen(since: unseenBefore, builder.sight, in: node, record)
     show(DisplayList.Part(id: 0, record.pointee.inside), of: node, in: frame, record)
   }
 
@@ -175,7 +239,7 @@ package struct DisplayBuilder {
   }
 
   /// Returns the origin of the elements inside another one.
-  private func moved(_ node: LayoutNode, _ frame: CGRect) -> CGPoint {
+  func moved(_ node: LayoutNode, _ frame: CGRect) -> CGPoint {
     let kind = elements[node.element].kind
     guard kind == .wrapper || kind == .container else { return frame.origin }
     var displacement = node.displacement

@@ -1,6 +1,7 @@
 internal import CanopyCore
 internal import CanopyDrawing
 internal import CanopyLayout
+internal import CanopyStyle
 internal import Foundation
 
 /// The drawing of a modifier that applies a list of effects to an element.
@@ -40,6 +41,36 @@ struct SingleEffect: Equatable, EffectDrawing {
   var label: String { effect.map { "\($0)" } ?? "no effect" }
 
   func effects(of _: LayoutNode) -> [RenderEffect] { effect.map { [$0] } ?? [] }
+
+  @MainActor
+  func reach(of _: LayoutNode, _ inside: Extent, in _: CGRect) -> Extent? {
+    guard let effect else { return inside }
+    return effect.reach(of: inside)
+  }
+
+  var drawsInPlace: Bool { effect?.drawsInPlace ?? true }
+}
+
+extension RenderEffect {
+  /// Returns the extent outside of which nothing is drawn, if that of what it is applied to is `inside`; nil if that isn't known.
+  fileprivate func reach(of inside: Extent) -> Extent? {
+    switch self {
+    case .clip, .opacity, .layer, .blend, .colors, .multiplication: inside
+    case .shadow(let shadow):
+      inside.union(inside.grown(by: 3 * shadow.radius).moved(by: CGSize(width: shadow.x, height: shadow.y)))
+    case .blur(let radius, _): inside.grown(by: 3 * radius)
+    case .offset(let offset): inside.moved(by: offset)
+    case .scale, .rotation, .turn, .transform, .projection: nil
+    }
+  }
+
+  /// A Boolean value that indicates whether everything is drawn where it would be without the effect, and nowhere else.
+  fileprivate var drawsInPlace: Bool {
+    switch self {
+    case .clip, .opacity, .layer, .blend, .colors, .multiplication: true
+    case .shadow, .blur, .offset, .scale, .rotation, .turn, .transform, .projection: false
+    }
+  }
 }
 
 extension View {

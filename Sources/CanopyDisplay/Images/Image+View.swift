@@ -64,6 +64,11 @@ package struct ImageLeaf: LeafContent {
     return reads.following(node.element) { drawing.items(of: resolved, image, in: frame, node) }
   }
 
+  @MainActor
+  package func reach(of node: LayoutNode, in frame: CGRect) -> Extent? {
+    image.isDrawnByCode || !node.hasPlainForeground ? nil : Extent(frame)
+  }
+
   /// The resolved image. It is resolved when its size is first needed, and a missing image is reported once.
   private mutating func keptResolved(_ node: LayoutNode) -> ResolvedImage {
     let surroundings = node.surroundings.images

@@ -30,6 +30,9 @@ package struct DividerLeaf: LeafContent {
   }
 
   @MainActor
+  package func reach(of _: LayoutNode, in frame: CGRect) -> Extent? { Extent(frame) }
+
+  @MainActor
   package func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
     drawing.items(of: Rectangle(), filledWith: SeparatorShapeStyle(), in: frame, node)
   }

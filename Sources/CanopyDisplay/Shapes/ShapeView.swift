@@ -48,6 +48,11 @@ package struct ShapeLeaf: LeafContent {
   package func sizeThatFits(_ proposal: ProposedViewSize, _: LayoutNode) -> CGSize { shape.sizeThatFits(proposal) }
 
   @MainActor
+  package func reach(of node: LayoutNode, in frame: CGRect) -> Extent? {
+    shape.staysInFrame && !style.mayHaveShadows(in: node) ? Extent(frame) : nil
+  }
+
+  @MainActor
   package func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
     drawing.items(of: shape, filledWith: style, fillStyle, in: frame, node)
   }

@@ -21,6 +21,15 @@ package protocol WrapperDrawing {
     of node: LayoutNode, _ inside: DisplayList.Part, in frame: CGRect, _ drawing: ElementDrawing
   ) -> DisplayList?
 
+  /// Returns the extent outside of which nothing is drawn of an element in a rectangle; nil if that isn't known.
+  ///
+  /// - Parameter inside: The same for everything inside the element.
+  @MainActor
+  func reach(of node: LayoutNode, _ inside: Extent, in frame: CGRect) -> Extent?
+
+  /// A Boolean value that indicates whether everything inside is drawn where it is, and nowhere else.
+  var drawsInPlace: Bool { get }
+
   /// Called before an element is placed.
   func willPlace(_ node: LayoutNode)
 
@@ -37,6 +46,11 @@ extension WrapperDrawing {
   package func list(
     of _: LayoutNode, _: DisplayList.Part, in _: CGRect, _: ElementDrawing
   ) -> DisplayList? { nil }
+
+  @MainActor
+  package func reach(of _: LayoutNode, _: Extent, in _: CGRect) -> Extent? { nil }
+
+  package var drawsInPlace: Bool { false }
 
   package func willPlace(_: LayoutNode) {}
   package func willUnwrap(in _: ElementIndex) {}
@@ -85,6 +99,13 @@ package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
     drawing.willPlace(node)
     super.placeChildren(of: node, in: size, proposal)
   }
+
+  @MainActor
+  package override func reach(of node: LayoutNode, _ inside: Extent, in frame: CGRect) -> Extent? {
+    drawing.reach(of: node, inside, in: frame)
+  }
+
+  package override var drawsInPlace: Bool { drawing.drawsInPlace }
 
   override func transform(of node: LayoutNode, in size: CGSize) -> ProjectionTransform? {
     drawing.transform(of: node, in: size)

@@ -54,6 +54,15 @@ package class ElementLayout {
     of node: LayoutNode, _ inside: DisplayList.Part, in frame: CGRect, _ drawing: ElementDrawing
   ) -> DisplayList? { nil }
 
+  /// Returns the extent outside of which nothing is drawn of an element in a rectangle; nil if that isn't known.
+  ///
+  /// - Parameter inside: The same for everything inside the element.
+  @MainActor
+  package func reach(of node: LayoutNode, _ inside: Extent, in frame: CGRect) -> Extent? { inside }
+
+  /// A Boolean value that indicates whether everything inside is drawn where it is, and nowhere else.
+  package var drawsInPlace: Bool { !masks }
+
   /// The name of its coordinates, if they have one.
   var spaceName: AnyHashable? { nil }
 

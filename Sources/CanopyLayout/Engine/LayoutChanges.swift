@@ -202,10 +202,11 @@ extension LayoutNode {
     let answer = answer(most)
     if answer.size != old.size { return true }
     if answer.proposal.covers(old.proposal) { return false }
-    if let leastWidth, self.answer(LayoutProposal(width: leastWidth, height: most.height)).size != old.size { return true }
+    func differs(_ width: CGFloat, _ height: CGFloat) -> Bool {
+      self.answer(LayoutProposal(width: width, height: height)).size != old.size
+    }
+    if let leastWidth, differs(leastWidth, most.height) { return true }
     guard let leastHeight else { return false }
-    if self.answer(LayoutProposal(width: most.width, height: leastHeight)).size != old.size { return true }
-    guard let leastWidth else { return false }
-    return self.answer(LayoutProposal(width: leastWidth, height: leastHeight)).size != old.size
+    return differs(most.width, leastHeight) || leastWidth.map { differs($0, leastHeight) } ?? false
   }
 }

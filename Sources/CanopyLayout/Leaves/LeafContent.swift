@@ -24,6 +24,10 @@ package protocol LeafContent {
   /// The preferred distances to neighboring views.
   var spacing: ViewSpacing { get }
 
+  /// Returns the extent outside of which nothing is drawn of the leaf in a rectangle; nil if that isn't known.
+  @MainActor
+  func reach(of node: LayoutNode, in frame: CGRect) -> Extent?
+
   /// Returns the display items of the leaf in a rectangle, in the coordinates of the display.
   ///
   /// It doesn't change the leaf, because it may run code of the program.
@@ -37,6 +41,9 @@ extension LeafContent {
   package var hasFixedSize: Bool { false }
   package func guide(_: AlignmentGuide, of _: LayoutNode, in _: CGSize) -> CGFloat? { nil }
   package var spacing: ViewSpacing { ViewSpacing() }
+
+  @MainActor
+  package func reach(of _: LayoutNode, in _: CGRect) -> Extent? { nil }
 }
 
 /// Lays out and draws a leaf according to its content.
@@ -65,6 +72,11 @@ package final class LeafLayout<Content: LeafContent>: ElementLayout {
   }
 
   override func spacing(of _: LayoutNode) -> ViewSpacing { content.spacing }
+
+  @MainActor
+  package override func reach(of node: LayoutNode, _: Extent, in frame: CGRect) -> Extent? {
+    content.reach(of: node, in: frame)
+  }
 
   @MainActor
   package override func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {

@@ -102,11 +102,12 @@ struct StackLayout: Equatable {
   private func offerNothing(_ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache) {
     cache.forgetItems()
     cache.sameBreadths = LayoutProposal.anyOrNothing
-    var fixedCount = 0
+    var areFixed = true
     for index in nodes.indices {
-      if LayoutProposal.isAnyOrNothing(offer(.nan, breadth, to: index, nodes, &cache)) { fixedCount += 1 }
+      let lengths = offer(.nan, breadth, to: index, nodes, &cache)
+      areFixed = LayoutProposal.isAnyOrNothing(lengths) && areFixed
     }
-    guard fixedCount == nodes.count else { return }
+    guard areFixed else { return }
     // Nothing is learned if they are offered other lengths.
     cache.setAllFixed(for: cache.sameBreadths, offered: breadth)
     cache.sameLengths = LayoutProposal.anyOrNothing

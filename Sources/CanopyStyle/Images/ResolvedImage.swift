@@ -34,9 +34,11 @@ extension ResolvedImage {
   /// What is seen where there is no picture.
   static let missing = ResolvedImage(content: .missing, size: CGSize(width: 20, height: 20))
 
-  /// - Parameter place: Where in the program the image is.
+  /// - Parameters:
+  ///   - place: Where in the program the image is, for issues.
+  ///   - report: Called with an issue if there is no such image.
   package init(
-    _ image: Image, in surroundings: ImageSurroundings, _ engines: ImageEngines, place: String = "",
+    _ image: Image, in surroundings: ImageSurroundings, _ engines: ImageEngines, place: @autoclosure () -> String = "",
     report: (RuntimeIssue) -> Void
   ) {
     switch image.source {
@@ -57,7 +59,7 @@ extension ResolvedImage {
           content: .symbol(shape, mirrors: symbol.mirrors, letterSize: surroundings.letterSize),
           size: shape.size(for: surroundings.symbolSize), isTemplate: true)
       } else {
-        report(.symbolIsMissing(name, place))
+        report(.symbolIsMissing(name, place()))
         self = .missing
       }
     case .resource(let name, let bundle):
@@ -70,7 +72,7 @@ extension ResolvedImage {
         self.init(asset.image, scale: asset.scale, .up)
         (isTemplate, slices) = (asset.isTemplate, asset.slices)
       case .failure(let fault):
-        report(.imageIsMissing(name, bundle ?? .main, fault, place))
+        report(.imageIsMissing(name, bundle ?? .main, fault, place()))
         self = .missing
       }
     }

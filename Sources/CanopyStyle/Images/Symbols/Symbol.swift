@@ -1,4 +1,6 @@
+internal import CanopyDrawing
 internal import Foundation
+internal import Synchronization
 
 /// A symbol of the system, by its name.
 ///
@@ -14,6 +16,24 @@ package struct Symbol: Equatable, Sendable {
   /// - Parameter hasLayers: Whether the parts of the symbol are drawn each in its own way: then a symbol is taken apart
   ///   even where it has an entry of its own.
   package init?(named name: String, _ variants: SymbolVariants = .none, hasLayers: Bool = false) {
+    let key = Key(name: name, variants: variants, hasLayers: hasLayers)
+    let symbol = Self.known.withLock { known in
+      known.value(for: key) { .some(Symbol(composing: name, variants, hasLayers: hasLayers)) } ?? nil
+    }
+    guard let symbol else { return nil }
+    self = symbol
+  }
+
+  private struct Key: Hashable {
+    let name: String
+    let variants: SymbolVariants
+    let hasLayers: Bool
+  }
+
+  /// The symbols that were asked for lately; nil for names that no symbol has.
+  private static let known = Mutex(BoundedCache<Key, Symbol?>(capacity: 2_048))
+
+  private init?(composing name: String, _ variants: SymbolVariants, hasLayers: Bool) {
     let candidates = variants == .none ? [name] : [variants.applied(to: name), name]
     for candidate in candidates {
       guard let art = Self.art(ofWhole: candidate, hasLayers) else { continue }

@@ -42,31 +42,10 @@ package final class SymbolShape: Sendable {
     let engine: ObjectIdentifier
   }
 
-  /// Two generations of shapes: when the young one is full, those that nobody has asked for since the last time go.
-  private struct Known {
-    var young: [Key: SymbolShape] = [:]
-    var old: [Key: SymbolShape] = [:]
-
-    mutating func shape(_ key: Key) -> SymbolShape? {
-      if let shape = young[key] { return shape }
-      guard let shape = old.removeValue(forKey: key) else { return nil }
-      insert(shape, key)
-      return shape
-    }
-
-    mutating func insert(_ shape: SymbolShape, _ key: Key) {
-      if young.count >= SymbolShape.capacity / 2 {
-        old = young
-        young = [:]
-      }
-      young[key] = shape
-    }
-  }
-
-  private static let known = Mutex(Known())
+  private static let known = Mutex(BoundedCache<Key, SymbolShape>(capacity: capacity))
   /// The number of shapes that are kept.
   package static var capacity: Int { 2_048 }
-  package static var cachedCount: Int { known.withLock { $0.young.count + $0.old.count } }
+  package static var cachedCount: Int { known.withLock { $0.count } }
 
   /// Returns the shape of a symbol.
   ///
@@ -76,13 +55,13 @@ package final class SymbolShape: Sendable {
   /// - Complexity: O(1) for a symbol that was drawn lately; otherwise O(*n* log *n*) in the number of its curves.
   package static func shape(of art: SymbolArt, hasLayers: Bool, weight: Int, _ engine: any TextEngine) -> SymbolShape {
     let key = Key(art: art, hasLayers: hasLayers, weight: weight, engine: ObjectIdentifier(engine))
-    if let shape = known.withLock({ $0.shape(key) }) { return shape }
+    if let shape = known.withLock({ $0.value(for: key) { nil } }) { return shape }
     let (pen, growth) = (SymbolPen(engine: engine), growth(of: weight))
     let shape = SymbolShape(
       hasLayers
         ? pen.pieces(of: art, growth: growth).filter { !$0.path.isEmpty }
         : [SymbolPiece(pen.path(of: art, growth: growth), level: 0)])
-    known.withLock { $0.insert(shape, key) }
+    known.withLock { $0.insert(shape, for: key) }
     return shape
   }
 

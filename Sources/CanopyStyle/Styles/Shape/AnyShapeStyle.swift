@@ -19,6 +19,8 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
     first.box === second.box || first.box.isEqual(to: second.box)
   }
 
+  package var isColor: Bool { box.isColor }
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint { box.paint(at: level, in: context) }
 
@@ -33,6 +35,7 @@ extension AnyShapeStyle: WrittenAsCode {
 /// Safe because the style in a box never changes, and every `ShapeStyle` is `Sendable`.
 private class AnyStyleBox: @unchecked Sendable {
   var isRelative: Bool { false }
+  var isColor: Bool { false }
   var code: String { "" }
   func paint(at level: Int, in context: _PaintContext) -> _Paint {
     preconditionFailure("Every style is in a StyleBox, which overrides this.")
@@ -46,6 +49,8 @@ private final class StyleBox<Style: ShapeStyle>: AnyStyleBox, @unchecked Sendabl
   init(_ style: Style) { self.style = style }
 
   override var isRelative: Bool { style._isRelative }
+
+  override var isColor: Bool { Style.self == Color.self }
 
   override var code: String { readableText(of: style) }
 

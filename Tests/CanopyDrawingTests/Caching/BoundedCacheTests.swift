@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CanopyRaster
+@testable import CanopyDrawing
 
 @Suite struct BoundedCacheTests {
   @Test func whatIsAskedForAgainIsMadeOnce() {

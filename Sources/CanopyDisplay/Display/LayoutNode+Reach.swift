@@ -1,0 +1,36 @@
+internal import CanopyCore
+internal import CanopyDrawing
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+extension LayoutNode {
+  /// A Boolean value that indicates whether the foreground styles are colors, which have no shadows.
+  var hasPlainForeground: Bool {
+    let foreground = environment.foreground
+    return [foreground.primary, foreground.secondary, foreground.tertiary].allSatisfy { $0?.isColor ?? true }
+  }
+}
+
+extension ShapeStyle {
+  /// Returns whether something may be drawn of the style outside of the shape that is filled with it.
+  func mayHaveShadows(in node: LayoutNode) -> Bool {
+    switch Self.self {
+    case is Color.Type, is Material.Type, is LinearGradient.Type, is RadialGradient.Type, is AngularGradient.Type: false
+    case is HierarchicalShapeStyle.Type, is ForegroundStyle.Type: !node.hasPlainForeground
+    default: true
+    }
+  }
+}
+
+extension Shape {
+  /// A Boolean value that indicates whether the shape is known to be in its frame.
+  var staysInFrame: Bool {
+    switch Self.self {
+    case is Rectangle.Type, is RoundedRectangle.Type, is UnevenRoundedRectangle.Type, is Circle.Type, is Ellipse.Type,
+      is Capsule.Type:
+      true
+    default: false
+    }
+  }
+}

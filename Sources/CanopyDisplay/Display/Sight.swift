@@ -1,0 +1,65 @@
+internal import CanopyCore
+internal import CanopyDrawing
+internal import CanopyLayout
+package import Foundation
+
+/// The part of the content of a scroll view that is drawn: what is visible, and a screenful around it.
+///
+/// Elements that are out of sight are left out of the display list until they come near. Each element that contains such elements
+/// notes the area for which its list is complete, and is drawn again when something else becomes visible.
+package struct Sight {
+  /// What is visible, in the coordinates of the display.
+  let visible: Extent
+  /// What is drawn.
+  let drawn: Extent
+
+  /// The number of screenfuls that are drawn on each side of what is visible.
+  ///
+  /// Safe because only the main actor draws. Tests change it.
+  @exclusivity(unchecked) nonisolated(unsafe) package static var margin: CGFloat = 1
+
+  /// nil draws everything.
+  init?(_ area: CGRect) {
+    guard Self.margin.isFinite else { return nil }
+    visible = Extent(area)
+    drawn = visible.grown(byWidth: area.width * Self.margin, height: area.height * Self.margin)
+  }
+}
+
+/// Counts the elements that are out of sight.
+final class UnseenElements {
+  @exclusivity(unchecked) var count = 0
+}
+
+// MARK: - How far elements reach
+
+extension ElementTree {
+  /// Returns the extent outside of which nothing is drawn of an element at a place and of everything inside it; nil if that isn't
+  /// known. From then on, all of them say when they change.
+  @MainActor
+  func reach(of node: LayoutNode, at place: CGPoint, _ builder: DisplayBuilder) -> Extent? {
+    let record = drawn(node.element)
+    if record.pointee.firstToVisit != 0 { _ = takeElementsToVisit(in: node.element) }
+    record.pointee.flags.formUnion([.isDrawn, .isChanged])
+    if node.isHidden { return .nothing }
+    let frame = CGRect(origin: place, size: node.record.pointee.size)
+    let layout = node.layout
+    switch self[node.element].kind {
+    case .text:
+      guard node.hasPlainForeground else { return nil }
+      // Letters may reach beyond their lines, of which each is as high as the largest letters in it.
+      return Extent(frame).grown(by: 1.5 * frame.height)
+    case .leaf: return layout.reach(of: node, .nothing, in: frame)
+    case .group, .root, .button, .layered, .wrapper, .container:
+      if layout.masks || node.ownScrollContainer != nil { return nil }
+      let origin = builder.moved(node, frame)
+      var inside: Extent? = .nothing
+      for child in layout.hidesLayers ? [node.wrapped] : node.children {
+        let place = CGPoint(x: origin.x + child.record.pointee.origin.x, y: origin.y + child.record.pointee.origin.y)
+        let reach = reach(of: child, at: place, builder)
+        inside = inside.flatMap { inside in reach.map { inside.union($0) } }
+      }
+      return inside.flatMap { layout.reach(of: node, $0, in: frame) }
+    }
+  }
+}
