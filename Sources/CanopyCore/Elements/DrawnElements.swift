@@ -47,18 +47,29 @@ package final class DrawnElements {
 
   /// Returns something that is found out from the environment once for many elements, one of which is `element`. That is drawn
   /// again when it becomes something else.
-  package func shared<Value: AnyObject>(for element: ElementIndex, make: () -> Value) -> Value {
-    if let known = members.shared {
-      add(element, reading: known.keys)
-      return unsafeDowncast(known.value, to: Value.self)
+  ///
+  /// - Parameters:
+  ///   - make: Makes the object that keeps what is found out.
+  ///   - find: Returns what the object already knows; nil if it has to be found out.
+  ///   - add: Finds it out.
+  package func shared<Known: AnyObject, Result>(
+    for element: ElementIndex, make: () -> Known, find: (Known) -> Result?, add: (Known) -> Result
+  ) -> Result {
+    if let known = members.shared, let result = find(unsafeDowncast(known.value, to: Known.self)) {
+      self.add(element, reading: known.keys)
+      return result
     }
-    var made: Value?
-    let keys = reads.following { made = make() }
+    var result: Result?
+    var known: Known?
+    let keys = reads.following {
+      let object = members.shared.map { unsafeDowncast($0.value, to: Known.self) } ?? make()
+      (known, result) = (object, add(object))
+    }
+    let allKeys = keys | (members.shared?.keys ?? 0)
     // Safe because `following` has run it.
-    let value = made.unsafelyUnwrapped
-    members.shared = (value, keys)
-    add(element, reading: keys)
-    return value
+    members.shared = (known.unsafelyUnwrapped, allKeys)
+    self.add(element, reading: allKeys)
+    return result.unsafelyUnwrapped
   }
 
   private func add(_ element: ElementIndex, reading keys: UInt32) {

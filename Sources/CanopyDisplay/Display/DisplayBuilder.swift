@@ -178,13 +178,30 @@ package struct DisplayBuilder {
   private func items(ofText node: LayoutNode, in frame: CGRect) -> [DisplayItem] {
     guard frame.width > 0, let payload = elements[node.element].payload else { return [] }
     // Safe because the payload of a text's element is the text.
-    let text = payload.assumingMemoryBound(to: Text.self)
-    if case .verbatim = text.pointee.storage, node.surroundings.text.textCase == nil {
-      let drawn = elements[node.element].scope._withUnsafeGuaranteedRef { DrawnElements.of($0) }
-      let look = drawn.shared(for: node.element) { PlainTextLook(of: node) }
-      if let items = look.items(of: text.pointee, in: frame, node) { return items }
-    }
+    let text = UnsafePointer(payload.assumingMemoryBound(to: Text.self))
+    let resolved = node.resolved(text.pointee)
+    if let items = plainItems(ofText: text, resolved, in: frame, node) { return items }
     return DrawnElements.following(node.element) { drawing.itemsOrPlaceholders(of: text.pointee, in: frame, node) }
+  }
+
+  /// Returns what is drawn of a text that looks the same throughout and wherever it is; nil if it doesn't.
+  private func plainItems(
+    ofText text: UnsafePointer<Text>, _ resolved: ResolvedText?, in frame: CGRect, _ node: LayoutNode
+  ) -> [DisplayItem]? {
+    if let resolved, resolved.runs.count != 1 || resolved.runs[0].image != nil { return nil }
+    let modifiers = resolved?.runs[0].modifiers ?? []
+    let drawn = elements[node.element].scope._withUnsafeGuaranteedRef { DrawnElements.of($0) }
+    return drawn.shared(for: node.element) {
+      TextLooks(of: node)
+    } find: { looks in
+      looks.look(modifiers).map { items(looks, $0) }
+    } add: { looks in
+      items(looks, looks.makeLook(modifiers, node))
+    }
+
+    func items(_ looks: TextLooks, _ look: TextLooks.Look) -> [DisplayItem]? {
+      look.map { looks.items(resolved?.request(for: node) ?? node.request(for: text.pointee), $0, in: frame, node) }
+    }
   }
 
   private func show(_ items: [DisplayItem], in record: UnsafeMutablePointer<DrawnRecord>) {

@@ -7,17 +7,21 @@ internal import Foundation
 extension DisplayText {
   /// What is drawn of a text of an element in a rectangle, and what is done to that.
   static func resolved(_ text: Text, in frame: CGRect, _ node: LayoutNode) -> (DisplayText, PaintFinish) {
-    let surroundings = node.surroundings.text
-    let environment = node.environment
     var finish = PaintFinish()
-    let looks = node.runs(of: text).map { run in
-      let look = surroundings.look.applying(run.modifiers)
-      let paint = look.style.paint(in: environment)
-      if paint.shadows.count > finish.shadows.count { finish.shadows = paint.shadows }
-      if paint.blendMode != .normal { finish.blendMode = paint.blendMode }
-      return Look(look, paint, in: frame, environment)
-    }
+    let looks = node.runs(of: text).map { look($0.modifiers, in: frame, node, &finish) }
     return (DisplayText(node.request(for: text), in: frame, looks, Alignment(of: node)), finish)
+  }
+
+  /// Returns the look of a piece with modifiers, and adds what is done to it after it is filled.
+  static func look(
+    _ modifiers: [TextModifier], in frame: CGRect, _ node: LayoutNode, _ finish: inout PaintFinish
+  ) -> Look {
+    let environment = node.environment
+    let look = node.surroundings.text.look.applying(modifiers)
+    let paint = look.style.paint(in: environment)
+    if paint.shadows.count > finish.shadows.count { finish.shadows = paint.shadows }
+    if paint.blendMode != .normal { finish.blendMode = paint.blendMode }
+    return Look(look, paint, in: frame, environment)
   }
 }
 

@@ -4,9 +4,9 @@ package import CanopyStyle
 internal import Foundation
 
 /// A text in a scope at a moment: resolved once, to be measured and drawn.
-struct ResolvedText {
+package final class ResolvedText {
   /// The pieces that look alike.
-  let runs: [TextRun]
+  package let runs: [TextRun]
   private let text: Text
   /// What was read of the environment. It is replaced by another object when any of it changes.
   private let surroundings: TextSurroundings
@@ -26,7 +26,7 @@ struct ResolvedText {
   }
 
   /// What is asked of whoever sets the text of an element.
-  func request(for node: LayoutNode) -> TextRequest { request ?? TextRequest(runs, surroundings, node) }
+  package func request(for node: LayoutNode) -> TextRequest { request ?? TextRequest(runs, surroundings, node) }
 
   /// Returns whether the text of an element would be resolved to the same.
   fileprivate func isCurrent(_ text: Text, _ node: LayoutNode) -> Bool {
@@ -88,6 +88,12 @@ extension LayoutNode {
   /// Returns what is asked of whoever sets a text here.
   package func request(for text: Text) -> TextRequest { request(for: text, in: surroundings.text) }
 
+  /// Returns a text as it is here; nil if it is a string that is shown as it is.
+  package func resolved(_ text: Text) -> ResolvedText? {
+    if case .verbatim = text.storage, surroundings.text.textCase == nil { return nil }
+    return tree[ResolvedTexts.companion].text(text, of: self)
+  }
+
   /// Returns the request for a text whose surroundings are known.
   func request(for text: Text, in surroundings: TextSurroundings) -> TextRequest {
     guard case .verbatim(let string) = text.storage, surroundings.textCase == nil else {
@@ -101,9 +107,8 @@ extension LayoutNode {
 
   /// Returns the pieces of a text that look alike here.
   package func runs(of text: Text) -> [TextRun] {
-    guard case .verbatim(let string) = text.storage, surroundings.text.textCase == nil else {
-      return tree[ResolvedTexts.companion].text(text, of: self).runs
-    }
-    return string.isEmpty ? [] : [TextRun(string)]
+    if let resolved = resolved(text) { return resolved.runs }
+    guard case .verbatim(let string) = text.storage, !string.isEmpty else { return [] }
+    return [TextRun(string)]
   }
 }

@@ -9,9 +9,7 @@ extension TextRequest {
     surroundings.letters.reportIfMissing(node)
     let environment = node.environment
     let pieces = runs.map { run in
-      let letters =
-        run.modifiers.isEmpty
-        ? surroundings.letters : LetterStyle(surroundings.look.applying(run.modifiers), in: environment)
+      let letters = surroundings.letters(of: run, in: environment)
       if letters !== surroundings.letters { letters.reportIfMissing(node) }
       guard let image = run.image else { return Piece(run.string, letters) }
       return Piece(Picture(ResolvedImage(image, beside: letters, of: node), letters), letters)

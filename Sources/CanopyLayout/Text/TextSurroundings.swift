@@ -11,6 +11,8 @@ package final class TextSurroundings: Equatable {
   let letters: TextRequest.LetterStyle
   let paragraph: ParagraphStyle
   package let textCase: Text.Case?
+  /// The letters of pieces with modifiers of their own, as far as they were asked for lately.
+  @exclusivity(unchecked) private var lettersOfPieces: [(modifiers: [TextModifier], letters: TextRequest.LetterStyle)] = []
   /// What texts are written with that are not simply strings.
   private let locale: Locale
   private let calendar: Calendar
@@ -34,6 +36,16 @@ package final class TextSurroundings: Equatable {
     timeZone = environment.timeZone
     dynamicTypeSize = environment.dynamicTypeSize
     legibilityWeight = environment.legibilityWeight
+  }
+
+  /// Returns the letters of a piece of a text.
+  func letters(of run: TextRun, in environment: EnvironmentValues) -> TextRequest.LetterStyle {
+    if run.modifiers.isEmpty { return letters }
+    if let known = lettersOfPieces.first(where: { $0.modifiers == run.modifiers }) { return known.letters }
+    let made = TextRequest.LetterStyle(look.applying(run.modifiers), in: environment)
+    if lettersOfPieces.count == 8 { lettersOfPieces.removeFirst() }
+    lettersOfPieces.append((run.modifiers, made))
+    return made
   }
 
   package static func == (first: TextSurroundings, second: TextSurroundings) -> Bool {

@@ -1,0 +1,45 @@
+internal import CanopyCore
+internal import CanopyDrawing
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+/// The looks of the texts in a scope, each found out once for all texts that have it.
+final class TextLooks {
+  /// The look of a text that is the same wherever it is; nil if each text has to be looked at: where nothing is to be read, or
+  /// letters have more than a plain color.
+  typealias Look = DisplayText.Look?
+
+  private let alignment: DisplayText.Alignment
+  /// The looks that were asked for lately.
+  @exclusivity(unchecked) private var known: [(modifiers: [TextModifier], look: Look)] = []
+
+  init(of node: LayoutNode) { alignment = DisplayText.Alignment(of: node) }
+
+  /// Returns the look of a text with modifiers, if it is known.
+  func look(_ modifiers: [TextModifier]) -> Look? { known.first { $0.modifiers == modifiers }?.look }
+
+  /// Finds out the look of a text with modifiers.
+  func makeLook(_ modifiers: [TextModifier], _ node: LayoutNode) -> Look {
+    // A color looks the same in every frame, unlike a gradient.
+    var finish = PaintFinish()
+    let look = DisplayText.look(modifiers, in: .zero, node, &finish)
+    let isPlain = finish.shadows.isEmpty && finish.blendMode == .normal && !node.environment.showsPlaceholders
+    var result: Look
+    if isPlain, case .color = look.paint { result = look } else { result = nil }
+    if known.count == 8 { known.removeFirst() }
+    known.append((modifiers, result))
+    return result
+  }
+
+  /// Returns what is drawn of a text with a look.
+  func items(_ request: TextRequest, _ look: DisplayText.Look, in frame: CGRect, _ node: LayoutNode) -> [DisplayItem] {
+    if request.isEmpty { return [] }
+    return [DisplayItem(id: node.element, .text(DisplayText(request, in: frame, [look], alignment)))]
+  }
+}
+
+extension TextRequest {
+  /// A Boolean value that indicates whether the request is for a plain string without letters.
+  fileprivate var isEmpty: Bool { if case .plain(let string, _) = content { string.isEmpty } else { false } }
+}
