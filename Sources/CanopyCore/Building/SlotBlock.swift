@@ -4,12 +4,14 @@
 package enum SlotBlock {
   @usableFromInline
   package static func allocate(words: Int) -> _Slots {
-    _Slots(words: .allocate(capacity: max(words, 1)))
+    if words <= SingleWords.words { return SingleWords.take() }
+    return _Slots(words: .allocate(capacity: words))
   }
 
+  /// Gives back the memory of a block with as many words as it was allocated with.
   @usableFromInline
-  package static func deallocate(_ slots: _Slots) {
-    slots.words.deallocate()
+  package static func deallocate(_ slots: _Slots, words: Int) {
+    if words <= SingleWords.words { SingleWords.give(slots) } else { slots.words.deallocate() }
   }
 
   /// The block whose address is kept in word `index`.
@@ -19,5 +21,36 @@ package enum SlotBlock {
       preconditionFailure("There is no block of slots here.")
     }
     return _Slots(words: words)
+  }
+}
+
+/// The blocks of a single word, which most rows of a list have: in memory of their own each would take four.
+///
+/// The memory of blocks that are given back is used for others. Safe because only the main actor mounts views.
+private enum SingleWords {
+  static var words: Int { 1 }
+  private static var blocksAtOnce: Int { 512 }
+
+  /// A block that is free, which contains the address of the next; nil if there is none.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var free: UnsafeMutablePointer<UInt>?
+
+  static func take() -> _Slots {
+    let block = free ?? allocate()
+    free = UnsafeMutablePointer(bitPattern: block.pointee)
+    return _Slots(words: block)
+  }
+
+  static func give(_ slots: _Slots) {
+    slots.words.pointee = UInt(bitPattern: free)
+    free = slots.words
+  }
+
+  /// Allocates many blocks. Returns the first, which leads to the others.
+  private static func allocate() -> UnsafeMutablePointer<UInt> {
+    let blocks = UnsafeMutablePointer<UInt>.allocate(capacity: blocksAtOnce)
+    for index in 0..<blocksAtOnce {
+      blocks[index] = index + 1 < blocksAtOnce ? UInt(bitPattern: blocks + index + 1) : 0
+    }
+    return blocks
   }
 }

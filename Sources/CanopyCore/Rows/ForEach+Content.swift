@@ -52,6 +52,6 @@ extension ForEach where Content: View {
     StateKeeping.enter(.block, at: slots, base: block)
     AnyView._unmount(block)
     StateKeeping.leave()
-    SlotBlock.deallocate(block)
+    SlotBlock.deallocate(block, words: AnyView._words)
   }
 }

@@ -103,7 +103,7 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
   @inlinable
   final func unmountRow(_ row: Row) {
     Content._unmount(row.slots)
-    SlotBlock.deallocate(row.slots)
+    SlotBlock.deallocate(row.slots, words: words)
     if !isSingle { ElementGroup.remove(row.element) }
   }
 

@@ -67,7 +67,7 @@ extension AnyView: View, PrimitiveView {
     StateKeeping.enter(.type(ObjectIdentifier(type)), at: slots, base: block(slots))
     type._unmount(block(slots))
     StateKeeping.leave()
-    SlotBlock.deallocate(block(slots))
+    SlotBlock.deallocate(block(slots), words: type._words)
     slots.release(.mountedType)
   }
 

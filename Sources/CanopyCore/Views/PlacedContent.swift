@@ -68,7 +68,7 @@ class AnyPlacedContent {
     unmount(placement)
     StateKeeping.leave()
     ElementGroup.remove(placement.context.parent)
-    SlotBlock.deallocate(placement.slots)
+    SlotBlock.deallocate(placement.slots, words: words)
     placements.removeAll { $0 === placement }
   }
 

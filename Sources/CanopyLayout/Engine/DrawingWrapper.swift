@@ -1,7 +1,6 @@
 package import CanopyCore
 package import CanopyDrawing
 internal import CanopyGraph
-internal import CanopyStyle
 package import Foundation
 
 /// The drawing of a modifier that changes how an element looks, and not its size.
@@ -93,7 +92,7 @@ package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
     node.wrapped.answer(proposal)
   }
 
-  override func knownLeast(along axis: Axis, _ node: LayoutNode) -> CGFloat? { node.wrapped.knownLeast(along: axis) }
+  override func knownLeastWidth(of node: LayoutNode) -> CGFloat? { node.wrapped.knownLeastWidth }
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     drawing.willPlace(node)

@@ -28,8 +28,8 @@ package class ElementLayout {
     LayoutAnswers.Answer(proposal: proposal, size: sizeThatFits(proposal.proposed, node))
   }
 
-  /// Returns its length when it is offered no room along an axis, if that is known without asking it.
-  func knownLeast(along axis: Axis, _ node: LayoutNode) -> CGFloat? { nil }
+  /// Returns its width when it is offered no width, if that is known without asking it.
+  func knownLeastWidth(of node: LayoutNode) -> CGFloat? { nil }
 
   /// Called when other views are inside it than before, or say something else to it. Returns whether it wishes others to
   /// stay away otherwise than before.

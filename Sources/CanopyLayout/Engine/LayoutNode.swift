@@ -1,5 +1,4 @@
 package import CanopyCore
-internal import CanopyStyle
 internal import Foundation
 
 /// An element, as far as layout is concerned.

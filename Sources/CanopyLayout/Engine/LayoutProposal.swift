@@ -82,6 +82,7 @@ extension LayoutProposal {
 
   /// Returns whether a range contains a length or another range, or whether both are the same length.
   static func covers(_ known: CGFloat, _ asked: CGFloat) -> Bool {
+    if known.bitPattern == asked.bitPattern { return true }
     guard let least = least(of: known) else { return isSame(known, asked) && !isRange(asked) }
     if asked.isNaN { return hasNothing(known) }
     if let other = self.least(of: asked) { return other >= least && (hasNothing(known) || !hasNothing(asked)) }

@@ -1,6 +1,5 @@
 internal import CanopyCore
 internal import CanopyGraph
-internal import CanopyStyle
 internal import Foundation
 
 /// What a modifier like `frame` or `padding` does to one view.
@@ -8,8 +7,8 @@ protocol UnaryLayout {
   /// Returns the size of the view with the modifier for a proposal, and the proposals that have the same answer.
   func answer(_ proposal: LayoutProposal, _ child: LayoutNode) -> LayoutAnswers.Answer
 
-  /// Returns the length of the view with the modifier when it is offered no room along an axis, if that is known without asking it.
-  func knownLeast(along axis: Axis, _ child: LayoutNode) -> CGFloat?
+  /// Returns the width of the view with the modifier when it is offered no width, if that is known without asking it.
+  func knownLeastWidth(_ child: LayoutNode) -> CGFloat?
 
   /// Puts the view somewhere in an area of `size` that starts at zero.
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
@@ -45,7 +44,7 @@ extension UnaryLayout {
 
   func answer(_ proposal: LayoutProposal, _ child: LayoutNode) -> LayoutAnswers.Answer { child.answer(proposal) }
 
-  func knownLeast(along axis: Axis, _ child: LayoutNode) -> CGFloat? { child.knownLeast(along: axis) }
+  func knownLeastWidth(_ child: LayoutNode) -> CGFloat? { child.knownLeastWidth }
 
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     Placing.place(child, at: .zero, proposal)
@@ -107,9 +106,7 @@ final class UnaryWrapper<Unary: UnaryLayout>: ElementWrapper {
     unary.answer(proposal, node.wrapped)
   }
 
-  override func knownLeast(along axis: Axis, _ node: LayoutNode) -> CGFloat? {
-    unary.knownLeast(along: axis, node.wrapped)
-  }
+  override func knownLeastWidth(of node: LayoutNode) -> CGFloat? { unary.knownLeastWidth(node.wrapped) }
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     unary.place(node.wrapped, in: size, proposal)

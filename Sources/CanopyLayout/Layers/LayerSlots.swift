@@ -26,7 +26,7 @@ struct LayerSlots<Layer: View> {
     StateKeeping.enterLayer(Layer.self, level: level(of: wrapping), base: block)
     Layer._unmount(block)
     StateKeeping.leave()
-    SlotBlock.deallocate(block)
+    SlotBlock.deallocate(block, words: Layer._words)
   }
 
   /// Returns the number of elements around a wrapper in the same body, which tells apart layers of one type.

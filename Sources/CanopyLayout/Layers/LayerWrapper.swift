@@ -1,5 +1,4 @@
 package import CanopyCore
-internal import CanopyStyle
 internal import Foundation
 
 /// What a layer is there for.
@@ -77,7 +76,7 @@ package final class LayerWrapper<Layer: View>: ElementWrapper {
     node.wrapped.answer(proposal)
   }
 
-  override func knownLeast(along axis: Axis, _ node: LayoutNode) -> CGFloat? { node.wrapped.knownLeast(along: axis) }
+  override func knownLeastWidth(of node: LayoutNode) -> CGFloat? { node.wrapped.knownLeastWidth }
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     Placing.place(node.wrapped, at: .zero, proposal)

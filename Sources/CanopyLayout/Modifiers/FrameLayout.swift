@@ -1,5 +1,4 @@
 internal import CanopyCore
-internal import CanopyStyle
 internal import Foundation
 
 /// A frame of a width, a height or both.
@@ -26,9 +25,7 @@ struct FrameLayout: UnaryLayout, Equatable {
     return answer
   }
 
-  func knownLeast(along axis: Axis, _ child: LayoutNode) -> CGFloat? {
-    (axis == .horizontal ? width : height) ?? child.knownLeast(along: axis)
-  }
+  func knownLeastWidth(_ child: LayoutNode) -> CGFloat? { width ?? child.knownLeastWidth }
 
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     alignment.place(child, in: size, inner(proposal))
@@ -86,9 +83,7 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
     return answer
   }
 
-  func knownLeast(along axis: Axis, _ child: LayoutNode) -> CGFloat? {
-    (axis == .horizontal ? width : height).isUnlimited ? child.knownLeast(along: axis) : nil
-  }
+  func knownLeastWidth(_ child: LayoutNode) -> CGFloat? { width.isUnlimited ? child.knownLeastWidth : nil }
 
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     alignment.place(child, in: size, inner(proposal))

@@ -1,5 +1,4 @@
 public import CanopyCore
-internal import CanopyStyle
 public import Foundation
 
 /// How something of a given shape is fitted into a room of another one.
@@ -74,7 +73,7 @@ struct AspectRatioLayout: UnaryLayout, Equatable {
     LayoutAnswers.Answer(proposal: proposal, size: child.size(inner(proposal.proposed, child)))
   }
 
-  func knownLeast(along axis: Axis, _ child: LayoutNode) -> CGFloat? { nil }
+  func knownLeastWidth(_ child: LayoutNode) -> CGFloat? { nil }
 
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     Placing.place(child, at: .zero, inner(proposal, child))

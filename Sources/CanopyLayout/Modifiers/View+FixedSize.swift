@@ -1,5 +1,4 @@
 public import CanopyCore
-internal import CanopyStyle
 internal import Foundation
 
 extension View {
@@ -27,9 +26,7 @@ struct FixedSizeLayout: UnaryLayout, Equatable {
     return answer
   }
 
-  func knownLeast(along axis: Axis, _ child: LayoutNode) -> CGFloat? {
-    (axis == .horizontal ? horizontal : vertical) ? nil : child.knownLeast(along: axis)
-  }
+  func knownLeastWidth(_ child: LayoutNode) -> CGFloat? { horizontal ? nil : child.knownLeastWidth }
 
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     Placing.place(child, at: .zero, inner(proposal))

@@ -47,8 +47,8 @@ struct PaddingLayout: UnaryLayout, Equatable {
         width: max(inner.size.width + insets.horizontal, 0), height: max(inner.size.height + insets.vertical, 0)))
   }
 
-  func knownLeast(along axis: Axis, _ child: LayoutNode) -> CGFloat? {
-    child.knownLeast(along: axis).map { max($0 + (axis == .horizontal ? insets.horizontal : insets.vertical), 0) }
+  func knownLeastWidth(_ child: LayoutNode) -> CGFloat? {
+    child.knownLeastWidth.map { max($0 + insets.horizontal, 0) }
   }
 
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {

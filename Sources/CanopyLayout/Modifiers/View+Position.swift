@@ -58,7 +58,7 @@ struct PositionLayout: UnaryLayout, Equatable {
     return LayoutAnswers.Answer(proposal: proposal, size: size)
   }
 
-  func knownLeast(along axis: Axis, _ child: LayoutNode) -> CGFloat? { 0 }
+  func knownLeastWidth(_ child: LayoutNode) -> CGFloat? { 0 }
 
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     Placing.place(child, at: CGPoint(x: x, y: y), anchor: .center, proposal)

@@ -11,8 +11,8 @@ extension LayoutNode {
     return ViewRuntime.elements[node.element].kind == .leaf && node.layout is LeafLayout<SpacerLeaf> ? -.infinity : 0
   }
 
-  /// Returns its length when it is offered no room along an axis, if that is known without asking it.
-  func knownLeast(along axis: Axis) -> CGFloat? { layout.knownLeast(along: axis, self) }
+  /// Its width when it is offered no width, if that is known without asking it.
+  var knownLeastWidth: CGFloat? { layout.knownLeastWidth(of: self) }
 
   /// The direction of the stack that it is in, if it is in one.
   package var stackOrientation: Axis? {

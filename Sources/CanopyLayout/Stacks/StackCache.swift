@@ -64,6 +64,8 @@ struct StackCache {
   var sameBreadths: CGFloat = 0
   /// Where the views are lined up, across.
   var line: CGFloat = 0
+  /// A Boolean value that indicates whether views were asked where they are lined up.
+  var usesGuides = false
 
   init(count: Int) {
     items = Array(repeating: Item(), count: count)

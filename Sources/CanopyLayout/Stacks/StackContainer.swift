@@ -45,11 +45,11 @@ final class StackContainer: ContainerLayout {
     }
   }
 
-  override func knownLeast(along axis: Axis, _ node: LayoutNode) -> CGFloat? {
-    guard axis != stack.axis else { return nil }
+  override func knownLeastWidth(of node: LayoutNode) -> CGFloat? {
+    guard stack.axis == .vertical else { return nil }
     var most: CGFloat = 0
     for node in subviews(of: node).nodes {
-      guard let least = node.knownLeast(along: axis) else { return nil }
+      guard let least = node.knownLeastWidth else { return nil }
       most = max(most, least)
     }
     return most

@@ -60,8 +60,8 @@ struct StackLayout: Equatable {
     let length = axis == .horizontal ? proposal.width : proposal.height
     if cache.isArranged {
       if cache.arrangedFor == proposal { return }
-      if cache.isFixed, LayoutProposal.covers(cache.sameLengths, length),
-        LayoutProposal.covers(cache.sameBreadths, breadth), !asksForGuides(nodes)
+      if cache.isFixed, !cache.usesGuides, LayoutProposal.covers(cache.sameLengths, length),
+        LayoutProposal.covers(cache.sameBreadths, breadth)
       {
         // The same size and the same line: only what is inside sees another share.
         cache.shareAmongFixed(room(in: length, cache))
@@ -69,7 +69,6 @@ struct StackLayout: Equatable {
         return
       }
     }
-    let asksForGuides = asksForGuides(nodes)
     cache.isArranged = false
     cache.sameLengths = length
     if length.isNaN {
@@ -78,17 +77,18 @@ struct StackLayout: Equatable {
       cache.useBreadth(breadth)
       learnFlexibility(breadth, nodes, &cache)
       cache.sameBreadths = cache.breadths
-      let enough = share(room(in: length, cache), breadth, nodes, &cache)
-      // A stack of views of fixed lengths has one itself.
-      if cache.isFixed {
-        cache.sameLengths = LayoutProposal.any
-      } else if let enough, !asksForGuides {
+      if let enough = share(room(in: length, cache), breadth, nodes, &cache) {
         cache.sameLengths = LayoutProposal.atLeast(enough + cache.distance, containing: length)
       }
     }
-    // Guides may be elsewhere for another breadth, even if all sizes are the same.
-    if asksForGuides { cache.sameBreadths = breadth }
     measure(breadth, nodes, &cache)
+    if cache.usesGuides {
+      // Guides may be elsewhere for another proposal, even if all sizes are the same.
+      cache.sameBreadths = breadth
+      if !cache.isFixed { cache.sameLengths = length }
+    }
+    // A stack of views of fixed lengths has one itself.
+    if cache.isFixed, !length.isNaN { cache.sameLengths = LayoutProposal.any }
     cache.arrangedFor = proposal
     cache.isArranged = true
   }
@@ -111,11 +111,6 @@ struct StackLayout: Equatable {
     // Nothing is learned if they are offered other lengths.
     cache.setAllFixed(for: cache.sameBreadths, offered: breadth)
     cache.sameLengths = LayoutProposal.anyOrNothing
-  }
-
-  /// Returns whether views are asked where they are lined up.
-  private func asksForGuides(_ nodes: [LayoutNode]) -> Bool {
-    guide.isBaseline || guide.standard == .other || nodes.contains(where: \.hasGuides)
   }
 
   /// Finds out of each view that is not known yet whether it takes another length when it is offered another.
@@ -146,7 +141,7 @@ struct StackLayout: Equatable {
   private func learnsFromMost(
     _ index: Int, _ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache
   ) -> Bool {
-    guard let least = nodes[index].knownLeast(along: axis) else { return false }
+    guard axis == .horizontal, let least = nodes[index].knownLeastWidth else { return false }
     let answer = answer(of: nodes[index], .infinity, breadth)
     let most = length(of: answer.size)
     // One that takes no more has to be compared across, too.
@@ -231,12 +226,16 @@ struct StackLayout: Equatable {
   private func measure(_ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache) {
     var length = cache.distance
     var (before, after): (CGFloat, CGFloat) = (-.infinity, -.infinity)
+    var usesGuides = false
     forEach(nodes, cache.items) { _, node, item in
       length += item.length
-      let position = linePosition(of: item, node, breadth)
+      let usual = usualPosition(of: item, node)
+      if usual == nil { usesGuides = true }
+      let position = usual ?? self.position(of: item, node, breadth)
       before = max(before, position)
       after = max(after, item.breadth.isInfinite ? .infinity : item.breadth - position)
     }
+    cache.usesGuides = usesGuides
     cache.size = size(length: length, breadth: nodes.isEmpty ? 0 : max(before + after, 0))
     cache.line = before
   }
@@ -254,16 +253,17 @@ struct StackLayout: Equatable {
     }
   }
 
-  /// Where a view is lined up, across.
+  /// Where a view is lined up, across, unless it has to be asked.
   @inline(__always)
-  private func linePosition(of item: StackCache.Item, _ node: LayoutNode, _ breadth: CGFloat) -> CGFloat {
-    if !guide.isBaseline, !node.hasGuides, let usual = guide.usualValue(across: item.breadth) { return usual }
-    return position(of: node, size(length: item.length, breadth: item.breadth), proposed(item.offered, breadth))
+  private func usualPosition(of item: StackCache.Item, _ node: LayoutNode) -> CGFloat? {
+    guide.isBaseline || node.hasGuides ? nil : guide.usualValue(across: item.breadth)
   }
 
+  /// Asks a view where it is lined up, across.
   @inline(never)
-  private func position(of node: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
-    node.position(of: guide, in: size, proposal)
+  private func position(of item: StackCache.Item, _ node: LayoutNode, _ breadth: CGFloat) -> CGFloat {
+    node.position(
+      of: guide, in: size(length: item.length, breadth: item.breadth), proposed(item.offered, breadth))
   }
 
   // MARK: Places
@@ -284,7 +284,7 @@ struct StackLayout: Equatable {
     let (items, distances, usualDistance) = (cache.items, cache.distances, cache.usualDistance)
     let area = Placing.area
     forEach(nodes, items) { index, node, item in
-      let across = line - linePosition(of: item, node, breadth)
+      let across = line - (usualPosition(of: item, node) ?? self.position(of: item, node, breadth))
       let point = axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
       Placing.place(
         node, at: point, size(length: item.length, breadth: item.breadth), offered(item.offered, breadth), in: area)

@@ -33,7 +33,7 @@ final class TextLayout: ElementLayout {
   }
 
   /// A text is no wider than what it is offered. To answer, the text would have to be set letter by letter.
-  override func knownLeast(along axis: Axis, _ node: LayoutNode) -> CGFloat? { axis == .horizontal ? 0 : nil }
+  override func knownLeastWidth(of node: LayoutNode) -> CGFloat? { 0 }
 
   override func guide(
     _ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize

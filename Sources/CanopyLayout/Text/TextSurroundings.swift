@@ -12,7 +12,8 @@ package final class TextSurroundings: Equatable {
   let paragraph: ParagraphStyle
   package let textCase: Text.Case?
   /// The letters of pieces with modifiers of their own, as far as they were asked for lately.
-  @exclusivity(unchecked) private var lettersOfPieces: [(modifiers: [TextModifier], letters: TextRequest.LetterStyle)] = []
+  @exclusivity(unchecked) private var lettersOfPieces: [(modifiers: [TextModifier], letters: TextRequest.LetterStyle)] =
+    []
   /// What texts are written with that are not simply strings.
   private let locale: Locale
   private let calendar: Calendar

@@ -94,7 +94,10 @@ package final class ViewTree {
     self.wishes = wishes(place)
     ViewRuntime.elements[element].attachments = self.wishes.last.map { .passUnretained($0) }
     slots = SlotBlock.allocate(words: Content._words)
-    unmount = { Content._unmount($0) }
+    unmount = { slots in
+      Content._unmount(slots)
+      SlotBlock.deallocate(slots, words: Content._words)
+    }
     if size != nil { context.isLaidOut = true }
     if let size { LayoutChanges.layOut(LayoutNode(element), in: CGRect(origin: .zero, size: size)) }
     ViewRuntime.change {
@@ -138,7 +141,6 @@ package final class ViewTree {
       scope.end()
     }
     ViewRuntime.elements.remove(element)
-    SlotBlock.deallocate(slots)
   }
 
   isolated deinit { end() }

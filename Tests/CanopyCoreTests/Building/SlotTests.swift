@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct SlotTests {
   @Test func aSlotKeepsItsObjectUntilItIsReleased() {
     let slots = SlotBlock.allocate(words: 2)
-    defer { SlotBlock.deallocate(slots) }
+    defer { SlotBlock.deallocate(slots, words: 2) }
     weak var kept: Thing?
     do {
       let object = Thing()
@@ -20,7 +20,7 @@ import Testing
 
   @Test func aClearedSlotIsEmptyUntilItKeepsSomething() {
     let slots = SlotBlock.allocate(words: 2)
-    defer { SlotBlock.deallocate(slots) }
+    defer { SlotBlock.deallocate(slots, words: 2) }
     slots.clear(.kept)
     #expect(slots.isEmpty(.kept))
     slots.keep(Thing(), in: .kept)
@@ -40,11 +40,31 @@ import Testing
 
   @Test func aSlotKeepsAValueInItsWords() {
     let slots = SlotBlock.allocate(words: 1 + words(for: String.self))
-    defer { SlotBlock.deallocate(slots) }
+    defer { SlotBlock.deallocate(slots, words: 1 + words(for: String.self)) }
     let name = Slot<String>(1)
     slots.address(of: name).initialize(to: "a name that is no small string")
     #expect(slots.address(of: name).pointee == "a name that is no small string")
     slots.address(of: name).deinitialize(count: 1)
+  }
+
+  @Test func blocksOfAWordAreUsedAgain() {
+    let first = SlotBlock.allocate(words: 1)
+    let second = SlotBlock.allocate(words: 0)
+    #expect(first.words != second.words)
+    (first[0], second[0]) = (1, 2)
+    #expect(first[0] == 1)
+    SlotBlock.deallocate(first, words: 1)
+    let third = SlotBlock.allocate(words: 1)
+    #expect(third.words == first.words)
+    SlotBlock.deallocate(second, words: 0)
+    SlotBlock.deallocate(third, words: 1)
+  }
+
+  @Test func thousandsOfBlocksOfAWordDontOverlap() {
+    let blocks = (0..<2_000).map { _ in SlotBlock.allocate(words: 1) }
+    for (index, block) in blocks.enumerated() { block[0] = UInt(index) }
+    #expect(blocks.enumerated().allSatisfy { $1[0] == UInt($0) })
+    for block in blocks { SlotBlock.deallocate(block, words: 1) }
   }
 }
 
