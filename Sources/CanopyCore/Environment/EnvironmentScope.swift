@@ -55,11 +55,11 @@ package final class EnvironmentScope {
     redirection = EnvironmentRedirection(outer: scope.redirection, boundary: boundary)
   }
 
-  // A function in other targets, where each access to a variable of ours is checked for exclusivity.
-  package var surroundings: AnyObject? {
-    get { keptSurroundings }
-    set { keptSurroundings = newValue }
-  }
+  // Functions, because other targets check each access to a variable of ours for exclusivity, and unmanaged, because it is
+  // looked up for each element.
+  package var surroundings: Unmanaged<AnyObject>? { keptSurroundings.map { Unmanaged.passUnretained($0) } }
+
+  package func keep(surroundings: AnyObject) { keptSurroundings = surroundings }
 
   // MARK: Reading
 

@@ -40,7 +40,7 @@ package enum ViewRuntime {
     return currentBody.pointee.context.tree
   }
 
-  @MainActor private static var isUpdating = false
+  @exclusivity(unchecked) @MainActor private static var isUpdating = false
 
   /// Asked to call `update()` soon, when something has changed. Set by hosts; called on any thread.
   package static var onNeedsUpdate: (@Sendable () -> Void)? {
@@ -64,10 +64,10 @@ package enum ViewRuntime {
   }
 
   /// How often the running update has gone through changes and the actions that these called for.
-  @MainActor private(set) static var rounds = 0
+  @exclusivity(unchecked) @MainActor private(set) static var rounds = 0
 
   /// Counts the updates.
-  nonisolated(unsafe) package private(set) static var updates: UInt64 = 1
+  @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var updates: UInt64 = 1
 
   // MARK: Updating
 
@@ -137,7 +137,7 @@ package enum ViewRuntime {
   }
 
   /// Whether an action has changed a tree, so that another round is needed.
-  @MainActor private static var hasNews = false
+  @exclusivity(unchecked) @MainActor private static var hasNews = false
 
   /// The number of the update whose changes were taken last: views see state as of that. See `PendingWork`.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var shownUpdate: UInt64 = 0

@@ -10,12 +10,12 @@ package final class LayoutSurroundings: SourceOwner {
   /// The scope, which retains this object.
   private unowned let scope: EnvironmentScope
   private let source = OwnedSource("what layout takes from the environment")
-  package private(set) var displayScale: CGFloat = 1
+  @exclusivity(unchecked) package private(set) var displayScale: CGFloat = 1
   /// Whether the leading edge is on the right.
-  package private(set) var mirrors = false
-  private var knownText: TextSurroundings?
-  private var knownMargins: ContentMargins?
-  private var knownImages: ImageSurroundings?
+  @exclusivity(unchecked) package private(set) var mirrors = false
+  @exclusivity(unchecked) private var knownText: TextSurroundings?
+  @exclusivity(unchecked) private var knownMargins: ContentMargins?
+  @exclusivity(unchecked) private var knownImages: ImageSurroundings?
   @exclusivity(unchecked) private var members: [ElementIndex] = []
 
   private init(_ scope: EnvironmentScope) {
@@ -29,9 +29,11 @@ package final class LayoutSurroundings: SourceOwner {
 
   static func of(_ scope: EnvironmentScope) -> LayoutSurroundings {
     // Safe because only layout sets it.
-    if let known = scope.surroundings { return unsafeDowncast(known, to: LayoutSurroundings.self) }
+    if let known = scope.surroundings {
+      return known._withUnsafeGuaranteedRef { unsafeDowncast($0, to: LayoutSurroundings.self) }
+    }
     let made = LayoutSurroundings(scope)
-    scope.surroundings = made
+    scope.keep(surroundings: made)
     return made
   }
 
