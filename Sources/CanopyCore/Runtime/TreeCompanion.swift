@@ -27,16 +27,14 @@ private let companionCount = Atomic(0)
 struct TreeCompanions {
   private var known: [AnyObject?] = []
 
-  subscript<Kept>(key: TreeCompanion<Kept>) -> Kept {
-    mutating get {
-      if key.index < known.count, let object = known[key.index] {
-        // Safe because each index belongs to a single key, and only objects of that key are stored there.
-        return unsafeDowncast(object, to: Kept.self)
-      }
-      let made = key.make()
-      while known.count <= key.index { known.append(nil) }
-      known[key.index] = made
-      return made
+  mutating func unretained<Kept>(_ key: TreeCompanion<Kept>) -> Unmanaged<Kept> {
+    if key.index < known.count, let object = known[key.index] {
+      // Safe because each index belongs to a single key, and only objects of that key are stored there.
+      return Unmanaged.passUnretained(unsafeDowncast(object, to: Kept.self))
     }
+    let made = key.make()
+    while known.count <= key.index { known.append(nil) }
+    known[key.index] = made
+    return Unmanaged.passUnretained(made)
   }
 }

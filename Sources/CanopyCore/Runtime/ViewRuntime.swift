@@ -164,8 +164,8 @@ package enum ViewRuntime {
   }
 
   private static func takeBatch() {
-    for node in batch.frees { graph.free(node) }
-    for source in batch.kept { source.keep() }
+    if !batch.frees.isEmpty { for node in batch.frees { graph.free(node) } }
+    if !batch.kept.isEmpty { for source in batch.kept { source.keep() } }
     for source in batch.changes {
       source.willShow(shownUpdate)
       source.changed(inUpdate: ())

@@ -34,9 +34,10 @@ package final class LayoutChanges {
     guard record.pointee.answers.count > 0 || record.pointee.flags.contains(.isPlaced) else { return }
     guard !record.pointee.flags.contains(.isDirty) else { return }
     record.pointee.flags.insert(.isDirty)
-    let window = node.tree.layout
-    window.wait()
-    window.changes.addDirty(Entry(node: node, stamp: record.pointee.stamp))
+    node.withWindow { window in
+      window.wait()
+      window.changes.addDirty(Entry(node: node, stamp: record.pointee.stamp))
+    }
   }
 
   private func addDirty(_ entry: Entry) {
@@ -70,9 +71,10 @@ package final class LayoutChanges {
     let record = node.record
     guard record.pointee.flags.contains(.isPlaced), !record.pointee.flags.contains(.needsPlacing) else { return }
     record.pointee.flags.insert(.needsPlacing)
-    let window = node.tree.layout
-    window.wait()
-    window.changes.toPlace.append((node.depth, Entry(node: node, stamp: record.pointee.stamp)))
+    node.withWindow { window in
+      window.wait()
+      window.changes.toPlace.append((node.depth, Entry(node: node, stamp: record.pointee.stamp)))
+    }
   }
 
   /// Lays out a root in an area from now on.

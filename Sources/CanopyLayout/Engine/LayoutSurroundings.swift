@@ -27,14 +27,15 @@ package final class LayoutSurroundings: SourceOwner {
 
   deinit { source.owner = nil }
 
-  static func of(_ scope: EnvironmentScope) -> LayoutSurroundings {
+  static func of(_ scope: EnvironmentScope) -> LayoutSurroundings { unretained(in: scope).takeUnretainedValue() }
+
+  /// Returns the surroundings in a scope, which keeps them.
+  static func unretained(in scope: EnvironmentScope) -> Unmanaged<LayoutSurroundings> {
     // Safe because only layout sets it.
-    if let known = scope.surroundings {
-      return known._withUnsafeGuaranteedRef { unsafeDowncast($0, to: LayoutSurroundings.self) }
-    }
+    if let known = scope.surroundings { return Unmanaged.fromOpaque(known.toOpaque()) }
     let made = LayoutSurroundings(scope)
     scope.keep(surroundings: made)
-    return made
+    return Unmanaged.passUnretained(made)
   }
 
   /// What texts take from it.
@@ -147,6 +148,14 @@ package final class LayoutSurroundings: SourceOwner {
 }
 
 extension LayoutNode {
+  /// Calls a closure with what layout takes from the environment. The scope keeps that, so nothing is retained.
+  @inline(__always)
+  func withSurroundings<Result>(_ body: (LayoutSurroundings) -> Result) -> Result {
+    ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef { scope in
+      LayoutSurroundings.unretained(in: scope)._withUnsafeGuaranteedRef(body)
+    }
+  }
+
   /// Whether it is a text with more than letters.
   fileprivate var mayShowPictures: Bool {
     let element = ViewRuntime.elements[element]

@@ -78,6 +78,16 @@ package final class WindowLayout {
   }
 }
 
+extension LayoutNode {
+  /// Calls a closure with the layout of the window that the element is in. The tree keeps the layout, so nothing is retained.
+  @inline(__always)
+  func withWindow<Result>(_ body: (WindowLayout) -> Result) -> Result {
+    ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef { scope in
+      scope.tree.unretained(WindowLayout.companion)._withUnsafeGuaranteedRef(body)
+    }
+  }
+}
+
 extension TreeContext {
   /// The layout of the window that the tree belongs to.
   package var layout: WindowLayout { self[WindowLayout.companion] }

@@ -11,13 +11,19 @@ final class TextLayout: ElementLayout {
   override var label: String { "text" }
 
   override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
-    let surroundings = node.surroundings
+    node.withSurroundings { answer(proposal, node, $0) }
+  }
+
+  private func answer(
+    _ proposal: LayoutProposal, _ node: LayoutNode, _ surroundings: LayoutSurroundings
+  ) -> LayoutAnswers.Answer {
     surroundings.add(node)
     let scale = surroundings.displayScale
     let (width, height) = (
       proposal.width.isNaN ? .infinity : proposal.width, proposal.height.isNaN ? .infinity : proposal.height
     )
-    let measure = measure(node, surroundings.text, width, height)
+    let text = surroundings.text
+    let measure = measure(node, text, width, height)
     let natural = measure.size.width.roundedUpToPixel(scale)
     let size = CGSize(width: min(natural, width), height: measure.size.height.roundedUpToPixel(scale))
     var answer = LayoutAnswers.Answer(proposal: proposal, size: size)
@@ -26,7 +32,7 @@ final class TextLayout: ElementLayout {
     answer.proposal.height = LayoutProposal.anyOrNothing
     // More room makes no difference either, unless letters were made smaller to fit. A text that is as wide as its room may be
     // wider in more of it.
-    if natural < width, !surroundings.text.paragraph.mayResizeLetters {
+    if natural < width, !text.paragraph.mayResizeLetters {
       answer.proposal.width = LayoutProposal.atLeastOrNothing(natural)
     }
     return answer
@@ -51,6 +57,9 @@ final class TextLayout: ElementLayout {
       preconditionFailure("The element of a text knows the text.")
     }
     let text = payload.assumingMemoryBound(to: Text.self)
-    return node.tree.textEngine.measure(node.request(for: text.pointee, in: surroundings), width: width, height: height)
+    let request = node.request(for: text.pointee, in: surroundings)
+    return ViewRuntime.elements[node.element].scope._withUnsafeGuaranteedRef {
+      $0.tree.textEngine.measure(request, width: width, height: height)
+    }
   }
 }
