@@ -1,5 +1,5 @@
 internal import CanopyCore
-internal import CanopyStyle
+package import CanopyStyle
 package import Foundation
 
 /// Lays out what is scrolled, and knows how far it is.
@@ -44,7 +44,7 @@ package final class ScrollContainer: ContainerLayout {
     if !isPlacing { offset = clamped(offset) }
   }
 
-  func scrolls(along axis: Axis) -> Bool { axis == .vertical ? isVertical : isHorizontal }
+  package func scrolls(along axis: Axis) -> Bool { axis == .vertical ? isVertical : isHorizontal }
 
   /// From where to where the content is to be seen, in reading coordinates: also behind what is in the way at the edges.
   func visible(of node: LayoutNode, along axis: Axis) -> Range<CGFloat> {
@@ -143,11 +143,6 @@ extension LayoutNode {
       if let container = node.ownScrollContainer { return container }
     }
     return nil
-  }
-
-  /// A Boolean value that indicates whether people can scroll the nearest scroll view.
-  package var isScrollEnabled: Bool {
-    withThoseAround.first { $0.ownScrollContainer != nil }?.environment.isScrollEnabled ?? false
   }
 
   /// What scrolls its content, if it is a scroll view.
