@@ -13,7 +13,7 @@ public struct TestElement {
   let index: ElementIndex
 
   /// A Boolean value that indicates whether the element is only what a modifier put around another one.
-  var isWrapper: Bool { subject != index }
+  var isWrapper: Bool { ViewRuntime.elements.wrapped(by: index) != nil }
 
   /// The element inside all that modifiers put around it. Its frame is the outermost one.
   private var subject: ElementIndex { ViewRuntime.elements.subject(of: index) }
