@@ -4,8 +4,9 @@
   read”, and not in both.
 - A modifier of views uses each of its parameters, and another public function each that has a default value. One that can't
   have an effect is called `_` there.
-- A public property that a view is made with is read, and so are a trait and an option of presentations that a modifier sets.
-- What stands in the document under “Said and not acted on” is exempt.
+- A public property that a view is made with is read, or stands in the document as `Type.property`. So are a trait and an
+  option of presentations that a modifier sets.
+- A type with a single value that compiles says all there is: what is done is that.
 """
 
 import re
@@ -21,7 +22,6 @@ FOR_APPS = (
 )  # fmt: skip
 
 CARRIED = "Carried for apps to read"
-EXEMPT = "Said and not acted on"
 
 STRING = re.compile(r'"(?:\\.|[^"\\\n])*"')
 ENTRY = re.compile(r"^  (?:@Entry )?public (?:(?:package|internal)\(set\) )?var (\w+):", re.M)
@@ -33,6 +33,8 @@ TRAIT = re.compile(r"func (\w+)[^{}]*\{\s*modifier\(TraitModifier\(key: (\w+)")
 OPTION = re.compile(r"func (\w+)[^{}]*\{\s*presentationOption \{ \$0\.(\w+) = ")
 # What code calls an environment that it reads from.
 READ = re.compile(r"(?:\b\w*[eE]nvironment|\baround|\broom|EnvironmentValues\((?:[^()]|\([^()]*\))*\))\??\.(\w+)\b(?!\s*=[^=])")
+ENUM = re.compile(r"^ *public enum (\w+)[^\n]*\{", re.M)
+CASE = re.compile(r"((?:^ *@available\([^\n]*\n)*)^ *case ([^\n]*)", re.M)
 VIEW = re.compile(r"^(?:public struct|extension) (\w+)(?:<[^\n]*?>)?: [^\n]*\bView\b", re.M)
 STORED = re.compile(r"^  public (?:let|var) (\w+)(?:: [^\n{]+| = [^\n]+)$", re.M)
 
@@ -127,7 +129,8 @@ def read_values(sources: Sources, names: set[str]) -> set[str]:
 def check_values(root: Path, sources: Sources) -> Iterator[Problem]:
     document = root / DOCUMENT
     text = document.read_text(encoding="utf-8") if document.exists() else ""
-    carried, found = section(text, CARRIED), values(sources)
+    carried = {name for name in section(text, CARRIED) if "." not in name}
+    found = values(sources)
     reads = read_values(sources, set(found))
     for name, (path, line) in sorted(found.items()):
         if name not in reads and name not in carried:
@@ -156,7 +159,19 @@ def parameters(text: str) -> Iterator[tuple[str, str]]:
         part += character
 
 
-def check_parameters(path: Path, code: str) -> Iterator[Problem]:
+def types_of_one_value(sources: Sources) -> set[str]:
+    """The public enums of which only one case isn't unavailable."""
+    result: set[str] = set()
+    for code in sources.code.values():
+        for start in ENUM.finditer(code):
+            body = code[start.end() : closing(code, start.end() - 1)]
+            cases = [case for case in CASE.finditer(body) if "unavailable" not in case[1]]
+            if len(cases) == 1 and "," not in cases[0][2] and "(" not in cases[0][2]:
+                result.add(start[1])
+    return result
+
+
+def check_parameters(path: Path, code: str, single: set[str]) -> Iterator[Problem]:
     for match in FUNCTION.finditer(code):
         start = code.find("(", match.end())
         end = closing(code, start)
@@ -168,6 +183,8 @@ def check_parameters(path: Path, code: str) -> Iterator[Problem]:
         before = "\n" + code[: match.start()]
         in_view = before.rfind("\nextension View ") > before.rfind("\n}\n")
         for name, kind in parameters(code[start + 1 : end]):
+            if kind.partition(" ")[0] in single:
+                continue
             if ".Type" in kind or not (in_view or ("=" in kind and name != "_")):
                 continue
             if not re.search(rf"\b{re.escape(name)}\b", body):
@@ -189,11 +206,17 @@ def is_read(name: str, sources: Sources) -> bool:
     return False
 
 
-def check_properties(path: Path, code: str, sources: Sources, view_types: set[str]) -> Iterator[Problem]:
+def check_properties(
+    path: Path, code: str, sources: Sources, view_types: set[str], passed: set[str]
+) -> Iterator[Problem]:
+    """`passed` has types, and properties as `Type.property`, that needn't be read."""
     for start in re.finditer(r"^(?:public struct) (\w+)[^\n]*(?:\n[^\n{]*)?\{", code, re.M):
         if start[1] not in view_types:
             continue
         for match in STORED.finditer(code, start.end(), closing(code, start.end() - 1)):
+            kind = match[0].partition(": ")[2].partition(" ")[0]
+            if kind in passed or f"{start[1]}.{match[1]}" in passed:
+                continue
             if not is_read(match[1], sources):
                 text = f"Nothing reads `{match[1]}`, which a `{start[1]}` is made with: use it, or leave it out."
                 yield Problem(path, line_of(code, match.start(1)), text)
@@ -217,16 +240,17 @@ def unread(path: Path, code: str, match: re.Match[str]) -> Problem:
 def check(root: Path) -> list[Problem]:
     sources = Sources(root)
     document = root / DOCUMENT
-    exempt = section(document.read_text(encoding="utf-8"), EXEMPT) if document.exists() else set()
+    carried = section(document.read_text(encoding="utf-8"), CARRIED) if document.exists() else set()
+    single = types_of_one_value(sources)
     view_types = {name for code in sources.code.values() for name in VIEW.findall(code)}
     problems = list(check_values(root, sources))
     for path, code in sources.code.items():
         if path.parent.name == "Unavailable":
             continue
-        problems += check_parameters(path, code)
-        problems += check_properties(path, code, sources, view_types)
+        problems += check_parameters(path, code, single)
+        problems += check_properties(path, code, sources, view_types, single | carried)
         problems += check_traits(path, code, sources)
-    return [problem for problem in problems if not any(f"`{name}`" in problem.text for name in exempt)]
+    return problems
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyScene
 internal import Foundation
 
 /// Why a test could not do what it asked for: what was looked for, and what is there instead.
@@ -50,6 +51,17 @@ extension TestError {
 
   static func disabled(_ element: TestElement) -> TestError {
     TestError(message: "The \(element.role) “\(element.name)” cannot be tapped: it is disabled.")
+  }
+
+  static func covered(_ element: TestElement, by presentation: TestPresentation) -> TestError {
+    let texts = presentation.texts.map { "“\($0)”" }
+    let article = presentation.shownAs == .alert ? "an" : "a"
+    return TestError(
+      message: """
+        The \(element.role) “\(element.name)” cannot be tapped: it is behind \(article) \(presentation.shownAs)\
+        \(texts.isEmpty ? "" : " with \(list(texts))"). Dismiss that first, or let people use what is behind it with \
+        presentationBackgroundInteraction(_:).
+        """)
   }
 
   static func notDismissable(_ presentation: TestPresentation, _ way: String) -> TestError {

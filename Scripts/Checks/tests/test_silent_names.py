@@ -144,7 +144,28 @@ class SilentNamesTests(TreeTestCase):
         self.source("let a = options.height\noptions.radius = 3\nlet b = other.radius\n", "Uses")
         self.assertEqual(self.problems(), ["Nothing reads what `radius` says"])
 
-    def test_what_the_document_explains_is_exempt(self):
-        self.source("extension View {\n  public func group(mode: Mode) -> some View { self }\n}\n")
-        self.write("Docs/EnvironmentValues.md", "## Said and not acted on\n\n| names | why |\n|---|---|\n| `mode` | one |\n")
+    def test_properties_that_apps_read_may_be_carried(self):
+        self.source(
+            "public struct Canvas: View {\n  public var isLate: Bool\n"
+            "  public init(late: Bool) {\n    isLate = late\n  }\n}\n"
+        )
+        self.write("Docs/EnvironmentValues.md", CARRIED.format("`Canvas.isLate`"))
         self.assertEqual(self.problems(), [])
+
+    def test_a_type_of_one_value_says_what_is_done(self):
+        code = (
+            "public enum Mode: Hashable {\n"
+            "  case plain\n"
+            '  @available(*, unavailable, message: "Use plain.")\n'
+            "  case fancy\n"
+            "}\n"
+            "extension View {\n  public func group(mode: Mode = .plain) -> some View { self }\n}\n"
+            "public struct Canvas: View {\n  public var mode: Mode\n"
+            "  public init(_ kind: Mode) {\n    mode = kind\n  }\n}\n"
+        )
+        self.source(code)
+        self.assertEqual(self.problems(), [])
+        self.source(code.replace('  @available(*, unavailable, message: "Use plain.")\n', ""))
+        self.assertEqual(
+            self.problems(), ["`mode` of `group` has no effect", "Nothing reads `mode`, which a `Canvas` is made with"]
+        )

@@ -138,11 +138,18 @@ package struct ElementTree {
 
   /// The element that modifiers were applied to: inside their wrappers, and in a place the only one there.
   package func subject(of element: ElementIndex) -> ElementIndex {
-    if self[element].kind == .wrapper { return subject(of: self[element].firstChild) }
-    guard self[element].flags.contains(.isPlace) else { return element }
+    var subject = element
+    while let inner = wrapped(by: subject) { subject = inner }
+    return subject
+  }
+
+  /// The element that a wrapper is around, or the only one in a place; nil for other elements.
+  package func wrapped(by element: ElementIndex) -> ElementIndex? {
+    if self[element].kind == .wrapper { return self[element].firstChild }
+    guard self[element].flags.contains(.isPlace) else { return nil }
     var (only, count): (ElementIndex, Int) = (0, 0)
     forEachChild(of: element) { (only, count) = ($0, count + 1) }
-    return count == 1 ? subject(of: only) : element
+    return count == 1 ? only : nil
   }
 
   /// Calls `body` for each child that counts as one of `parent`: those in groups count as their parent's.

@@ -26,6 +26,9 @@ extension RuntimeIssue {
   }
 }
 
+/// A view whose body people who use it don't know: issues name the body around it.
+package protocol ViewWithOwnBody {}
+
 // Where in the program something is wrong, as far as that is known.
 
 extension RuntimeIssue {
@@ -39,7 +42,10 @@ extension RuntimeIssue {
 
   /// Returns words for the body that an element comes from.
   package static func place(of element: ElementIndex) -> String {
-    guard let owner = ViewRuntime.elements[element].owner else { return "" }
-    return " in the body of \(readableName(of: owner.viewType))"
+    guard var body = ViewRuntime.elements[element].owner else { return "" }
+    while body.viewType is any ViewWithOwnBody.Type, let outer = body.ancestors.first(where: { _ in true }) {
+      body = outer
+    }
+    return " in the body of \(readableName(of: body.viewType))"
   }
 }

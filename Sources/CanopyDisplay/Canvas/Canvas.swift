@@ -52,6 +52,8 @@ public struct Canvas<Symbols: View>: View {
   }
 }
 
+extension Canvas: ViewWithOwnBody {}
+
 extension Canvas where Symbols == EmptyView {
   /// A view that `renderer` draws.
   public init(

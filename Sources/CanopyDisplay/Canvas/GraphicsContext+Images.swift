@@ -58,11 +58,14 @@ extension GraphicsContext {
     public var size: CGSize { node.record.pointee.size }
   }
 
-  /// The view with a tag among the symbols of the canvas; nil if there is none.
+  /// The view with a tag among the symbols of the canvas; nil if there is none. Of several, it is the first.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     guard let wrapper = surface.node.parent else { return nil }
-    let symbols = wrapper.children.dropFirst()
-    return symbols.first { $0.trait(TagKey<ID>.self)??.value == id }.map { ResolvedSymbol(node: $0) }
+    let symbols = wrapper.children.dropFirst().filter { $0.trait(TagKey<ID>.self)??.value == id }
+    if symbols.count > 1 {
+      surface.node.tree.recordOnce(.tagIsNotUnique("\(id)", RuntimeIssue.place(of: surface.node)))
+    }
+    return symbols.first.map { ResolvedSymbol(node: $0) }
   }
 
   /// Draws a view in a rectangle, stretched to that.
@@ -78,5 +81,11 @@ extension GraphicsContext {
   /// Draws a view at a point, in its own size.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(symbol.size, at: point, anchor: anchor))
+  }
+}
+
+extension RuntimeIssue {
+  fileprivate static func tagIsNotUnique(_ tag: String, _ place: String) -> RuntimeIssue {
+    drawing("Several symbols of a canvas\(place) have the tag \(tag). The first of them is drawn.")
   }
 }

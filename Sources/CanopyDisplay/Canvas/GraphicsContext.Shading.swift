@@ -1,5 +1,6 @@
 internal import CanopyCore
 internal import CanopyDrawing
+internal import CanopyLayout
 public import CanopyStyle
 public import Foundation
 
@@ -120,7 +121,8 @@ extension GraphicsContext.Shading {
         GradientPaint.Stop(color: $0.color.resolve(in: environment), location: $0.location)
       }
       let space = options.contains(.linearColor) ? .linear : gradient.colorSpace
-      return (.gradient(DrawGradient(stops.drawn(in: space), geometry, spread: options.spread)), PaintFinish())
+      let sound = geometry.checked(by: scene)
+      return (.gradient(DrawGradient(stops.drawn(in: space), sound, spread: options.spread)), PaintFinish())
     case .palette(let shadings): return shadings.first?.paint(in: area, scene)
     case .image(let image, let origin, let source, let scale):
       guard let tile = DrawTile(image, origin: origin, source: source, scale: scale, in: environment) else {
@@ -128,5 +130,18 @@ extension GraphicsContext.Shading {
       }
       return (.tile(tile), PaintFinish())
     }
+  }
+}
+
+extension DrawGradient.Geometry {
+  /// Returns the geometry with radii that can be drawn. Others are reported, and are 0.
+  fileprivate func checked(by scene: CanvasScene) -> DrawGradient.Geometry {
+    guard case .radial(let center, let from, let to, let height) = self, !(from.isGradientRadius && to.isGradientRadius)
+    else { return self }
+    let wrong = from.isGradientRadius ? to : from
+    scene.node.tree.recordOnce(
+      .gradientRadiusIsInvalid(wrong, of: "radial gradient of a canvas", RuntimeIssue.place(of: scene.node)))
+    return .radial(
+      center: center, from: from.isGradientRadius ? from : 0, to: to.isGradientRadius ? to : 0, height: height)
   }
 }

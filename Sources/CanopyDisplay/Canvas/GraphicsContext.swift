@@ -75,6 +75,7 @@ public struct GraphicsContext {
 
   /// Shows nothing outside of a path from now on.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+    report(path.flaws)
     var path = path.applying(transform)
     var style = style
     if options.contains(.inverse) {
@@ -134,6 +135,7 @@ public struct GraphicsContext {
   /// - Parameter isInView: Whether they are in the coordinates of the view instead.
   func emit(_ items: [DisplayItem], isInView: Bool = false) {
     var items = items
+    if !isInView, !transform.isFinite { return report(.numbers) }
     if !isInView, !transform.isIdentity { items = items.grouped(.transform(transform), of: surface.id) }
     // Each filter changes what those added after it make.
     for filter in filters.reversed() { items = filter.change(items, of: surface.id, in: environment) }
@@ -143,8 +145,14 @@ public struct GraphicsContext {
     recording.items += items
   }
 
+  /// Reports mistakes in what is drawn.
+  private func report(_ flaws: Path.Flaws) {
+    if !flaws.isEmpty { surface.node.report(flaws, of: "Something that a renderer draws") }
+  }
+
   /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    report(path.flaws)
     let area = path.boundingRect
     guard !path.isEmpty, let paint = shading.paint(in: area, surface) else { return }
     let item = DisplayItem(id: surface.id, .fill(DisplayFill(path, paint.paint, style)))
@@ -153,6 +161,7 @@ public struct GraphicsContext {
 
   /// Draws the line along a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    report(path.flaws.union(style.flaws))
     let area = path.boundingRect
     guard !path.isEmpty, let paint = shading.paint(in: area, surface) else { return }
     let item = DisplayItem(id: surface.id, .fill(DisplayFill(path, paint.paint, stroke: style)))

@@ -29,6 +29,11 @@ package struct DisplayBuilder {
   /// Returns what is to be seen of everything in `root`, with edges on whole pixels.
   package static func list(of root: LayoutNode, scale: CGFloat) -> DisplayList {
     root.tree[DrawnScrollContainers.companion].noteInsets(after: root.tree.layout)
+    // What renderers and styles do wrong while they draw is an issue of the tree.
+    return root.tree.collectingIssues { list(ofChangesIn: root, scale: scale) }
+  }
+
+  private static func list(ofChangesIn root: LayoutNode, scale: CGFloat) -> DisplayList {
     let builder = DisplayBuilder(scale: scale)
     var part = builder.part(of: root, at: root.record.pointee.origin)
     // Code that draws may have found out that more has changed.

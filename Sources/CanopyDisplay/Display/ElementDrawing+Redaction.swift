@@ -6,16 +6,10 @@ internal import Foundation
 
 /// What stands for content that is not to be read: see `redacted(reason:)`.
 extension ElementDrawing {
-  /// Returns a bar for each line of a text.
+  /// Returns a bar for each line of a text, as wide as the line.
   func bars(for text: DisplayText, of node: LayoutNode) -> [DisplayItem] {
-    let (frame, engine) = (text.frame, node.tree.textEngine)
-    let measure = engine.measure(text.request, width: frame.width, height: frame.height)
-    let count = max(measure.lines, 1)
-    let pitch = frame.height / CGFloat(count)
-    return (0..<count).flatMap { line in
-      let bar = CGRect(
-        x: frame.minX, y: frame.minY + CGFloat(line) * pitch + 0.15 * pitch, width: frame.width, height: 0.7 * pitch)
-      return self.bar(in: bar, of: node)
+    node.tree.textEngine.lines(of: text).flatMap { line in
+      bar(in: line.insetBy(dx: 0, dy: 0.15 * line.height), of: node)
     }
   }
 

@@ -15,7 +15,11 @@ extension ElementDrawing {
     case .missing: return placeholder(of: node, in: frame)
     case .drawing(let drawing): return items(of: drawing, image, in: frame, node, filledWith: own)
     case .symbol(let shape, let mirrors, _):
-      return items(of: shape, image, mirrors, in: frame, node, filledWith: own)
+      let items = resized(image.looks, from: resolved.size, to: frame, of: node.element) { frame in
+        self.items(of: shape, image, in: frame, node, filledWith: own)
+      }
+      guard mirrors, node.surroundings.mirrors else { return items }
+      return items.grouped(.transform(.mirroring(at: frame.midX)), of: node.element)
     case .picture(let picture, let orientation):
       let looks = image.looks
       let mode = looks.renderingMode ?? (resolved.isTemplate ? .template : .original)
@@ -40,10 +44,12 @@ extension ElementDrawing {
   ) -> [DisplayItem] {
     let size = drawing.size
     guard size.width > 0, size.height > 0 else { return [] }
-    let map = CGAffineTransform(scaleX: frame.width / size.width, y: frame.height / size.height).concatenating(
-      CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    let items = drawing.items(for: node.element, scale: scale).grouped(.transform(map), of: node.element)
-      .grouped(.clip(Path(frame.snapped(to: scale)), FillStyle()), of: node.element)
+    let items = resized(image.looks, from: size, to: frame, of: node.element) { frame in
+      let map = CGAffineTransform(scaleX: frame.width / size.width, y: frame.height / size.height).concatenating(
+        CGAffineTransform(translationX: frame.minX, y: frame.minY))
+      return drawing.items(for: node.element, scale: scale).grouped(.transform(map), of: node.element)
+        .grouped(.clip(Path(frame.snapped(to: scale)), FillStyle()), of: node.element)
+    }
     guard image.looks.renderingMode == .template, !items.isEmpty else { return items }
     let paint = ForegroundStyle().paint(in: node.environment)
     let fill = own ?? DrawPaint(paint, in: frame, isDark: node.environment.colorScheme == .dark)
@@ -54,17 +60,12 @@ extension ElementDrawing {
   }
 
   private func slices(_ looks: ImageLooks, _ resolved: ResolvedImage) -> DisplayImage.Slices {
-    guard let resizing = looks.resizing else { return resolved.slices ?? DisplayImage.Slices() }
-    let insets = resizing.capInsets
-    if insets == EdgeInsets(), resizing.mode == .stretch, let slices = resolved.slices { return slices }
-    return DisplayImage.Slices(
-      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing,
-      isTiled: resizing.mode == .tile)
+    let slices = DisplayImage.Slices(looks.resizing)
+    return slices == DisplayImage.Slices() ? resolved.slices ?? slices : slices
   }
 
   private func items(
-    of shape: SymbolShape, _ image: Image, _ mirrors: Bool, in frame: CGRect, _ node: LayoutNode,
-    filledWith own: DrawPaint?
+    of shape: SymbolShape, _ image: Image, in frame: CGRect, _ node: LayoutNode, filledWith own: DrawPaint?
   ) -> [DisplayItem] {
     let environment = node.environment
     let mode = image.symbolRenderingMode(in: node.surroundings.images)
@@ -85,12 +86,9 @@ extension ElementDrawing {
       let color = ownColors.map { $0[min(piece.level, $0.count - 1)] } ?? piece.tint?.color.resolve(in: environment)
       return color.map { draw(_Paint($0)) }
     }
-    var items = shape.items(in: frame, of: node.element, value: image.variableValue) { piece in
+    let items = shape.items(in: frame, of: node.element, value: image.variableValue) { piece in
       // In multicolor, what has no color of its own has that of the foreground.
       ownPaint(of: piece) ?? drawn[mode == .multicolor ? 0 : min(piece.level, drawn.count - 1)]
-    }
-    if mirrors, node.surroundings.mirrors {
-      items = items.grouped(.transform(.mirroring(at: frame.midX)), of: node.element)
     }
     return items.finished(by: paints[0].finish)
   }

@@ -22,15 +22,17 @@ extension ElementDrawing {
       .finished(by: paint.finish)
   }
 
-  /// Returns the outline of a shape in an area of the display list. For a stroke, that is the line's center.
+  /// Returns the outline of a shape in an area of the display list. For a stroke, that is the line's center unless `strokes`
+  /// is true.
   ///
   /// This is the only place where a shape's own coordinates meet those of the display list: a shape is always asked for
   /// its path in a rectangle at (0, 0), and the path is moved to where the area is.
-  func outline(of shape: any Shape, in area: CGRect, _ node: LayoutNode) -> Path {
+  func outline(of shape: any Shape, in area: CGRect, _ node: LayoutNode, strokes: Bool = false) -> Path {
     let bounds = CGRect(origin: .zero, size: area.size)
     let direction: LayoutDirection = node.surroundings.mirrors ? .rightToLeft : .leftToRight
+    let line = strokes ? nil : shape as? any StrokingShape
     func outline() -> Path {
-      let path = (shape as? any StrokingShape)?.line(in: bounds) ?? shape.path(in: bounds)
+      let path = line?.line(in: bounds) ?? shape.path(in: bounds)
       let mirrors = shape.layoutDirectionBehavior == .mirrors(in: direction)
       return mirrors ? path.applying(.mirroring(at: bounds.midX)) : path
     }
@@ -40,6 +42,8 @@ extension ElementDrawing {
       } else {
         outline()
       }
+    let flaws = line.map { path.flaws.union($0.style.flaws) } ?? path.flaws
+    if !flaws.isEmpty { node.report(flaws, of: "The shape \(readableName(of: type(of: shape)))") }
     path.translate(by: area.origin)
     return path
   }

@@ -9,7 +9,7 @@ extension Path {
 
   /// Adds an ellipse that touches the edges of a rectangle.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    guard !rect.isNull else { return }
+    guard accepts(rect) else { return }
     let (x, y) = (rect.width / 2, rect.height / 2)
     let map = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: rect.midX, ty: rect.midY)
     var circle = Path()
@@ -23,7 +23,10 @@ extension Path {
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, from start: Double, by delta: Double, transform: CGAffineTransform
   ) {
-    guard radius.isFinite, start.isFinite, delta.isFinite else { return }
+    guard radius.isFinite, start.isFinite, delta.isFinite else {
+      flaws.insert(.numbers)
+      return
+    }
     var arc = Path()
     arc.addUnitArc(from: start, by: delta)
     let map = CGAffineTransform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
@@ -36,7 +39,10 @@ extension Path {
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, from start: Double, to end: Double, clockwise: Bool, transform: CGAffineTransform
   ) {
-    guard start.isFinite, end.isFinite else { return }
+    guard start.isFinite, end.isFinite else {
+      flaws.insert(.numbers)
+      return
+    }
     let turn = 2 * Double.pi
     var delta = end - start
     if clockwise {
@@ -94,6 +100,7 @@ extension Path {
 
   /// Adds a part to what there is: with a line to its beginning instead of a new beginning.
   private mutating func append(_ part: Path) {
+    flaws.formUnion(part.flaws)
     part.forEach { element in
       if case .move(let point) = element, !isEmpty { addLine(to: point) } else { append(element) }
     }

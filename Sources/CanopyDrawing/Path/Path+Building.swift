@@ -3,7 +3,7 @@ public import Foundation
 extension Path {
   /// Begins a new part.
   public mutating func move(to point: CGPoint) {
-    let point = point.mended
+    guard accepts(point) else { return }
     start = point
     verbs.append(.move)
     points.append(point)
@@ -11,23 +11,25 @@ extension Path {
 
   /// Adds a line. A path without a beginning begins there.
   public mutating func addLine(to point: CGPoint) {
-    guard begin(at: point) else { return }
+    guard accepts(point), begin(at: point) else { return }
     verbs.append(.line)
-    points.append(point.mended)
+    points.append(point)
   }
 
   /// Adds a curve that one point attracts.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
+    guard accepts(point), accepts(control) else { return }
     begin(at: control)
     verbs.append(.quadCurve)
-    points += [control.mended, point.mended]
+    points += [control, point]
   }
 
   /// Adds a curve that two points attract.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+    guard accepts(point), accepts(control1), accepts(control2) else { return }
     begin(at: control1)
     verbs.append(.curve)
-    points += [control1.mended, control2.mended, point.mended]
+    points += [control1, control2, point]
   }
 
   /// Adds a line back to where the part began, and ends it.
@@ -47,6 +49,22 @@ extension Path {
     return true
   }
 
+  /// Returns whether a step can lead to a point. As in Core Graphics, a step with a coordinate that isn't finite is
+  /// ignored: one such point would spoil all that is drawn.
+  private mutating func accepts(_ point: CGPoint) -> Bool {
+    if point.isFinite { return true }
+    flaws.insert(.numbers)
+    return false
+  }
+
+  /// Returns whether something can be added in a rectangle.
+  mutating func accepts(_ rect: CGRect) -> Bool {
+    if rect.isFinite { return true }
+    // The null rectangle is empty by intention.
+    if !rect.isNull { flaws.insert(.numbers) }
+    return false
+  }
+
   // MARK: Several at once
 
   /// Adds lines from the first point to all others, as a new part.
@@ -58,7 +76,7 @@ extension Path {
 
   /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    guard !rect.isNull else { return }
+    guard accepts(rect) else { return }
     var path = Path()
     path.addLines([
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
@@ -75,8 +93,9 @@ extension Path {
 
   /// Adds the steps of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
-    guard !path.isEmpty else { return }
     let other = path.applying(transform)
+    flaws.formUnion(other.flaws)
+    guard !other.isEmpty else { return }
     verbs += other.verbs
     points += other.points
     start = other.start
@@ -84,11 +103,4 @@ extension Path {
 
   /// A rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
-}
-
-extension CGPoint {
-  /// The same with 0 for what is no number, or infinite: one such point would spoil all that is drawn.
-  var mended: CGPoint {
-    x.isFinite && y.isFinite ? self : CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
-  }
 }

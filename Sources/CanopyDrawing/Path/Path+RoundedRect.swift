@@ -41,7 +41,8 @@ extension Path {
   private mutating func addRoundedRect(
     in rect: CGRect, corners: [CGSize], _ style: RoundedCornerStyle, _ transform: CGAffineTransform
   ) {
-    guard !rect.isNull else { return }
+    guard accepts(rect) else { return }
+    if corners.contains(where: { !($0.width >= 0 && $0.height >= 0) }) { flaws.insert(.corners) }
     let corners = Self.fitting(corners, in: rect.size)
     guard corners.contains(where: { $0.width > 0 && $0.height > 0 }) else { return addRect(rect, transform: transform) }
     var path = Path()
@@ -61,9 +62,11 @@ extension Path {
     addPath(path, transform: transform)
   }
 
-  /// Corners that have too little room are made smaller, all of an edge alike.
+  /// Corners that have too little room are made smaller, all of an edge alike. An infinite radius is as round as can be; a
+  /// negative one, or one that isn't a number, is 0.
   private static func fitting(_ corners: [CGSize], in size: CGSize) -> [CGSize] {
-    func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
+    let longest = max(size.width, size.height)
+    func length(_ length: CGFloat) -> CGFloat { length > 0 ? (length < .infinity ? length : longest) : 0 }
     let corners = corners.map { CGSize(width: length($0.width), height: length($0.height)) }
     func scale(_ first: CGFloat, _ second: CGFloat, _ room: CGFloat) -> CGFloat {
       first + second > room ? max(room, 0) / (first + second) : 1

@@ -3,12 +3,16 @@ internal import Foundation
 extension Path {
   /// The outline of the line that is drawn along it. It is filled without `eoFill`: its pieces overlap.
   public func strokedPath(_ style: StrokeStyle) -> Path {
-    guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
-    var stroker = Stroker(style)
-    for part in subpaths {
-      for dash in part.dashes(style) { stroker.add(dash.points, isClosed: dash.isClosed) }
+    var result = Path()
+    if style.lineWidth > 0, style.lineWidth.isFinite {
+      var stroker = Stroker(style)
+      for part in subpaths {
+        for dash in part.dashes(style) { stroker.add(dash.points, isClosed: dash.isClosed) }
+      }
+      result = stroker.outline
     }
-    return stroker.outline
+    result.flaws = flaws.union(style.flaws)
+    return result
   }
 }
 

@@ -7,12 +7,18 @@ extension Path {
   /// Path(ellipseIn: rect).trimmedPath(from: 0, to: 0.75)
   /// ```
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    if from.isNaN || to.isNaN {
+      var nothing = Path()
+      nothing.flaws = flaws.union(.fractions)
+      return nothing
+    }
     let (first, last) = (min(max(from, 0), 1), min(max(to, 0), 1))
     if first <= 0, last >= 1 { return self }
     guard first < last else { return Path() }
     let parts = subpaths.map { part in (part, part.curves.map(LengthTable.init)) }
     let length = parts.reduce(0) { $0 + $1.1.reduce(0) { $0 + $1.length } }
     var result = Path()
+    result.flaws = flaws
     var position: CGFloat = 0
     for (part, tables) in parts {
       var isBegun = false

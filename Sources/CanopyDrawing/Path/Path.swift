@@ -10,7 +10,7 @@ public import Foundation
 ///   path.closeSubpath()
 /// }
 /// ```
-public struct Path: Equatable, Sendable {
+public struct Path: Sendable {
   /// A step of a path.
   @frozen public enum Element: Equatable, Sendable {
     /// A new part begins at a point.
@@ -43,6 +43,8 @@ public struct Path: Equatable, Sendable {
   var points: [CGPoint] = []
   /// Where the last part began.
   var start: CGPoint?
+  /// The mistakes in what the path was made from. Whoever draws the path reports them.
+  package internal(set) var flaws: Flaws = []
 
   /// An empty path.
   public init() {}
@@ -92,6 +94,11 @@ public struct Path: Equatable, Sendable {
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     var result = self
+    guard transform.isFinite else {
+      result = Path()
+      result.flaws = flaws.union(.numbers)
+      return result
+    }
     result.points = points.map { $0.applying(transform) }
     result.start = start?.applying(transform)
     return result

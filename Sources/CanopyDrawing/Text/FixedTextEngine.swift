@@ -35,6 +35,10 @@ package final class FixedTextEngine: TextEngine, Sendable {
     lines(of: text.request, width: text.frame.width, height: text.frame.height).places(in: text)
   }
 
+  package func lines(of text: DisplayText) -> [CGRect] {
+    lines(of: text.request, width: text.frame.width, height: text.frame.height).frames(in: text)
+  }
+
   /// Every letter is a box, three quarters as high as the font is large.
   package func outline(of string: String, in font: FontRequest) -> Path {
     Path { path in
@@ -155,11 +159,27 @@ private struct FixedLines {
     let shown = measure(height: text.frame.height).lines
     return pictures.map { picture in
       guard picture.line < shown, picture.x + picture.size.width <= width else { return nil }
-      let free = text.frame.width - width(ofLine: picture.line)
-      let start: CGFloat = text.alignment == .left ? 0 : text.alignment == .center ? free / 2 : free
+      let start = start(of: width(ofLine: picture.line), in: text)
       let line = text.frame.minY + CGFloat(picture.line) * step + lineHeight * 0.8
       return CGRect(
         origin: CGPoint(x: text.frame.minX + start + picture.x, y: line - picture.baseline), size: picture.size)
+    }
+  }
+
+  /// Returns where a line of a width starts, from the left edge of a text.
+  private func start(of line: CGFloat, in text: DisplayText) -> CGFloat {
+    let free = text.frame.width - line
+    return text.alignment == .left ? 0 : text.alignment == .center ? free / 2 : free
+  }
+
+  func frames(in text: DisplayText) -> [CGRect] {
+    let measure = measure(height: text.frame.height)
+    return (0..<measure.lines).map { index in
+      let isCut = measure.isTruncated && index == measure.lines - 1
+      let line = min(isCut ? measure.size.width : width(ofLine: index), text.frame.width)
+      return CGRect(
+        x: text.frame.minX + start(of: line, in: text), y: text.frame.minY + CGFloat(index) * step, width: line,
+        height: lineHeight)
     }
   }
 

@@ -16,6 +16,9 @@ package protocol TextEngine: AnyObject {
 
   /// Returns the outline of a text set in one line, which starts at the origin and stands on the x-axis.
   func outline(of string: String, in font: FontRequest) -> Path
+
+  /// Returns the frames of the lines of a text as it is drawn, from the first to the last. Each is as wide as its letters.
+  func lines(of text: DisplayText) -> [CGRect]
 }
 
 /// A typeface that a machine lacks.

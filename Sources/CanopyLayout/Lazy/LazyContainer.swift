@@ -146,7 +146,18 @@ final class LazyContainer: ContainerLayout {
       let rowsStay = placed.spans.count > 1 || !span.isFlat
       if !window.lazyContainers.want(range, of: span.window, rowsStay: rowsStay) { isAtRest = false }
     }
-    if isAtRest { rest(placed) }
+    if isAtRest { return rest(placed) }
+    waiting = view.scroll
+    waiting?.rowsAreMissing()
+  }
+
+  /// The scroll view that follows the rows that are missing.
+  private weak var waiting: ScrollContainer?
+
+  /// Called when no container of the window misses rows.
+  func rowsAreThere() {
+    waiting?.rowsAreThere()
+    waiting = nil
   }
 
   /// Nothing is missing: places are no guesses any more.

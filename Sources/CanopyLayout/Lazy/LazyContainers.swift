@@ -67,6 +67,7 @@ final class LazyContainers {
     guard !containers.isEmpty else { return false }
     wantRows()
     guard wanted.isEmpty else { return true }
+    for entry in containers { entry.container.rowsAreThere() }
     // All that is to be seen is there: now it is known best how long the rest may be.
     var hasLearned = false
     for entry in containers where entry.container.learn() { hasLearned = true }

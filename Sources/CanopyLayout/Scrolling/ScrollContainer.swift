@@ -1,5 +1,5 @@
 internal import CanopyCore
-internal import CanopyStyle
+package import CanopyStyle
 package import Foundation
 
 /// Lays out what is scrolled, and knows how far it is.
@@ -28,8 +28,10 @@ package final class ScrollContainer: ContainerLayout {
 
   /// Scrolls, as far as there is anything to be seen. Nothing is laid out for that.
   package func scroll(by distance: CGSize) {
-    let new = clamped(CGPoint(x: offset.x + distance.width, y: offset.y + distance.height))
+    let request = CGPoint(x: offset.x + distance.width, y: offset.y + distance.height)
+    let new = clamped(request)
     guard new != offset else { return }
+    excess = (CGPoint(x: max(request.x - new.x, 0), y: max(request.y - new.y, 0)), ViewRuntime.updates + 1)
     offset = new
     moves += 1
     if let node { LayoutChanges.moved(node.element) }
@@ -44,7 +46,29 @@ package final class ScrollContainer: ContainerLayout {
     if !isPlacing { offset = clamped(offset) }
   }
 
-  func scrolls(along axis: Axis) -> Bool { axis == .vertical ? isVertical : isHorizontal }
+  // MARK: Rows that turn out to be longer
+
+  /// How much further the last scroll would have gone, and the update that may make up for it.
+  private var excess = (distance: CGPoint.zero, update: UInt64(0))
+  /// A Boolean value that indicates whether rows are being made, which may be longer than was estimated.
+  private var followsRows = false
+
+  /// Called when rows in the content are missing: what they add is scrolled past if the last scroll was to go that far.
+  func rowsAreMissing() { followsRows = true }
+
+  /// Called when no rows are missing. What makes the content longer now isn't followed, such as rows that are loaded because
+  /// the last one is seen.
+  func rowsAreThere() { (followsRows, excess.distance) = (false, .zero) }
+
+  private func scrollPastNewRows() {
+    guard followsRows, excess.distance != .zero, ViewRuntime.updates <= excess.update else { return }
+    let (old, rest) = (offset, excess.distance)
+    offset = clamped(CGPoint(x: old.x + rest.x, y: old.y + rest.y))
+    excess.distance = CGPoint(x: rest.x - (offset.x - old.x), y: rest.y - (offset.y - old.y))
+    if offset != old { moves += 1 }
+  }
+
+  package func scrolls(along axis: Axis) -> Bool { axis == .vertical ? isVertical : isHorizontal }
 
   /// From where to where the content is to be seen, in reading coordinates: also behind what is in the way at the edges.
   func visible(of node: LayoutNode, along axis: Axis) -> Range<CGFloat> {
@@ -128,6 +152,7 @@ package final class ScrollContainer: ContainerLayout {
     }
     isPlacing = false
     offset = clamped(offset)
+    scrollPastNewRows()
   }
 
   /// Where the leading edge is on the right, scrolling goes the other way: displacements are mirrored.
@@ -143,11 +168,6 @@ extension LayoutNode {
       if let container = node.ownScrollContainer { return container }
     }
     return nil
-  }
-
-  /// A Boolean value that indicates whether people can scroll the nearest scroll view.
-  package var isScrollEnabled: Bool {
-    withThoseAround.first { $0.ownScrollContainer != nil }?.environment.isScrollEnabled ?? false
   }
 
   /// What scrolls its content, if it is a scroll view.

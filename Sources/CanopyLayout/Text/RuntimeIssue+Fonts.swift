@@ -1,9 +1,13 @@
 internal import CanopyCore
 internal import CanopyDrawing
 
-// What is said about fonts that are missing.
+// What is said about fonts that are missing or have no size.
 
 extension RuntimeIssue {
+  static func fontHasNoSize(_ place: String) -> RuntimeIssue {
+    drawing("A font size\(place) is zero, negative, or not a number. The text isn't visible.")
+  }
+
   static func fontIsMissing(_ name: String, _ place: String) -> RuntimeIssue {
     drawing(
       """

@@ -25,8 +25,9 @@ extension TextRequest {
 }
 
 extension TextRequest.LetterStyle {
-  /// Reports a font or a design for which the machine has no typeface.
+  /// Reports a font of no size, and a font or a design for which the machine has no typeface.
   func reportIfMissing(_ node: LayoutNode) {
+    if font.size <= 0 { node.tree.recordOnce(.fontHasNoSize(RuntimeIssue.place(of: node))) }
     switch font.family {
     case .system(.standard): return
     case .system(let design):

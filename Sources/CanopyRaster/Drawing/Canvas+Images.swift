@@ -45,7 +45,7 @@ extension Canvas {
 
   /// Draws the pixels of a picture in its own colors.
   func draw(_ image: DisplayImage, _ picture: Pictures.Picture) {
-    for part in image.parts {
+    for part in image.slices.parts(of: image.naturalSize, in: image.frame) {
       for place in part.places(meeting: clip) {
         saving {
           let target = part.target
@@ -91,25 +91,11 @@ extension Canvas {
   }
 }
 
-/// A part of a picture, and where it goes.
-private struct ImagePart {
-  /// In the picture by itself, in points.
-  let source: CGRect
-  let target: CGRect
-  let isTiled: Bool
-
-  /// Where the part is drawn in its target, as far as that can be seen: once, or again and again.
-  func places(meeting clip: Extent) -> [CGRect] {
-    guard isTiled, source.width > 0, source.height > 0 else { return [target] }
-    let seen = Extent(target).intersection(clip)
-    guard !seen.isEmpty else { return [] }
-    func range(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> ClosedRange<Int> {
-      let first = max(Int((low / length).rounded(.down)), 0)
-      // Tiles of no size would be endlessly many.
-      return first...max(first, min(Int((high / length).rounded(.down)), first + 1_000))
-    }
-    let columns = range(seen.left - target.minX, seen.right - target.minX, source.width)
-    let rows = range(seen.top - target.minY, seen.bottom - target.minY, source.height)
+extension ImagePart {
+  /// Returns where the part is drawn in its target, as far as that can be seen: once, or again and again.
+  fileprivate func places(meeting clip: Extent) -> [CGRect] {
+    guard isTiled else { return [target] }
+    guard let (columns, rows) = tiles(meeting: clip) else { return [] }
     return rows.flatMap { row in
       columns.map { column in
         CGRect(
@@ -119,51 +105,13 @@ private struct ImagePart {
     }
   }
 
-  /// Where the whole picture has to be for the part to be in a rectangle.
-  func whole(_ image: DisplayImage, at place: CGRect) -> CGRect {
+  /// Returns where the whole picture has to be for the part to be in a rectangle.
+  fileprivate func whole(_ image: DisplayImage, at place: CGRect) -> CGRect {
     let (x, y) = (place.width / source.width, place.height / source.height)
     return CGRect(
       x: place.minX - source.minX * x, y: place.minY - source.minY * y, width: image.naturalSize.width * x,
       height: image.naturalSize.height * y)
   }
-}
-
-extension DisplayImage {
-  /// The picture in its parts: one, or nine where edges keep their size.
-  fileprivate var parts: [ImagePart] {
-    let columns = Self.spans(naturalSize.width, frame.width, slices.left, slices.right)
-    let rows = Self.spans(naturalSize.height, frame.height, slices.top, slices.bottom)
-    return rows.flatMap { row in
-      columns.compactMap { column -> ImagePart? in
-        let source = CGRect(
-          x: column.source.lowerBound, y: row.source.lowerBound, width: column.source.length, height: row.source.length)
-        let target = CGRect(
-          x: frame.minX + column.target.lowerBound, y: frame.minY + row.target.lowerBound, width: column.target.length,
-          height: row.target.length)
-        // Cairo draws nothing any more after it was told to scale to nearly nothing.
-        if [source.width, source.height, target.width, target.height].contains(where: { $0 < 1e-6 }) { return nil }
-        return ImagePart(source: source, target: target, isTiled: slices.isTiled)
-      }
-    }
-  }
-
-  private typealias Span = (source: Range<CGFloat>, target: Range<CGFloat>)
-
-  /// What is at both edges keeps its length, if there is room for it; what is between has what is left.
-  private static func spans(_ natural: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> [Span] {
-    guard low > 0 || high > 0 else { return [(0..<natural, 0..<length)] }
-    let (low, high) = (min(max(low, 0), natural), min(max(high, 0), natural - min(max(low, 0), natural)))
-    let factor = min(length / (low + high), 1)
-    let (first, last) = (low * factor, high * factor)
-    return [
-      (0..<low, 0..<first), (low..<(natural - high), first..<max(length - last, first)),
-      ((natural - high)..<natural, max(length - last, first)..<length),
-    ]
-  }
-}
-
-extension Range<CGFloat> {
-  fileprivate var length: CGFloat { upperBound - lowerBound }
 }
 
 extension cairo_filter_t {

@@ -18,6 +18,15 @@ extension PangoLayoutBox {
     }
   }
 
+  /// Returns the frames of the lines of a text that is drawn in a rectangle.
+  func framesOfLines(in frame: CGRect, _ alignment: DisplayText.Alignment) -> [CGRect] {
+    rows.map { row in
+      CGRect(
+        x: frame.minX + row.line.start(in: frame.width, alignment), y: frame.minY + row.top,
+        width: min(row.line.totalWidth, frame.width), height: row.line.metrics.height)
+    }
+  }
+
   /// Returns the frames of the pictures in a text that is drawn in a rectangle: one for each piece that is a picture, nil
   /// where it is left out.
   func framesOfPictures(in frame: CGRect, _ alignment: DisplayText.Alignment) -> [CGRect?] {

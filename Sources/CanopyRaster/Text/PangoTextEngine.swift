@@ -125,6 +125,10 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     layout(text, [])?.framesOfPictures(in: text.frame, text.alignment) ?? []
   }
 
+  package func lines(of text: DisplayText) -> [CGRect] {
+    layout(text, [])?.framesOfLines(in: text.frame, text.alignment) ?? []
+  }
+
   /// A text set to be drawn.
   func layout(_ text: DisplayText, _ looks: [PangoLook]) -> PangoLayoutBox? {
     var request = Fingerprint()

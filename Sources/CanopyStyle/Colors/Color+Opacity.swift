@@ -3,7 +3,11 @@ internal import Foundation
 
 extension Color {
   /// The colour, hiding less of what is behind it: at 0 it is not seen at all.
-  public func opacity(_ opacity: Double) -> Color { Color(OpacityColorSource(self, opacity)) }
+  public func opacity(_ opacity: Double) -> Color {
+    if opacity.isFinite { return Color(OpacityColorSource(self, opacity)) }
+    RuntimeIssue.record(.opacityIsInvalid(opacity))
+    return self
+  }
 }
 
 /// A colour that hides less of what is behind it than another.
@@ -30,5 +34,12 @@ private final class OpacityColorSource: ColorSource, @unchecked Sendable {
   override func hash(into hasher: inout Hasher) {
     hasher.combine(color)
     hasher.combine(opacity)
+  }
+}
+
+extension RuntimeIssue {
+  fileprivate static func opacityIsInvalid(_ opacity: Double) -> RuntimeIssue {
+    drawing(
+      "A color\(place()) has an opacity of \(opacity). An opacity must be finite; the color is as it was without it.")
   }
 }

@@ -1,3 +1,4 @@
+internal import CanopyCore
 internal import Foundation
 
 extension Color {
@@ -16,6 +17,12 @@ extension Color {
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
+      var (red, green, blue, opacity) = (red, green, blue, opacity)
+      // One comparison: a sum of components is finite only if all of them are.
+      if !(red + green + blue + opacity).isFinite {
+        RuntimeIssue.record(.colorIsInvalid(red, green, blue, opacity))
+        (red, green, blue, opacity) = (red.orZero, green.orZero, blue.orZero, opacity.orZero)
+      }
       self.opacity = opacity
       switch colorSpace {
       case .sRGB:
@@ -109,5 +116,21 @@ extension Color.Resolved: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for part in [linearRed, linearGreen, linearBlue, opacity] { try container.encode(part) }
+  }
+}
+
+extension Float {
+  /// The number, or zero if it isn't finite.
+  fileprivate var orZero: Float { isFinite ? self : 0 }
+}
+
+extension RuntimeIssue {
+  fileprivate static func colorIsInvalid(_ red: Float, _ green: Float, _ blue: Float, _ opacity: Float) -> RuntimeIssue
+  {
+    drawing(
+      """
+      A color\(place()) has the components (\(red), \(green), \(blue)) and an opacity of \(opacity). Components must be \
+      finite; the others are 0.
+      """)
   }
 }

@@ -41,8 +41,10 @@ public struct Text: Equatable, Sendable {
   ///
   /// The table is that of the environment's locale. Where a table does not have the key, the key itself is shown, with
   /// its numbers as the locale writes them.
+  ///
+  /// - Parameter comment: A note for translators, who read it in the source.
   public init(
-    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment _: StaticString? = nil
   ) {
     if key.arguments.isEmpty && tableName == nil && bundle == nil {
       storage = .localized(key.pattern)

@@ -13,7 +13,7 @@ public struct TestElement {
   let index: ElementIndex
 
   /// A Boolean value that indicates whether the element is only what a modifier put around another one.
-  var isWrapper: Bool { subject != index }
+  var isWrapper: Bool { ViewRuntime.elements.wrapped(by: index) != nil }
 
   /// The element inside all that modifiers put around it. Its frame is the outermost one.
   private var subject: ElementIndex { ViewRuntime.elements.subject(of: index) }
@@ -51,25 +51,70 @@ public struct TestElement {
   var identifier: String? { ViewRuntime.elements.trait(AccessibilityIdentifierKey.self, of: index) }
 
   /// Presses it, as a tap or a click does: what is pressed is the button that it is, or is in.
+  ///
+  /// People can't press what is behind a presentation, unless that has a `presentationBackgroundInteraction(_:)` that lets them.
   public func tap() throws {
     guard let button = enclosingButton, let press = ViewRuntime.elements.press(of: button.index) else {
       throw TestError.notPressable(self)
     }
     guard button.isEnabled else { throw TestError.disabled(button) }
+    if let cover = screen.presentation(inFrontOf: button.index) { throw TestError.covered(button, by: cover) }
     UpdateCause("tapping “\(button.name)”").run { ViewRuntime.elements.press(press, at: button.index) }
     screen.settle()
   }
 
-  /// Scrolls what it is in, to the right and down. Nothing is scrolled further than there is anything to be seen.
+  /// Scrolls to the right and down: the nearest scroll view that it is or that is inside it, or else one that it is in.
+  ///
+  /// Scroll views that don't scroll in the direction are passed over, as by a finger. Nothing is scrolled further than there is
+  /// anything to be seen. As programs scroll, too, this works behind presentations.
   public func scroll(by distance: CGSize) throws {
-    guard let container = LayoutNode(index).scrollContainer else { throw TestError.notScrollable(self) }
-    guard LayoutNode(index).isScrollEnabled else { throw TestError.scrollingDisabled(self) }
-    UpdateCause("scrolling").run { container.scroll(by: distance) }
+    let scrolled = scrollViews
+    guard let view = scrolled.first(where: { $0.scrolls(by: distance) }) ?? scrolled.first else {
+      throw TestError.notScrollable(self)
+    }
+    guard view.isEnabled else { throw TestError.scrollingDisabled(self) }
+    UpdateCause("scrolling").run { view.container.scroll(by: distance) }
     screen.settle()
+  }
+
+  /// The scroll views at and inside it, the nearest first, and then those around it.
+  private var scrollViews: [ScrolledView] {
+    var (found, level) = ([ScrolledView](), [index])
+    while !level.isEmpty {
+      level.removeAll { LayoutNode($0).isHidden }
+      found += level.compactMap { ScrolledView(LayoutNode($0)) }
+      level = level.flatMap { element in
+        var children: [ElementIndex] = []
+        ViewRuntime.elements.forEachChild(of: element) { children.append($0) }
+        return children
+      }
+    }
+    let around = sequence(first: LayoutNode(index)) { $0.parent }.dropFirst()
+    return found + around.compactMap { ScrolledView($0) }
   }
 
   private var enclosingButton: TestElement? {
     let path = sequence(first: subject) { ViewRuntime.elements[$0].parent }.prefix { $0 != 0 }
     return path.first { ViewRuntime.elements[$0].kind == .button }.map { TestElement(screen: screen, index: $0) }
+  }
+}
+
+/// A scroll view on the screen.
+@MainActor
+private struct ScrolledView {
+  let container: ScrollContainer
+  /// A Boolean value that indicates whether people can scroll it.
+  let isEnabled: Bool
+
+  /// Returns nil for other elements.
+  init?(_ node: LayoutNode) {
+    guard let container = node.ownScrollContainer else { return nil }
+    self.container = container
+    isEnabled = node.environment.isScrollEnabled
+  }
+
+  func scrolls(by distance: CGSize) -> Bool {
+    distance.width != 0 && container.scrolls(along: .horizontal)
+      || distance.height != 0 && container.scrolls(along: .vertical)
   }
 }

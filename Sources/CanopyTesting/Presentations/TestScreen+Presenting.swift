@@ -1,9 +1,32 @@
 internal import CanopyCore
 internal import CanopyScene
+internal import Foundation
 
 extension TestScreen {
   /// What is presented, from the bottom to the top.
   public var presentations: [TestPresentation] {
     tree.presenter.presentations.map { TestPresentation(screen: self, presentation: $0) }
+  }
+
+  /// Returns the presentation that keeps people from using an element; nil if none does.
+  func presentation(inFrontOf element: ElementIndex) -> TestPresentation? {
+    var root = element
+    while ViewRuntime.elements[root].parent != 0 { root = ViewRuntime.elements[root].parent }
+    let all = tree.presenter.presentations
+    let own = all.firstIndex { $0.elements.contains(root) }
+    let inFront = all[(own.map { $0 + 1 } ?? 0)...].first {
+      !$0.isGoing && !$0.allowsInteractionBehind(upTo: size.height)
+    }
+    return inFront.map { TestPresentation(screen: self, presentation: $0) }
+  }
+}
+
+extension Presentation {
+  /// A Boolean value that indicates whether the presentation is on its way out: people can use what is behind it again.
+  fileprivate var isGoing: Bool {
+    switch phase {
+    case .dismissing, .dismissed: true
+    case .requested, .presenting, .presented: false
+    }
   }
 }

@@ -259,6 +259,37 @@ import Testing
     #expect(screen.displayList().contains("fill #FF383C80:"))
   }
 
+  /// It is a number like any other: nothing is seen, and all is where it was.
+  @Test func aScaleOfZeroShowsNothingAndChangesNoLayout() throws {
+    let seen = Log()
+    func content(_ scale: CGFloat) -> some View {
+      HStack(spacing: 0) {
+        Button("Under") { seen.frames.append(.zero) }
+          .background {
+            GeometryReader { proxy in
+              Color.red.onChange(of: proxy.frame(in: .named("row")), initial: true) { seen.frames.append($1) }
+                .onChange(of: proxy.bounds(of: .named("row")) ?? .null, initial: true) { seen.frames.append($1) }
+            }
+          }
+          .frame(width: 40, height: 20).scaleEffect(scale).id(frame: "scaled")
+        Button("Beside") {}.id(frame: "beside")
+      }
+      .coordinateSpace(.named("row"))
+    }
+    for scale in [CGSize.zero, CGSize(width: 0, height: 1)] {
+      let screen = layOut { content(1).scaleEffect(scale) }
+      let image = try screen.image(scale: 1)
+      #expect((0..<200).allSatisfy { image.pixel(x: $0, y: 50).description == "#FFFFFF" })
+      #expect(try screen.frame("scaled")[2...].allSatisfy(\.isFinite))
+    }
+    let (screen, plain) = (layOut { content(0) }, layOut { content(1) })
+    #expect(try screen.frame("beside") == plain.frame("beside"))
+    #expect(try screen.image(scale: 1).pixel(x: 70, y: 50).description == "#FFFFFF")
+    try screen.find("Beside").tap()
+    #expect(seen.frames.allSatisfy { $0.minX.isFinite && $0.minY.isFinite && $0.width.isFinite && $0.height.isFinite })
+    #expect(screen.issues.isEmpty && plain.issues.isEmpty)
+  }
+
   // MARK: Misuse
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func effectsOfNoNumbersAreReported(number: CGFloat) {

@@ -1,4 +1,5 @@
 import CanopyTesting
+import Foundation
 import SwiftUI
 import Testing
 
@@ -13,6 +14,21 @@ import Testing
         \\.material = wood, set by environment(\\.material) in the body of Board, in Shelf
         """))
     #expect(text.contains("hides steel, set by environment(\\.material) in the body of Shelf"))
+  }
+
+  /// All of them, for each scope of many views inside each other, would take a time that grows with the square of the depth.
+  @Test func aWriterDeepInsideNamesOnlyTheNearestViewsAroundIt() throws {
+    struct Level: View {
+      let depth: Int
+      var body: some View {
+        if depth == 0 { Text("innermost").environment(\.lineLimit, 3) } else { AnyView(Level(depth: depth - 1)) }
+      }
+    }
+    let screen = TestScreen { Level(depth: 100) }
+    let text = screen.explain(try screen.find("innermost"))
+    let line = try #require(
+      text.split(separator: "\n").first { $0.contains("set by lineLimit") || $0.contains("lineLimit") })
+    #expect(line.components(separatedBy: ", in Level").count == 33, "\(line)")
   }
 
   @Test func aBodyIsExplainedByWhatItReads() throws {

@@ -104,6 +104,69 @@ import Testing
     #expect(try colors(FillStyle()).count > 3)
   }
 
+  // MARK: Other sizes
+
+  /// A red square at the upper left of 10 points.
+  private let corner = Image(size: CGSize(width: 10, height: 10)) { context in
+    context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red))
+  }
+
+  private func picture(_ image: some View, width: CGFloat = 25, height: CGFloat = 25) throws -> RenderedImage {
+    try TestScreen(size: CGSize(width: 40, height: 40)) {
+      image.frame(width: width, height: height).padding(5).background(.white)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }.image(scale: 1)
+  }
+
+  /// The rows of a picture: # is red.
+  private func rows(_ image: RenderedImage) -> [String] {
+    stride(from: 7, to: 40, by: 5).map { y in
+      String(stride(from: 7, to: 40, by: 5).map { x in image.pixel(x: x, y: y).green < 128 ? "#" : "." })
+    }
+  }
+
+  @Test func aTiledImageThatCodeDrawsIsRepeated() throws {
+    let tiled = try picture(corner.resizable(resizingMode: .tile))
+    #expect(rows(tiled) == ["#.#.#..", ".......", "#.#.#..", ".......", "#.#.#..", ".......", "......."])
+    let stretched = try picture(corner.resizable(), width: 20, height: 20)
+    #expect(rows(stretched) == ["##.....", "##.....", ".......", ".......", ".......", ".......", "......."])
+    let template = corner.renderingMode(.template).resizable(resizingMode: .tile).foregroundStyle(.red)
+    #expect(try rows(picture(template)) == rows(tiled))
+  }
+
+  @Test func edgesOfAnImageThatCodeDrawsMayKeepTheirSize() throws {
+    let insets = EdgeInsets(top: 5, leading: 5, bottom: 0, trailing: 0)
+    let sliced = try picture(corner.resizable(capInsets: insets), width: 30, height: 30)
+    #expect(rows(sliced) == ["#......"] + Array(repeating: ".......", count: 6))
+    let columns = EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0)
+    let tiled = try picture(corner.resizable(capInsets: columns, resizingMode: .tile), width: 30, height: 30)
+    #expect(rows(tiled) == ["#......", ".......", "#......", ".......", "#......", ".......", "......."])
+  }
+
+  @Test func aTiledSymbolIsRepeatedInItsOwnSize() throws {
+    let size = try TestScreen { Image(systemName: "square.fill").accessibilityIdentifier("a") }.find(id: "a").frame.size
+    let screen = TestScreen(size: CGSize(width: 4 * size.width, height: 2 * size.height)) {
+      Image(systemName: "square.fill").resizable(resizingMode: .tile).foregroundStyle(.red)
+    }
+    #expect(screen.displayList().components(separatedBy: "fill #FF383C").count - 1 == 8)
+    let image = try screen.image(scale: 4)
+    for column in 0..<4 {
+      let (x, y) = (Int((CGFloat(column) + 0.5) * size.width * 4), Int(size.height * 2))
+      #expect(image.pixel(x: x, y: y).description == "#FF383C")
+      // Beside the symbol there is a little space.
+      #expect(image.pixel(x: Int(CGFloat(column) * size.width * 4) + 2, y: y).green > 128)
+    }
+  }
+
+  /// Rows share what is in them.
+  @Test func manyTilesAreDrawn() throws {
+    let dot = Image(size: CGSize(width: 1, height: 1)) { context in
+      context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.red))
+    }
+    let screen = TestScreen(size: CGSize(width: 400, height: 400)) { dot.resizable(resizingMode: .tile) }
+    #expect(try screen.image(scale: 1).pixel(x: 399, y: 399).description == "#FF383C")
+  }
+
   // MARK: Mirrored views
 
   @Test func viewsAreMirroredWhereTextIsReadFromTheRight() {

@@ -47,18 +47,22 @@ import Testing
   }
 
   @Test func theDataOfAnAlertStaysAsItWasWhenTheAlertCame() throws {
-    let screen = TestScreen { About() }
+    let choice = Choice()
+    let screen = TestScreen { About(choice: choice) }
     try screen.find("about").tap()
     #expect(screen.presentations[0].texts == ["About", "a file", "Open a file"])
-    try screen.find("other").tap()
+    choice.file = "another file"
+    screen.settle()
     #expect(screen.presentations[0].texts == ["About", "a file", "Open a file"])
-    try screen.find("none").tap()
+    choice.file = nil
+    screen.settle()
     #expect(screen.presentations[0].texts == ["About", "a file", "Open a file"])
   }
 
   @Test func withoutDataThereIsNoAlert() throws {
-    let screen = TestScreen { About() }
-    try screen.find("none").tap()
+    let choice = Choice()
+    choice.file = nil
+    let screen = TestScreen { About(choice: choice) }
     try screen.find("about").tap()
     #expect(screen.presentations.isEmpty)
   }
@@ -136,20 +140,20 @@ private struct Choosing: View {
   }
 }
 
+@Observable private final class Choice {
+  var file: String? = "a file"
+}
+
 private struct About: View {
+  let choice: Choice
   @State private var isShown = false
-  @State private var file: String? = "a file"
   var body: some View {
-    VStack {
-      Button("about") { isShown = true }
-      Button("other") { file = "another file" }
-      Button("none") { file = nil }
-    }
-    .alert("About", isPresented: $isShown, presenting: file) { file in
-      Button("Open \(file)") {}
-    } message: { file in
-      Text(file)
-    }
+    Button("about") { isShown = true }
+      .alert("About", isPresented: $isShown, presenting: choice.file) { file in
+        Button("Open \(file)") {}
+      } message: { file in
+        Text(file)
+      }
   }
 }
 

@@ -241,7 +241,7 @@ private struct Prefers: View {
   var body: some View {
     VStack {
       Button("toggle") { scheme = scheme == nil ? .dark : nil }
-      Shows(.sheet) { Text("inside") }
+      Shows(.sheet) { Text("inside").presentationBackgroundInteraction(.enabled) }
     }
     .preferredColorScheme(scheme)
   }
@@ -278,7 +278,9 @@ private struct Items: View {
       }
       Button("none") { item = nil }
     }
-    .sheet(item: $item, onDismiss: { (item: Item) in log.lines.append("gone \(item.id)") }) { Text("item \($0.id)") }
+    .sheet(item: $item, onDismiss: { (item: Item) in log.lines.append("gone \(item.id)") }) {
+      Text("item \($0.id)").presentationBackgroundInteraction(.enabled)
+    }
   }
 }
 

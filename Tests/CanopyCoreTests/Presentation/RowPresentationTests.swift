@@ -138,9 +138,11 @@ import Testing
   }
 
   @Test func anAlertThatWaitsKeepsItsRow() throws {
-    let screen = layOut { scrolled { ForEach(0..<100) { Asking(number: $0) } } }
+    let list = Items(0..<100)
+    let screen = layOut { scrolled { ForEach(list.numbers, id: \.self) { Asking(number: $0, list: list) } } }
     try screen.find("ask 1").tap()
-    try screen.find("ask 2").tap()
+    list.asked = 2
+    screen.settle()
     try screen.scroll(1_000)
     #expect(screen.presentations.map { $0.texts.first } == ["question 1"])
     try screen.find("yes 1").tap()
@@ -174,6 +176,8 @@ import Testing
 @Observable private final class Items {
   var numbers: [Int]
   var title = "sheet"
+  /// The number of the row that the program has ask something.
+  var asked: Int?
   @ObservationIgnored var presented: Set<Int> = []
   @ObservationIgnored var log: [String] = []
 
@@ -255,11 +259,13 @@ private struct Nested: View {
 
 private struct Asking: View {
   let number: Int
+  let list: Items
   @State private var isPresented = false
   @State private var answer = ""
 
   var body: some View {
     Button("ask \(number)\(answer)") { isPresented = true }
+      .onChange(of: list.asked) { if list.asked == number { isPresented = true } }
       .alert("question \(number)", isPresented: $isPresented) { Button("yes \(number)") { answer = " yes" } }
   }
 }

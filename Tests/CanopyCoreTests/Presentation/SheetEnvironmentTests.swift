@@ -121,7 +121,7 @@ private struct Parent: View {
   @State private var isShown = false
   var body: some View {
     Button("show") { isShown = true }.sheet(isPresented: $isShown) {
-      Seen()
+      Seen().presentationBackgroundInteraction(.enabled)
       Dismisser()
     }
   }
@@ -150,7 +150,7 @@ private struct SetsBothSides: View {
     Button("show") { isShown = true }
       .environment(\.level, 2)
       .environment(Model("inner"))
-      .sheet(isPresented: $isShown) { Reader().disabled(true) }
+      .sheet(isPresented: $isShown) { Reader().disabled(true).presentationBackgroundInteraction(.enabled) }
       .environment(\.level, 1)
       .environment(Model("outer"))
   }

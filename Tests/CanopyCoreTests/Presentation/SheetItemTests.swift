@@ -140,7 +140,7 @@ private struct Items: View {
     }
     .sheet(item: $note, onDismiss: { (note: Note) in log.lines.append("dismissed \(note.name)") }) { note in
       Text(note.name)
-      Counter()
+      Counter().presentationBackgroundInteraction(.enabled)
     }
   }
 }
@@ -166,7 +166,7 @@ private struct Several: View {
       }
       Button("no b") { b = false }
     }
-    .sheet(isPresented: $a) { Text("a") }
+    .sheet(isPresented: $a) { Text("a").presentationBackgroundInteraction(.enabled) }
     .sheet(isPresented: $b) { Text("b") }
   }
 }

@@ -160,7 +160,7 @@ private struct Presenting: View {
     .sheet(isPresented: $isShown.logged(log)) {
       log.lines.append("dismissed")
     } content: {
-      Inside()
+      Inside().presentationBackgroundInteraction(.enabled)
     }
   }
 }
@@ -237,7 +237,7 @@ private struct InnerPresenter: View {
     Button("inner") { isShown = true }.sheet(isPresented: $isShown) {
       log.lines.append("inner dismissed")
     } content: {
-      Text("innermost").onDisappear { log.lines.append("inner gone") }
+      Text("innermost").onDisappear { log.lines.append("inner gone") }.presentationBackgroundInteraction(.enabled)
     }
   }
 }

@@ -39,11 +39,33 @@ import Testing
     #expect(path.description == "5 5 m 6 5 l h 5 5 m 9 9 l")
   }
 
-  @Test func pointsThatAreNoneAreMended() {
+  /// As in Core Graphics, the whole step is ignored.
+  @Test func stepsToPointsThatAreNotFiniteAreLeftOut() {
     var path = Path()
     path.move(to: CGPoint(x: CGFloat.nan, y: 1))
     path.addLine(to: CGPoint(x: CGFloat.infinity, y: 2))
-    #expect(path.description == "0 1 m 0 2 l")
+    #expect(path.isEmpty && path.flaws == .numbers)
+    path.addLines([CGPoint(x: 1, y: 1), CGPoint(x: CGFloat.nan, y: 2), CGPoint(x: 3, y: 3)])
+    path.addCurve(to: .zero, control1: .zero, control2: CGPoint(x: 0, y: CGFloat.nan))
+    path.addQuadCurve(to: CGPoint(x: CGFloat.infinity, y: 0), control: .zero)
+    #expect(path.description == "1 1 m 3 3 l")
+  }
+
+  @Test func flawsGoAlongWithAPath() {
+    let square = Path(CGRect(x: 0, y: 0, width: 9, height: 9))
+    #expect(square.flaws.isEmpty && Path(CGRect.null).flaws.isEmpty && Path(CGRect.infinite).flaws.isEmpty)
+    let nowhere = square.offsetBy(dx: .nan, dy: 0)
+    #expect(nowhere.isEmpty && nowhere.flaws == .numbers)
+    #expect(square.union(nowhere) == square && square.union(nowhere).flaws == .numbers)
+    var sum = square
+    sum.addPath(nowhere)
+    #expect(sum == square && sum.flaws == .numbers)
+    #expect(sum.offsetBy(dx: 1, dy: 1).trimmedPath(from: 0, to: 0.5).flaws == .numbers)
+    #expect(square.trimmedPath(from: 0, to: .nan).flaws == .fractions)
+    #expect(sum.strokedPath(StrokeStyle(lineWidth: -1, dash: [-1])).flaws == [.numbers, .lineWidth, .dash])
+    #expect(Path(roundedRect: square.boundingRect, cornerRadius: -1).flaws == .corners)
+    #expect(Path(ellipseIn: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)).flaws == .numbers)
+    #expect(square.lineIntersection(nowhere).flaws == .numbers)
   }
 
   @Test func rectanglesAndOthersCanBeAddedElsewhere() {

@@ -31,7 +31,3 @@ extension Subpath {
     return result
   }
 }
-
-extension CGPoint {
-  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
-}

@@ -50,7 +50,9 @@ extension Path {
     }
     var tracer = Overlay.Tracer(overlay)
     for loop in loops { tracer.add(overlay.runs(loop), isClosed: true) }
-    return tracer.path
+    var result = tracer.path
+    result.flaws = flaws.union(other.flaws)
+    return result
   }
 }
 

@@ -25,6 +25,8 @@ extension Path {
     }) {
       tracer.add(part.runs, isClosed: part.isClosed)
     }
-    return tracer.path
+    var result = tracer.path
+    result.flaws = flaws.union(other.flaws)
+    return result
   }
 }

@@ -37,9 +37,9 @@ public struct AngularGradient: ShapeStyle, Equatable {
 
   init(_ gradient: AnyGradient, _ center: UnitPoint, _ startAngle: Angle, _ endAngle: Angle) {
     self.gradient = gradient
-    self.center = center
-    self.startAngle = startAngle
-    self.endAngle = endAngle
+    self.center = center.checked()
+    self.startAngle = startAngle.checked()
+    self.endAngle = endAngle.checked()
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

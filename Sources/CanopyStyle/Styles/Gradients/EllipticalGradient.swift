@@ -32,9 +32,9 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
 
   init(_ gradient: AnyGradient, _ center: UnitPoint, _ startRadiusFraction: CGFloat, _ endRadiusFraction: CGFloat) {
     self.gradient = gradient
-    self.center = center
-    self.startRadiusFraction = startRadiusFraction
-    self.endRadiusFraction = endRadiusFraction
+    self.center = center.checked()
+    self.startRadiusFraction = startRadiusFraction.checkedRadius(of: "elliptical gradient")
+    self.endRadiusFraction = endRadiusFraction.checkedRadius(of: "elliptical gradient")
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -26,7 +26,12 @@ public struct Gradient: Equatable, Hashable, Sendable {
   package var colorSpace = ColorSpace.device
 
   /// Colours at places of their own.
-  public init(stops: [Stop]) { self.stops = stops }
+  ///
+  /// Locations must be finite and in ascending order.
+  public init(stops: [Stop]) {
+    self.stops = stops
+    stops.check()
+  }
 
   /// Colours at even distances.
   public init(colors: [Color]) {

@@ -21,8 +21,8 @@ public struct LinearGradient: ShapeStyle, Equatable {
 
   init(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
-    self.startPoint = startPoint
-    self.endPoint = endPoint
+    self.startPoint = startPoint.checked()
+    self.endPoint = endPoint.checked()
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

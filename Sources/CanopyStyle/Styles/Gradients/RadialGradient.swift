@@ -24,9 +24,9 @@ public struct RadialGradient: ShapeStyle, Equatable {
 
   init(_ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
-    self.center = center
-    self.startRadius = startRadius
-    self.endRadius = endRadius
+    self.center = center.checked()
+    self.startRadius = startRadius.checkedRadius(of: "radial gradient")
+    self.endRadius = endRadius.checkedRadius(of: "radial gradient")
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -2,8 +2,25 @@ public import CanopyCore
 
 /// How many lines text has: the fewest that it takes room for, and the most that it may have.
 package struct LineLimits: Hashable, Sendable {
-  package var lower: Int?
-  package var upper: Int?
+  package let lower: Int?
+  package let upper: Int?
+
+  /// A maximum below 1 is reported, and is 1, as on Apple's systems.
+  package init(lower: Int? = nil, upper: Int? = nil) {
+    if let upper, upper < 1 {
+      RuntimeIssue.record(.lineLimitIsTooLow(upper))
+      self.upper = 1
+    } else {
+      self.upper = upper
+    }
+    self.lower = lower
+  }
+}
+
+extension RuntimeIssue {
+  fileprivate static func lineLimitIsTooLow(_ limit: Int) -> RuntimeIssue {
+    layout("A text\(place()) has a line limit of \(limit). It is shown with 1 line; use an `if` to leave it out.")
+  }
 }
 
 private struct LineLimitKey: EnvironmentKey {
@@ -11,7 +28,7 @@ private struct LineLimitKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How many lines text may have; `nil` is as many as it needs.
+  /// How many lines text may have; `nil` is as many as it needs. A value less than 1 is 1.
   public var lineLimit: Int? {
     get { lineLimits.upper }
     set { lineLimits = LineLimits(upper: newValue) }
@@ -25,7 +42,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how many lines text may have; `nil` is as many as it needs.
+  /// Sets how many lines text may have; `nil` is as many as it needs. A value less than 1 is 1.
   nonisolated public func lineLimit(_ number: Int?) -> some View { setting(\.lineLimits, LineLimits(upper: number)) }
 
   /// Sets how many lines text has at least.

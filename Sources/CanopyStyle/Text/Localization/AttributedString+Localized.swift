@@ -6,17 +6,21 @@ public import Foundation
 extension AttributedString {
   /// Looks up a string literal, and reads its Markdown: emphasis, links, and phrases such as
   /// `^[\(count) apple](inflect: true)`.
+  ///
+  /// - Parameter comment: A note for translators, who read it in the source.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale? = nil, comment: StaticString? = nil
+    locale: Locale? = nil, comment _: StaticString? = nil
   ) {
     self.init(LocalizedString(keyAndValue.key, table: table, bundle: bundle), in: locale ?? .current)
   }
 
   /// Looks up a key; where no table has it, another string is shown.
+  ///
+  /// - Parameter comment: A note for translators, who read it in the source.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale? = nil, comment: StaticString? = nil
+    locale: Locale? = nil, comment _: StaticString? = nil
   ) {
     var string = LocalizedString(defaultValue.key, table: table, bundle: bundle)
     string.name = "\(key)"

@@ -69,35 +69,43 @@ public struct LocalizedStringResource: Sendable {
   }
 
   /// A string literal that is shown where no table has it.
+  ///
+  /// - Parameter comment: A note for translators, who read it in the source.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
-    bundle: BundleDescription = .main, comment: StaticString? = nil
+    bundle: BundleDescription = .main, comment _: StaticString? = nil
   ) {
     self.init(key: keyAndValue.key.formatKey, defaultValue: keyAndValue, table: table, locale: locale, bundle: bundle)
   }
 
   /// A key, and what is shown where no table has it.
+  ///
+  /// - Parameter comment: A note for translators, who read it in the source.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
-    bundle: BundleDescription = .main, comment: StaticString? = nil
+    bundle: BundleDescription = .main, comment _: StaticString? = nil
   ) {
     self.init(key: "\(key)", defaultValue: defaultValue, table: table, locale: locale, bundle: bundle)
   }
 
   /// A string literal that is shown where no table of a bundle has it: `bundle: .module` in packages.
+  ///
+  /// - Parameter comment: A note for translators, who read it in the source.
   @_disfavoredOverload
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle,
-    comment: StaticString? = nil
+    comment _: StaticString? = nil
   ) {
     self.init(keyAndValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL))
   }
 
   /// A key, and what is shown where no table of a bundle has it.
+  ///
+  /// - Parameter comment: A note for translators, who read it in the source.
   @_disfavoredOverload
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
-    bundle: Bundle, comment: StaticString? = nil
+    bundle: Bundle, comment _: StaticString? = nil
   ) {
     self.init(key, defaultValue: defaultValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL))
   }

@@ -15,17 +15,21 @@ extension String {
   /// ```swift
   /// let title = String(localized: "\(count) messages", bundle: .module)
   /// ```
+  ///
+  /// - Parameter comment: A note for translators, who read it in the source.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale = .current, comment: StaticString? = nil
+    locale: Locale = .current, comment _: StaticString? = nil
   ) {
     self.init(LocalizedString(keyAndValue.key, table: table, bundle: bundle), in: locale)
   }
 
   /// Looks up a key; where no table has it, another string is shown.
+  ///
+  /// - Parameter comment: A note for translators, who read it in the source.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale = .current, comment: StaticString? = nil
+    locale: Locale = .current, comment _: StaticString? = nil
   ) {
     var string = LocalizedString(defaultValue.key, table: table, bundle: bundle)
     string.name = "\(key)"

@@ -1,0 +1,64 @@
+package import Foundation
+
+/// A part of an image, and the place where it is drawn.
+package struct ImagePart: Equatable, Sendable {
+  /// The part of the image in its own size, in points.
+  package let source: CGRect
+  /// The place that the part fills.
+  package let target: CGRect
+  /// A Boolean value that indicates whether the part is repeated to fill its place. Otherwise it's stretched.
+  package let isTiled: Bool
+
+  /// Returns the columns and rows of tiles that meet an area; nil if none does.
+  package func tiles(meeting area: Extent) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
+    let seen = Extent(target).intersection(area)
+    guard !seen.isEmpty else { return nil }
+    func range(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> ClosedRange<Int> {
+      let first = max(Int((low / length).rounded(.down)), 0)
+      // Tiles of no size would be endlessly many.
+      return first...max(first, min(Int((high / length).rounded(.down)), first + 1_000))
+    }
+    return (
+      range(seen.left - target.minX, seen.right - target.minX, source.width),
+      range(seen.top - target.minY, seen.bottom - target.minY, source.height)
+    )
+  }
+}
+
+extension DisplayImage.Slices {
+  /// Returns the parts of an image of a size that is drawn in a frame: one, or nine where edges keep their size.
+  package func parts(of size: CGSize, in frame: CGRect) -> [ImagePart] {
+    let columns = Self.spans(size.width, frame.width, left, right)
+    let rows = Self.spans(size.height, frame.height, top, bottom)
+    return rows.flatMap { row in
+      columns.compactMap { column -> ImagePart? in
+        let source = CGRect(
+          x: column.source.lowerBound, y: row.source.lowerBound, width: column.source.length, height: row.source.length)
+        let target = CGRect(
+          x: frame.minX + column.target.lowerBound, y: frame.minY + row.target.lowerBound, width: column.target.length,
+          height: row.target.length)
+        // Cairo draws nothing any more after it was told to scale to nearly nothing.
+        if [source.width, source.height, target.width, target.height].contains(where: { $0 < 1e-6 }) { return nil }
+        return ImagePart(source: source, target: target, isTiled: isTiled)
+      }
+    }
+  }
+
+  private typealias Span = (source: Range<CGFloat>, target: Range<CGFloat>)
+
+  /// What is at both edges keeps its length, if there is room for it; what is between has what is left.
+  private static func spans(_ natural: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> [Span] {
+    guard low > 0 || high > 0 else { return [(0..<natural, 0..<length)] }
+    let (low, high) = (min(max(low, 0), natural), min(max(high, 0), natural - min(max(low, 0), natural)))
+    let factor = min(length / (low + high), 1)
+    let (first, last) = (low * factor, high * factor)
+    return [
+      (0..<low, 0..<first), (low..<(natural - high), first..<max(length - last, first)),
+      ((natural - high)..<natural, max(length - last, first)..<length),
+    ]
+  }
+}
+
+extension Range<CGFloat> {
+  fileprivate var length: CGFloat { upperBound - lowerBound }
+}

@@ -1,0 +1,68 @@
+public import CanopyCore
+internal import CanopyDrawing
+internal import CanopyLayout
+
+/// One of the previews of a provider, with what the preview modifiers say about it.
+///
+/// Tools that take pictures of previews read it, as they do on Apple's systems:
+///
+/// ```swift
+/// for preview in Greeting_Previews._allPreviews {
+///   let screen = TestScreen { preview.content }
+///   try save(screen.image(), as: preview.displayName ?? "Greeting \(preview.id)")
+/// }
+/// ```
+@MainActor
+public struct _Preview: Identifiable {
+  /// The position of the preview among those of its provider.
+  public nonisolated let id: Int
+  /// The view to show.
+  public let content: AnyView
+  /// The platform to show the preview on; nil for the one that suits.
+  public let platform: PreviewPlatform?
+  /// The name that `previewDisplayName(_:)` gives the preview.
+  public let displayName: String?
+  /// The device that `previewDevice(_:)` asks for.
+  public let device: PreviewDevice?
+  /// The layout that `previewLayout(_:)` asks for.
+  public let layout: PreviewLayout
+  /// The orientation that `previewInterfaceOrientation(_:)` asks for.
+  public let interfaceOrientation: InterfaceOrientation
+
+  fileprivate init(_ content: AnyView, _ place: Int, of element: ElementIndex, on platform: PreviewPlatform?) {
+    let elements = ViewRuntime.elements
+    id = place
+    self.content = content
+    self.platform = platform
+    displayName = elements.trait(PreviewNameKey.self, of: element)
+    device = elements.trait(PreviewDeviceKey.self, of: element)
+    layout = elements.trait(PreviewLayoutKey.self, of: element)
+    interfaceOrientation = elements.trait(PreviewOrientationKey.self, of: element) ?? .portrait
+  }
+}
+
+extension PreviewProvider {
+  /// The previews of the provider: one for each view that `previews` consists of.
+  ///
+  /// The views are mounted for a moment, outside of any window, to find out how many there are and what they say.
+  public static var _allPreviews: [_Preview] {
+    let tree = ViewTree(
+      previews, environment: EnvironmentValues(), context: TreeContext(textEngine: FixedTextEngine.shared))
+    defer { tree.end() }
+    return LayoutNode(tree.element).children.enumerated().map { place, node in
+      _Preview(AnyView(MemberOfPreviews(previews: previews, place: place)), place, of: node.element, on: platform)
+    }
+  }
+}
+
+/// One of the views that previews consist of.
+private struct MemberOfPreviews<Previews: View>: View {
+  let previews: Previews
+  let place: Int
+
+  var body: some View {
+    Group(subviews: previews) { subviews in
+      if subviews.indices.contains(place) { subviews[place] }
+    }
+  }
+}
