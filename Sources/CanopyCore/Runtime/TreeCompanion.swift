@@ -27,14 +27,16 @@ private let companionCount = Atomic(0)
 struct TreeCompanions {
   private var known: [AnyObject?] = []
 
+  /// Returns the object of a key. Safe because objects stay here for as long as the tree lives.
   mutating func unretained<Kept>(_ key: TreeCompanion<Kept>) -> Unmanaged<Kept> {
     if key.index < known.count, let object = known[key.index] {
-      // Safe because each index belongs to a single key, and only objects of that key are stored there.
+      // Safe because each index belongs to a single key, only objects of that key are stored there, and the array keeps them.
       return Unmanaged.passUnretained(unsafeDowncast(object, to: Kept.self))
     }
     let made = key.make()
     while known.count <= key.index { known.append(nil) }
     known[key.index] = made
+    // Safe because the array keeps it.
     return Unmanaged.passUnretained(made)
   }
 }

@@ -55,7 +55,7 @@ package final class TreeContext {
   /// The object that a layer above keeps for the tree, created on first access.
   package subscript<Kept>(key: TreeCompanion<Kept>) -> Kept { unretained(key).takeUnretainedValue() }
 
-  /// Returns the object of a key. The tree keeps it.
+  /// Returns the object of a key. Safe because the tree keeps the object for as long as it lives.
   package func unretained<Kept>(_ key: TreeCompanion<Kept>) -> Unmanaged<Kept> { companions.unretained(key) }
 
   deinit { if followsBodies { UpdateJournal.end() } }

@@ -1,6 +1,7 @@
 internal import CanopyCore
 internal import CanopyDrawing
 internal import CanopyLayout
+internal import CanopyStyle
 package import Foundation
 
 /// The part of the content of a scroll view that is drawn: what is visible, and a screenful around it.
@@ -46,7 +47,7 @@ extension ElementTree {
     let layout = node.layout
     switch self[node.element].kind {
     case .text:
-      guard node.hasPlainForeground else { return nil }
+      guard node.environment.foreground.hasOnlyColors else { return nil }
       // Letters may reach beyond their lines, of which each is as high as the largest letters in it.
       return Extent(frame).grown(by: 1.5 * frame.height)
     case .leaf: return layout.reach(of: node, .nothing, in: frame)

@@ -29,12 +29,13 @@ package final class LayoutSurroundings: SourceOwner {
 
   static func of(_ scope: EnvironmentScope) -> LayoutSurroundings { unretained(in: scope).takeUnretainedValue() }
 
-  /// Returns the surroundings in a scope, which keeps them.
+  /// Returns the surroundings in a scope. Safe because the scope keeps them for as long as it lives.
   static func unretained(in scope: EnvironmentScope) -> Unmanaged<LayoutSurroundings> {
-    // Safe because only layout sets it.
+    // Safe because only layout has a scope keep an object here.
     if let known = scope.surroundings { return Unmanaged.fromOpaque(known.toOpaque()) }
     let made = LayoutSurroundings(scope)
     scope.keep(surroundings: made)
+    // Safe because the scope keeps it.
     return Unmanaged.passUnretained(made)
   }
 

@@ -10,6 +10,9 @@ package struct Foreground: Equatable, Sendable {
     self.tertiary = tertiary
   }
 
+  /// A Boolean value that indicates whether the styles are colors, which are drawn nowhere but in what they fill.
+  package var hasOnlyColors: Bool { [primary, secondary, tertiary].allSatisfy { $0?.isColor ?? true } }
+
   /// Whether a style in it is meant in relation to the foreground that is set around.
   var isRelative: Bool { [primary, secondary, tertiary].contains { $0?._isRelative == true } }
 
