@@ -3,29 +3,35 @@
 /// Two things that are different have the same one by a chance of one in 10³⁸, and never the same twice: it begins with a
 /// number that each run of a program draws anew. So whoever remembers what was made for a thing needs no copy of it to
 /// compare with, and finds it by comparing two words.
+@usableFromInline
 package struct Fingerprint: Hashable, Sendable {
-  private var first = Self.seeds.0
-  private var second = Self.seeds.1
+  @usableFromInline var first: UInt64
+  @usableFromInline var second: UInt64
 
   private static let seeds = (UInt64.random(in: 0...UInt64.max), UInt64.random(in: 0...UInt64.max))
 
-  package init() {}
+  package init() { (first, second) = Self.seeds }
 
+  @inlinable
   package mutating func add(_ word: UInt64) {
     // Odd numbers whose bits are in no order: each bit of a word makes a difference to all bits of the product.
     first = Self.product(first ^ word, 0xA24B_AED4_963E_E407)
     second = Self.product(second &+ word, 0x9FB2_1C65_1E98_DF25)
   }
 
-  private static func product(_ word: UInt64, _ factor: UInt64) -> UInt64 {
+  @inlinable
+  static func product(_ word: UInt64, _ factor: UInt64) -> UInt64 {
     let (high, low) = word.multipliedFullWidth(by: factor)
     return high ^ low &+ factor
   }
 
+  @inlinable
   package mutating func add(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
 
+  @inlinable
   package mutating func add(_ number: Double) { add(number.bitPattern) }
 
+  @inlinable
   package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     add(bytes.count)
     var next = 0
@@ -41,6 +47,7 @@ package struct Fingerprint: Hashable, Sendable {
     add(rest)
   }
 
+  @inlinable
   package mutating func add(_ string: String) {
     var string = string
     string.withUTF8 { add(UnsafeRawBufferPointer($0)) }
@@ -52,9 +59,17 @@ package struct Fingerprint: Hashable, Sendable {
     add(other.second)
   }
 
+  // Written out, so that dictionaries in other targets compare without a call.
+  @inlinable
+  package static func == (first: Fingerprint, second: Fingerprint) -> Bool {
+    first.first == second.first && first.second == second.second
+  }
+
   /// It is as good as random already.
+  @inlinable
   package func hash(into hasher: inout Hasher) { hasher.combine(first) }
 
   // The fingerprint is random already: to hash it again would cost more than the lookup.
+  @inlinable
   package func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: first) ^ seed }
 }
