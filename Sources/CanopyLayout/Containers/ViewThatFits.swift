@@ -64,7 +64,8 @@ final class FittingContainer: ContainerLayout {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    fitting.choice(proposal, subviews(of: node).nodes)?.size(proposal) ?? .zero
+    ViewRuntime.elements.note(.choosesByRoom, in: node.element)
+    return fitting.choice(proposal, subviews(of: node).nodes)?.size(proposal) ?? .zero
   }
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {

@@ -31,9 +31,9 @@ package class ElementLayout {
   /// Returns its width when it is offered no width, if that is known without asking it.
   func knownLeastWidth(of node: LayoutNode) -> CGFloat? { nil }
 
-  /// Called when other views are inside it than before, or say something else to it. Returns whether it wishes others to
-  /// stay away otherwise than before.
-  func childrenChanged(of node: LayoutNode) -> Bool { false }
+  /// Called when other views are inside it than before, or say something else to it. Returns whether its preferred distances to
+  /// others may differ from before: those of an element that doesn't remember them may.
+  func childrenChanged(of node: LayoutNode) -> Bool { true }
 
   /// Called when a view inside it may answer otherwise.
   func childChanged(_ child: LayoutNode, of node: LayoutNode) {}

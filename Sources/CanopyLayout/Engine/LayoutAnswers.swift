@@ -31,13 +31,15 @@ struct LayoutAnswers {
   }
 
   /// Remembers an answer. Returns it, with all proposals that are now known to have it.
-  mutating func remember(_ answer: Answer) -> Answer {
+  ///
+  /// - Parameter isSteady: Whether the view has the size between two lengths that it has for both.
+  mutating func remember(_ answer: Answer, isSteady: Bool = true) -> Answer {
     var answer = answer
     var index = 0
     while index < Int(count) {
       let known = self[index]
       if known.proposal.covers(answer.proposal) { return known }
-      if let wider = Self.merged(known, answer) {
+      if isSteady, let wider = Self.merged(known, answer) {
         answer.proposal = wider
         remove(at: index)
         // What is wider may be merged with those before, too.

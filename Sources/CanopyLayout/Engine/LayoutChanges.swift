@@ -204,6 +204,7 @@ extension LayoutNode {
     let answer = answer(most)
     if answer.size != old.size { return true }
     if answer.proposal.covers(old.proposal) { return false }
+    if !isSteady { return true }
     func differs(_ width: CGFloat, _ height: CGFloat) -> Bool {
       self.answer(LayoutProposal(width: width, height: height)).size != old.size
     }

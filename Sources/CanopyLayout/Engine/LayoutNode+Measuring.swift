@@ -13,7 +13,7 @@ extension LayoutNode {
     }
     let answer = freshAnswer(proposal)
     // What was asked may have made elements, which moves records.
-    return record.pointee.answers.remember(answer)
+    return record.pointee.answers.remember(answer, isSteady: isSteady)
   }
 
   /// The answer to a proposal, asked anew.

@@ -82,6 +82,10 @@ package struct LayoutNode: Hashable {
   /// Whether anything inside sets a guide by itself.
   var hasGuides: Bool { ViewRuntime.elements[element].flags.contains(.hasGuides) }
 
+  /// A Boolean value that indicates whether it grows with its room, so that a size for little room and for much is that for the
+  /// room between: what chooses among views doesn't.
+  var isSteady: Bool { !ViewRuntime.elements[element].flags.contains(.choosesByRoom) }
+
   /// How far it wishes others to stay away.
   var spacing: ViewSpacing {
     // Texts have no preferred distance, and this is asked for every row of a long list.

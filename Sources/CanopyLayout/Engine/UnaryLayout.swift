@@ -21,6 +21,9 @@ protocol UnaryLayout {
   /// How far others are to stay away.
   func spacing(_ child: LayoutNode) -> ViewSpacing
 
+  /// Returns whether others stay as far away as with another value of the modifier.
+  func hasSameSpacing(as other: Self) -> Bool
+
   /// How far the view is moved from its place, without any layout.
   var displacement: CGPoint { get }
 
@@ -58,6 +61,7 @@ extension UnaryLayout {
 
   func spacing(_ child: LayoutNode) -> ViewSpacing { child.spacing }
 
+  func hasSameSpacing(as other: Self) -> Bool { true }
   var displacement: CGPoint { .zero }
   var setsGuides: Bool { false }
   var spaceName: AnyHashable? { nil }
@@ -90,16 +94,20 @@ final class UnaryWrapper<Unary: UnaryLayout>: ElementWrapper {
   func update(_ new: Unary) {
     guard !areEqual(unary, new) else { return }
     let hasMoved = unary.displacement != new.displacement
+    let hasSameSpacing = unary.hasSameSpacing(as: new)
     unary = new
     if hasMoved {
       for element in elements { LayoutChanges.moved(element) }
       return
     }
-    for element in elements { LayoutChanges.changed(element) }
+    for element in elements {
+      LayoutChanges.changed(element)
+      if !hasSameSpacing { LayoutChanges.childrenChanged(of: LayoutNode(element)) }
+    }
   }
 
   override func didWrap(in wrapping: ElementIndex) {
-    if unary.setsGuides { ViewRuntime.elements.noteGuides(in: wrapping) }
+    if unary.setsGuides { ViewRuntime.elements.note(.hasGuides, in: wrapping) }
   }
 
   override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
@@ -123,11 +131,12 @@ final class UnaryWrapper<Unary: UnaryLayout>: ElementWrapper {
 }
 
 extension ElementTree {
-  /// Notes that something in `element` sets a guide.
-  func noteGuides(in element: ElementIndex) {
+  /// Sets a flag that says something about an element or anything inside it. What relied on the opposite answers anew.
+  func note(_ flag: ElementFlags, in element: ElementIndex) {
     var next = element
-    while next != 0, !self[next].flags.contains(.hasGuides) {
-      self[next].flags.insert(.hasGuides)
+    while next != 0, !self[next].flags.contains(flag) {
+      self[next].flags.insert(flag)
+      if flag == .hasGuides { LayoutChanges.changed(next) }
       next = self[next].parent
     }
   }

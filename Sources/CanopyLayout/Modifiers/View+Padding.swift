@@ -58,6 +58,8 @@ struct PaddingLayout: UnaryLayout, Equatable {
   /// Where there is room already, others stay as far away as usual.
   func spacing(_ child: LayoutNode) -> ViewSpacing { child.spacing.taking(insets.edges, from: ViewSpacing()) }
 
+  func hasSameSpacing(as other: PaddingLayout) -> Bool { insets.edges == other.insets.edges }
+
   var label: String {
     let all = [insets.top, insets.leading, insets.bottom, insets.trailing].map(\.shortDescription)
     return Set(all).count == 1 ? "padding(\(all[0]))" : "padding(\(all.joined(separator: ", ")))"

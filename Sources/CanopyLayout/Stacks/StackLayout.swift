@@ -128,7 +128,7 @@ struct StackLayout: Equatable {
       }
       let most = answer(of: nodes[index], .infinity, breadth)
       cache.learns(for: breadths(of: most), offered: breadth)
-      if least.size == most.size {
+      if least.size == most.size, nodes[index].isSteady {
         cache.setFixed(index, length: length(of: least.size), breadth: self.breadth(of: least.size))
       } else {
         let more = length(of: most.size) - length(of: least.size)

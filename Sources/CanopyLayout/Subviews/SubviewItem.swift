@@ -39,7 +39,9 @@ final class SubviewItem {
     move(from: holder, to: parent)
     let elements = ViewRuntime.elements
     for relay in relays { relay.relay(to: elements[parent].scope.takeUnretainedValue()) }
-    if elements[element].flags.contains(.hasGuides) { elements.noteGuides(in: parent) }
+    for flag in [.hasGuides, .choosesByRoom] as [ElementFlags] where elements[element].flags.contains(flag) {
+      elements.note(flag, in: parent)
+    }
     elements.notePreferences(elements[element].preferences, in: parent)
   }
 
