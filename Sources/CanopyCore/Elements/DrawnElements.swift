@@ -1,4 +1,4 @@
-/// The elements of a scope that were drawn. Those are drawn again that have read a key whose value is another one now.
+/// The elements of a scope that were drawn. When a value of the environment changes, the elements that read it are drawn again.
 package final class DrawnElements {
   private let reads: EnvironmentReads
   private let members: Members

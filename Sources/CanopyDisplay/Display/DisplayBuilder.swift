@@ -58,7 +58,12 @@ package struct DisplayBuilder {
       return DisplayList.Part(id: node.element, record.pointee.list, movedBy: record.pointee.offset)
     }
     if record.pointee.visibility != nil { unseen.count += 1 }
-    if record.pointee.firstToVisit != 0 { drawInside(node, record) }
+    if record.pointee.firstToVisit != 0 {
+      // What is inside is drawn as if the element had not moved.
+      var builder = self
+      builder.sight = sight?.moved(by: CGSize(width: -drift.width, height: -drift.height))
+      builder.drawInside(node, record)
+    }
     let offset = record.pointee.offset
     return DisplayList.Part(
       id: node.element, record.pointee.list,

@@ -25,6 +25,10 @@ package struct Sight {
     visible = Extent(area)
     drawn = visible.grown(byWidth: area.width * Self.margin, height: area.height * Self.margin)
   }
+
+  private init(visible: Extent, drawn: Extent) { (self.visible, self.drawn) = (visible, drawn) }
+
+  func moved(by offset: CGSize) -> Sight { Sight(visible: visible.moved(by: offset), drawn: drawn.moved(by: offset)) }
 }
 
 /// Counts the elements that are out of sight.

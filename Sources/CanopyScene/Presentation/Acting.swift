@@ -1,6 +1,6 @@
 package import CanopyCore
 
-/// Where what the person does is carried out: an action that runs now knows the window or the presentation it is in.
+/// Tells an action in which window or presentation it runs.
 @MainActor
 enum Acting {
   /// Who presents what the element that was pressed asks for; nil when nobody has pressed anything.

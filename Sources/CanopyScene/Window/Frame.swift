@@ -4,7 +4,7 @@ package import CanopyDrawing
 internal import CanopyLayout
 package import Foundation
 
-/// Runs the frames of a window: each brings the window up to date and says what it shows now.
+/// Runs the frames of a window. An update brings all windows up to date. The display list and the damage are of this window.
 ///
 /// ```swift
 /// let frame = Frame(of: tree, in: size)

@@ -115,6 +115,29 @@ import Testing
     #expect(!display(tree).texts.contains("last"))
   }
 
+  /// What was scrolled was moved, and not drawn again: what changes in it has to be looked for where it is now.
+  @Test func whatChangesAfterScrollingIsDrawn() {
+    defer { Sight.margin = 1 }
+    let model = Model()
+    let tree = tree(
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<100, id: \.self) { row in
+            Text("\(row) \(model.name)").frame(width: 100, height: 20)
+          }
+        }
+      })
+    defer { tree.end() }
+    _ = display(tree)
+    scroll(tree, by: 80)
+    _ = display(tree)
+    Sight.margin = 0
+    model.name = "new"
+    ViewRuntime.update()
+    let texts = display(tree).texts
+    for row in 4...8 { #expect(texts.contains("\(row) new")) }
+  }
+
   @Test func whatIsTurnedIsDrawnAsAWhole() {
     let tree = tree(
       ScrollView {
