@@ -144,6 +144,22 @@ import Testing
     #expect(image.pixel(x: 2, y: 20)?.description == "#000000")
   }
 
+  @Test(
+    "At the edge of a window a material hides what is behind it as well as elsewhere",
+    arguments: [DrawingMethod.fast, .plain])
+  func materialsAtEdges(method: DrawingMethod) throws {
+    let tone = DrawColor(red: 1, green: 1, blue: 1, opacity: 0.2)
+    let all = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
+    let stripes = (0..<10).map { fill(CGRect(x: CGFloat($0) * 4, y: 0, width: 2, height: 40), black) }
+    let image = try picture(
+      stripes + [DisplayItem(id: 2, .fill(DisplayFill(all, .material(DrawMaterial(tone: tone, blur: 6)))))],
+      method: method)
+    for x in 0..<40 {
+      let (edge, middle) = (try #require(image.pixel(x: x, y: 0)), try #require(image.pixel(x: x, y: 20)))
+      #expect(abs(edge.red - middle.red) < 0.02)
+    }
+  }
+
   // MARK: What random lists have found
 
   @Test("A blur is stretched as what is blurred is", arguments: [DrawingMethod.fast, .plain])

@@ -86,6 +86,8 @@ final class Offscreen {
     canvas.saving {
       cairo_identity_matrix(canvas.cairo)
       cairo_set_source_surface(canvas.cairo, target, -origin.x, -origin.y)
+      // Beyond the edges of the target its outermost pixels go on: a blur would make what is near them transparent.
+      cairo_pattern_set_extend(cairo_get_source(canvas.cairo), CAIRO_EXTEND_PAD)
       cairo_paint(canvas.cairo)
     }
   }
