@@ -1,7 +1,7 @@
 package import CanopyDrawing
 package import Foundation
 
-/// What an element looked like when it was last drawn, and whether it has changed since then.
+/// The last drawing of an element, and marks for the changes since then.
 package struct DrawnRecord {
   /// The display list of the element and everything inside it, at the place where the element was then.
   package var list = DisplayList()
@@ -23,15 +23,15 @@ package struct DrawnRecord {
   /// The index of the element among those that were drawn in its scope, plus one; 0 if it isn't among them.
   package var memberPlace: UInt32 = 0
   package var flags: DrawnFlags = []
-  /// What is known about the visibility of its content, in relation to its place; nil if all of it was drawn.
+  /// The visibility of its content, relative to its place; nil if all content was drawn.
   package var visibility: DrawnVisibility?
 }
 
-/// Why an element, or some of the elements inside it, were left out of the display.
+/// The reason that an element, or some of the elements inside it, are not in the display list.
 package enum DrawnVisibility {
-  /// The element is out of sight: everything that would be drawn is in this extent.
+  /// The element is out of sight. Nothing would be drawn outside of `reach`.
   case outOfSight(reach: Extent)
-  /// Elements inside that are out of sight were left out. What is visible in this extent is drawn.
+  /// Some elements inside are out of sight. Everything in `drawn` is in the display list.
   case partial(drawn: Extent)
 }
 

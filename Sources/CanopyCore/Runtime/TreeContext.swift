@@ -2,7 +2,7 @@ package import CanopyDrawing
 internal import CanopyGraph
 package import Foundation
 
-/// What the view trees of one window share: a clock, engines, and records about them.
+/// The state that the view trees of one window share: a clock, engines, and records.
 package final class TreeContext {
   /// Whether questions are asked that cost time: duplicate identifiers, defaults that are new objects at each access, how
   /// often bodies run.

@@ -13,7 +13,7 @@ package struct DisplayBuilder {
   let elements = ViewRuntime.elements
   /// The context in which leaves draw themselves.
   private var drawing: ElementDrawing
-  /// What is drawn of the content of the scroll view around; nil if everything is.
+  /// The part of the scrolled content that is drawn; nil to draw everything.
   private var sight: Sight?
   private let unseen = UnseenElements()
 
@@ -29,7 +29,7 @@ package struct DisplayBuilder {
   /// Returns what is to be seen of everything in `root`, with edges on whole pixels.
   package static func list(of root: LayoutNode, scale: CGFloat) -> DisplayList {
     root.tree[DrawnScrollContainers.companion].noteInsets(after: root.tree.layout)
-    // What renderers and styles do wrong while they draw is an issue of the tree.
+    // Renderers and styles may report issues while they draw. These belong to the tree.
     return root.tree.collectingIssues { list(ofChangesIn: root, scale: scale) }
   }
 
@@ -59,7 +59,7 @@ package struct DisplayBuilder {
     }
     if record.pointee.visibility != nil { unseen.count += 1 }
     if record.pointee.firstToVisit != 0 {
-      // What is inside is drawn as if the element had not moved.
+      // Children are drawn as if the element had not moved, so the visible part moves the other way.
       var builder = self
       builder.sight = sight?.moved(by: CGSize(width: -drift.width, height: -drift.height))
       builder.drawInside(node, record)
@@ -96,7 +96,7 @@ package struct DisplayBuilder {
       return draw(node, at: place, record)
     }
     guard let reach = elements.reach(of: node, at: place, self) else {
-      // What is inside would be no better known.
+      // The reach of an element inside is not known either.
       var builder = self
       builder.sight = nil
       return builder.draw(node, at: place, record)

@@ -9,9 +9,9 @@ package import Foundation
 /// Elements that are out of sight are left out of the display list until they come near. Each element that contains such elements
 /// notes the area for which its list is complete, and is drawn again when something else becomes visible.
 package struct Sight {
-  /// What is visible, in the coordinates of the display.
+  /// The visible part, in the coordinates of the display.
   let visible: Extent
-  /// What is drawn.
+  /// The part that is drawn.
   let drawn: Extent
 
   /// The number of screenfuls that are drawn on each side of what is visible.
