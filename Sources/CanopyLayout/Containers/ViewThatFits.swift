@@ -64,7 +64,7 @@ final class FittingContainer: ContainerLayout {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    ViewRuntime.elements.note(.choosesByRoom, in: node.element)
+    ViewRuntime.elements.note(.isUnsteady, in: node.element)
     return fitting.choice(proposal, subviews(of: node).nodes)?.size(proposal) ?? .zero
   }
 

@@ -8,9 +8,14 @@ internal import Foundation
 package class ContainerLayout: ElementLayout {
   private var known: LayoutSubviews?
   private var knownSpacing: ViewSpacing?
+  /// A Boolean value that indicates whether other views are inside than those that the container has remembered.
+  ///
+  /// Views that have left may not be asked anything, so this is noted at once, before any view in the tree answers anew.
+  private var remembersOtherViews = false
 
-  /// What is inside, in order.
+  /// The views inside, in order.
   final func subviews(of node: LayoutNode) -> LayoutSubviews {
+    if remembersOtherViews { forgetViews(of: node) }
     if let known { return known }
     let direction: LayoutDirection = node.surroundings.mirrors ? .rightToLeft : .leftToRight
     let subviews = LayoutSubviews(nodes: node.children, layoutDirection: direction)
@@ -25,14 +30,23 @@ package class ContainerLayout: ElementLayout {
     return spacing
   }
 
-  override final func childrenChanged(of node: LayoutNode) -> Bool {
+  override final func childrenWillChange() { remembersOtherViews = true }
+
+  private func forgetViews(of node: LayoutNode) {
+    remembersOtherViews = false
     known = nil
     viewsChanged(of: node)
+  }
+
+  override final func childrenChanged(of node: LayoutNode) -> Bool {
+    if remembersOtherViews { forgetViews(of: node) }
     guard let old = knownSpacing.take() else { return false }
     return spacing(of: node) != old
   }
 
-  override final func childChanged(_ child: LayoutNode, of node: LayoutNode) { viewChanged(child, of: node) }
+  override final func childChanged(_ child: LayoutNode, of node: LayoutNode) {
+    if !remembersOtherViews { viewChanged(child, of: node) }
+  }
 
   // MARK: What kinds of containers do
 
@@ -50,16 +64,22 @@ package class ContainerLayout: ElementLayout {
 final class TypedLayout<L: Layout>: ContainerLayout {
   private var layout: L
   private var cache: L.Cache?
+  /// A Boolean value that indicates whether the container's size is steady if those of its views are. See `LayoutNode.isSteady`.
+  private var isSteady: Bool
 
-  init(_ layout: L) { self.layout = layout }
+  init(_ layout: L, isSteady: Bool = false) {
+    self.layout = layout
+    self.isSteady = isSteady
+  }
 
   override var label: String { readableName(of: L.self) }
   override var orientation: Axis? { L.layoutProperties.stackOrientation }
 
   /// Takes another value of the layout.
-  func update(_ new: L, of element: ElementIndex) {
+  func update(_ new: L, isSteady: Bool = false, of element: ElementIndex) {
     guard !areEqual(layout, new) else { return }
     layout = new
+    self.isSteady = isSteady
     cache = nil
     LayoutChanges.childrenChanged(of: LayoutNode(element))
   }
@@ -81,7 +101,8 @@ final class TypedLayout<L: Layout>: ContainerLayout {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    with(node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    if !isSteady { ViewRuntime.elements.note(.isUnsteady, in: node.element) }
+    return with(node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
   }
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {

@@ -31,8 +31,12 @@ package class ElementLayout {
   /// Returns its width when it is offered no width, if that is known without asking it.
   func knownLeastWidth(of node: LayoutNode) -> CGFloat? { nil }
 
-  /// Called when other views are inside it than before, or say something else to it. Returns whether its preferred distances to
-  /// others may differ from before: those of an element that doesn't remember them may.
+  /// Called as soon as other views are inside it, or as the same views say something else to it. Nothing may be asked now: other
+  /// elements may be in the middle of changing.
+  func childrenWillChange() {}
+
+  /// Called in the next layout after `childrenWillChange()`. Returns whether its preferred distances to others may differ from
+  /// before: those of an element that doesn't remember them may.
   func childrenChanged(of node: LayoutNode) -> Bool { true }
 
   /// Called when a view inside it may answer otherwise.

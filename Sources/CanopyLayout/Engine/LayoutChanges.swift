@@ -31,7 +31,9 @@ package final class LayoutChanges {
 
   private static func mayAnswerOtherwise(_ node: LayoutNode) {
     let record = node.record
-    guard record.pointee.answers.count > 0 || record.pointee.flags.contains(.isPlaced) else { return }
+    guard record.pointee.answers.count > 0 || !record.pointee.flags.isDisjoint(with: [.isPlaced, .isReliedOn]) else {
+      return
+    }
     guard !record.pointee.flags.contains(.isDirty) else { return }
     record.pointee.flags.insert(.isDirty)
     node.withWindow { window in
@@ -62,8 +64,13 @@ package final class LayoutChanges {
 
   /// Says that other elements are inside an element, or that they say something else to it.
   static func childrenChanged(of node: LayoutNode) {
-    node.record.pointee.flags.insert(.hasOtherChildren)
+    noteOtherChildren(of: node)
     changed(node.element)
+  }
+
+  private static func noteOtherChildren(of node: LayoutNode) {
+    node.record.pointee.flags.insert(.hasOtherChildren)
+    node.layout.childrenWillChange()
   }
 
   /// Says that what is inside an element has to be put somewhere anew, though it takes the same room.
@@ -149,7 +156,7 @@ package final class LayoutChanges {
     if node.answersOtherwise() || layout.isTransparent { makesDifference = true }
     Self.needsPlacing(node)
     let concernsStructure = hasOtherSpacing || (layout.isTransparent && flags.contains(.hasOtherChildren))
-    if concernsStructure { node.parent?.record.pointee.flags.insert(.hasOtherChildren) }
+    if concernsStructure, let parent = node.parent { Self.noteOtherChildren(of: parent) }
     if makesDifference || concernsStructure { concern(node.parent, child: node) }
   }
 

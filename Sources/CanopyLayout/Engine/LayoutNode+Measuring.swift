@@ -43,12 +43,12 @@ extension LayoutNode {
     ViewDimensions(size: size(proposal), node: self, proposal: proposal)
   }
 
-  /// Where a guide is that something inside has set by itself.
+  /// Returns the position of a guide that something inside has set; nil if nothing has.
   func explicit(_ guide: AlignmentGuide, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     guard hasGuides || guide.isBaseline else { return nil }
-    guard let value = layout.guide(guide, of: self, in: size, proposal) else { return nil }
+    // Set for an answer of nil, too: after a change the same guide may have a position.
     record.pointee.flags.insert(.isGuiding)
-    return value
+    return layout.guide(guide, of: self, in: size, proposal)
   }
 
   /// Where a guide is.

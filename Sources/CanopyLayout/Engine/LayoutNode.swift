@@ -82,14 +82,25 @@ package struct LayoutNode: Hashable {
   /// Whether anything inside sets a guide by itself.
   var hasGuides: Bool { ViewRuntime.elements[element].flags.contains(.hasGuides) }
 
-  /// A Boolean value that indicates whether it grows with its room, so that a size for little room and for much is that for the
-  /// room between: what chooses among views doesn't.
-  var isSteady: Bool { !ViewRuntime.elements[element].flags.contains(.choosesByRoom) }
+  /// A Boolean value that indicates whether a size that it has for little room and for much is its size for the room between, too.
+  var isSteady: Bool {
+    // Guides are computed by users, in any way.
+    ViewRuntime.elements[element].flags.isDisjoint(with: [.isUnsteady, .hasGuides])
+  }
+
+  /// A Boolean value that indicates whether it is a leaf that doesn't wrap, in any number of wrappers.
+  var isSolid: Bool {
+    var node = self
+    while ViewRuntime.elements[node.element].kind == .wrapper { node = node.wrapped }
+    return ViewRuntime.elements[node.element].kind == .leaf
+  }
 
   /// How far it wishes others to stay away.
   var spacing: ViewSpacing {
     // Texts have no preferred distance, and this is asked for every row of a long list.
-    ViewRuntime.elements[element].kind == .text ? ViewSpacing() : layout.spacing(of: self)
+    if ViewRuntime.elements[element].kind == .text { return ViewSpacing() }
+    record.pointee.flags.insert(.isReliedOn)
+    return layout.spacing(of: self)
   }
 
   private func ownTrait<Key: TraitKey>(_: Key.Type) -> Key.Value? {

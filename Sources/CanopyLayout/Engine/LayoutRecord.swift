@@ -33,4 +33,6 @@ package struct LayoutFlags: OptionSet, BitwiseCopyable {
   package static var isReported: LayoutFlags { LayoutFlags(rawValue: 1 << 5) }
   /// It is left out: nothing has put it anywhere.
   package static var isLeftOut: LayoutFlags { LayoutFlags(rawValue: 1 << 6) }
+  /// Something around it relies on something other than its size: its preferred distances, or what is inside it.
+  package static var isReliedOn: LayoutFlags { LayoutFlags(rawValue: 1 << 7) }
 }

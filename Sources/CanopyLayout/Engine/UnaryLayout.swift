@@ -30,6 +30,9 @@ protocol UnaryLayout {
   /// Whether the modifier sets guides.
   var setsGuides: Bool { get }
 
+  /// Returns whether the size of the view with the modifier is steady if that of the view is. See `LayoutNode.isSteady`.
+  func isSteady(_ child: LayoutNode) -> Bool
+
   /// The name of its coordinates, if they have one.
   var spaceName: AnyHashable? { get }
 
@@ -64,6 +67,7 @@ extension UnaryLayout {
   func hasSameSpacing(as other: Self) -> Bool { true }
   var displacement: CGPoint { .zero }
   var setsGuides: Bool { false }
+  func isSteady(_ child: LayoutNode) -> Bool { true }
   var spaceName: AnyHashable? { nil }
   var hides: Bool { false }
 }
@@ -108,6 +112,7 @@ final class UnaryWrapper<Unary: UnaryLayout>: ElementWrapper {
 
   override func didWrap(in wrapping: ElementIndex) {
     if unary.setsGuides { ViewRuntime.elements.note(.hasGuides, in: wrapping) }
+    if !unary.isSteady(LayoutNode(wrapping).wrapped) { ViewRuntime.elements.note(.isUnsteady, in: wrapping) }
   }
 
   override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {

@@ -72,6 +72,7 @@ struct GridArrangement {
     }
     var column = 0
     var row = Row(node: node, container: container, cells: [])
+    node.record.pointee.flags.insert(.isReliedOn)
     for cell in container.subviews(of: node).nodes {
       let span = max(cell.trait(GridColumnsKey.self) ?? 1, 1)
       row.cells.append(Cell(cell, column: column, span: span))

@@ -21,6 +21,14 @@ public import Foundation
     self.verticalSpacing = verticalSpacing
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func _makeContainer() -> _LayoutContainer { _LayoutContainer(layout: TypedLayout(self, isSteady: true)) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func _update(_ container: _LayoutContainer, of element: UInt32) {
+    unsafeDowncast(container.layout, to: TypedLayout<Self>.self).update(self, isSteady: true, of: element)
+  }
+
   /// The size that the grid takes when it is offered `proposal`.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     GridArrangement(self, subviews.nodes, proposal).size
@@ -31,3 +39,5 @@ public import Foundation
     GridArrangement(self, subviews.nodes, proposal).place(in: bounds)
   }
 }
+
+extension GridLayout: SteadyLayout {}

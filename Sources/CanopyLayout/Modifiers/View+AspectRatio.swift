@@ -75,6 +75,10 @@ struct AspectRatioLayout: UnaryLayout, Equatable {
 
   func knownLeastWidth(_ child: LayoutNode) -> CGFloat? { nil }
 
+  /// The width that is offered to the view depends on the height. So a text may be cut for no height, have two lines for more, and one
+  /// for much.
+  func isSteady(_ child: LayoutNode) -> Bool { child.isSolid }
+
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     Placing.place(child, at: .zero, inner(proposal, child))
   }

@@ -16,6 +16,16 @@ public struct AnyLayout: Layout {
   /// Hides the type of `layout`.
   public init<L: Layout>(_ layout: L) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
 
+  private var isSteady: Bool { layout is any SteadyLayout }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func _makeContainer() -> _LayoutContainer { _LayoutContainer(layout: TypedLayout(self, isSteady: isSteady)) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func _update(_ container: _LayoutContainer, of element: UInt32) {
+    unsafeDowncast(container.layout, to: TypedLayout<Self>.self).update(self, isSteady: isSteady, of: element)
+  }
+
   /// What the layout keeps.
   public struct Cache {
     fileprivate var value: Any

@@ -56,3 +56,5 @@ public import Foundation
     stack.place(subviews.nodes, proposal, in: bounds, &cache.stack)
   }
 }
+
+extension VStackLayout: SteadyLayout {}

@@ -11,6 +11,14 @@ public import Foundation
   @inlinable
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func _makeContainer() -> _LayoutContainer { _LayoutContainer(layout: TypedLayout(self, isSteady: true)) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func _update(_ container: _LayoutContainer, of element: UInt32) {
+    unsafeDowncast(container.layout, to: TypedLayout<Self>.self).update(self, isSteady: true, of: element)
+  }
+
   /// The room that the views of the highest layout priority take when each is offered `proposal`, lined up.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     extent(proposal, subviews).size
@@ -49,3 +57,5 @@ public import Foundation
       y: node.position(of: alignment.vertical.guide, in: size, proposal))
   }
 }
+
+extension ZStackLayout: SteadyLayout {}

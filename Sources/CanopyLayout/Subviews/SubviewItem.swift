@@ -39,7 +39,7 @@ final class SubviewItem {
     move(from: holder, to: parent)
     let elements = ViewRuntime.elements
     for relay in relays { relay.relay(to: elements[parent].scope.takeUnretainedValue()) }
-    for flag in [.hasGuides, .choosesByRoom] as [ElementFlags] where elements[element].flags.contains(flag) {
+    for flag in [.hasGuides, .isUnsteady] as [ElementFlags] where elements[element].flags.contains(flag) {
       elements.note(flag, in: parent)
     }
     elements.notePreferences(elements[element].preferences, in: parent)

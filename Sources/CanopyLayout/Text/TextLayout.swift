@@ -32,7 +32,7 @@ final class TextLayout: ElementLayout {
     answer.proposal.height = LayoutProposal.anyOrNothing
     // More room makes no difference either, unless letters were made smaller to fit. A text that is as wide as its room may be
     // wider in more of it.
-    if natural < width, !text.paragraph.mayResizeLetters {
+    if max(natural, measure.size.width) < width, !text.paragraph.mayResizeLetters {
       answer.proposal.width = LayoutProposal.atLeastOrNothing(natural)
     }
     return answer

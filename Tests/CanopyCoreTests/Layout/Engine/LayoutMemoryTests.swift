@@ -57,6 +57,36 @@ import Testing
     }
   }
 
+  /// A grid that only says how large it would be: `ViewThatFits` shows the other view.
+  private struct Measured: View {
+    let model: Model
+
+    var body: some View {
+      ViewThatFits(in: .horizontal) {
+        Grid(horizontalSpacing: 0) {
+          GridRow {
+            Color.red.frame(width: 250, height: 10)
+            if !model.isLine { Color.blue.frame(width: 100, height: 10) }
+          }
+        }
+        Color.green.frame(height: 20)
+      }
+      .frame(width: 300)
+    }
+  }
+
+  private struct Exchanged: View {
+    let model: Model
+
+    var body: some View {
+      AnyLayout(VStackLayout()) {
+        Color.red.frame(width: 20, height: model.height)
+        if !model.isLine { Divider() }
+        Text(verbatim: model.isLine ? "longer" : "long")
+      }
+    }
+  }
+
   /// Compares a screen whose model has changed with one that shows the same from the beginning.
   private func compare(_ model: Model, _ view: some View, _ change: () -> Void) {
     let screen = layOut { view }
@@ -75,6 +105,40 @@ import Testing
     compare(model, Spaced(model: model)) { model.isLine = true }
   }
 
+  @Test func aGridThatWasOnlyMeasuredAnswersAnewWhenACellLeaves() {
+    let model = Model()
+    compare(model, Measured(model: model)) { model.isLine = true }
+  }
+
+  @Test func aLayoutIsAskedOnlyAboutViewsThatAreStillThere() {
+    let model = Model()
+    compare(model, Exchanged(model: model)) {
+      model.isLine = true
+      model.height = 40
+    }
+  }
+
+  @Test func aTextInAProportionMayHaveMoreLinesForSomeRoomThanForNoneOrMuch() {
+    let text = Text(verbatim: "some longer text here").aspectRatio(1.5, contentMode: .fit)
+    compareAnswers(text, to: [0, nil, .infinity, 76].map { ProposedViewSize(width: .infinity, height: $0) })
+  }
+
+  @Test func aTextThatHasHardlyAnyRoomMayBeWider() {
+    let widths: [CGFloat?] = [1e-9, .infinity, 0, 5, nil]
+    compareAnswers(Text(verbatim: "a"), to: widths.map { ProposedViewSize(width: $0, height: nil) })
+  }
+
+  @Test func aLayoutOfAnAppMaySayTheSameForNoneAndInfiniteRoomAndSomethingElseBetween() {
+    let view = AnyLayout(Uneven()) { Color.red }.padding(2)
+    compareAnswers(view, to: [0, .infinity, 40].map { ProposedViewSize(width: $0, height: 10) })
+  }
+
+  /// Compares what a view answers to proposals one after the other with what it answers to each alone.
+  private func compareAnswers(_ view: some View, to proposals: [ProposedViewSize]) {
+    let together = Asking.answers(of: view, to: proposals)
+    #expect(together == proposals.flatMap { Asking.answers(of: view, to: [$0]) })
+  }
+
   @Test func aGuideThatAppearsConcernsContainersAround() {
     let model = Model()
     compare(model, Guided(model: model)) { model.isLine = true }
@@ -89,5 +153,37 @@ import Testing
   func whatChoosesByRoomMaySayTheSameForNoneAndAll(height: CGFloat) {
     let model = Model()
     compare(model, Fitting(model: model)) { model.height = height }
+  }
+}
+
+/// A layout that asks its view for its size for several proposals.
+private struct Asking: Layout {
+  let proposals: [ProposedViewSize]
+  let answer: ([CGSize]) -> Void
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    answer(subviews.flatMap { view in proposals.map { view.sizeThatFits($0) } })
+    for view in subviews { view.place(at: .zero, proposal: .zero) }
+  }
+
+  @MainActor
+  static func answers(of view: some View, to proposals: [ProposedViewSize]) -> [CGSize] {
+    var answers: [CGSize] = []
+    _ = TestScreen { Asking(proposals: proposals, answer: { answers = $0 }) { view } }.layout()
+    return answers
+  }
+}
+
+/// A layout that is 40 points wide at most, and takes nothing of infinite room.
+private struct Uneven: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let width = proposal.width ?? 0
+    return CGSize(width: width.isInfinite ? 0 : min(width, 40), height: 10)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
   }
 }
