@@ -60,3 +60,21 @@ package protocol LayoutEngine: AnyObject {
   @MainActor
   func makeRows() -> Bool
 }
+
+extension ViewRuntime {
+  /// The layout engine that a window has installed.
+  @inline(__always)
+  static var layout: any LayoutEngine {
+    guard let engine else { preconditionFailure("A window installs layout before it mounts views.") }
+    return engine
+  }
+
+  // Safe because it is set once, and only reached on the main actor.
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private static var engine: (any LayoutEngine)?
+
+  /// Installs the layout engine. Later calls have no effect.
+  @MainActor
+  package static func install(_ engine: any LayoutEngine) {
+    if Self.engine == nil { Self.engine = engine }
+  }
+}

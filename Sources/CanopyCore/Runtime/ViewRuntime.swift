@@ -15,22 +15,6 @@ package enum ViewRuntime {
     @inline(__always) get { ElementTree() }
   }
 
-  /// The layout engine that a window has installed.
-  @inline(__always)
-  static var layout: any LayoutEngine {
-    guard let engine else { preconditionFailure("A window installs layout before it mounts views.") }
-    return engine
-  }
-
-  // Safe because it is set once, and only reached on the main actor.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private static var engine: (any LayoutEngine)?
-
-  /// Installs the layout engine. Later calls have no effect.
-  @MainActor
-  package static func install(_ engine: any LayoutEngine) {
-    if Self.engine == nil { Self.engine = engine }
-  }
-
   /// The view whose body is running.
   @exclusivity(unchecked) nonisolated(unsafe) static var currentBody: _BodyRecord.Address?
 

@@ -88,12 +88,6 @@ package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
 
   override func willUnwrap(in wrapping: ElementIndex) { drawing.willUnwrap(in: wrapping) }
 
-  override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
-    node.wrapped.answer(proposal)
-  }
-
-  override func knownLeastWidth(of node: LayoutNode) -> CGFloat? { node.wrapped.knownLeastWidth }
-
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     drawing.willPlace(node)
     super.placeChildren(of: node, in: size, proposal)

@@ -97,11 +97,17 @@ package class ElementWrapper: ElementLayout {
 
   // MARK: Layout
 
-  // By default what is wrapped is laid out as without the modifier.
+  // By default the wrapped element is laid out as without the modifier.
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    node.wrapped.size(proposal)
+  override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
+    node.wrapped.answer(proposal)
   }
+
+  override final func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    answer(LayoutProposal(proposal), node).size
+  }
+
+  override func knownLeastWidth(of node: LayoutNode) -> CGFloat? { node.wrapped.knownLeastWidth }
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     Placing.place(node.wrapped, at: .zero, proposal)

@@ -1,4 +1,3 @@
-internal import CanopyStyle
 internal import Foundation
 
 /// The answers of a view to proposals.

@@ -72,12 +72,6 @@ package final class LayerWrapper<Layer: View>: ElementWrapper {
 
   // MARK: Layout
 
-  override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
-    node.wrapped.answer(proposal)
-  }
-
-  override func knownLeastWidth(of node: LayoutNode) -> CGFloat? { node.wrapped.knownLeastWidth }
-
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     Placing.place(node.wrapped, at: .zero, proposal)
     for layer in node.children.dropFirst() {

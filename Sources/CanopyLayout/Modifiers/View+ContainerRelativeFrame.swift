@@ -112,9 +112,11 @@ final class ContainerFrameWrapper: ElementWrapper, GeometryObserver {
     return modifier.frame(of: node, in: size)
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    frame(node).sizeThatFits(proposal, node.wrapped)
+  override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
+    frame(node).answer(proposal, node.wrapped)
   }
+
+  override func knownLeastWidth(of node: LayoutNode) -> CGFloat? { frame(node).knownLeastWidth(node.wrapped) }
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     frame(node).place(node.wrapped, in: size, proposal)

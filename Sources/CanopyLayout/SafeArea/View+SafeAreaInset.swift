@@ -95,9 +95,13 @@ final class SafeAreaInsetWrapper<Inset: View>: ElementWrapper, InsetWrapper {
     insets(depth(of: node, node.record.pointee.proposal.proposed))
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    PaddingLayout(insets: insets(depth(of: node, proposal))).sizeThatFits(proposal, node.wrapped)
+  override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
+    // The insets are those for this proposal, so the size is, too.
+    let padding = PaddingLayout(insets: insets(depth(of: node, proposal.proposed)))
+    return LayoutAnswers.Answer(proposal: proposal, size: padding.sizeThatFits(proposal.proposed, node.wrapped))
   }
+
+  override func knownLeastWidth(of _: LayoutNode) -> CGFloat? { nil }
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     PaddingLayout(insets: insets(depth(of: node, proposal))).place(node.wrapped, in: size, proposal)

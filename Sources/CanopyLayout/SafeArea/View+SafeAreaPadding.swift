@@ -47,9 +47,11 @@ final class SafeAreaPaddingWrapper: ElementWrapper, InsetWrapper {
 
   private var padding: PaddingLayout { PaddingLayout(insets: insets) }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    padding.sizeThatFits(proposal, node.wrapped)
+  override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
+    padding.answer(proposal, node.wrapped)
   }
+
+  override func knownLeastWidth(of node: LayoutNode) -> CGFloat? { padding.knownLeastWidth(node.wrapped) }
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     padding.place(node.wrapped, in: size, proposal)
