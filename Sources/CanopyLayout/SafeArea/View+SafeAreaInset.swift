@@ -65,7 +65,12 @@ final class SafeAreaInsetWrapper<Inset: View>: ElementWrapper, InsetWrapper {
     layers.update(&modifier.inset, context)
   }
 
-  override func didWrap(in wrapping: ElementIndex) { layers.mount(&modifier.inset, in: wrapping, context) }
+  override func didWrap(in wrapping: ElementIndex) {
+    layers.mount(&modifier.inset, in: wrapping, context)
+    // Less width may make the view at the edge higher, which leaves less height for the other.
+    ViewRuntime.elements.note(.isUnsteady, in: wrapping)
+  }
+
   override func willUnwrap(in wrapping: ElementIndex) { layers.unmount(in: wrapping) }
 
   // MARK: Layout

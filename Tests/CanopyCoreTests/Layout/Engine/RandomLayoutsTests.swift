@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<80)
+  @Test(arguments: 0..<100)
   func afterEachChangeTheLayoutIsAsIfMadeAnew(seed: UInt64) throws {
     #if DEBUG
       LayoutCheck.interval = 1

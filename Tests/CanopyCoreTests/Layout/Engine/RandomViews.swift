@@ -7,8 +7,9 @@ import SwiftUI
 final class RandomView {
   enum Kind: CaseIterable {
     case text, styledText, limitedText, box, image, spacer, divider
-    case horizontalStack, verticalStack, deepStack, anyStack, fitting, grid, flow
-    case padding, frame, flexibleFrame, fixedSize, layers, priority, guide, ratio, effect
+    case horizontalStack, verticalStack, deepStack, anyStack, fitting, grid, flow, group, scrolled
+    case padding, frame, flexibleFrame, fixedSize, layers, priority, guide, ratio, effect, branch, reader, inset,
+      button, relative, hidden
 
     var isLeaf: Bool {
       switch self {
@@ -19,7 +20,8 @@ final class RandomView {
 
     var isContainer: Bool {
       switch self {
-      case .horizontalStack, .verticalStack, .deepStack, .anyStack, .fitting, .grid, .flow: true
+      case .horizontalStack, .verticalStack, .deepStack, .anyStack, .fitting, .grid, .flow, .group, .scrolled:
+        true
       default: false
       }
     }
@@ -117,6 +119,17 @@ extension RandomView {
           if isLow { only }
         })
     case .flow: AnyView(FlowLayout { rows })
+    case .group: AnyView(Group { rows }.padding(1))
+    case .scrolled:
+      AnyView(ScrollView(isLow ? .vertical : .horizontal) { isEven ? AnyView(VStack { rows }) : AnyView(rows) })
+    case .branch: AnyView(Branch(isLow: isLow, content: only))
+    case .reader:
+      AnyView(GeometryReader { [length] in Text(verbatim: "\(Int($0.size.width + length))") }.frame(height: length))
+    case .inset: AnyView(only.safeAreaInset(edge: isLow ? .top : .bottom) { Text(verbatim: "inset").padding(2) })
+    case .button: AnyView(Button(action: {}) { only })
+    case .relative:
+      AnyView(only.containerRelativeFrame(isLow ? .horizontal : .vertical) { [length] size, _ in size / 2 + length })
+    case .hidden: AnyView(isLow ? AnyView(only.hidden()) : AnyView(only))
     case .padding: AnyView(only.padding(inset))
     case .frame: AnyView(only.frame(width: isLow ? length * 2 : nil, height: isEven ? length : nil))
     case .flexibleFrame: AnyView(only.frame(minWidth: isEven ? length : nil, maxWidth: isLow ? .infinity : nil))
@@ -127,6 +140,17 @@ extension RandomView {
     case .ratio: AnyView(only.aspectRatio(isLow ? 1.5 : nil, contentMode: isEven ? .fit : .fill))
     case .effect: AnyView(only.offset(x: inset, y: 3).opacity(0.5))
     }
+  }
+}
+
+/// A view that chooses, with a body of its own.
+private struct Branch<Content: View>: View {
+  let isLow: Bool
+  let content: Content
+
+  var body: some View {
+    if isLow { content } else { content.padding(3) }
+    if !isLow { Text("else") }
   }
 }
 
