@@ -1,12 +1,12 @@
-/// What makes the layout of a container: a `Layout`, or something of the framework's own that needs more than that.
+/// A type that makes the layout of a container: a `Layout`, or an arrangement of the framework.
 public protocol _ContainerArrangement {
-  /// Whether rows in the container are made only where they are to be seen.
+  /// A Boolean value that indicates whether the container makes only rows that can be seen.
   static var _isLazy: Bool { get }
 
-  /// Makes what lays out a container.
+  /// Makes the layout of a container.
   func _makeContainer() -> _LayoutContainer
 
-  /// Hands a container another value.
+  /// Updates the layout of a container with a new value.
   func _update(_ container: _LayoutContainer, of element: UInt32)
 }
 
@@ -16,7 +16,7 @@ extension _ContainerArrangement {
   public static var _isLazy: Bool { false }
 }
 
-/// What lays out a container.
+/// The layout of a container.
 public struct _LayoutContainer {
   let layout: ContainerLayout
 }

@@ -3,17 +3,17 @@ internal import CanopyGraph
 internal import CanopyStyle
 internal import Foundation
 
-/// Lays out several views that are inside an element.
+/// The layout of an element with several views inside.
 @usableFromInline
 package class ContainerLayout: ElementLayout {
   private var known: LayoutSubviews?
   private var knownSpacing: ViewSpacing?
-  /// A Boolean value that indicates whether other views are inside than those that the container has remembered.
+  /// A Boolean value that indicates whether the children have changed since the container remembered them.
   ///
-  /// Views that have left may not be asked anything, so this is noted at once, before any view in the tree answers anew.
+  /// It is set immediately, before any element of the tree answers again: elements that have left can't be measured.
   private var remembersOtherViews = false
 
-  /// The views inside, in order.
+  /// Returns the children of the container in order.
   final func subviews(of node: LayoutNode) -> LayoutSubviews {
     if remembersOtherViews { forgetViews(of: node) }
     if let known { return known }
@@ -48,23 +48,24 @@ package class ContainerLayout: ElementLayout {
     if !remembersOtherViews { viewChanged(child, of: node) }
   }
 
-  // MARK: What kinds of containers do
+  // MARK: For subclasses
 
-  /// How far it wishes others to stay away, asked anew.
+  /// Returns the preferred distances to other views, computed again.
   func freshSpacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 
-  /// Called when other views are inside than before, or say something else.
+  /// Called when the children, or their traits, have changed.
   func viewsChanged(of node: LayoutNode) {}
 
-  /// Called when a view may answer otherwise.
+  /// Called when the size of a child may have changed.
   func viewChanged(_ view: LayoutNode, of node: LayoutNode) {}
 }
 
-/// Lays out what is inside an element by a layout of a type.
+/// The layout of a container whose children are arranged by a `Layout`.
 final class TypedLayout<L: Layout>: ContainerLayout {
   private var layout: L
   private var cache: L.Cache?
-  /// A Boolean value that indicates whether the container's size is steady if those of its views are. See `LayoutNode.isSteady`.
+  /// A Boolean value that indicates whether the size of the container is steady if those of its children are. See
+  /// `LayoutNode.isSteady`.
   private var isSteady: Bool
 
   init(_ layout: L, isSteady: Bool = false) {
@@ -75,7 +76,7 @@ final class TypedLayout<L: Layout>: ContainerLayout {
   override var label: String { readableName(of: L.self) }
   override var orientation: Axis? { L.layoutProperties.stackOrientation }
 
-  /// Takes another value of the layout.
+  /// Updates the layout with a new value.
   func update(_ new: L, isSteady: Bool = false, of element: ElementIndex) {
     guard !areEqual(layout, new) else { return }
     layout = new
@@ -110,7 +111,7 @@ final class TypedLayout<L: Layout>: ContainerLayout {
     place(node, size, proposal)
     guard Placing.directCount - before < subviews(of: node).count else { return }
     let placed = Placing.placed { place(node, size, proposal) }
-    // Views that the layout puts nowhere are in the middle.
+    // Views that the layout doesn't place are centered.
     for subview in subviews(of: node).nodes where !placed.contains(subview) {
       node.report(.notPlaced(by: label, node))
       Placing.place(subview, at: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal)

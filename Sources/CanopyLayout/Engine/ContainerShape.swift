@@ -3,7 +3,7 @@ package import CanopyDrawing
 package import CanopyStyle
 package import Foundation
 
-/// The shape of a container, and its frame in the coordinates of what is drawn inside it.
+/// The shape of a container, and its frame in the coordinates of an element inside.
 package struct ContainerShape: Sendable {
   package let outline: any ContainerOutline
   private var frame: CGRect
@@ -13,7 +13,7 @@ package struct ContainerShape: Sendable {
     self.frame = frame
   }
 
-  /// The same in coordinates that begin at a point.
+  /// Returns the same shape in coordinates whose origin is a given point.
   package func moved(by origin: CGPoint) -> ContainerShape {
     var container = self
     container.frame.origin.x -= origin.x

@@ -1,6 +1,6 @@
 public import CanopyCore
 
-/// A view that arranges the views inside it by a layout, and is one element.
+/// A view that is one element and arranges the views inside it.
 @MainActor
 @usableFromInline
 protocol ContainerView: PrimitiveView {
@@ -14,7 +14,7 @@ protocol ContainerView: PrimitiveView {
   static func inside(_ element: ElementIndex, _ context: _MountContext) -> _MountContext
 }
 
-// Slots: the element, what lays it out, and those of the content.
+// Slots: the element, its layout, and those of the content.
 
 extension Slot where Kept == ContainerLayout {
   @usableFromInline static var container: Self {
@@ -57,7 +57,7 @@ extension ContainerView {
   }
 }
 
-/// Makes the element of a container and what lays it out, and keeps both in `slots`.
+/// Makes the element and the layout of a container, and keeps both in `slots`.
 @MainActor
 @usableFromInline
 func makeContainer(_ layout: some _ContainerArrangement, _ slots: _Slots, _ context: _MountContext) -> ElementIndex {
@@ -69,7 +69,7 @@ func makeContainer(_ layout: some _ContainerArrangement, _ slots: _Slots, _ cont
   return element
 }
 
-/// Hands the element whose place is `slots` another value of its layout.
+/// Updates the layout of the container in `slots` with a new value.
 @MainActor
 @usableFromInline
 func updateContainer(_ layout: some _ContainerArrangement, _ slots: _Slots) {

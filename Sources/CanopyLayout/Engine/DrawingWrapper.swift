@@ -20,13 +20,13 @@ package protocol WrapperDrawing {
     of node: LayoutNode, _ inside: DisplayList.Part, in frame: CGRect, _ drawing: ElementDrawing
   ) -> DisplayList?
 
-  /// Returns the extent outside of which nothing is drawn of an element in a rectangle; nil if that isn't known.
+  /// Returns the extent outside of which an element in a rectangle draws nothing; nil if that isn't known.
   ///
-  /// - Parameter inside: The same for everything inside the element.
+  /// - Parameter inside: The extent of the elements inside.
   @MainActor
   func reach(of node: LayoutNode, _ inside: Extent, in frame: CGRect) -> Extent?
 
-  /// A Boolean value that indicates whether everything inside is drawn where it is, and nowhere else.
+  /// A Boolean value that indicates whether the content is drawn at its place only.
   var drawsInPlace: Bool { get }
 
   /// Called before an element is placed.

@@ -5,7 +5,7 @@ package import Foundation
 package struct ElementDrawing {
   /// The number of pixels to a point.
   package let scale: CGFloat
-  /// The innermost `containerShape(_:)` around what is drawn.
+  /// The innermost `containerShape(_:)` around the element.
   package var container: ContainerShape?
 
   package init(scale: CGFloat) { self.scale = scale }

@@ -3,49 +3,50 @@ package import CanopyDrawing
 internal import CanopyStyle
 package import Foundation
 
-/// How an element lays out: what it answers to proposals, and where it puts what is inside it.
+/// The layout of an element: its size for a proposal, and the places of its children.
 ///
-/// The coordinates are those of reading: x grows from the leading edge. They are mirrored when something is put
-/// somewhere, and nowhere else.
+/// Coordinates follow the reading direction: x grows from the leading edge. They are mirrored when a child is placed, and nowhere
+/// else.
 @usableFromInline
 package class ElementLayout {
-  /// The size that it takes when it is offered `proposal`.
+  /// Returns the size of the element for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize { .zero }
 
-  /// Puts all that is inside it somewhere, in an area of `size` that starts at zero.
+  /// Places the children of the element in an area of a given size.
   func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {}
 
-  /// Where a guide is that something inside it has set by itself; nil if nothing has.
+  /// Returns the position of a guide that the element or an element inside sets; nil if none does.
   func guide(_ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     nil
   }
 
-  /// How far it wishes others to stay away.
+  /// Returns the preferred distances to other views.
   func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 
-  /// Returns its size for a proposal, and the proposals that have the same answer.
+  /// Returns the size of the element for a proposal, and the proposals that have the same answer.
   func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
     LayoutAnswers.Answer(proposal: proposal, size: sizeThatFits(proposal.proposed, node))
   }
 
-  /// Returns its width when it is offered no width, if that is known without asking it.
+  /// Returns the width of the element for a proposed width of 0; nil if that isn't known without measuring.
   func knownLeastWidth(of node: LayoutNode) -> CGFloat? { nil }
 
-  /// Called as soon as other views are inside it, or as the same views say something else to it. Nothing may be asked now: other
+  /// Called as soon as the children of the element, or their traits, have changed. Children can't be measured yet, because other
   /// elements may be in the middle of changing.
   func childrenWillChange() {}
 
-  /// Called in the next layout after `childrenWillChange()`. Returns whether its preferred distances to others may differ from
-  /// before: those of an element that doesn't remember them may.
+  /// Called in the layout after `childrenWillChange()`.
+  ///
+  /// - Returns: Whether the preferred distances may have changed. A layout that doesn't remember them returns true.
   func childrenChanged(of node: LayoutNode) -> Bool { true }
 
-  /// Called when a view inside it may answer otherwise.
+  /// Called when the size of a child may have changed.
   func childChanged(_ child: LayoutNode, of node: LayoutNode) {}
 
-  /// How far what is inside is moved from where it was put, without any layout.
+  /// Returns the offset at which the children are drawn from their places.
   func displacement(of node: LayoutNode) -> CGPoint { .zero }
 
-  /// Returns the transform of everything inside, in an area of `size` at the origin, which layout doesn't see; nil for none.
+  /// Returns the transform with which the content is drawn, for an area of a given size at the origin; nil for none.
   func transform(of node: LayoutNode, in size: CGSize) -> ProjectionTransform? { nil }
 
   /// Returns the display items of the element itself in a rectangle, in the coordinates of the display. Only leaves have any.
@@ -58,48 +59,48 @@ package class ElementLayout {
     of node: LayoutNode, _ inside: DisplayList.Part, in frame: CGRect, _ drawing: ElementDrawing
   ) -> DisplayList? { nil }
 
-  /// Returns the extent outside of which nothing is drawn of an element in a rectangle; nil if that isn't known.
+  /// Returns the extent outside of which an element in a rectangle draws nothing; nil if that isn't known.
   ///
-  /// - Parameter inside: The same for everything inside the element.
+  /// - Parameter inside: The extent of the elements inside.
   @MainActor
   package func reach(of node: LayoutNode, _ inside: Extent, in frame: CGRect) -> Extent? { inside }
 
-  /// A Boolean value that indicates whether everything inside is drawn where it is, and nowhere else.
+  /// A Boolean value that indicates whether the content is drawn at its place only.
   package var drawsInPlace: Bool { !masks }
 
-  /// The name of its coordinates, if they have one.
+  /// The name of the coordinate space; nil if it has none.
   var spaceName: AnyHashable? { nil }
 
-  /// Whether what is inside is laid out by what is around, so that every change concerns that.
+  /// A Boolean value that indicates whether the container lays out the element's children, so that each change concerns it.
   var isTransparent: Bool { false }
 
-  /// Returns whether a view inside it is in front of all others.
+  /// Returns whether a child is in front of all others.
   package func isInFront(_ child: LayoutNode, of node: LayoutNode) -> Bool { false }
 
-  /// A Boolean value that indicates whether any view inside it may be in front of all others.
+  /// A Boolean value that indicates whether a child may be in front of all others.
   package var bringsToFront: Bool { false }
 
-  /// Whether all inside it but the first says what of that is seen.
+  /// A Boolean value that indicates whether the children after the first one mask it.
   package var masks: Bool { false }
 
-  /// Whether all inside it but the first is not to be seen where it is.
+  /// A Boolean value that indicates whether the children after the first one are hidden.
   package var hidesLayers: Bool { false }
 
-  /// The shape that `ContainerRelativeShape` has inside; nil if it is that of what is around.
+  /// The shape of `ContainerRelativeShape` inside; nil to inherit it.
   package var containerOutline: (any ContainerOutline)? { nil }
 
-  /// Whether its answers depend on what images take from the environment.
+  /// A Boolean value that indicates whether the size depends on environment values of images.
   var dependsOnImageSurroundings: Bool { false }
 
-  /// A Boolean value that indicates whether its size depends on the size of a pixel.
+  /// A Boolean value that indicates whether the size depends on the display scale.
   var dependsOnDisplayScale: Bool { false }
 
-  /// Whether what is inside is not to be seen.
+  /// A Boolean value that indicates whether the content is hidden.
   var hides: Bool { false }
 
-  /// The direction in which it arranges what is inside; nil if there is none in particular.
+  /// The axis along which the children are arranged; nil if there is none.
   var orientation: Axis? { nil }
 
-  /// What a dump calls it: `frame(width: 10)`.
+  /// The name in a dump of the layout, for example `frame(width: 10)`.
   var label: String { "\(Self.self)" }
 }

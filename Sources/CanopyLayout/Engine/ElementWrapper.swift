@@ -1,36 +1,35 @@
 internal import CanopyCore
 internal import Foundation
 
-/// A modifier that puts every element of the view it modifies into an element of its own: each member of a group, and
-/// those that come later too.
+/// The layout of a modifier that wraps each element of its content in an element of its own, also each member of a group.
 ///
-/// Wrappers form a chain from the inside out, as attachments do. What is attached outside of one is attached to the
-/// elements that it makes.
+/// Wrappers form a chain from the inside out, as attachments do. A modifier outside of a wrapper attaches to the elements of the
+/// wrapper.
 ///
-/// Safe because wrappers further out belong to views around, and each outlives the elements that it makes.
+/// Safe because the outer wrappers belong to enclosing views, and each wrapper outlives its elements.
 @usableFromInline
 package class ElementWrapper: ElementLayout {
-  /// The next wrapper outwards.
+  /// The next outer wrapper.
   private let outer: Unmanaged<ElementWrapper>?
-  /// Where the modifier is.
+  /// The context of the modifier.
   let context: _MountContext
-  /// The first of the elements that it has made.
+  /// The first element of the wrapper.
   private var first: ElementIndex = 0
 
   init(_ context: _MountContext) {
-    // Safe because layout alone puts wrappers into contexts.
+    // Safe because only layout stores wrappers in contexts.
     outer = context.wrapper.map { .fromOpaque($0.toOpaque()) }
     self.context = context
   }
 
-  /// The outermost wrapper, where the context says that subviews are listed.
+  /// The outermost wrapper, in a context in which subviews are listed.
   final var listing: SubviewListing {
     var outermost = self
     while let next = outermost.outer?.takeUnretainedValue() { outermost = next }
     return unsafeDowncast(outermost, to: SubviewListing.self)
   }
 
-  /// The wrapper that an element is in.
+  /// Returns the innermost wrapper of an element.
   @MainActor
   static func around(_ element: ElementIndex) -> ElementWrapper {
     let parent = ViewRuntime.elements[element].parent
@@ -40,9 +39,9 @@ package class ElementWrapper: ElementLayout {
     return Unmanaged<ElementWrapper>.fromOpaque(payload).takeUnretainedValue()
   }
 
-  // MARK: Coming and going
+  // MARK: Mounting
 
-  /// Makes the elements that an element in `parent` is wrapped in. Returns the innermost.
+  /// Makes the wrapping elements for a new element in `parent`. Returns the innermost one.
   @MainActor
   final func wrap(in parent: ElementIndex) -> ElementIndex {
     let parent = outer?.takeUnretainedValue().wrap(in: parent) ?? parent
@@ -58,7 +57,7 @@ package class ElementWrapper: ElementLayout {
     return index
   }
 
-  /// Called when `element`, which this wraps, and all inside it are in the tree.
+  /// Called when a wrapped element and everything inside it are in the tree.
   @MainActor
   final func didMount(around element: ElementIndex) {
     let wrapping = ViewRuntime.elements[element].parent
@@ -66,7 +65,7 @@ package class ElementWrapper: ElementLayout {
     didMountElement(wrapping)
   }
 
-  /// Called when `element`, which this wraps, is about to leave.
+  /// Called when a wrapped element is about to leave the tree.
   @MainActor
   final func willUnmount(around element: ElementIndex) {
     let wrapping = ViewRuntime.elements[element].parent
@@ -74,7 +73,7 @@ package class ElementWrapper: ElementLayout {
     willUnwrap(in: wrapping)
   }
 
-  /// Called when `element`, which this wraps, goes.
+  /// Removes the wrapping element of an element that leaves the tree.
   @MainActor
   final func remove(around element: ElementIndex) {
     let wrapping = ViewRuntime.elements[element].parent
@@ -86,7 +85,7 @@ package class ElementWrapper: ElementLayout {
     removeElement(wrapping)
   }
 
-  /// All elements that it has made.
+  /// The elements of the wrapper.
   final var elements: some Sequence<ElementIndex> {
     sequence(state: first) { next in
       guard next != 0 else { return nil }
@@ -121,19 +120,19 @@ package class ElementWrapper: ElementLayout {
 
   override func spacing(of node: LayoutNode) -> ViewSpacing { node.wrapped.spacing }
 
-  // MARK: What kinds of wrappers do
+  // MARK: For subclasses
 
-  /// Called when what is wrapped is in the tree.
+  /// Called when the wrapped element is in the tree.
   @MainActor
   func didWrap(in wrapping: ElementIndex) {}
 
-  /// Called when what is wrapped is about to leave.
+  /// Called when the wrapped element is about to leave the tree.
   @MainActor
   func willUnwrap(in wrapping: ElementIndex) {}
 }
 
 extension _MountContext {
-  /// The context of what `wrapper` wraps.
+  /// Returns the context of the content of a wrapper.
   func wrapping(_ wrapper: ElementWrapper) -> _MountContext {
     var context = self
     context.wrapper = .passUnretained(wrapper as AnyObject)

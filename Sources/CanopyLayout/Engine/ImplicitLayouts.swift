@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyStyle
 package import Foundation
 
-/// Lays out an element in which usually one view is: as that one. Several are arranged.
+/// The layout of an element that usually has one child. Several children are arranged.
 package class ImplicitLayout<L: Layout>: ElementLayout {
   private let layout: L
 
@@ -44,28 +44,28 @@ package class ImplicitLayout<L: Layout>: ElementLayout {
   }
 }
 
-/// Lays out what a button shows: views side by side.
+/// The layout of a button's label: views side by side.
 final class ButtonLayout: ImplicitLayout<HStackLayout> {
   // Safe because it is constant.
   nonisolated(unsafe) static let shared = ButtonLayout(HStackLayout())
   override var label: String { "button" }
 }
 
-/// Lays out views where nobody has said how: one below the other.
+/// The layout of several views without a container: one below the other.
 package final class GroupLayout: ImplicitLayout<VStackLayout> {
   // Safe because it is constant.
   nonisolated(unsafe) package static let shared = GroupLayout(VStackLayout())
   override var label: String { "group" }
 }
 
-/// Lays out several views that share a background or an overlay: one in front of the other.
+/// The layout of several views that share a background or an overlay: one in front of the other.
 final class OverlappingLayout: ImplicitLayout<ZStackLayout> {
   // Safe because it is constant.
   nonisolated(unsafe) static let shared = OverlappingLayout(ZStackLayout())
   override var label: String { "group" }
 }
 
-/// Lays out a window or a presentation: as large as the host says, and what is in it in the middle.
+/// The layout of a window or a presentation: its size is set by the host, and its content is centered.
 final class RootLayout: ElementLayout {
   // Safe because it is constant.
   nonisolated(unsafe) static let shared = RootLayout()

@@ -31,7 +31,7 @@ struct LayoutAnswers {
 
   /// Remembers an answer. Returns it, with all proposals that are now known to have it.
   ///
-  /// - Parameter isSteady: Whether the view has the size between two lengths that it has for both.
+  /// - Parameter isSteady: Whether a size that is the answer to two proposals is also the answer to all proposals between.
   mutating func remember(_ answer: Answer, isSteady: Bool = true) -> Answer {
     var answer = answer
     var index = 0
@@ -41,7 +41,7 @@ struct LayoutAnswers {
       if isSteady, let wider = Self.merged(known, answer) {
         answer.proposal = wider
         remove(at: index)
-        // What is wider may be merged with those before, too.
+        // A wider range may be merged with earlier answers, too.
         index = 0
       } else if answer.proposal.covers(known.proposal) {
         remove(at: index)
@@ -90,7 +90,7 @@ struct LayoutAnswers {
     hasForgotten = false
   }
 
-  /// Gives the memory back.
+  /// Frees the memory.
   mutating func free() {
     more?.deallocate()
     more = nil

@@ -2,28 +2,28 @@ package import CanopyCore
 internal import CanopyStyle
 package import Foundation
 
-/// What the layout of a window has to look at again, and how far a change reaches.
+/// The elements of a window whose layout has changed.
 ///
-/// An element that has changed answers anew what it has been asked so far, the deepest first. Only if one answer differs
-/// is the element around it concerned: so a change goes up as far as it makes a difference, and no further.
+/// An element that has changed answers its remembered proposals again, the deepest element first. Its container is queued only if
+/// an answer differs, so a change goes up the tree as far as it makes a difference, and no further.
 package final class LayoutChanges {
   fileprivate struct Entry {
     let node: LayoutNode
     let stamp: UInt32
   }
 
-  /// What waits to answer anew and has nothing inside it: it may do so in any order.
+  /// The leaves that have to answer again, in any order.
   @exclusivity(unchecked) private var dirtyLeaves: [Entry] = []
-  /// The others that wait, by how deep they are.
+  /// The other elements that have to answer again, by depth.
   @exclusivity(unchecked) private var dirty: [[Entry]] = []
-  /// The deepest that may wait; -1 if nothing does.
+  /// The depth of the deepest nonempty list in `dirty`, or a greater one; -1 if all are empty.
   @exclusivity(unchecked) private var deepest = -1
-  /// What has to put its parts somewhere anew, with its depth.
+  /// The elements that have to place their children again, with their depths.
   @exclusivity(unchecked) private var toPlace: [(depth: Int, entry: Entry)] = []
 
-  // MARK: Telling
+  // MARK: Recording changes
 
-  /// Says that `element` may answer otherwise.
+  /// Records that the size of `element` may have changed.
   static func changed(_ element: ElementIndex) {
     ViewRuntime.elements.needsDrawing(element)
     mayAnswerOtherwise(LayoutNode(element))
@@ -50,7 +50,7 @@ package final class LayoutChanges {
     deepest = max(deepest, depth)
   }
 
-  /// Says that other elements are in a group than before, or in another order.
+  /// Records that the members of a group, or their order, have changed.
   static func structureChanged(at group: ElementIndex) {
     var element = group
     while element != 0, ViewRuntime.elements[element].kind == .group { element = ViewRuntime.elements[element].parent }
@@ -62,7 +62,7 @@ package final class LayoutChanges {
     childrenChanged(of: node)
   }
 
-  /// Says that other elements are inside an element, or that they say something else to it.
+  /// Records that the children of an element, or their traits, have changed.
   static func childrenChanged(of node: LayoutNode) {
     noteOtherChildren(of: node)
     changed(node.element)
@@ -73,7 +73,7 @@ package final class LayoutChanges {
     node.layout.childrenWillChange()
   }
 
-  /// Says that what is inside an element has to be put somewhere anew, though it takes the same room.
+  /// Records that an element has to place its children again, although its size is the same.
   static func needsPlacing(_ node: LayoutNode) {
     let record = node.record
     guard record.pointee.flags.contains(.isPlaced), !record.pointee.flags.contains(.needsPlacing) else { return }
@@ -84,7 +84,7 @@ package final class LayoutChanges {
     }
   }
 
-  /// Lays out a root in an area from now on.
+  /// Sets the area of a root.
   package static func layOut(_ root: LayoutNode, in area: CGRect, proposal: ProposedViewSize? = nil) {
     let record = root.record
     record.pointee.origin = area.origin
@@ -94,7 +94,7 @@ package final class LayoutChanges {
     needsPlacing(root)
   }
 
-  /// Says that an element or what is inside it is to be seen somewhere else, or looks different, though nothing was laid out.
+  /// Records that an element or its content is drawn in another place, or looks different, without any layout.
   package static func moved(_ element: ElementIndex) {
     let window = LayoutNode(element).tree.layout
     window.wait()
@@ -102,15 +102,15 @@ package final class LayoutChanges {
     ViewRuntime.elements.needsDrawing(element)
   }
 
-  /// Whether anything is to be seen somewhere else than after the last update.
+  /// A Boolean value that indicates whether any element has moved since the last update.
   @exclusivity(unchecked) var hasMoved = false
 
-  /// A Boolean value that indicates whether there is anything to do.
+  /// A Boolean value that indicates whether anything has changed.
   var isPending: Bool { deepest >= 0 || !dirtyLeaves.isEmpty || !toPlace.isEmpty || hasMoved }
 
-  // MARK: Doing
+  // MARK: Laying out
 
-  /// Lays out all that has changed.
+  /// Lays out everything that has changed.
   func layOut() {
     while deepest >= 0 || !dirtyLeaves.isEmpty || !toPlace.isEmpty {
       answerAnew()
@@ -120,7 +120,7 @@ package final class LayoutChanges {
       var places: [(depth: Int, entry: Entry)] = []
       swap(&places, &toPlace)
       for (_, entry) in places where entry.isCurrent(.needsPlacing) { entry.node.placeChildren() }
-      // What was put somewhere is done with; the memory is used again.
+      // Keeps the memory of the list that has been processed.
       if toPlace.isEmpty {
         places.emptyKeepingCapacity()
         swap(&places, &toPlace)
@@ -129,7 +129,7 @@ package final class LayoutChanges {
   }
 
   private func answerAnew() {
-    // They may go on, but only to what is no leaf.
+    // Leaves may queue their containers, but no other leaves.
     for entry in dirtyLeaves where entry.isCurrent(.isDirty) { answerAnew(entry.node) }
     if !dirtyLeaves.isEmpty { dirtyLeaves.emptyKeepingCapacity() }
     while deepest >= 0 {
@@ -168,7 +168,7 @@ package final class LayoutChanges {
 }
 
 extension LayoutChanges.Entry {
-  /// Whether the element is still the one that it was, and still waits.
+  /// Returns whether the entry still refers to the same element, and the element has a flag.
   fileprivate func isCurrent(_ flag: LayoutFlags) -> Bool {
     let record = node.record
     return record.pointee.stamp == stamp && record.pointee.flags.contains(flag)
@@ -176,7 +176,7 @@ extension LayoutChanges.Entry {
 }
 
 extension LayoutNode {
-  /// How many elements are around it.
+  /// The number of its ancestors.
   fileprivate var depth: Int {
     var depth = 0
     var next = ViewRuntime.elements[element].parent
@@ -187,7 +187,7 @@ extension LayoutNode {
     return depth
   }
 
-  /// Answers anew what it has been asked so far. Returns whether any answer differs.
+  /// Answers all remembered proposals again. Returns whether any answer differs.
   fileprivate func answersOtherwise() -> Bool {
     let count = Int(record.pointee.answers.count)
     if count == 0 { return false }
@@ -198,11 +198,13 @@ extension LayoutNode {
     }
     let old = (0..<count).map { record.pointee.answers[$0] }
     record.pointee.answers.removeAll()
-    // All are asked: they are to be remembered.
+    // No early exit: each new answer has to be remembered.
     return old.reduce(false) { answersOtherwise(than: $1) || $0 }
   }
 
-  /// An answer that stands for ranges is asked for at both of their ends, unless one answer stands for all of them again.
+  /// Returns whether the element answers the proposals of `old` with another size.
+  ///
+  /// A range of proposals is compared at both of its ends, unless the answer at one end covers the whole range.
   private func answersOtherwise(than old: LayoutAnswers.Answer) -> Bool {
     let (width, height) = (old.proposal.width, old.proposal.height)
     let (leastWidth, leastHeight) = (LayoutProposal.least(of: width), LayoutProposal.least(of: height))

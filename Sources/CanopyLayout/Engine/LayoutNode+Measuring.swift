@@ -2,21 +2,21 @@ internal import CanopyCore
 package import Foundation
 
 extension LayoutNode {
-  /// The size that it takes when it is offered `proposal`, from memory if it was asked before.
+  /// Returns the size for a proposal. Sizes are remembered.
   package func size(_ proposal: ProposedViewSize) -> CGSize { answer(LayoutProposal(proposal)).size }
 
-  /// Returns its size for a proposal, from memory if it was asked before, and the proposals that are known to have the same answer.
+  /// Returns the size for a proposal, and all proposals that are known to have the same answer. Answers are remembered.
   func answer(_ proposal: LayoutProposal) -> LayoutAnswers.Answer {
     if let known = record.pointee.answers.answer(to: proposal) {
       LayoutCheck.check(known.size, of: self, proposal)
       return known
     }
     let answer = freshAnswer(proposal)
-    // What was asked may have made elements, which moves records.
+    // The layout may have made elements, which moves records.
     return record.pointee.answers.remember(answer, isSteady: isSteady)
   }
 
-  /// The answer to a proposal, asked anew.
+  /// Returns the answer to a proposal, computed again.
   func freshAnswer(_ proposal: LayoutProposal) -> LayoutAnswers.Answer {
     LayoutCounters.measured += 1
     var answer = layout.answer(proposal, self)
@@ -29,7 +29,7 @@ extension LayoutNode {
     return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
   }
 
-  /// Records an issue about it, once.
+  /// Reports an issue about the element, unless one was reported before.
   func report(_ issue: @autoclosure () -> RuntimeIssue) {
     guard !record.pointee.flags.contains(.isReported) else { return }
     record.pointee.flags.insert(.isReported)
@@ -38,12 +38,12 @@ extension LayoutNode {
 
   // MARK: Guides
 
-  /// Its dimensions when it is offered `proposal`.
+  /// Returns the dimensions for a proposal.
   func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: size(proposal), node: self, proposal: proposal)
   }
 
-  /// Returns the position of a guide that something inside has set; nil if nothing has.
+  /// Returns the position of a guide that the element or an element inside sets; nil if none does.
   func explicit(_ guide: AlignmentGuide, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     guard hasGuides || guide.isBaseline else { return nil }
     // Set for an answer of nil, too: after a change the same guide may have a position.
@@ -51,7 +51,7 @@ extension LayoutNode {
     return layout.guide(guide, of: self, in: size, proposal)
   }
 
-  /// Where a guide is.
+  /// Returns the position of a guide.
   func position(of guide: AlignmentGuide, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
     if let value = explicit(guide, in: size, proposal) { return value }
     if let value = guide.usualValue(in: size) { return value }

@@ -3,13 +3,13 @@ internal import CanopyDrawing
 package import Foundation
 
 extension LayoutNode {
-  /// Puts it somewhere in the element that it is in.
+  /// Places the element in its container.
   func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
     let size = size(proposal)
     settle(origin, size, LayoutProposal(proposal))
   }
 
-  /// Notes where it is. What is inside is put somewhere anew only if that may make a difference.
+  /// Stores the place of the element. Its children are placed again only if they may move.
   func settle(_ origin: CGPoint, _ size: CGSize, _ proposal: LayoutProposal) {
     let record = record
     let wasAtRest = record.pointee.flags.intersection([.isPlaced, .needsPlacing]) == .isPlaced
@@ -29,7 +29,7 @@ extension LayoutNode {
     if !isLeaf { placeChildren() }
   }
 
-  /// Puts what is inside somewhere, where the element has its place.
+  /// Places the children of a placed element.
   func placeChildren() {
     record.pointee.flags.remove(.needsPlacing)
     let (size, proposal) = (record.pointee.size, record.pointee.proposal)
@@ -41,14 +41,14 @@ extension LayoutNode {
     }
   }
 
-  /// Where it is in an element around it, in the reading coordinates of that.
+  /// Returns the frame of the element in an ancestor, in its reading direction.
   func readingOrigin(in around: LayoutNode) -> CGPoint {
     let record = record.pointee
     guard around.surroundings.mirrors else { return record.origin }
     return CGPoint(x: around.record.pointee.size.width - record.origin.x - record.size.width, y: record.origin.y)
   }
 
-  /// Moves it in an element around it, without any layout.
+  /// Moves the element in an ancestor without layout.
   func setReadingOrigin(_ origin: CGPoint, in around: LayoutNode) {
     var origin = origin
     if around.surroundings.mirrors {
@@ -59,25 +59,25 @@ extension LayoutNode {
     ViewRuntime.elements.isElsewhere(element)
   }
 
-  /// Says that it is not to be seen: its container has left it out.
+  /// Leaves the element out of its container.
   func leaveOut() {
     if record.pointee.flags.contains(.isLeftOut) { return }
     record.pointee.flags.insert(.isLeftOut)
     ViewRuntime.elements.needsDrawing(element)
   }
 
-  /// Whether it and all inside it are not to be seen, whatever is around: its container has left it out, or it says so.
+  /// A Boolean value that indicates whether the element is hidden, or left out of its container.
   package var isHidden: Bool {
     if record.pointee.flags.contains(.isLeftOut) { return true }
     return ViewRuntime.elements[element].kind == .wrapper && layout.hides
   }
 
-  /// Where it is in its window or presentation, with edges on whole pixels.
+  /// The frame in its window or presentation, with edges on whole pixels.
   package var frame: CGRect {
     exactFrame.snapped(to: surroundings.displayScale)
   }
 
-  /// Where it is in its window or presentation: the rectangle around it, where it is turned.
+  /// The frame in its window or presentation; the bounding box of a rotated element.
   package var exactFrame: CGRect {
     var frame = CGRect(origin: record.pointee.origin, size: record.pointee.size)
     var node = parent
@@ -91,13 +91,13 @@ extension LayoutNode {
     return frame
   }
 
-  /// How far what is inside it is moved from where it was put, without any layout.
+  /// The offset at which the children are drawn from their places.
   package var displacement: CGPoint {
     let displacement = layout.displacement(of: self)
     return surroundings.mirrors ? CGPoint(x: -displacement.x, y: displacement.y) : displacement
   }
 
-  /// Moves a rectangle inside as everything inside is moved without layout.
+  /// Returns a rectangle inside the element as it is drawn, with its offsets and transforms.
   private func apply(to frame: inout CGRect) {
     let kind = ViewRuntime.elements[element].kind
     guard kind == .wrapper || kind == .container else { return }

@@ -1,7 +1,7 @@
 package import CanopyCore
 internal import Foundation
 
-/// An element, as far as layout is concerned.
+/// A view of an element for layout.
 package struct LayoutNode: Hashable {
   package let element: ElementIndex
 
@@ -11,7 +11,7 @@ package struct LayoutNode: Hashable {
 
   package var record: UnsafeMutablePointer<LayoutRecord> { LayoutRecords.all.record(at: Int(element)) }
 
-  /// How it lays out.
+  /// The layout of the element.
   package var layout: ElementLayout {
     let element = ViewRuntime.elements[element]
     switch element.kind {
@@ -32,20 +32,20 @@ package struct LayoutNode: Hashable {
     return flags.contains(.isDeep) ? OverlappingLayout.shared : GroupLayout.shared
   }
 
-  /// Whether nothing is inside it.
+  /// A Boolean value that indicates whether the element is a leaf.
   var isLeaf: Bool {
     let kind = ViewRuntime.elements[element].kind
     return kind == .text || kind == .leaf
   }
 
-  /// What is inside: the members of groups count as those of what is around.
+  /// The children of the element. The members of groups count as children of the element around the group.
   package var children: [LayoutNode] {
     var result: [LayoutNode] = []
     ViewRuntime.elements.forEachChild(of: element) { result.append(LayoutNode($0)) }
     return result
   }
 
-  /// What is inside it, if that is a single element.
+  /// The child of the element; nil if it has no child, or several.
   var onlyChild: LayoutNode? {
     var group = element
     while true {
@@ -56,48 +56,48 @@ package struct LayoutNode: Hashable {
     }
   }
 
-  /// What a wrapper wraps.
+  /// The element inside a wrapper.
   package var wrapped: LayoutNode { LayoutNode(ViewRuntime.elements[element].firstChild) }
 
-  /// The element around, groups left out; nil for a root.
+  /// The closest ancestor that isn't a group; nil for a root.
   package var parent: LayoutNode? {
     var parent = ViewRuntime.elements[element].parent
     while parent != 0, ViewRuntime.elements[parent].kind == .group { parent = ViewRuntime.elements[parent].parent }
     return parent == 0 ? nil : LayoutNode(parent)
   }
 
-  /// It and all elements around it, the nearest first.
+  /// The element and its ancestors, the nearest first.
   var withThoseAround: some Sequence<LayoutNode> { sequence(first: self) { $0.parent } }
 
   package var environment: EnvironmentValues { ViewRuntime.elements.environment(of: element) }
 
-  /// The tree that it is in.
+  /// The tree of the element.
   package var tree: TreeContext { ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef { $0.tree } }
 
-  /// What layout takes from the environment.
+  /// The values that layout reads from the environment.
   package var surroundings: LayoutSurroundings {
     LayoutSurroundings.of(ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef { $0 })
   }
 
-  /// Whether anything inside sets a guide by itself.
+  /// A Boolean value that indicates whether the element, or any element inside, sets an alignment guide.
   var hasGuides: Bool { ViewRuntime.elements[element].flags.contains(.hasGuides) }
 
-  /// A Boolean value that indicates whether a size that it has for little room and for much is its size for the room between, too.
+  /// A Boolean value that indicates whether a size that is the answer to two proposals is also the answer to all proposals between.
   var isSteady: Bool {
-    // Guides are computed by users, in any way.
+    // Closures of apps compute guides, in any way.
     ViewRuntime.elements[element].flags.isDisjoint(with: [.isUnsteady, .hasGuides])
   }
 
-  /// A Boolean value that indicates whether it is a leaf that doesn't wrap, in any number of wrappers.
+  /// A Boolean value that indicates whether the element is a leaf other than a text, in any number of wrappers.
   var isSolid: Bool {
     var node = self
     while ViewRuntime.elements[node.element].kind == .wrapper { node = node.wrapped }
     return ViewRuntime.elements[node.element].kind == .leaf
   }
 
-  /// How far it wishes others to stay away.
+  /// The preferred distances to other views.
   var spacing: ViewSpacing {
-    // Texts have no preferred distance, and this is asked for every row of a long list.
+    // Texts have no preferred distances. This property is read for every row of a long list.
     if ViewRuntime.elements[element].kind == .text { return ViewSpacing() }
     record.pointee.flags.insert(.isReliedOn)
     return layout.spacing(of: self)
@@ -108,7 +108,7 @@ package struct LayoutNode: Hashable {
     return onMainActor { ViewRuntime.elements.ownTrait(Key.self, of: element) }
   }
 
-  /// What it says to the container that it is in: the outermost word counts.
+  /// Returns a trait of the element. If several wrappers set it, the outermost one counts.
   package func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? {
     var node = self
     while true {

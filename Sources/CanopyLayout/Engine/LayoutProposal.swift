@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A proposal as it is remembered: plain numbers, in which NaN stands for nothing.
+/// A proposal in the memory of answers: plain numbers, in which NaN stands for an unspecified length.
 ///
-/// The proposal of an answer may stand for several proposals: its lengths may be *ranges*, which contain every length from a least
-/// one on, and possibly nothing, too. A range is stored as the negative of its least length. The last bit of that says whether
-/// nothing is in the range.
+/// The proposal of an answer may stand for several proposals: its lengths may be *ranges*, which contain all lengths from a least
+/// length on, and possibly the unspecified length. A range is stored as the negative of its least length. The last bit of that
+/// number tells whether the unspecified length is in the range.
 struct LayoutProposal: BitwiseCopyable {
   var width: CGFloat
   var height: CGFloat
@@ -31,13 +31,13 @@ struct LayoutProposal: BitwiseCopyable {
     ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
   }
 
-  /// What cannot be offered is as good as nothing.
+  /// Returns a length as it is stored: NaN for an unspecified length, and 0 for a length that can't be proposed.
   private static func stored(_ length: CGFloat?) -> CGFloat {
     guard let length else { return .nan }
     return length > 0 ? length : 0
   }
 
-  /// Returns whether a view that was offered this gives the same answer to `other`.
+  /// Returns whether an answer to this proposal is the answer to `other`, too.
   func covers(_ other: LayoutProposal) -> Bool {
     Self.covers(width, other.width) && Self.covers(height, other.height)
   }
@@ -57,10 +57,10 @@ extension LayoutProposal {
   /// The range of all lengths.
   static var any: CGFloat { -0.0 }
 
-  /// The range of all lengths and nothing.
+  /// The range of all lengths, with the unspecified length.
   static var anyOrNothing: CGFloat { atLeastOrNothing(0) }
 
-  /// Returns the range of all lengths from `length` on, and nothing.
+  /// Returns the range of all lengths from `length` on, with the unspecified length.
   static func atLeastOrNothing(_ length: CGFloat) -> CGFloat { range(from: length, hasNothing: true) }
 
   private static func range(from least: CGFloat, hasNothing: Bool) -> CGFloat {
@@ -71,7 +71,7 @@ extension LayoutProposal {
 
   private static func hasNothing(_ range: CGFloat) -> Bool { range.bitPattern & 1 == 1 }
 
-  /// Returns the least length of a range; nil if it is a single length, or nothing.
+  /// Returns the least length of a range; nil for a single length, or the unspecified length.
   static func least(of range: CGFloat) -> CGFloat? {
     isRange(range) ? CGFloat(bitPattern: range.magnitude.bitPattern & ~1) : nil
   }
@@ -89,13 +89,13 @@ extension LayoutProposal {
     return asked >= least
   }
 
-  /// Returns what two ranges have in common, which both contain `offered`.
+  /// Returns the intersection of two ranges that contain `offered`.
   static func common(_ first: CGFloat, _ second: CGFloat, offered: CGFloat) -> CGFloat {
     guard let one = least(of: first), let other = least(of: second) else { return offered }
     return range(from: max(one, other), hasNothing: hasNothing(first) && hasNothing(second))
   }
 
-  /// Returns the range that contains two lengths or ranges and everything between them; nil if neither is without end.
+  /// Returns the range that contains two lengths or ranges and all lengths between; nil if neither is infinite.
   static func union(_ first: CGFloat, _ second: CGFloat) -> CGFloat? {
     if first.isNaN { return isRange(second) ? CGFloat(bitPattern: second.bitPattern | 1) : nil }
     if second.isNaN { return union(second, first) }
@@ -106,17 +106,17 @@ extension LayoutProposal {
       hasNothing: one != nil && hasNothing(first) || other != nil && hasNothing(second))
   }
 
-  /// Returns the range in which each length is longer by `inset`, and which contains `offered`.
+  /// Returns the range of the lengths of another range plus `inset`. The result contains `offered`.
   ///
-  /// No length is shorter than 0, so that the range of all lengths stays what it is.
+  /// Lengths are at least 0, so the range of all lengths stays the same.
   static func range(_ range: CGFloat, longerBy inset: CGFloat, containing offered: CGFloat) -> CGFloat {
     guard let least = least(of: range) else { return offered }
-    // What is offered may be less than the sum by an error of rounding.
+    // `offered` may be less than the sum because of rounding.
     let sum = least > 0 ? max(least + inset, 0) : 0
     return self.range(from: offered.isNaN ? sum : min(sum, offered), hasNothing: hasNothing(range))
   }
 
-  /// Returns the range from `least` on, which contains `offered`.
+  /// Returns the range of all lengths from `least` on. It contains `offered`.
   static func atLeast(_ least: CGFloat, containing offered: CGFloat) -> CGFloat {
     range(from: min(least, offered), hasNothing: false)
   }

@@ -1,17 +1,17 @@
 package import Foundation
 
-/// What layout knows about an element: what it has answered, and where it was put.
+/// The layout of an element: its remembered answers, and its place.
 package struct LayoutRecord {
-  /// Where it is in the element that it is in; in a group's, in the one around that.
+  /// The origin in the closest ancestor that isn't a group.
   package var origin: CGPoint
   package var size: CGSize
-  /// What it was offered where it was put.
+  /// The proposal with which it was placed.
   var proposal: LayoutProposal
   var answers: LayoutAnswers
   package var flags: LayoutFlags
-  /// Where it stands in the list of the members of its scope, plus one; 0 if it does not.
+  /// The index among the members of its scope, plus one; 0 if it isn't a member.
   var memberPlace: UInt32
-  /// Counts the elements that have had this place.
+  /// The number of elements that have used this record.
   var stamp: UInt32
 }
 
@@ -19,20 +19,20 @@ package struct LayoutFlags: OptionSet, BitwiseCopyable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// It waits for its answers to be given anew.
+  /// The element has to answer its remembered proposals again.
   package static var isDirty: LayoutFlags { LayoutFlags(rawValue: 1 << 0) }
-  /// It has been put somewhere.
+  /// The element has been placed.
   package static var isPlaced: LayoutFlags { LayoutFlags(rawValue: 1 << 1) }
-  /// What is inside it has to be put somewhere anew.
+  /// The element has to place its children again.
   package static var needsPlacing: LayoutFlags { LayoutFlags(rawValue: 1 << 2) }
-  /// Other views are inside it than before.
+  /// The children of the element, or their traits, have changed.
   package static var hasOtherChildren: LayoutFlags { LayoutFlags(rawValue: 1 << 3) }
-  /// Somebody around it relies on a guide that something inside it set.
+  /// A container has asked for an alignment guide that the element may set.
   package static var isGuiding: LayoutFlags { LayoutFlags(rawValue: 1 << 4) }
-  /// An issue has been recorded about it.
+  /// An issue about the element has been reported.
   package static var isReported: LayoutFlags { LayoutFlags(rawValue: 1 << 5) }
-  /// It is left out: nothing has put it anywhere.
+  /// The element is left out: its container doesn't place it.
   package static var isLeftOut: LayoutFlags { LayoutFlags(rawValue: 1 << 6) }
-  /// Something around it relies on something other than its size: its preferred distances, or what is inside it.
+  /// A container relies on more than the element's size: its preferred distances, or its children.
   package static var isReliedOn: LayoutFlags { LayoutFlags(rawValue: 1 << 7) }
 }

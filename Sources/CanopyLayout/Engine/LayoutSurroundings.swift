@@ -3,15 +3,15 @@ internal import CanopyDrawing
 package import CanopyStyle
 package import Foundation
 
-/// What layout takes from the environment of a scope: read once for all elements that see it.
+/// The values that layout reads from the environment of a scope, read once for all elements in the scope.
 ///
-/// It knows those that have made use of it, and tells them when it changes.
+/// The elements that have used the values are members, and are laid out again when a value changes.
 package final class LayoutSurroundings: SourceOwner {
   /// The scope, which retains this object.
   private unowned let scope: EnvironmentScope
   private let source = OwnedSource("what layout takes from the environment")
   @exclusivity(unchecked) package private(set) var displayScale: CGFloat = 1
-  /// Whether the leading edge is on the right.
+  /// A Boolean value that indicates whether the leading edge is on the right.
   @exclusivity(unchecked) package private(set) var mirrors = false
   @exclusivity(unchecked) private var knownText: TextSurroundings?
   @exclusivity(unchecked) private var knownMargins: ContentMargins?
@@ -39,32 +39,32 @@ package final class LayoutSurroundings: SourceOwner {
     return Unmanaged.passUnretained(made)
   }
 
-  /// What texts take from it.
+  /// The values that texts use.
   package var text: TextSurroundings {
     if let knownText { return knownText }
     let text = TextSurroundings(in: EnvironmentValues(seenFrom: scope))
     knownText = text
-    // From now on what that read counts, too.
+    // Changes of the values that were just read count from now on.
     source.changed(inUpdate: ())
     return text
   }
 
-  /// What scroll views take from it.
+  /// The values that scroll views use.
   var margins: ContentMargins {
     if let knownMargins { return knownMargins }
     let margins = EnvironmentValues(seenFrom: scope).contentMargins
     knownMargins = margins
-    // From now on what that read counts, too.
+    // Changes of the values that were just read count from now on.
     source.changed(inUpdate: ())
     return margins
   }
 
-  /// What images take from it.
+  /// The values that images use.
   package var images: ImageSurroundings {
     if let knownImages { return knownImages }
     let images = ImageSurroundings(in: EnvironmentValues(seenFrom: scope))
     knownImages = images
-    // From now on what that read counts, too.
+    // Changes of the values that were just read count from now on.
     source.changed(inUpdate: ())
     return images
   }
@@ -128,14 +128,14 @@ package final class LayoutSurroundings: SourceOwner {
 
   // MARK: Members
 
-  /// Notes that an element has made use of this.
+  /// Adds an element that uses the values.
   package func add(_ node: LayoutNode) {
     guard node.record.pointee.memberPlace == 0 else { return }
     members.append(node.element)
     node.record.pointee.memberPlace = UInt32(members.count)
   }
 
-  /// Called when an element leaves.
+  /// Removes an element that leaves the tree.
   func forget(_ element: ElementIndex) {
     let record = LayoutNode(element).record
     let place = Int(record.pointee.memberPlace) - 1
@@ -149,7 +149,7 @@ package final class LayoutSurroundings: SourceOwner {
 }
 
 extension LayoutNode {
-  /// Calls a closure with what layout takes from the environment. The scope keeps that, so nothing is retained.
+  /// Calls a closure with the values that layout reads from the environment. The scope keeps them, so nothing is retained.
   @inline(__always)
   func withSurroundings<Result>(_ body: (LayoutSurroundings) -> Result) -> Result {
     ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef { scope in
@@ -157,7 +157,7 @@ extension LayoutNode {
     }
   }
 
-  /// Whether it is a text with more than letters.
+  /// A Boolean value that indicates whether the element is a text with more than plain letters.
   fileprivate var mayShowPictures: Bool {
     let element = ViewRuntime.elements[element]
     guard element.kind == .text, let payload = element.payload else { return false }

@@ -2,23 +2,23 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// What it means that a container puts something somewhere, while one does.
+/// The current placement of children by a container.
 enum Placing {
   enum Kind {
-    /// It is put there.
+    /// Children are placed.
     case final(Area)
-    /// It is asked where it would be put: for guides of what is inside.
+    /// Only the places are asked for, to find the guides of the children.
     case trial(Trial)
   }
 
-  /// The area of a container.
+  /// The area of the container.
   struct Area {
     let node: LayoutNode
     let size: CGSize
     let mirrors: Bool
   }
 
-  /// Where things would be put.
+  /// The places that children would have.
   final class Trial {
     struct Place {
       let node: LayoutNode
@@ -32,7 +32,7 @@ enum Placing {
   // Safe because all layout is on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) private static var current: Kind?
 
-  /// How often the container that is at it has put anything somewhere.
+  /// The number of children that the current container has placed.
   ///
   /// Safe because all layout is on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var directCount = 0
@@ -44,7 +44,7 @@ enum Placing {
     (current, directCount) = outer
   }
 
-  /// Puts `node` somewhere: its `anchor` to `point`.
+  /// Places an element with its anchor at a point.
   static func place(
     _ node: LayoutNode, at point: CGPoint, anchor: UnitPoint = .topLeading, _ proposal: ProposedViewSize
   ) {
@@ -61,19 +61,19 @@ enum Placing {
     }
   }
 
-  /// What `place` puts somewhere.
+  /// Returns the elements that a closure places.
   static func placed(by place: () -> Void) -> Set<LayoutNode> {
     let trial = Trial()
     run(.trial(trial), place)
     return Set(trial.places.map(\.node))
   }
 
-  /// The area of the container that is at it; nil if that is only asked.
+  /// The area of the current container; nil if only places are asked for.
   static var area: Area? {
     if case .final(let area) = current { area } else { nil }
   }
 
-  /// Puts `node` somewhere in `area`, which is that of the container that is at it, where its size is known already.
+  /// Places an element of a known size in the area of the current container.
   @inline(__always)
   static func place(
     _ node: LayoutNode, at point: CGPoint, _ size: CGSize, _ proposal: LayoutProposal, in area: Area? = area
@@ -84,7 +84,7 @@ enum Placing {
       area.mirrors ? CGPoint(x: area.size.width - point.x - size.width, y: point.y) : point, size, proposal)
   }
 
-  /// Where a guide of a container is: where those of the things that `place` puts somewhere are, all together.
+  /// Returns the position of a guide of a container, combined from the guides of the children that a closure places.
   static func combined(_ guide: AlignmentGuide, _ place: () -> Void) -> CGFloat? {
     let trial = Trial()
     run(.trial(trial), place)
@@ -101,7 +101,7 @@ enum Placing {
   }
 
   private static func mended(_ origin: CGPoint, of node: LayoutNode) -> CGPoint {
-    // Where somebody only asks, the room may be infinite.
+    // The area may be infinite if only places are asked for.
     if case .final = current { node.report(.placeIsNoPlace(origin, of: node)) }
     return CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
   }

@@ -2,44 +2,44 @@ internal import CanopyCore
 internal import CanopyGraph
 internal import Foundation
 
-/// What a modifier like `frame` or `padding` does to one view.
+/// The layout of a modifier of one view, such as `frame` or `padding`.
 protocol UnaryLayout {
   /// Returns the size of the view with the modifier for a proposal, and the proposals that have the same answer.
   func answer(_ proposal: LayoutProposal, _ child: LayoutNode) -> LayoutAnswers.Answer
 
-  /// Returns the width of the view with the modifier when it is offered no width, if that is known without asking it.
+  /// Returns the width of the view with the modifier for a proposed width of 0; nil if that isn't known without measuring the view.
   func knownLeastWidth(_ child: LayoutNode) -> CGFloat?
 
-  /// Puts the view somewhere in an area of `size` that starts at zero.
+  /// Places the view in an area of a given size.
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
 
-  /// Where a guide is that the view or the modifier has set.
+  /// Returns the position of a guide that the view or the modifier sets; nil if neither does.
   func guide(
     _ guide: AlignmentGuide, _ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat?
 
-  /// How far others are to stay away.
+  /// Returns the preferred distances to other views.
   func spacing(_ child: LayoutNode) -> ViewSpacing
 
-  /// Returns whether others stay as far away as with another value of the modifier.
+  /// Returns whether the preferred distances are the same as with another value of the modifier.
   func hasSameSpacing(as other: Self) -> Bool
 
-  /// How far the view is moved from its place, without any layout.
+  /// The offset at which the view is drawn from its place.
   var displacement: CGPoint { get }
 
-  /// Whether the modifier sets guides.
+  /// A Boolean value that indicates whether the modifier sets alignment guides.
   var setsGuides: Bool { get }
 
   /// Returns whether the size of the view with the modifier is steady if that of the view is. See `LayoutNode.isSteady`.
   func isSteady(_ child: LayoutNode) -> Bool
 
-  /// The name of its coordinates, if they have one.
+  /// The name of the coordinate space; nil if it has none.
   var spaceName: AnyHashable? { get }
 
-  /// Whether the view is not to be seen.
+  /// A Boolean value that indicates whether the view is hidden.
   var hides: Bool { get }
 
-  /// What a dump calls it.
+  /// The name in a dump of the layout.
   var label: String { get }
 }
 
@@ -72,7 +72,7 @@ extension UnaryLayout {
   var hides: Bool { false }
 }
 
-/// A modifier that does something to the layout of each view.
+/// A modifier that changes the layout of each view in its content.
 struct UnaryModifier<Unary: UnaryLayout> {
   let layout: Unary
 }
@@ -136,7 +136,7 @@ final class UnaryWrapper<Unary: UnaryLayout>: ElementWrapper {
 }
 
 extension ElementTree {
-  /// Sets a flag that says something about an element or anything inside it. What relied on the opposite answers anew.
+  /// Sets a flag of an element and all of its ancestors. If that changes their alignment, they answer again.
   func note(_ flag: ElementFlags, in element: ElementIndex) {
     var next = element
     while next != 0, !self[next].flags.contains(flag) {

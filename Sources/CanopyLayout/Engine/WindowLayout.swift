@@ -1,23 +1,23 @@
 package import CanopyCore
 
-/// The layout of one window, with what it presents. Windows know nothing of each other's.
+/// The layout of one window and its presentations. It is independent of other windows.
 package final class WindowLayout {
   static let companion = TreeCompanion { WindowLayout() }
 
   let changes = LayoutChanges()
   let lazyContainers = LazyContainers()
-  /// Those that want to know whether views are somewhere else.
+  /// The observers of changed places.
   package let observers = GeometryObservers()
 
-  /// The windows that have something to lay out, or rows to make.
+  /// The windows that have something to lay out, or lazy rows to make.
   // Safe because all layout is on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) private static var waiting: [WindowLayout] = []
   @exclusivity(unchecked) private var isWaiting = false
 
-  /// The number of updates in which anything has moved.
+  /// The number of updates in which an element has moved.
   @exclusivity(unchecked) package private(set) var movements = 0
 
-  /// Has the window laid out in the next update, or in this one.
+  /// Schedules the layout of the window in the current or next update.
   @inline(__always)
   func wait() {
     if isWaiting { return }
@@ -25,15 +25,15 @@ package final class WindowLayout {
     Self.waiting.append(self)
   }
 
-  /// A Boolean value that indicates whether any window has something to lay out, or rows to make.
+  /// A Boolean value that indicates whether any window is scheduled.
   static var areWaiting: Bool { !waiting.isEmpty }
 
   // MARK: In an update
 
-  /// Lays out all windows that wait. Returns whether there was anything to do.
+  /// Lays out all scheduled windows. Returns whether there were any.
   static func layOutAll() -> Bool {
     var hasLaidOut = false
-    // Others may begin to wait meanwhile.
+    // More windows may be scheduled meanwhile.
     var next = 0
     while next < waiting.count {
       if waiting[next].layOut() { hasLaidOut = true }
@@ -42,12 +42,12 @@ package final class WindowLayout {
     return hasLaidOut
   }
 
-  /// Makes the rows that are to be seen in the windows that were laid out. Returns whether there were any.
+  /// Makes the rows that have become visible in the windows that were laid out. Returns whether there were any.
   @MainActor
   static func makeAllRows() -> Bool {
     var hasMade = false
     var resting = 0
-    // Others may begin to wait meanwhile.
+    // More windows may be scheduled meanwhile.
     for next in waiting.indices {
       let window = waiting[next]
       let hasMadeHere = window.lazyContainers.makeRows()
@@ -59,15 +59,14 @@ package final class WindowLayout {
     return hasMade
   }
 
-  /// Lays out all that has changed, and tells those who want to know what is somewhere else. Returns whether there was
-  /// anything to do.
+  /// Lays out everything that has changed, and notifies the observers of changed places. Returns whether anything had changed.
   private func layOut() -> Bool {
     guard changes.isPending else { return false }
     changes.layOut()
     if changes.hasMoved { movements += 1 }
-    // What looks at places may change them: what reaches into a safe area, or is as large as a container.
+    // Some observers change places themselves: views that ignore a safe area, or are as large as a container.
     while changes.hasMoved {
-      // Where rows are missing, nothing has come to rest yet.
+      // Places aren't final as long as rows are missing.
       if lazyContainers.areRowsMissing(after: changes.layOut) { return true }
       changes.hasMoved = false
       observers.layoutChanged()

@@ -5,10 +5,10 @@ package import CanopyCore
 package protocol WrappingModifier: PrimitiveModifier {
   associatedtype Wrapper: ElementWrapper
 
-  /// Makes the wrapper when the modifier comes into the tree.
+  /// Makes the wrapper when the modifier is mounted.
   func makeWrapper(_ context: _MountContext) -> Wrapper
 
-  /// Hands a new value of the modifier to its wrapper.
+  /// Updates the wrapper with a new value of the modifier.
   func update(_ wrapper: Wrapper)
 }
 

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// In debug builds: compares what was remembered with a fresh answer. Not each time, unless a test asks for that: it
-/// would make large trees slow.
+/// Compares remembered answers with fresh ones in debug builds. Only some of them, unless a test asks for all: large trees would
+/// be slow.
 package enum LayoutCheck {
   #if DEBUG
     // Safe because all layout is on the main actor.
     nonisolated(unsafe) private static var isRunning = false
     // Safe because all layout is on the main actor.
     nonisolated(unsafe) private static var count = 0
-    /// Of how many answers one is checked.
+    /// The number of answers of which one is checked.
     // Safe because all layout is on the main actor.
     nonisolated(unsafe) package static var interval = 64
   #endif

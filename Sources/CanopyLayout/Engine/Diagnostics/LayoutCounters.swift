@@ -1,10 +1,10 @@
-/// How much layout has done: for tests.
+/// Counts the work of layout for tests.
 ///
 /// Safe because all layout is on the main actor.
 package enum LayoutCounters {
-  /// How often an element was asked for a size that it had not in memory.
+  /// The number of sizes that were computed, and not remembered.
   @exclusivity(unchecked) nonisolated(unsafe) package internal(set) static var measured = 0
-  /// How often an element has put what is inside it somewhere.
+  /// The number of times that an element has placed its children.
   @exclusivity(unchecked) nonisolated(unsafe) package internal(set) static var placed = 0
 
   package static func reset() {

@@ -3,7 +3,7 @@ internal import CanopyStyle
 internal import Foundation
 
 extension LayoutNode {
-  /// What was laid out where, an element to a line: what it is, its size, its place in the window and what it was offered.
+  /// A description of the layout with a line for each element: its name, size, place in the window, and proposal.
   package var dump: String {
     var lines: [String] = []
     addLines(to: &lines, indent: 0)
@@ -31,7 +31,7 @@ extension LayoutNode {
 
   private static func offer(_ length: CGFloat) -> String { length.isNaN ? "ideal" : text(length) }
 
-  /// With two decimals at most.
+  /// The number with at most two decimals.
   private static func text(_ length: CGFloat) -> String {
     guard length.isFinite else { return length.shortDescription }
     return ((length * 100).rounded() / 100).shortDescription
