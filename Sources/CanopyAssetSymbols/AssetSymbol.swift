@@ -1,4 +1,4 @@
-/// What an asset is.
+/// The kind of an asset.
 package enum AssetKind: Hashable, Sendable {
   case image
   case color
@@ -53,7 +53,7 @@ package struct AssetSymbol: Hashable, Sendable {
     guard capitals.count > 1, capitals.count < text.count else {
       return capitals.lowercased() + text.dropFirst(capitals.count)
     }
-    // The last capital begins the next word, unless what follows is no letter.
+    // The last capital begins the next word, unless a character other than a letter follows.
     let follows = text[capitals.endIndex]
     let acronym = follows.isLetter ? capitals.dropLast() : capitals
     return acronym.lowercased() + text.dropFirst(acronym.count)

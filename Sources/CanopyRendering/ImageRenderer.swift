@@ -19,19 +19,19 @@ public import Foundation
 /// The views see an environment of their own: `.environment(_:_:)` in the content says what is different in it.
 @MainActor
 public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
-  /// What is to be seen in the picture.
+  /// The content of the picture.
   public var content: Content { didSet { contentChanged() } }
-  /// What the content is offered; nothing in particular, unless set.
+  /// The size that is proposed to the content; unspecified by default.
   public var proposedSize = ProposedViewSize.unspecified { didSet { contentChanged() } }
-  /// How many pixels a point has.
+  /// The number of pixels to a point.
   public var scale: CGFloat = 1 { didSet { contentChanged() } }
-  /// Whether what is behind everything is black instead of transparent.
+  /// A Boolean value that indicates whether the background is black instead of transparent.
   public var isOpaque = false { didSet { contentChanged() } }
-  /// How colours are kept while the picture is made.
+  /// The color space in which the picture is composed.
   public var colorMode = ColorRenderingMode.nonLinear { didSet { contentChanged() } }
-  /// How much brighter than white the picture may be.
+  /// The range of brightness that the picture may have.
   public var allowedDynamicRange: Image.DynamicRange? { didSet { contentChanged() } }
-  /// Tells that the picture is another one.
+  /// Publishes that the picture has changed.
   public let objectWillChange = ObservableObjectPublisher()
 
   private var tree: ViewTree?
@@ -86,7 +86,7 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
     tree = nil
   }
 
-  /// What is to be drawn, and how large it is.
+  /// Returns the display list of the content, and its size.
   private func picture() -> (DisplayList, CGSize) {
     let tree = mounted()
     tree.context.clock.move(to: Date())
@@ -102,7 +102,7 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
     if let tree { return tree }
     var environment = EnvironmentValues()
     environment.displayScale = scale.isFinite && scale > 0 ? scale : 1
-    // Whoever prints the environment is told who has set it.
+    // Named in descriptions of the environment as the place that set it.
     let context = TreeContext(
       namesWriters: true, textEngine: PangoTextEngine.shared, imageEngine: RasterImageEngine.shared)
     let made = ViewTree(content, environment: environment, context: context)

@@ -9,7 +9,7 @@ enum DrawingBenchmarks {
       + [measuring(strings: 10_000, isWarm: true)]
   }
 
-  /// W7: a window of 2,000 rounded rectangles with a text in each. In so many rows each rectangle has another colour than in
+  /// W7: a window of 2,000 rounded rectangles with a text in each. In that many rows, each rectangle has another color than in
   /// the frame before. The limit writes the pixels of these rows once.
   static func frame(_ rows: Int) -> Benchmark {
     Benchmark(name: "W7 frame, rows changed", size: rows, unit: .microseconds) {

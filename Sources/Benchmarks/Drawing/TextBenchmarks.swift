@@ -63,7 +63,7 @@ enum Vocabulary {
   /// A word of six letters, another one for each number of up to 300 million. Negative numbers are the words of sentences.
   static func word(_ number: Int) -> String {
     let words = 26 * 26 * 26 * 26 * 26 * 26
-    // An odd factor that is no multiple of 13 gives each number another product.
+    // An odd factor that isn't a multiple of 13 gives each number another product.
     var rest = ((number % words + words) % words) * 7_368_787 % words
     var letters: [UInt8] = []
     for _ in 0..<6 {

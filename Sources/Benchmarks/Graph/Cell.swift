@@ -1,5 +1,4 @@
-/// What the limits of updates are made of: values with their rules, in one block of memory, in an order in which each
-/// comes after what it reads.
+/// A value with its rule in the limits of updates. The values are in one block of memory, each after the values that it reads.
 ///
 /// It is the least plain Swift that lets the shape and the rules be chosen while the program runs, as in a graph: a
 /// rule is a closure, and reads other cells by their places. There are no dependencies to find out, nothing to mark, to

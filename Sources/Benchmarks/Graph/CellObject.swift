@@ -1,5 +1,4 @@
-/// What the limits of building are made of: an object for each value, with its rule as a closure, because a graph whose
-/// parts come and go one by one is not made in one block.
+/// A value with its rule in the limits of building. Each is an object, because the parts of a graph come and go one by one.
 final class CellObject {
   var value = 0
   let rule: (Int) -> Int

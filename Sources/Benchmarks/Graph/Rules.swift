@@ -38,7 +38,7 @@ struct Choice: Rule {
   }
 }
 
-/// What stays the same while the source counts.
+/// A rule whose value stays the same while the source counts.
 struct Gate: Rule {
   let source: Attribute<Int>
 

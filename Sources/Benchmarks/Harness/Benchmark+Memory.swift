@@ -1,9 +1,9 @@
 @MainActor
 extension Benchmark {
-  /// How many rounds share the pages that are begun and not filled.
+  /// The number of rounds that share partly filled pages.
   private static var keptRounds: Int { 10 }
 
-  /// What the rounds of each side hold on to when all are done.
+  /// Measures the memory that each side keeps when all rounds are done.
   func measureMemory() -> Measurement {
     let contenders = prepare()
     let (subject, answer) = memoryHeld(by: contenders.subject)

@@ -1,5 +1,5 @@
 extension Benchmark {
-  /// What is measured, and in what it is told.
+  /// The quantity that a benchmark measures, and its unit.
   enum Unit: String {
     /// The time of a round, shared out among all that it does.
     case nanosecondsPerNode = "ns/node"

@@ -7,9 +7,9 @@ internal import CanopyStyle
 /// else, as to `map`, checks in each call that it runs there: write it in a function, which is isolated to no actor.
 struct Benchmark {
   let name: String
-  /// How many things one round does, or how many there are for it to find its way among.
+  /// The number of operations of one round, or the number of items that it works among.
   let size: Int
-  /// What a median is counted in.
+  /// The unit of the median.
   var unit = Unit.nanosecondsPerNode
   /// Makes both sides ready.
   let prepare: @MainActor () -> Contenders

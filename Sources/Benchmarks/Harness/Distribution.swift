@@ -1,4 +1,4 @@
-/// How a figure came out over all samples.
+/// The distribution of a figure over all samples.
 struct Distribution {
   let samples: Int
   let median: Double

@@ -1,4 +1,4 @@
-/// What a benchmark measured.
+/// The result of a benchmark.
 struct Measurement {
   let name: String
   let unit: Benchmark.Unit
@@ -6,6 +6,6 @@ struct Measurement {
   let subject: Distribution
   let limit: Distribution
 
-  /// How many times the limit the work costs: the figure to quote, because both ran side by side.
+  /// The cost of the work as a multiple of the limit: the figure to quote, because both ran side by side.
   var ratio: Double { subject.median / limit.median }
 }

@@ -1,7 +1,7 @@
 import CanopyCore
 import Foundation
 
-/// A line that says what is being measured, rewritten in place. Silent where nobody watches.
+/// A line with the name of the current benchmark, rewritten in place. It prints nothing unless the output is a terminal.
 struct Progress {
   private let isShown = isatty(STDERR_FILENO) == 1
 

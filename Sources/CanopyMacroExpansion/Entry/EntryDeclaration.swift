@@ -1,6 +1,6 @@
 /// A variable that `@Entry` is attached to, and that it can expand.
 struct EntryDeclaration {
-  /// What the variable is where nothing has set it.
+  /// The value of the variable where it isn't set.
   enum Default: Equatable {
     /// A value of a type that the declaration names.
     case value(String, type: String)

@@ -1,5 +1,5 @@
 /// Expands `@__EntryDefaultValue`, which `@Entry` attaches to a default value without a type: to a getter that computes
-/// the value anew each time. Only the compiler knows its type, and only of a variable with an initial value.
+/// the value for each access. Only the compiler knows its type, and only that of a variable with an initial value.
 enum EntryDefaultValueMacro {
   static func expand(_ request: AttachedExpansion) throws(MacroDiagnostic) -> String? {
     let node = request.declSyntax

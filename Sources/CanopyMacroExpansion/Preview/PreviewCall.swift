@@ -1,11 +1,11 @@
 /// A use of `#Preview`: its arguments as written, and the closure with the preview's content.
 struct PreviewCall {
-  /// Where a `@Previewable` begins that is not directly in the closure, if there is one.
+  /// The offset of a `@Previewable` that isn't at the top level of the closure; nil if there is none.
   private(set) var offsetOfMisplacedVariable: Int?
   /// The arguments, without the parentheses.
   private var arguments = ""
   private var content: PreviewContent?
-  /// Whether the closure is one of the arguments, `body: { … }`, instead of following them.
+  /// A Boolean value that indicates whether the closure is a labelled argument, `body: { … }`, and not a trailing closure.
   private var isContentLabelled = false
 
   init(_ node: SourceNode) {

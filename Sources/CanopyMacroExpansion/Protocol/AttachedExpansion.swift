@@ -1,6 +1,6 @@
 /// A request to expand a macro that is attached to a declaration with `@`.
 struct AttachedExpansion: Decodable {
-  /// What the macro is to produce.
+  /// The kind of code that the macro produces.
   enum Role: String {
     case accessor
     case peer

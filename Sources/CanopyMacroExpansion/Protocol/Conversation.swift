@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What the plugin and the compiler say to each other, from the first message to the last.
+/// The exchange of messages between the plugin and the compiler, from the first to the last.
 struct Conversation {
   var channel: MessageChannel
 

@@ -1,4 +1,4 @@
-/// What the compiler, the host of a plugin, asks.
+/// A message from the compiler, which is the host of a plugin.
 enum HostMessage: Decodable {
   case capability
   case attachedExpansion(AttachedExpansion)

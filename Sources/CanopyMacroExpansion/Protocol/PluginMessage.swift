@@ -1,4 +1,4 @@
-/// What the plugin answers the compiler.
+/// A message from the plugin to the compiler.
 enum PluginMessage: Encodable {
   /// The version of the protocol that the plugin speaks.
   case capability

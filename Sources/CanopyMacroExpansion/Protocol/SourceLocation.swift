@@ -1,4 +1,4 @@
-/// Where in a file a piece of source that the compiler sends begins.
+/// The start, in its file, of a piece of source that the compiler sends.
 struct SourceLocation: Decodable, Equatable {
   /// The module and the file's name, as `#fileID` has it.
   var fileID: String

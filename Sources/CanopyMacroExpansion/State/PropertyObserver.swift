@@ -1,4 +1,4 @@
-/// What a property does before or after it is set: `willSet { … }` or `didSet { … }`.
+/// An observer of a property: `willSet { … }` or `didSet { … }`.
 struct PropertyObserver: Equatable {
   enum Kind: String {
     case willSet
@@ -6,9 +6,9 @@ struct PropertyObserver: Equatable {
   }
 
   var kind: Kind
-  /// What it calls the new value, or the old one.
+  /// The name of the new value, or of the old one.
   var parameter: String
-  /// What is between its braces.
+  /// The statements between its braces.
   var statements: String
 
   /// The observers in the braces at `offset` of `source`; none if there are other accessors.

@@ -28,7 +28,7 @@ extension StateDeclaration {
     guard isStatic, let value = lazyValue else {
       return "\(attributes)private var \(storageName): CanopyCore.State<\(typeName)>\n"
     }
-    // There is no place in the tree that such state could belong to, so it keeps its initial value.
+    // Such state belongs to no place in the tree, so it keeps its initial value.
     return
       "\(attributes)private static let \(storageName): CanopyCore.State<\(typeName)> = .init(wrappedValue: \(value))\n"
   }

@@ -13,10 +13,10 @@ struct StateDeclaration {
   /// The property's name, without backticks.
   var name: String
   var type: ValueType
-  /// The initial value, if it is made once for each place in the tree, because nobody outside of the file can give
-  /// another one. Otherwise it is an argument of the memberwise initializer, or of those that are written out.
+  /// The initial value, if it is made once for each place in the tree, because no code outside of the file can pass another one; nil
+  /// if it is an argument of an initializer.
   var lazyValue: String?
-  /// `private`, for example; none where nothing is said.
+  /// The access modifier, for example `private`; nil if there is none.
   var access: String?
   var isPrivate: Bool
   /// The attributes that what the macro adds has to share, because they limit where the property can be used.

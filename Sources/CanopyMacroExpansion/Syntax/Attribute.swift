@@ -42,7 +42,7 @@ extension TokenReader {
 }
 
 extension Token {
-  /// How many generic argument lists this token opens, less those it closes, if it stands in a type.
+  /// The number of generic argument lists that this token opens, minus those that it closes, if it is part of a type.
   var changeOfGenericDepth: Int {
     guard kind == .operator, text != "->" else { return 0 }
     return text.reduce(0) { $0 + ($1 == "<" ? 1 : $1 == ">" ? -1 : 0) }

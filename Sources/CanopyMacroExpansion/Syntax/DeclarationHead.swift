@@ -1,4 +1,4 @@
-/// What a declaration says before its name: its attributes, its modifiers and what it declares.
+/// The part of a declaration before its name: attributes, modifiers, and the introducing keyword.
 struct DeclarationHead: Equatable {
   var attributes: [Attribute]
   /// Words like `public`, `static` and, with its argument left out, `private(set)`.
@@ -25,7 +25,7 @@ extension TokenReader {
     return head
   }
 
-  /// Whether the word `class` to be read does not introduce a class, but a member of one.
+  /// A Boolean value that indicates whether the next token, `class`, introduces a member of a class, and not a class.
   private var isClassModifier: Bool {
     isAt("class") && next.map { Self.introducers.contains($0.text) } == true
   }

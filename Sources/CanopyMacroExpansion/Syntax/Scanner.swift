@@ -6,7 +6,7 @@ struct Scanner {
   let bytes: [UInt8]
   var position = 0
   private(set) var previous: Token?
-  /// How many interpolations the position is in.
+  /// The number of nested interpolations around the position.
   var nesting = 0
 
   init(_ source: String) {
@@ -21,7 +21,7 @@ struct Scanner {
     return tokens
   }
 
-  /// Where the space and the comments end that `source` begins with.
+  /// Returns the offset of the first token in `source`, after white space and comments.
   static func offsetOfFirstToken(in source: String) -> Int {
     var scanner = Scanner(source)
     _ = scanner.skipTrivia()

@@ -1,5 +1,5 @@
 extension Token {
-  /// Whether a value, or a type, can end with this token.
+  /// A Boolean value that indicates whether a value or a type can end with this token.
   ///
   /// It decides what a slash, a question mark or the start of a line means that follows.
   var endsOperand: Bool {

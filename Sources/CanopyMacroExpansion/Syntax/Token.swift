@@ -19,7 +19,7 @@ struct Token: Equatable {
   var text: String
   /// Its place in the source, in UTF-8 bytes.
   var range: Range<Int>
-  /// Whether it is the first token of its line.
+  /// A Boolean value that indicates whether it is the first token of its line.
   var startsLine: Bool
 
   func `is`(_ text: String) -> Bool { self.text == text && kind != .string }

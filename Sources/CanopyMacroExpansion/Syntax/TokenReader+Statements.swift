@@ -15,7 +15,7 @@ extension TokenReader {
     return current.startsLine && !previous.awaitsMore && !isAtContinuation
   }
 
-  /// Whether a line begins here that goes on with the statement of the line before.
+  /// A Boolean value that indicates whether the next token begins a line that continues the statement before.
   private var isAtContinuation: Bool {
     guard let current, let next else { return false }
     switch current.kind {
@@ -29,7 +29,7 @@ extension TokenReader {
 }
 
 extension Token {
-  /// Whether a line that ends with this token goes on in the next.
+  /// A Boolean value that indicates whether a statement can't end with this token.
   fileprivate var awaitsMore: Bool {
     switch kind {
     case .word: !endsOperand

@@ -16,7 +16,7 @@ struct TokenReader {
 
   var previous: Token? { tokens.indices.contains(index - 1) ? tokens[index - 1] : nil }
 
-  /// Where the token to be read begins; at the end, where the last one ended.
+  /// The offset of the next token; at the end of the source, the end of the last token.
   var offset: Int { current?.range.lowerBound ?? tokens.last?.range.upperBound ?? 0 }
 
   func isAt(_ text: String) -> Bool { current?.is(text) == true }

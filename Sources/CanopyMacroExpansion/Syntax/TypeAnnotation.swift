@@ -3,9 +3,9 @@ struct TypeAnnotation: Equatable {
   /// The type as written.
   var text: String
   var range: Range<Int>
-  /// What the type wraps, if it is an optional in any of its spellings.
+  /// The wrapped type of an optional in any spelling; nil for other types.
   var wrapped: String?
-  /// Whether it is, or contains, an opaque type: `some P`.
+  /// A Boolean value that indicates whether it is or contains an opaque type, `some P`.
   var isOpaque: Bool
 
   /// The type as it can stand anywhere: `Foo?` for `Foo!`, which only variables can have.
@@ -33,7 +33,7 @@ struct TypeAnnotation: Equatable {
     return text.firstIndex(of: "<").map { trimmed(text[text.index(after: $0)...].dropLast()) }
   }
 
-  /// Whether `tokens` are a function type, whose last `?` belongs to its result.
+  /// Returns whether `tokens` are a function type, in which a `?` at the end belongs to the result.
   private static func isFunction(_ tokens: ArraySlice<Token>) -> Bool {
     var depth = 0
     for token in tokens {

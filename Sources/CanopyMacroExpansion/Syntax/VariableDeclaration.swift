@@ -11,12 +11,12 @@ struct VariableDeclaration: Equatable {
   var nameOffset: Int
   var type: TypeAnnotation?
   var initialValue: Value?
-  /// Where the braces with accessors or observers begin.
+  /// The offset of the braces with accessors or observers; nil if there are none.
   var accessorsOffset: Int?
-  /// Where the name of a second variable begins, in a declaration like `var a = 1, b = 2`.
+  /// The offset of the name of a second variable, as in `var a = 1, b = 2`; nil if there is none.
   var secondNameOffset: Int?
 
-  /// Reads what follows the word `var`; none if that is no name but a pattern, as in `var (a, b) = …`.
+  /// Reads the declaration after the keyword `var`. Returns nil for a pattern, as in `var (a, b) = …`.
   init?(_ reader: inout TokenReader) {
     guard let name = reader.current, name.kind == .word else { return nil }
     self.name = name.text
@@ -63,7 +63,7 @@ struct VariableDeclaration: Equatable {
 }
 
 extension TokenReader {
-  /// Whether a brace begins here that holds accessors or observers, and is not a closure given to a call.
+  /// A Boolean value that indicates whether the next token opens accessors or observers, and not a trailing closure.
   fileprivate var isAtAccessors: Bool {
     guard isAt("{") else { return false }
     var inside = self
@@ -75,7 +75,7 @@ extension TokenReader {
     return inside.next.map { $0.is("{") || $0.is("(") } == true
   }
 
-  /// Whether a comma stands here that another variable follows: a comma may also part generic arguments.
+  /// A Boolean value that indicates whether the next token is a comma before another variable, and not between generic arguments.
   fileprivate var isAtSecondVariable: Bool {
     guard isAt(","), next?.kind == .word else { return false }
     var behind = self

@@ -149,7 +149,7 @@ extension Canvas {
 }
 
 extension Path {
-  /// Whether it has so many steps that it is drawn in pieces.
+  /// A Boolean value that indicates whether it has so many steps that it is drawn in pieces.
   var isEndless: Bool { stepCount > 4_000 }
 
   /// The same in pieces of a bearable length, each of which begins where the last one has ended.

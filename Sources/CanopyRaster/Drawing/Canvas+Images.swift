@@ -21,8 +21,9 @@ extension Canvas {
     cairo_pattern_destroy(drawn)
   }
 
-  /// Draws a picture into a file as it is drawn on pixels, if it is larger there than it is by itself: programs that show
-  /// files don't agree on what is between its pixels. Returns false if it is no larger.
+  /// Draws an enlarged picture into a file as it is drawn on pixels, because viewers of files interpolate pixels differently.
+  ///
+  /// - Returns: False if the picture isn't enlarged.
   private func drawEnlarged(_ image: DisplayImage, _ picture: Pictures.Picture) -> Bool {
     guard !drawsPixels, case .pixels(let pixels) = picture else { return false }
     let map = toDevice

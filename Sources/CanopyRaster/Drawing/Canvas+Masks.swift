@@ -3,7 +3,7 @@ internal import CanopyDrawing
 internal import Foundation
 
 extension Canvas {
-  /// Draws a colour as far as a mask covers pixels.
+  /// Draws a color through a mask.
   func draw(_ mask: AlphaMask, _ color: DrawColor, atPixel left: Int, _ top: Int) {
     let (left, top) = (left + mask.left, top + mask.top)
     if let open { return open.blend(color, mask.pixels, left, top) }

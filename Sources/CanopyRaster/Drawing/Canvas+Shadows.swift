@@ -29,7 +29,7 @@ extension Canvas {
     layer.paint(shadow.color, on: self, movedBy: shadow.offset)
   }
 
-  /// What is around the items throws its shadow into them.
+  /// Draws the shadow that the area around the items casts into them.
   private func drawInner(_ shadow: DisplayShadow, of items: DisplayList) {
     guard let around = opening(around: items, shadow),
       let inside = Offscreen(items.bounds, of: self, reach: 3 * items.widestBlur, holdsColors: false)
@@ -49,7 +49,7 @@ extension Canvas {
     }
   }
 
-  /// What is around items, blurred.
+  /// Returns the area around items, blurred.
   private func opening(around items: DisplayList, _ shadow: DisplayShadow) -> Offscreen? {
     let reach = 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height))
     let area = items.bounds.grown(by: reach)

@@ -7,7 +7,7 @@ struct Canvas {
   let cairo: OpaquePointer
   /// Counts what is drawn.
   let statistics: DrawingStatistics
-  /// How many pixels there are to a unit of the target, for what can only be drawn as pixels: one where it is made of them.
+  /// The number of pixels to a unit of the target for content that can only be drawn as pixels: 1 if the target consists of pixels.
   var resolution: CGFloat = 1
   /// Pixels that may be changed directly, if what is drawn is seen just there and just so.
   var open: OpenPixels?
@@ -114,7 +114,7 @@ struct Canvas {
   }
 }
 
-/// How a display list becomes pixels.
+/// A way to turn a display list into pixels.
 package enum DrawingMethod: Sendable {
   /// With everything that saves time: masks and layouts that are kept, colors that are put on pixels directly, and nothing
   /// drawn that can't be seen.
@@ -125,16 +125,16 @@ package enum DrawingMethod: Sendable {
 
 /// Counts what is drawn.
 package final class DrawingStatistics {
-  /// How many areas, lines, texts and pictures were drawn.
+  /// The number of areas, lines, texts and pictures that were drawn.
   package var items = 0
-  /// How many pixels were drawn anew.
+  /// The number of pixels that were drawn again.
   package var pixels = 0
 
   package init() {}
 }
 
 extension CGAffineTransform {
-  /// Whether there is a way back.
+  /// A Boolean value that indicates whether the transform has an inverse.
   var isInvertible: Bool {
     let determinant = a * d - b * c
     return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite && (1 / determinant).isFinite

@@ -6,7 +6,7 @@ internal import Foundation
 final class GradientPattern {
   let pattern: OpaquePointer
 
-  /// nil for a gradient of no colours, or one that is nowhere.
+  /// Returns nil for a gradient without colors or area.
   init?(_ gradient: DrawGradient, covering area: Extent) {
     let stops = gradient.orderedStops
     if stops.isEmpty { return nil }
@@ -42,7 +42,7 @@ final class GradientPattern {
     }
   }
 
-  /// Adds sectors around a point, each of which goes over from one colour to another.
+  /// Adds sectors around a point, each of which blends from one color to another.
   private static func addSectors(
     _ stops: [DrawGradient.Stop], around center: CGPoint, from: Double, to: Double, reaching area: Extent,
     to pattern: OpaquePointer
@@ -53,7 +53,7 @@ final class GradientPattern {
       (center.x + radius * cos(angle), center.y + radius * sin(angle))
     }
     func add(_ start: Double, _ end: Double, _ first: DrawColor, _ last: DrawColor) {
-      // More than a hundred times around nobody can tell from once.
+      // More than a hundred turns look the same as a hundred.
       let count = Int(min(max((abs(end - start) / (.pi / 8)).rounded(.up), 1), 1_600))
       for step in 0..<count {
         let (begin, stop) = (Double(step) / Double(count), Double(step + 1) / Double(count))
@@ -74,7 +74,7 @@ final class GradientPattern {
     func angle(_ stop: DrawGradient.Stop) -> Double { from + (to - from) * stop.location }
     let (first, last) = (stops[0], stops[stops.count - 1])
     for (stop, next) in zip(stops, stops.dropFirst()) { add(angle(stop), angle(next), stop.color, next.color) }
-    // What is left of the circle has the colours of both ends, half and half.
+    // The rest of the circle has the color of each end in one half.
     let rest = 2 * Double.pi - abs(angle(last) - angle(first))
     guard rest > 1e-6 else { return }
     let sign: Double = to < from ? -1 : 1

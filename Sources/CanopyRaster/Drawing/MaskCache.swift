@@ -1,16 +1,16 @@
 internal import CanopyDrawing
 internal import Foundation
 
-/// What has been drawn lately in one colour, as pixels of how much of each it covers: many things have the same form.
+/// A cache of recently drawn shapes and texts in one color, as masks of pixel coverage: many of them have the same form.
 ///
 /// Safe because it belongs to the main actor, as all drawing does.
 final class MaskCache {
-  /// By an area's form, up to whole pixels of where it is.
+  /// Masks of areas, independent of their color and of whole pixels of their place.
   nonisolated(unsafe) static let areas = MaskCache(capacity: 16 << 20)
-  /// By a text, up to its colour and to whole pixels of where it is.
+  /// Masks of texts, independent of their color and of whole pixels of their place.
   nonisolated(unsafe) static let texts = MaskCache(capacity: 32 << 20)
 
-  /// The widest and highest things that are remembered, in pixels.
+  /// The greatest width and height of a mask in the cache, in pixels.
   static var largest: CGFloat { 512 }
 
   private var known: BoundedCache<Fingerprint, AlphaMask>

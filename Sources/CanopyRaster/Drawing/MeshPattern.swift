@@ -3,7 +3,7 @@ internal import CanopyDrawing
 internal import Foundation
 
 extension DrawMesh {
-  /// The net as Cairo draws it. Whoever asks has to destroy it.
+  /// Returns the mesh as a Cairo pattern. The caller has to destroy it.
   func makePattern() -> OpaquePointer? {
     // Cairo takes a time for what is far away that grows with how far that is.
     guard columns >= 2, rows >= 2, points.allSatisfy({ abs($0.x) < 1e5 && abs($0.y) < 1e5 }),

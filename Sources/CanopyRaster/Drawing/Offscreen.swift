@@ -9,13 +9,13 @@ final class Offscreen {
   let canvas: Canvas
   /// From the coordinates of where it belongs to pixels.
   let toPixels: CGAffineTransform
-  /// Where it belongs on what it is part of, in pixels.
+  /// The origin on the canvas that it is part of, in pixels.
   private let origin: CGPoint
 
   /// - Parameters:
-  ///   - area: What is to be seen in it.
-  ///   - reach: How far beyond what can be seen something matters, in points.
-  ///   - holdsColors: Whether it holds colours, or just how opaque they are.
+  ///   - area: The visible area.
+  ///   - reach: The distance beyond the visible area from which content affects it, in points.
+  ///   - holdsColors: Whether it stores colors, or opacity only.
   ///   - isWhole: Whether what cannot be seen on the canvas matters, too.
   ///
   /// nil if nothing of the area can be seen, or it is too large.
@@ -148,7 +148,7 @@ final class Offscreen {
     }
   }
 
-  /// Draws a colour as far as the pixels are opaque.
+  /// Draws a color through the opacity of the pixels.
   func paint(_ color: DrawColor, on other: Canvas, movedBy offset: CGSize) {
     // Cairo writes a mask of pixels into an SVG at another place than into other files. A picture is where it belongs.
     if !other.drawsPixels { return paintTinted(color, on: other, movedBy: offset) }

@@ -1,7 +1,7 @@
 internal import CPango
 internal import Foundation
 
-/// What Cairo writes, byte by byte.
+/// A stream of the bytes that Cairo writes.
 ///
 /// Safe because Cairo has the address only while a file is written, during which the caller keeps the stream.
 final class ByteStream {
@@ -9,7 +9,7 @@ final class ByteStream {
 
   var data: Data { Data(referencing: bytes) }
 
-  /// What Cairo calls with `address` to write more.
+  /// The function that Cairo calls with `address` to write more.
   static let write: cairo_write_func_t = { target, bytes, count in
     guard let target, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
     Unmanaged<ByteStream>.fromOpaque(target).takeUnretainedValue().bytes.append(bytes, length: Int(count))

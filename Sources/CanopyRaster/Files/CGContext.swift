@@ -1,9 +1,9 @@
 package import CanopyDrawing
 public import Foundation
 
-/// What Apple's systems call a URL in C.
+/// The C name of a URL on Apple's systems.
 public typealias CFURL = URL
-/// What Apple's systems call a dictionary in C.
+/// The C name of a dictionary on Apple's systems.
 public typealias CFDictionary = [String: Any]
 
 /// A PDF file that is written page by page, as with Core Graphics.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// For whom a font is made known.
 public enum CTFontManagerScope: Sendable {
-  /// For nobody.
+  /// Registered for no process.
   case none
   /// For the program.
   case process

@@ -2,7 +2,7 @@ internal import CPango
 package import CanopyDrawing
 package import Foundation
 
-/// A picture that follows what is to be seen: only what has changed is drawn anew.
+/// A picture of the current display list, in which only damaged areas are drawn again.
 package final class RasterFrame {
   private let surface: OpaquePointer
   private let cairo: OpaquePointer
@@ -14,7 +14,7 @@ package final class RasterFrame {
   /// Counts what is drawn.
   package let statistics = DrawingStatistics()
 
-  /// nil if there is no such picture: see `RasterImage`.
+  /// Returns nil for a size that a picture can't have: see `RasterImage`.
   package init?(size: CGSize, scale: CGFloat, background: DrawColor) {
     guard let made = RasterImage.makeSurface(size, scale), let context = cairo_create(made) else { return nil }
     surface = made

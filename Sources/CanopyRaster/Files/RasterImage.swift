@@ -6,15 +6,15 @@ public import Foundation
 package final class RasterImage {
   private let surface: OpaquePointer
 
-  /// How many pixels there are in a row.
+  /// The number of pixels in a row.
   package let width: Int
-  /// How many rows of pixels there are.
+  /// The number of rows of pixels.
   package let height: Int
 
   /// Draws what is in an area whose upper left corner is zero.
   ///
   /// - Parameters:
-  ///   - scale: How many pixels a point has.
+  ///   - scale: The number of pixels to a point.
   ///   - background: What is behind all of it.
   ///   - statistics: Counts what is drawn.
   ///   - method: How it is drawn: the result is the same.
@@ -58,7 +58,7 @@ package final class RasterImage {
   /// All pixels, row by row, as they are in memory.
   package var pixels: [UInt8] { PixelBuffer(surface)?.copy ?? [] }
 
-  /// The colour of a pixel; nil outside of the picture.
+  /// Returns the color of a pixel; nil outside of the picture.
   package func pixel(x: Int, y: Int) -> DrawColor? {
     guard (0..<width).contains(x), (0..<height).contains(y), let data = cairo_image_surface_get_data(surface) else {
       return nil

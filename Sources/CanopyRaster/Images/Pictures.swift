@@ -2,7 +2,7 @@ internal import CanopyDrawing
 internal import Foundation
 internal import Synchronization
 
-/// What pictures are drawn with, for those that were drawn last.
+/// A cache of decoded pictures, for those that were drawn recently.
 final class Pictures: Sendable {
   static let shared = Pictures()
 
@@ -10,7 +10,7 @@ final class Pictures: Sendable {
     case pixels(PixelPicture)
     case lines(VectorPicture)
 
-    /// How much memory it takes, in bytes; of lines nobody knows it.
+    /// The memory that it takes, in bytes; a fixed estimate for vector pictures.
     var cost: Int {
       switch self {
       case .pixels(let picture): picture.width * picture.height * 4
@@ -30,7 +30,7 @@ final class Pictures: Sendable {
   /// Removes every kept picture.
   func empty() { known.withLock { $0 = BoundedCache(capacity: Self.capacity) } }
 
-  /// What a picture is drawn with; nil if it cannot be opened.
+  /// Returns a decoded picture; nil if it can't be opened.
   func picture(of image: DrawImage) -> Picture? {
     known.withLock { $0.value(for: image, cost: \.cost) { Self.make(image) } }
   }

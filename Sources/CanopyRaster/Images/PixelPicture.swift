@@ -113,7 +113,7 @@ final class PixelPicture: @unchecked Sendable {
   }
 }
 
-/// How large a picture says that it is, before any memory is taken for it.
+/// Returns the size in the header of a picture, before any memory is allocated for it.
 ///
 /// Safe because the loader has the address only while a file is read, during which the reader keeps the object.
 private final class Announcement {

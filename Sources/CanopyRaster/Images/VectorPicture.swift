@@ -8,10 +8,10 @@ internal import Foundation
 /// Safe because pictures are opened and drawn on the main actor, as all that is drawn.
 final class VectorPicture: @unchecked Sendable {
   private let handle: UnsafeMutablePointer<RsvgHandle>
-  /// How large it is by itself, in points.
+  /// The natural size in points.
   let size: CGSize
 
-  /// Whether what was in a file looks like a picture of lines.
+  /// Returns whether the contents of a file look like a vector picture.
   static func looksLikeOne(_ file: Data) -> Bool {
     guard
       let start = String(data: file.prefix(1_024), encoding: .utf8) ?? String(data: file.prefix(64), encoding: .ascii)

@@ -6,16 +6,16 @@ internal import Foundation
 final class AlphaMask {
   let surface: OpaquePointer
   let pixels: PixelBuffer
-  /// How far right of where it belongs its first pixel is.
+  /// The horizontal offset of its first pixel from its place.
   let left: Int
-  /// How far below where it belongs its first pixel is.
+  /// The vertical offset of its first pixel from its place.
   let top: Int
-  /// How many bytes it takes.
+  /// The number of bytes that it takes.
   let cost: Int
 
   /// Draws into so many pixels, and keeps those in which there is something.
   ///
-  /// nil if there is no memory for it.
+  /// Returns nil if there isn't enough memory.
   init?(width: Int, height: Int, _ draw: (OpaquePointer) -> Void) {
     guard let drawn = Self.makeSurface(width, height) else { return nil }
     defer { cairo_surface_destroy(drawn) }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Blurs pixels: three times the mean of the neighbours comes as near to a Gaussian as eyes can see.
+/// Blurs pixels: three box blurs can't be distinguished from a Gaussian blur by eye.
 struct BoxBlur {
   /// The number of pixels that each mean reaches to both sides, along rows.
   let across: [Int]

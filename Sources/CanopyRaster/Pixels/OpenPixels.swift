@@ -7,10 +7,10 @@ internal import Foundation
 struct OpenPixels {
   private let surface: OpaquePointer
   private let pixels: PixelBuffer
-  /// Where all may be changed: rectangles that have no pixel in common.
+  /// The areas that may be changed: rectangles without a common pixel.
   private let areas: [PixelArea]
 
-  /// nil if it is no picture in colours.
+  /// Returns nil if the surface doesn't store colors.
   init?(_ surface: OpaquePointer, _ areas: [Extent]? = nil) {
     guard let pixels = PixelBuffer(surface), pixels.channels == 4 else { return nil }
     self.surface = surface
@@ -19,7 +19,7 @@ struct OpenPixels {
     self.areas = areas?.map { PixelArea($0).intersection(whole) } ?? [whole]
   }
 
-  /// Covers pixels with a colour as far as a mask says.
+  /// Blends a color over pixels through a mask.
   func blend(_ color: DrawColor, _ mask: PixelBuffer, _ left: Int, _ top: Int) {
     let source = PixelBlending(color)
     let place = PixelArea(left: left, top: top, right: left + mask.width, bottom: top + mask.height)

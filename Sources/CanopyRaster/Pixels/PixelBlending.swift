@@ -1,14 +1,14 @@
 internal import CanopyDrawing
 
-/// Covers pixels with a colour, to the bit as Cairo does it, four at a time.
+/// Blends a color over pixels, four at a time, with the same bits as Cairo.
 struct PixelBlending {
-  /// Blue, green, red, opacity, the colours multiplied by that.
+  /// Blue, green, red, and opacity; the colors are premultiplied.
   private let pixel: UInt32
   /// The same in two halves.
   private let source: Halves
 
   init(_ color: DrawColor) {
-    // As Cairo rounds colours: to 16 bits, of which the upper ones count.
+    // Rounds colors as Cairo does: to 16 bits, of which the upper 8 are used.
     func part(_ value: Double) -> UInt32 { UInt32(value * 65_535 + 0.5) >> 8 }
     func limited(_ value: Float) -> Double { max(0, min(1, Double(value))) }
     let opacity = limited(color.opacity)

@@ -7,9 +7,9 @@ struct PixelBuffer {
   let data: UnsafeMutablePointer<UInt8>
   let width: Int
   let height: Int
-  /// How many bytes there are from one row to the next.
+  /// The number of bytes from one row to the next.
   let stride: Int
-  /// How many bytes a pixel has: four, blue first and multiplied by the opacity, or the opacity alone.
+  /// The number of bytes of a pixel: four, premultiplied with blue first, or one for opacity alone.
   let channels: Int
 
   /// The memory of a surface that is one of pixels; nil if it is another one.
@@ -37,7 +37,7 @@ struct PixelBuffer {
     return pixels
   }
 
-  /// What is opaque is transparent.
+  /// Inverts the opacity.
   func invert() {
     forEachRow { row in
       for index in 0..<(width * channels) { row[index] = 255 - row[index] }
@@ -46,7 +46,7 @@ struct PixelBuffer {
 
   /// Adds to each pixel what another one lacks to the brightest color of its opacity.
   ///
-  /// - Parameter other: As many pixels.
+  /// - Parameter other: A buffer of the same size.
   func addDark(_ other: PixelBuffer) {
     guard channels == 4, other.channels == 4, width == other.width, height == other.height else { return }
     for y in 0..<height {
@@ -63,10 +63,10 @@ struct PixelBuffer {
     }
   }
 
-  /// Maps the colours.
+  /// Maps all colors with a matrix.
   func apply(_ matrix: ColorMatrix) {
     guard channels == 4 else { return }
-    // Neighbours mostly have the same colour.
+    // Adjacent pixels mostly have the same color.
     var (last, mapped): (UInt32?, UInt32) = (nil, 0)
     forEachRow { row in
       row.withMemoryRebound(to: UInt32.self, capacity: width) { pixels in
@@ -95,7 +95,7 @@ struct PixelBuffer {
     }
   }
 
-  /// The colour between pixels, each part multiplied by the opacity, from 0 to 255; what is outside is empty.
+  /// Returns the premultiplied color between pixels, from 0 to 255; transparent outside of the buffer.
   func sample(_ x: CGFloat, _ y: CGFloat) -> SIMD4<Float> {
     let (left, top) = (x.rounded(.down), y.rounded(.down))
     guard left >= -1, top >= -1, left < CGFloat(width), top < CGFloat(height) else { return .zero }
@@ -114,7 +114,7 @@ struct PixelBuffer {
 }
 
 extension DrawColor {
-  /// A colour as it is in memory.
+  /// Creates a color from its bits in memory.
   init(pixel: UInt32) {
     func part(_ shift: UInt32) -> Float { Float((pixel >> shift) & 255) / 255 }
     let opacity = part(24)
@@ -122,7 +122,7 @@ extension DrawColor {
     self.init(red: free(part(16)), green: free(part(8)), blue: free(part(0)), opacity: opacity)
   }
 
-  /// The colour as it is in memory.
+  /// The bits of the color in memory.
   var pixel: UInt32 {
     func part(_ value: Float, _ shift: UInt32) -> UInt32 { UInt32((value * 255).rounded()) << shift }
     return part(opacity, 24) | part(red * opacity, 16) | part(green * opacity, 8) | part(blue * opacity, 0)

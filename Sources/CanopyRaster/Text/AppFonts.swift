@@ -5,7 +5,7 @@ internal import Foundation
 enum AppFonts {
   private static let kinds: Set<String> = ["ttf", "otf", "ttc"]
 
-  /// Makes a font known to the program. Returns false if the file is no font.
+  /// Registers a font for the program. Returns false if the file isn't a font.
   static func add(_ file: URL) -> Bool { FcConfigAppFontAddFile(nil, file.path) != 0 }
 
   /// Makes those known that are among the resources of the program: in their folder, and in one called `Fonts` in it.

@@ -57,13 +57,13 @@ struct FontNames {
     return strings
   }
 
-  /// Whether a family or a font has a name.
+  /// Returns whether a family or a font has a name.
   func contains(_ name: String) -> Bool {
     let name = name.lowercased()
     return families.contains(name) || members[name] != nil
   }
 
-  /// The font that has a name, if that is no family's.
+  /// Returns the font with a name, unless a family has that name.
   func member(named name: String) -> Member? {
     let name = name.lowercased()
     return families.contains(name) ? nil : members[name]

@@ -88,7 +88,7 @@ extension FontRequest {
     return LineMetrics(ascent: ascent + room / 2, descent: descent + room / 2)
   }
 
-  /// How far the font reaches above and below the baseline. Fonts that stand in for letters it lacks have no part in it.
+  /// Returns the extents of the font above and below the baseline, without those of fallback fonts.
   private func verticalMetrics(scale: CGFloat, in context: OpaquePointer) -> (ascent: CGFloat, descent: CGFloat) {
     let description = description(scale: scale)
     defer { pango_font_description_free(description) }

@@ -5,7 +5,7 @@ internal import Foundation
 /// The attributes of the letters of a paragraph, piece by piece.
 struct PangoAttributes {
   private let list = pango_attr_list_new()
-  /// Where the next piece starts, in bytes.
+  /// The start of the next piece, in bytes.
   private var end: UInt32 = 0
   /// The smallest and the largest distance that is added after a letter.
   private(set) var spacings: ClosedRange<CGFloat>?

@@ -17,7 +17,7 @@ struct PangoLine {
   /// The width that the line takes up.
   var totalWidth: CGFloat { max(width + kerning, 0) }
 
-  /// Where the letters start, from the left edge of the text.
+  /// Returns the start of the letters from the left edge of the text.
   func start(in width: CGFloat, _ alignment: DisplayText.Alignment) -> CGFloat {
     // A line that is wider than the text starts at its left edge, where clips and masks expect letters.
     let free = max(width - totalWidth, 0)

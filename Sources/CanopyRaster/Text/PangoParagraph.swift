@@ -9,7 +9,7 @@ final class PangoParagraph {
   /// A Boolean value that indicates whether Pango has left out a part of the paragraph.
   var isEllipsized: Bool { pango_layout_is_ellipsized(layout) != 0 }
 
-  /// What is left out of a paragraph for which there is too little room.
+  /// The limit at which a paragraph is truncated.
   struct Limit {
     let lines: Int
     let truncation: ParagraphStyle.Truncation

@@ -14,7 +14,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   private let keepsWords: Bool
   @exclusivity(unchecked) private var words: WordStore
   private(set) var context: OpaquePointer
-  /// What fonts are called: found out when a program asks for one by name.
+  /// The names of fonts, loaded when a program asks for a font by name.
   private var knownNames: FontNames?
   var names: FontNames {
     if let knownNames { return knownNames }
@@ -23,7 +23,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     return names
   }
 
-  /// How often there have been other fonts than before.
+  /// The number of times that the available fonts have changed.
   private(set) var generation = 0
   /// By a text and the room that it was given.
   private var known = BoundedCache<Fingerprint, TextMeasure>(capacity: mostMeasures)
@@ -152,8 +152,8 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     return box(text, width: width, height: height, fit(text, width: width, height: height)).measure
   }
 
-  /// What is done to letters so that the text fits, if it may be done: first they move closer together, then they become
-  /// smaller.
+  /// Returns the change of letters with which a text fits, as far as the text allows it: they first move closer together, and then
+  /// become smaller.
   private func fit(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextFit {
     let paragraph = text.paragraph
     let smallest = max(paragraph.smallestScale, 0.01)
@@ -181,9 +181,9 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   }
 }
 
-/// What is done to the letters of a text so that it fits.
+/// A change of letters that makes a text fit.
 struct TextFit {
-  /// How large they are, of what they should be.
+  /// The size of the letters, as a fraction of their font size.
   var scale: CGFloat = 1
   /// By how much they are closer together, of how large they are.
   var tightening: CGFloat = 0

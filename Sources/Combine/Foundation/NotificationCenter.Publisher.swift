@@ -8,7 +8,7 @@ extension NotificationCenter {
 
   /// A publisher of the notifications with a name. A subscriber that has not asked for one misses it.
   public struct Publisher: Combine.Publisher {
-    /// What is sent.
+    /// The output of the publisher: notifications.
     public typealias Output = Notification
 
     /// It never fails.
@@ -41,7 +41,7 @@ extension NotificationCenter {
 }
 
 extension NotificationCenter.Publisher: Equatable {
-  /// Whether both send the same notifications.
+  /// Returns whether two publishers send the same notifications.
   public static func == (first: Self, second: Self) -> Bool {
     first.center === second.center && first.name == second.name && first.object === second.object
   }

@@ -26,16 +26,16 @@ extension Timer {
     /// The seconds between two dates.
     public let interval: TimeInterval
 
-    /// How much later than meant it may send.
+    /// The permitted delay of each date, in seconds.
     public let tolerance: TimeInterval?
 
-    /// Where it sends.
+    /// The run loop on which it sends dates.
     public let runLoop: RunLoop
 
     /// The mode of the run loop in which it sends.
     public let mode: RunLoop.Mode
 
-    /// What else is to be said of how it sends.
+    /// The options of the run loop.
     public let options: RunLoop.SchedulerOptions?
 
     private let subject = PassthroughSubject<Date, Never>()

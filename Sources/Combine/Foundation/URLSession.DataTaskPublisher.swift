@@ -20,7 +20,7 @@ extension URLSession {
     /// Loading fails with a URL error.
     public typealias Failure = URLError
 
-    /// What is asked for.
+    /// The request to load.
     public let request: URLRequest
 
     /// The session that loads it.

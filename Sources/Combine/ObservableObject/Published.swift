@@ -58,7 +58,7 @@ extension Published: PublishedProperty {
 extension Published {
   /// Sends the value of a property, then each that is about to be set.
   public struct Publisher: Combine.Publisher {
-    /// What the property holds.
+    /// The type of the property's value.
     public typealias Output = Value
 
     /// It never fails.

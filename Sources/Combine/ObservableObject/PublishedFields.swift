@@ -1,6 +1,6 @@
 @_spi(Reflection) internal import Swift
 
-/// Where the `@Published` properties of a class are, found by reflection once per class.
+/// The offsets of the `@Published` properties of a class, found by reflection once for each class.
 ///
 /// An object's publisher is kept in these properties, which need it when they change. A class that has none gets a
 /// publisher from a table on the side.

@@ -3,7 +3,7 @@ protocol PublishedProperty: SendableMetatype {
   var anyStorage: AnyPublishedStorage { get }
 }
 
-/// What a `@Published` property refers to, whatever its value.
+/// The part of a `@Published` property's storage that is independent of the type of its value.
 ///
 /// Safe because all that changes, here and in the subclass, is read and written under the lock.
 class AnyPublishedStorage: @unchecked Sendable {
@@ -12,7 +12,7 @@ class AnyPublishedStorage: @unchecked Sendable {
   /// The name of the variable that holds the property, `_title`, as the class's metadata has it.
   final fileprivate(set) var name: UnsafePointer<CChar>?
 
-  /// The publisher of the object that has the property, once somebody has asked the object for it.
+  /// The publisher of the object with the property; nil until `objectWillChange` of the object is first used.
   final var objectWillChange: ObservableObjectPublisher? {
     get {
       lock.lock()
@@ -43,7 +43,7 @@ final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
   /// The value that the subscribers are being told of, until it is set.
   private var coming: Value?
   private var lastChange = 0
-  /// What `assign(to:)` attached the property to.
+  /// The subscriptions that `assign(to:)` has attached to the property.
   private var attachments: [AnyCancellable] = []
 
   init(_ value: Value) {

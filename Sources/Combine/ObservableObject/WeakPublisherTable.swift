@@ -14,7 +14,7 @@ final class WeakPublisherTable: @unchecked Sendable {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var sweepsAt = 32
 
-  /// How many entries there are, of living objects and of some that are gone.
+  /// The number of entries, which may include objects that no longer exist.
   var count: Int { lock.withLock { entries.count } }
 
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {

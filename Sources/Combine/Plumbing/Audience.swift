@@ -5,11 +5,11 @@
 final class Audience<Output, Failure: Error> {
   /// The ends towards the subscribers, with some who listen no more.
   private(set) var outlets: [Outlet<Output, Failure>] = []
-  /// How it all ended, if it did.
+  /// The completion; nil while the publisher is active.
   private(set) var ending: Subscribers.Completion<Failure>?
   private var sweepsAt = 8
 
-  /// Whether anybody may be listening.
+  /// A Boolean value that indicates whether there are no subscribers, not even cancelled ones.
   var isEmpty: Bool { outlets.isEmpty }
 
   /// Takes in a subscriber, to whom `first` is due. One that comes too late is only to be told how it ended.
@@ -39,7 +39,7 @@ final class Audience<Output, Failure: Error> {
     return outlets
   }
 
-  /// Removes whoever has cancelled. An outlet that is closed has let go of everything, so it may go under a lock.
+  /// Removes cancelled subscribers. An outlet that is closed has let go of everything, so it may go under a lock.
   func sweep() {
     outlets.removeAll { !$0.isOpen }
   }

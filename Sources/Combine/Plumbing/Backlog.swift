@@ -1,4 +1,4 @@
-/// What has come from a publisher and is still to be handed on by a scheduler, in the order in which it came.
+/// The elements of a publisher that a scheduler still has to deliver, in order.
 ///
 /// A scheduler may run two closures at the same time, or the later one first. So a closure does not carry what it hands
 /// on: it takes what is the first then.

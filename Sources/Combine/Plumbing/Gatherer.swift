@@ -1,6 +1,6 @@
 /// The middle of an operator that takes all the values of a publisher and has one for the subscriber at the end.
 struct Gatherer<Input, InputFailure: Error, Output, Failure: Error> {
-  /// Whether the result is known.
+  /// The progress toward the result.
   enum Progress {
     case goesOn
     case isDone

@@ -7,7 +7,7 @@ final class Inlet<Input, Failure: Error>: Subscriber, Subscription {
   typealias OnCompletion = (Subscribers.Completion<Failure>) -> Void
   typealias OnSubscription = (any Subscription) -> Void
 
-  /// What to do with what comes.
+  /// The handlers of subscriptions, elements and completions.
   private struct Handlers {
     var value: OnValue
     var completion: OnCompletion
@@ -17,7 +17,7 @@ final class Inlet<Input, Failure: Error>: Subscriber, Subscription {
   private let lock = Lock()
   private var handlers: Handlers?
   private var upstream: (any Subscription)?
-  /// What was asked for before there was anybody to ask.
+  /// The demand that was requested before the subscription arrived.
   private var asked = Subscribers.Demand.none
   private var isClosed = false
 
@@ -36,7 +36,7 @@ final class Inlet<Input, Failure: Error>: Subscriber, Subscription {
     }
   }
 
-  /// Whether it has neither been cancelled nor seen its publisher's end.
+  /// A Boolean value that indicates whether it is neither cancelled nor completed.
   var isOpen: Bool { lock.withLock { !isClosed } }
 
   func receive(subscription: any Subscription) {

@@ -5,10 +5,10 @@ final class Joint<Output, Failure: Error>: @unchecked Sendable {
   private let lock = Lock()
   private let outlet: Outlet<Output, Failure>
   private let slots: [any JointSlot]
-  /// What to hand on, made of what the slots hold; called when all of them are ready.
+  /// Returns the output made of the values in the slots. It is called when all slots are ready.
   private let assemble: () -> Output
   private let surplus: Outlet<Output, Failure>.Surplus
-  /// Whether nothing can come any more, from what the slots hold and which have ended.
+  /// Returns whether no more output is possible, considering the values in the slots and the slots that have ended.
   private let isOver: ([any JointSlot]) -> Bool
   private var inlets: [any Subscription] = []
 
@@ -75,13 +75,13 @@ final class Joint<Output, Failure: Error>: @unchecked Sendable {
   }
 }
 
-/// What has come from one of the publishers.
+/// The values of one of the publishers.
 protocol JointSlot<Value>: AnyObject {
   associatedtype Value
 
-  /// Whether it has what is needed to put a value together.
+  /// A Boolean value that indicates whether it has a value for the next output.
   var isReady: Bool { get }
-  /// Whether its publisher has finished.
+  /// A Boolean value that indicates whether its publisher has finished.
   var hasEnded: Bool { get set }
 
   /// Takes a value in; if it takes the place of another, returns that one, to be let go of outside the lock.

@@ -1,6 +1,6 @@
 /// Passes everything on, and says once when the subscriber goes or the publisher ends.
 final class Leaving<Input, Failure: Error>: Subscriber, Subscription {
-  /// What it stands between, until the end.
+  /// The upstream subscription and the downstream subscriber, until the end.
   private struct Ends {
     var downstream: (any Subscriber<Input, Failure>)?
     var upstream: (any Subscription)?

@@ -1,10 +1,9 @@
-/// An operator's or subject's end towards a subscriber: hands it what it asked for, one thing after the other.
+/// The connection of an operator or subject to a subscriber. It delivers values one after the other, as far as they are requested.
 ///
-/// Values may come from several threads. Those that come while another thread is handing one over are left to that
-/// thread, so nobody waits and no lock is held. A value sent by the subscriber itself, from within the handing over, is
-/// handed over at once, as a function call would be.
+/// Values may come from several threads. While one thread delivers a value, other threads leave their values to it, so that no
+/// thread waits and no lock is held. A value that the subscriber itself sends while it receives another is delivered immediately.
 final class Outlet<Output, Failure: Error>: Subscription {
-  /// What becomes of a value that the subscriber has not asked for.
+  /// The treatment of a value that exceeds the demand.
   enum Surplus {
     /// It waits, in a line with others.
     case waits
@@ -14,7 +13,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
     case isDropped
   }
 
-  /// What to do when the subscriber asks for more, or for no more, or has got a value.
+  /// The handlers of requests, cancellation and delivered values.
   struct Hooks {
     var request: ((Subscribers.Demand) -> Void)?
     var cancel: (() -> Void)?
@@ -27,7 +26,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
   var hooks = Hooks()
   var demand = Subscribers.Demand.none
   var waiting = Queue<Output>()
-  /// Whether the line is empty; to ask it costs more.
+  /// A Boolean value that indicates whether the queue is empty. It is faster than asking the queue.
   var nothingWaits = true
   var ending: Subscribers.Completion<Failure>?
   /// The thread that is handing over, or zero.
@@ -37,7 +36,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
     self.downstream = downstream
   }
 
-  /// Whether there still is a subscriber.
+  /// A Boolean value that indicates whether there still is a subscriber.
   var isOpen: Bool {
     lock.lock()
     defer { lock.unlock() }

@@ -5,7 +5,7 @@
 /// The step of an operator is to capture what it uses and not the operator: that has the publisher, which would then be
 /// held by its own subscriber.
 final class Relay<Input, InputFailure: Error, Output, Failure: Error>: Subscriber, Subscription {
-  /// What becomes of a value.
+  /// The treatment of a value.
   enum Step {
     /// This is handed on.
     case pass(Output)

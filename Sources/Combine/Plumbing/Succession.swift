@@ -6,12 +6,12 @@
 final class Succession<Output, Failure: Error>: @unchecked Sendable {
   private let lock = Lock()
   private let outlet: Outlet<Output, Failure>
-  /// What is asked for and has not come.
+  /// The demand that hasn't been met yet.
   private var outstanding = Subscribers.Demand.none
   private var current: (any Subscription)?
   private var isOver = false
-  /// What to subscribe to next, when the call that subscribes to the present one has returned: publishers that end at
-  /// once must not pile up on the stack.
+  /// The publisher to subscribe to when the call that subscribes to the current one has returned: publishers that finish
+  /// immediately must not pile up on the stack.
   private var next: (() -> Void)?
   private var isSubscribing = false
 

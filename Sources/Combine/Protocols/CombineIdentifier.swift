@@ -34,7 +34,7 @@ private final class Counter: @unchecked Sendable {
 
 /// Something that can be told apart from others of its kind.
 public protocol CustomCombineIdentifierConvertible {
-  /// What tells this apart from others.
+  /// The identifier of the value.
   var combineIdentifier: CombineIdentifier { get }
 }
 

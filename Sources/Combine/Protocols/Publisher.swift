@@ -6,10 +6,10 @@
 ///   .sink { print($0) }
 /// ```
 public protocol Publisher<Output, Failure> {
-  /// What the publisher hands out.
+  /// The type of the elements.
   associatedtype Output
 
-  /// How the publisher can fail: `Never` if it cannot.
+  /// The type of the error with which the publisher can fail; `Never` if it can't.
   associatedtype Failure: Error
 
   /// Attaches a subscriber. Publishers implement this; to subscribe, call `subscribe(_:)`.

@@ -3,10 +3,10 @@
 /// A publisher calls `receive(subscription:)` once, `receive(_:)` as often as it has been asked to, and
 /// `receive(completion:)` at most once, at the end.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-  /// What the subscriber takes.
+  /// The type of the elements that the subscriber receives.
   associatedtype Input
 
-  /// How its publisher can fail: `Never` if it cannot.
+  /// The type of the error that the subscriber can receive; `Never` if it can't receive any.
   associatedtype Failure: Error
 
   /// Tells the subscriber that it is attached, and how to ask for values.

@@ -1,6 +1,6 @@
 /// Reads values of many types from one kind of data.
 public protocol TopLevelDecoder<Input> {
-  /// What is read.
+  /// The type of the encoded data.
   associatedtype Input
 
   /// Reads a value of type `type`.

@@ -1,6 +1,6 @@
 /// Writes values of many types as one kind of data.
 public protocol TopLevelEncoder<Output> {
-  /// What is written.
+  /// The type of the encoded data.
   associatedtype Output
 
   /// Writes `value`.

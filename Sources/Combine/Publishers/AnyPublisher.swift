@@ -7,7 +7,7 @@ public struct AnyPublisher<Output, Failure: Error>: CustomStringConvertible {
     wrapped = (publisher as? Self)?.wrapped ?? publisher
   }
 
-  /// What it is, as text.
+  /// A textual description.
   public var description: String { "AnyPublisher" }
 }
 

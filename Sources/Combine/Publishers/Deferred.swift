@@ -1,4 +1,4 @@
-/// A publisher that is made anew for each subscriber.
+/// A publisher that makes another publisher for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher> {
   /// Makes the publisher.
   public let createPublisher: () -> DeferredPublisher
@@ -10,10 +10,10 @@ public struct Deferred<DeferredPublisher: Publisher> {
 }
 
 extension Deferred: Publisher {
-  /// What the publisher made sends.
+  /// The output of the publishers that it makes.
   public typealias Output = DeferredPublisher.Output
 
-  /// How the publisher made can fail.
+  /// The failure of the publishers that it makes.
   public typealias Failure = DeferredPublisher.Failure
 
   /// Attaches a subscriber to a new publisher.

@@ -1,6 +1,6 @@
 /// A publisher that sends no values, and finishes at once or never.
 public struct Empty<Output, Failure: Error>: Equatable, Sendable {
-  /// Whether it finishes.
+  /// A Boolean value that indicates whether it finishes immediately.
   public let completeImmediately: Bool
 
   /// Creates a publisher without values.

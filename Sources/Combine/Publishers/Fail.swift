@@ -1,6 +1,6 @@
 /// A publisher that fails at once.
 public struct Fail<Output, Failure: Error> {
-  /// How it fails.
+  /// The error to fail with.
   public let error: Failure
 
   /// Creates a publisher that fails with `error`.

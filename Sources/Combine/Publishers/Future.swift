@@ -10,7 +10,7 @@
 ///
 /// Safe because all that changes is read and written under the lock.
 public final class Future<Output, Failure: Error>: @unchecked Sendable {
-  /// What the work calls when it is done.
+  /// The closure that the work calls with its result.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = Lock()

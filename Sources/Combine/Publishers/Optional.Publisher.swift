@@ -1,7 +1,7 @@
 extension Optional {
   /// A publisher that sends the value if there is one, and finishes.
   public struct Publisher {
-    /// What is sent.
+    /// The value to send; nil to finish without a value.
     public let output: Wrapped?
 
     /// Creates a publisher of `output`.

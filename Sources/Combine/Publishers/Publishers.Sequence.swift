@@ -1,7 +1,7 @@
 extension Publishers {
   /// A publisher that sends the elements of a sequence to each subscriber, and finishes.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error> {
-    /// What is sent.
+    /// The sequence of elements to send.
     public let sequence: Elements
 
     /// Creates a publisher of the elements of `sequence`.

@@ -1,6 +1,6 @@
 /// A publisher that sends what was recorded before, to each subscriber.
 public struct Record<Output, Failure: Error> {
-  /// What is sent.
+  /// The recorded output and completion.
   public let recording: Recording
 
   /// Creates a publisher of what `record` puts into a recording.

@@ -1,7 +1,7 @@
 extension Result {
   /// A publisher that sends the value and finishes, or fails.
   public struct Publisher {
-    /// What is sent.
+    /// The value to send, or the error to fail with.
     public let result: Result
 
     /// Creates a publisher of `result`.

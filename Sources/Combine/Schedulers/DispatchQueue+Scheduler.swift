@@ -1,12 +1,12 @@
 public import Dispatch
 
 extension DispatchQueue: Scheduler {
-  /// How a queue is to run a closure.
+  /// The options with which a queue runs a closure.
   public struct SchedulerOptions {
-    /// How urgent it is.
+    /// The quality of service of the closure.
     public var qos: DispatchQoS
 
-    /// What else matters.
+    /// The flags of the work item.
     public var flags: DispatchWorkItemFlags
 
     /// The group it belongs to.

@@ -28,7 +28,7 @@ extension DispatchQueue {
       hasher.combine(dispatchTime.rawValue)
     }
 
-    /// How long it is from this moment to another.
+    /// Returns the time from this moment to another.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (start, end) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return .nanoseconds(end >= start ? Int(clamping: end - start) : -Int(clamping: start - end))

@@ -11,7 +11,7 @@ extension RunLoop {
       self.date = date
     }
 
-    /// How long it is from this moment to another.
+    /// Returns the time from this moment to another.
     public func distance(to other: SchedulerTimeType) -> Stride { Stride(other.date.timeIntervalSince(date)) }
 
     /// The moment that is `n` later.

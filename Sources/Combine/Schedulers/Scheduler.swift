@@ -3,13 +3,13 @@ public protocol Scheduler<SchedulerTimeType> {
   /// A moment, as the scheduler counts them.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
 
-  /// What else can be said of how to run a closure.
+  /// The type of the options with which a closure runs.
   associatedtype SchedulerOptions
 
   /// This moment.
   var now: SchedulerTimeType { get }
 
-  /// How exactly the scheduler can be on time.
+  /// The smallest tolerance that the scheduler can keep.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
   /// Runs `action` as soon as possible.

@@ -1,4 +1,4 @@
-/// A subject that sends values to whoever listens at that time, and keeps none.
+/// A subject that sends values to its current subscribers and stores none.
 ///
 /// A subscriber that has not asked for a value misses it.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {

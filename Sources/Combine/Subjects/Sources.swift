@@ -6,7 +6,7 @@ final class Sources: @unchecked Sendable {
   private var subscriptions: [any Subscription] = []
   private var areWanted: Bool
 
-  /// Creates a list; if `areWanted`, each is asked for all its values at once, and otherwise when somebody wants any.
+  /// Creates a list. If `areWanted` is true, all values of each source are requested immediately; otherwise with the first demand.
   init(areWanted: Bool) {
     self.areWanted = areWanted
   }

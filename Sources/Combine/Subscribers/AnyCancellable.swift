@@ -44,7 +44,7 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     set.insert(self)
   }
 
-  /// Whether both are one object.
+  /// Returns whether two values are the same object.
   public static func == (first: AnyCancellable, second: AnyCancellable) -> Bool { first === second }
 
   /// Feeds what tells this apart from others into `hasher`.

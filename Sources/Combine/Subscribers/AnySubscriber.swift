@@ -4,7 +4,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   private let onValue: (Input) -> Subscribers.Demand
   private let onCompletion: (Subscribers.Completion<Failure>) -> Void
 
-  /// What tells the subscriber apart from others: the same as of the one it wraps.
+  /// The identifier of the wrapped subscriber.
   public let combineIdentifier: CombineIdentifier
 
   /// Wraps a subscriber.
@@ -47,6 +47,6 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   /// Tells the subscriber that nothing more will come.
   public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
 
-  /// What it is, as text.
+  /// A textual description.
   public var description: String { "AnySubscriber" }
 }

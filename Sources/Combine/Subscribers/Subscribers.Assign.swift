@@ -55,7 +55,7 @@ extension Subscribers {
 }
 
 extension Subscribers.Assign: CustomStringConvertible {
-  /// What it is, as text.
+  /// A textual description.
   public var description: String { "Assign \(Root.self)" }
 }
 

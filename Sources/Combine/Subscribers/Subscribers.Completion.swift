@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// How a publisher ended.
+  /// The end of a publisher: it finished or failed.
   @frozen public enum Completion<Failure: Error> {
     /// All is sent.
     case finished

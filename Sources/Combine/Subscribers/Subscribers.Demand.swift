@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// How many values a subscriber asks for: a number, or however many there are.
+  /// The number of values that a subscriber requests, possibly unlimited.
   public struct Demand: Hashable, Sendable {
     /// The number asked for; the largest there is stands for no limit.
     private var count: UInt
@@ -18,7 +18,7 @@ extension Subscribers {
       return Demand(count: UInt(value))
     }
 
-    /// The number asked for, or nothing if there is no limit.
+    /// The requested number; nil if it is unlimited.
     public var max: Int? { self == .unlimited ? nil : Int(count) }
   }
 }
@@ -63,34 +63,34 @@ extension Subscribers.Demand {
   /// Takes off `second`.
   public static func -= (first: inout Self, second: Int) { first = first - second }
 
-  /// A sum or product; one too large for an `Int` is no limit.
+  /// Returns a sum or product; unlimited if it is too large for an `Int`.
   private static func limited(_ result: (partialValue: UInt, overflow: Bool)) -> Self {
     result.overflow || result.partialValue > UInt(Int.max) ? .unlimited : Self(count: result.partialValue)
   }
 }
 
 extension Subscribers.Demand: Comparable {
-  /// Whether the first asks for less.
+  /// Returns whether the first demand is less than the second.
   public static func < (first: Self, second: Self) -> Bool { first.count < second.count }
 }
 
 extension Subscribers.Demand {
-  /// Whether the first asks for less than the number.
+  /// Returns whether a demand is less than a number.
   public static func < (first: Self, second: Int) -> Bool { first < .max(second) }
 
-  /// Whether the first asks for at most the number.
+  /// Returns whether a demand is less than or equal to a number.
   public static func <= (first: Self, second: Int) -> Bool { first <= .max(second) }
 
-  /// Whether the first asks for more than the number.
+  /// Returns whether a demand is greater than a number.
   public static func > (first: Self, second: Int) -> Bool { first > .max(second) }
 
-  /// Whether the first asks for at least the number.
+  /// Returns whether a demand is greater than or equal to a number.
   public static func >= (first: Self, second: Int) -> Bool { first >= .max(second) }
 
-  /// Whether the first asks for exactly the number.
+  /// Returns whether a demand is equal to a number.
   public static func == (first: Self, second: Int) -> Bool { first == .max(second) }
 
-  /// Whether the first asks for any other than the number.
+  /// Returns whether a demand differs from a number.
   public static func != (first: Self, second: Int) -> Bool { first != .max(second) }
 }
 

@@ -33,7 +33,7 @@ extension Subscribers {
 }
 
 extension Subscribers.Sink: CustomStringConvertible {
-  /// What it is, as text.
+  /// A textual description.
   public var description: String { "Sink" }
 }
 

@@ -2,7 +2,7 @@
 final class LimitList {
   let list = LimitNode(parent: nil)
 
-  /// Starts anew with rows for these keys.
+  /// Replaces all rows by rows for these keys.
   func fill(_ keys: [Int]) {
     list.children = keys.map(row)
     list.restack()

@@ -1,6 +1,5 @@
-/// What the limits of views are made of: an object for each group, each row and each text, because a tree whose parts
-/// come and go one by one is not made in one block. A row keeps its body as a closure, and rows are stacked by adding
-/// up their heights.
+/// A group, a row or a text in the limits of views. Each is an object, because the parts of a tree come and go one by one. A row
+/// keeps its body as a closure, and rows are stacked by adding up their heights.
 ///
 /// It is the least plain Swift that lets rows and bodies be chosen while the program runs. There are no types of views,
 /// no dependencies to find out, nothing to compare but the text.

@@ -2,7 +2,7 @@ import CanopyCore
 import CanopyLayout
 import SwiftUI
 
-/// Rows of which only those are made that are to be seen.
+/// A lazy stack of rows.
 struct LazyTree: SizedView {
   let size: Int
 

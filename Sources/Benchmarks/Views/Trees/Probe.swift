@@ -1,10 +1,10 @@
-/// What the views of the workloads tell the benchmarks, and how these reach the state of the views.
+/// The connection between benchmarks and the views of their workloads: counters that views increment, and bindings to their state.
 ///
 /// Not a value in the environment nor a property of the views, because either would be work that is measured. There is
 /// one stage at a time.
 @MainActor
 enum Probe {
-  /// How many bodies have run.
+  /// The number of bodies that have run.
   static var bodies = 0
   /// The sum of the themes that readers have seen.
   static var seen = 0
@@ -12,7 +12,7 @@ enum Probe {
   static var leaf = -1
   /// The state that this row has seen.
   static var leafValue = -1
-  /// How many keys the list has seen.
+  /// The number of keys that the list has shown.
   static var keyCount = -1
 
   static var setTheme: ((Int) -> Void)?

@@ -7,7 +7,7 @@ protocol SizedView: View {
   init(size: Int)
 }
 
-/// How many rows are in a group.
+/// The number of rows in a group.
 let rowsPerGroup = 100
 
 /// The numbers of the rows in a group.

@@ -10,13 +10,13 @@ private struct LevelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What changes at the root.
+  /// The value that changes at the root.
   var theme: Int {
     get { self[ThemeKey.self] }
     set { self[ThemeKey.self] = newValue }
   }
 
-  /// What is set on the way, and read by nobody.
+  /// A value that is set on the way to the rows and never read.
   var level: Int {
     get { self[LevelKey.self] }
     set { self[LevelKey.self] = newValue }

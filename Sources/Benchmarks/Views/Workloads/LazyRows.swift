@@ -45,7 +45,7 @@ extension ViewBenchmarks {
 
 /// Which rows of a `LazyTree` are in the tree.
 enum LazyRows {
-  /// How far one round scrolls: 30 rows.
+  /// The distance that one round scrolls: 30 rows.
   static let step = 30 * pitch
   /// The height of a row, a line of 21 points, with the distance to the next.
   private static let pitch = 29

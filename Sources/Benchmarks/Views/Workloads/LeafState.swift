@@ -10,7 +10,7 @@ extension ViewBenchmarks {
     }
   }
 
-  /// W3: the same with a text of another length, so that its group and the groups are stacked anew.
+  /// W3: the same with a text of another length, so that its group and the list are laid out again.
   static func leafStateOfNewSize(rows: Int) -> Benchmark {
     Benchmark(name: "W3 state of a leaf, new size", size: rows, unit: .microseconds) {
       let stage = stageWithState(rows: rows)

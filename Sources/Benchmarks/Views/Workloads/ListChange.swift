@@ -1,4 +1,4 @@
-/// What happens to a list of rows with keys.
+/// A change of a list of rows with keys.
 enum ListChange: String, CaseIterable {
   case insertFront = "insert front"
   case removeMiddle = "remove middle"

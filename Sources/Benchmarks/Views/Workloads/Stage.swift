@@ -5,7 +5,7 @@ import CanopyScene
 import Foundation
 import SwiftUI
 
-/// Where the views of a workload are mounted: trees without a window, laid out as if there were one.
+/// The stage on which the views of a workload are mounted: trees without a window, laid out as in a window.
 @MainActor
 final class Stage {
   private(set) var trees: [ViewTree] = []

@@ -1,6 +1,6 @@
 internal import CPango
 
-/// What a font does with spaces when it shapes a text: whether its words can be shaped one by one.
+/// The treatment of spaces by the shaping rules of a font, which tells whether words can be shaped one by one.
 enum SpaceLookups {
   /// Spaces have no part in shaping.
   case none

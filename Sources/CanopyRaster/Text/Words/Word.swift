@@ -4,7 +4,7 @@ struct Word {
   let letters: Int32
   /// The advance of the space before it. Kerning may differ from word to word.
   let space: Int32
-  /// What a space after it adds to the advance of its last letter.
+  /// The kerning that a space after the word adds to the advance of its last letter.
   let kerning: Int32
   /// The number of its letters.
   let count: Int32

@@ -5,7 +5,7 @@ struct WordLines {
   private let safeDistance: Int32
 
   /// - Parameters:
-  ///   - safeDistance: How far beyond the end of a line Pango stops to look for breaks.
+  ///   - safeDistance: The distance beyond the end of a line at which Pango stops searching for breaks.
   ///   - room: The width at which lines break.
   init(_ style: WordStyle, safeDistance: Int32, room: Int32) {
     self.style = style

@@ -40,7 +40,7 @@ enum WordScript: Int, CaseIterable {
           guard script == .latin || script == .common else { return nil }
           script = .latin
         } else if byte == Self.space {
-          // The last byte is no space, so there is one more.
+          // The last byte isn't a space, so there is one more.
           if text[index + 1] == Self.space { return nil }
         } else if byte < Self.space || byte == 0x7F {
           return nil

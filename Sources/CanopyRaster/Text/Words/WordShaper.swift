@@ -4,7 +4,7 @@ internal import Foundation
 /// Shapes words with HarfBuzz, with the font, the features and the language that Pango would give it.
 final class WordShaper {
   private let buffer = hb_buffer_create()
-  /// What fonts do with spaces: found once for each file and its features, since all of its tables are read for that.
+  /// The treatment of spaces by fonts, cached for each file and its features because all of its tables are read.
   private var lookups: [Face: SpaceLookups] = [:]
 
   private struct Face: Hashable {
@@ -117,7 +117,7 @@ final class WordShaper {
   }
 }
 
-/// What came out of shaping. Valid until something else is shaped.
+/// The result of shaping. It is valid until the next text is shaped.
 private struct Glyphs {
   struct Glyph {
     /// The byte of the text where the character starts that it stands for.

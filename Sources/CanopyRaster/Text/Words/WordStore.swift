@@ -82,7 +82,7 @@ final class WordStore {
     return true
   }
 
-  /// What a word is found by: with the spaces around it, in fonts that kern these.
+  /// Returns the key of a word: with the spaces around it, in fonts that kern spaces.
   private func key(
     of text: UnsafeBufferPointer<UInt8>, _ bytes: Range<Int>, _ script: WordScript, in style: WordStyle
   ) -> Fingerprint {

@@ -4,12 +4,12 @@ internal import Foundation
 
 /// A style of letters whose words can be shaped one by one: its font, and how the font is asked to shape.
 final class WordStyle {
-  /// What depends on the script of a text.
+  /// The properties of a style that depend on the script of a text.
   struct Script {
     let language: OpaquePointer?
-    /// How far beyond the end of a line Pango stops to look for breaks.
+    /// The distance beyond the end of a line at which Pango stops searching for breaks.
     let safeDistance: Int32
-    /// What the words of the style and the script are found by.
+    /// The key of words of the style and the script.
     let key: Fingerprint
   }
 

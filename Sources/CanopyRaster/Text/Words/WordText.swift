@@ -13,9 +13,9 @@ struct WordText {
   /// A Boolean value that indicates whether lines break at each space and nowhere else.
   private(set) var breaksAtSpaces = true
   private var endsWithQuote = false
-  /// What a space after the last word adds to the advance of its last letter.
+  /// The kerning that a space after the last word adds to the advance of its last letter.
   private var kerning: Int32 = 0
-  /// The number of spaces that kerning holds to the letter before them, where there is no room for both.
+  /// The number of spaces that kerning keeps on the line of the letter before them.
   private var heldSpaces: Int32 = 0
 
   init(_ style: WordStyle, _ script: WordScript, safeDistance: Int32) {
@@ -76,8 +76,9 @@ struct WordText {
     return rows.measure(widest: total(widest), lines: most, isTruncated: true)
   }
 
-  /// The number of lines where there is no room at all: each letter has a line of its own, and so has each space, unless
-  /// kerning makes a line shorter with it. Nil if only Pango knows.
+  /// The number of lines at a width of 0; nil if only Pango can tell.
+  ///
+  /// Each letter has a line of its own, and so has each space, unless kerning makes a line shorter with it.
   private var linesOfLetters: Int? {
     // Pango doesn't look at the space after letters that are too far apart.
     if heldSpaces > 0, style.spacing > safeDistance / 4 { return nil }

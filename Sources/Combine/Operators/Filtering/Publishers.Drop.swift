@@ -4,7 +4,7 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// How many are left out.
+    /// The number of elements to drop.
     public let count: Int
 
     /// Creates a publisher of the values after the first `count`.

@@ -4,7 +4,7 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// Whether a value is let through.
+    /// A closure that returns whether to send an element.
     public let isIncluded: (Upstream.Output) -> Bool
 
     /// Creates a publisher of the values for which `isIncluded` is true.
@@ -32,7 +32,7 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// Whether a value is let through.
+    /// A closure that returns whether to send an element.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
     /// Creates a publisher of the values for which `isIncluded` is true, that fails if it throws.

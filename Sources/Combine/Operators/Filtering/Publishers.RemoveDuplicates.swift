@@ -4,7 +4,7 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// Whether two values are the same.
+    /// A closure that returns whether two elements are equal.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
     /// Creates a publisher of the values that are not the same as the one before, says `predicate`.
@@ -39,7 +39,7 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// Whether two values are the same.
+    /// A closure that returns whether two elements are equal.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
     /// Creates a publisher of the values that are not the same as the one before, that fails if `predicate` throws.

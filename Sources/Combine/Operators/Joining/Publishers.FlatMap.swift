@@ -4,7 +4,7 @@ extension Publishers {
     /// The publisher of whose values publishers are made.
     public let upstream: Upstream
 
-    /// How many of them there are at a time, at most.
+    /// The maximum number of concurrent subscriptions to publishers.
     public let maxPublishers: Subscribers.Demand
 
     /// Makes a publisher of a value.

@@ -5,7 +5,7 @@ extension Publishers {
     /// The publisher whose data is read.
     public let upstream: Upstream
 
-    /// What reads the data.
+    /// The decoder of the data.
     private let decoder: Coder
 
     /// Creates a publisher of what `decoder` reads, that fails if it cannot.

@@ -4,7 +4,7 @@ extension Publishers {
     /// The publisher whose values are written.
     public let upstream: Upstream
 
-    /// What writes the data.
+    /// The encoder of the elements.
     private let encoder: Coder
 
     /// Creates a publisher of what `encoder` writes, that fails if it cannot.

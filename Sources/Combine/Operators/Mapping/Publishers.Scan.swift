@@ -1,10 +1,10 @@
 extension Publishers {
-  /// What becomes of a value when one after the other of a publisher's is added to it.
+  /// A publisher that sends each intermediate result of combining elements with a closure.
   public struct Scan<Upstream: Publisher, Output> {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// What the first is added to.
+    /// The initial result, which is combined with the first element.
     public let initialResult: Output
 
     /// Adds a value to what there is so far.
@@ -40,12 +40,12 @@ extension Publishers.Scan: Publisher {
 }
 
 extension Publishers {
-  /// What becomes of a value when one after the other of a publisher's is added to it by what may fail.
+  /// A publisher that sends each intermediate result of combining elements with a closure that can throw.
   public struct TryScan<Upstream: Publisher, Output> {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// What the first is added to.
+    /// The initial result, which is combined with the first element.
     public let initialResult: Output
 
     /// Adds a value to what there is so far.

@@ -4,7 +4,7 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// What a crash begins with.
+    /// The beginning of the message with which the program stops.
     public let prefix: String
 
     /// The file of the assertion.

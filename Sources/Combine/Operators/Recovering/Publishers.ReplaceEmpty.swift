@@ -4,7 +4,7 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// What is sent if nothing else is.
+    /// The element to send if the upstream publisher finishes without any.
     public let output: Upstream.Output
 
     /// Creates a publisher that sends `output` if `upstream` finishes without a value.

@@ -4,7 +4,7 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// What is sent in the place of the error.
+    /// The element to send instead of the error.
     public let output: Upstream.Output
 
     /// Creates a publisher that sends `output` if `upstream` fails.

@@ -4,7 +4,7 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// How often at most; as often as it fails if `nil`.
+    /// The maximum number of retries; nil for no limit.
     public let retries: Int?
 
     /// Creates a publisher that tries again up to `retries` times.

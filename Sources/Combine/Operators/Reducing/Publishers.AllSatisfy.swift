@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Whether all values of a publisher meet a condition.
+  /// A publisher that sends whether all elements satisfy a predicate.
   public struct AllSatisfy<Upstream: Publisher> {
     /// The publisher whose values are taken.
     public let upstream: Upstream
@@ -31,7 +31,7 @@ extension Publishers.AllSatisfy: Publisher {
 }
 
 extension Publishers {
-  /// Whether all values of a publisher meet a condition that may fail.
+  /// A publisher that sends whether all elements satisfy a predicate that can throw.
   public struct TryAllSatisfy<Upstream: Publisher> {
     /// The publisher whose values are taken.
     public let upstream: Upstream

@@ -4,7 +4,7 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// How many make an array.
+    /// The number of elements in an array.
     public let count: Int
 
     /// Creates a publisher of arrays of `count` values; the last may have fewer.

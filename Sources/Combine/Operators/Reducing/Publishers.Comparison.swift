@@ -4,7 +4,7 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// Whether the first is to be preferred to the second.
+    /// A closure that returns whether the first element comes before the second.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
     /// Creates a publisher of the value that `areInIncreasingOrder` prefers to all others.

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Whether a publisher sends a certain value.
+  /// A publisher that sends whether the upstream publisher sends a given element.
   public struct Contains<Upstream: Publisher> where Upstream.Output: Equatable {
     /// The publisher whose values are taken.
     public let upstream: Upstream

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Whether any value of a publisher meets a condition.
+  /// A publisher that sends whether any element satisfies a predicate.
   public struct ContainsWhere<Upstream: Publisher> {
     /// The publisher whose values are taken.
     public let upstream: Upstream
@@ -31,7 +31,7 @@ extension Publishers.ContainsWhere: Publisher {
 }
 
 extension Publishers {
-  /// Whether any value of a publisher meets a condition that may fail.
+  /// A publisher that sends whether any element satisfies a predicate that can throw.
   public struct TryContainsWhere<Upstream: Publisher> {
     /// The publisher whose values are taken.
     public let upstream: Upstream

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// How many values a publisher sends.
+  /// A publisher that sends the number of elements of the upstream publisher.
   public struct Count<Upstream: Publisher> {
     /// The publisher whose values are taken.
     public let upstream: Upstream

@@ -1,10 +1,10 @@
 extension Publishers {
-  /// What becomes of a value when all of a publisher's are added to it.
+  /// A publisher that combines all elements with a closure and sends the result.
   public struct Reduce<Upstream: Publisher, Output> {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// What the first is added to.
+    /// The initial result, which is combined with the first element.
     public let initial: Output
 
     /// Adds a value to what there is so far.
@@ -38,12 +38,12 @@ extension Publishers.Reduce: Publisher {
 }
 
 extension Publishers {
-  /// What becomes of a value when all of a publisher's are added to it by what may fail.
+  /// A publisher that combines all elements with a closure that can throw, and sends the result.
   public struct TryReduce<Upstream: Publisher, Output> {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// What the first is added to.
+    /// The initial result, which is combined with the first element.
     public let initial: Output
 
     /// Adds a value to what there is so far.

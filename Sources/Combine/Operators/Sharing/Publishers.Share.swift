@@ -15,7 +15,7 @@ extension Publishers {
 }
 
 extension Publishers.Share: Equatable {
-  /// Whether both are one object.
+  /// Returns whether two values are the same object.
   public static func == (first: Publishers.Share<Upstream>, second: Publishers.Share<Upstream>) -> Bool {
     first === second
   }

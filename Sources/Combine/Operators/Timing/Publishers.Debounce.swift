@@ -4,13 +4,13 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// How long none must come.
+    /// The time without new elements after which the last one is sent.
     public let dueTime: Context.SchedulerTimeType.Stride
 
-    /// What counts the time, and hands the values on.
+    /// The scheduler that measures time and delivers elements.
     public let scheduler: Context
 
-    /// What else is to be said of how the scheduler works.
+    /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
     /// Creates a publisher of the values after which none came for `dueTime`.
@@ -47,7 +47,7 @@ extension Publishers.Debounce: Publisher {
         return .none
       },
       completion: { completion in
-        // A value that still waits is lost: nobody knows any more whether another would have come.
+        // A pending element is dropped: the time without new elements isn't over.
         last.clear()
         scheduler.schedule(options: options) { outlet.finish(completion) }
       }

@@ -4,16 +4,16 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// How much later.
+    /// The delay.
     public let interval: Context.SchedulerTimeType.Stride
 
-    /// How much later still it may be.
+    /// The permitted deviation of the delay.
     public let tolerance: Context.SchedulerTimeType.Stride
 
-    /// What counts the time, and hands the values on.
+    /// The scheduler that measures time and delivers elements.
     public let scheduler: Context
 
-    /// What else is to be said of how the scheduler works.
+    /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
     /// Creates a publisher of the values of `upstream`, `interval` later.

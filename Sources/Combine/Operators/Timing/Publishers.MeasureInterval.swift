@@ -4,7 +4,7 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// What counts the time.
+    /// The scheduler that measures time.
     public let scheduler: Context
 
     /// Creates a publisher of the time between the values of `upstream`.

@@ -4,10 +4,10 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// What hands the values on.
+    /// The scheduler that delivers elements.
     public let scheduler: Context
 
-    /// What else is to be said of how the scheduler works.
+    /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
     /// Creates a publisher of the values of `upstream`, handed on by `scheduler`.

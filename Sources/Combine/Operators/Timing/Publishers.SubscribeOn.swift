@@ -4,10 +4,10 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// What subscribes, asks for values and cancels.
+    /// The scheduler on which subscribing, requests and cancellation happen.
     public let scheduler: Context
 
-    /// What else is to be said of how the scheduler works.
+    /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
     /// Creates a publisher of the values of `upstream`, to which `scheduler` subscribes.

@@ -4,13 +4,13 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// How long the pause is.
+    /// The interval between elements.
     public let interval: Context.SchedulerTimeType.Stride
 
-    /// What counts the time, and hands the values on.
+    /// The scheduler that measures time and delivers elements.
     public let scheduler: Context
 
-    /// Whether the last or the first value of a pause is sent after it.
+    /// A Boolean value that indicates whether the last element of an interval is sent, and not the first.
     public let latest: Bool
 
     /// Creates a publisher of at most one value in each `interval`.

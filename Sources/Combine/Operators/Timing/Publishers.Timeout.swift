@@ -4,13 +4,13 @@ extension Publishers {
     /// The publisher whose values are taken.
     public let upstream: Upstream
 
-    /// How long is too long.
+    /// The maximum time between elements.
     public let interval: Context.SchedulerTimeType.Stride
 
-    /// What counts the time, and hands the values on.
+    /// The scheduler that measures time and delivers elements.
     public let scheduler: Context
 
-    /// What else is to be said of how the scheduler works.
+    /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
     /// Makes the error it fails with; it finishes if `nil`.

@@ -1,13 +1,13 @@
 extension Publishers {
   /// A publisher that prints what happens, and else changes nothing.
   public struct Print<Upstream: Publisher> {
-    /// What each line begins with.
+    /// The beginning of each line.
     public let prefix: String
 
     /// The publisher that is watched.
     public let upstream: Upstream
 
-    /// Where the lines go; to the standard output if `nil`.
+    /// The stream to write to; nil for the standard output.
     public let stream: (any TextOutputStream)?
 
     /// Creates a publisher that prints what happens to `upstream`.
@@ -58,7 +58,7 @@ private final class Printer {
   }
 
   func print(_ line: String) {
-    // The stream is somebody else's code, but lines must not mix; it has no business with publishers.
+    // The stream is code of the app. It is called with the lock held, because lines must not mix.
     lock.withLock {
       if stream == nil { Swift.print(prefix + line) } else { stream?.write(prefix + line + "\n") }
     }

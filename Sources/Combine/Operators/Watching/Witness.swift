@@ -10,7 +10,7 @@ final class Witness<Input, Failure: Error>: Subscriber, Subscription {
     case cancel
   }
 
-  /// What it stands between, until the end.
+  /// The upstream subscription and the downstream subscriber, until the end.
   private struct Ends {
     var downstream: (any Subscriber<Input, Failure>)?
     var upstream: (any Subscription)?
