@@ -1,7 +1,7 @@
 internal import CanopyCore
 
 extension EnvironmentValues {
-  /// How buttons look here.
+  /// The style of the buttons inside.
   var buttonStyle: AnyButtonStyle {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// What pressing a button does to things.
+/// The purpose of a button.
 public struct ButtonRole: Hashable, Sendable {
   package let name: String
 

@@ -1,6 +1,6 @@
 public import CanopyCore
 
-/// How buttons look. When they are pressed is up to the system.
+/// The look of buttons, with the standard interaction.
 ///
 /// ```swift
 /// struct Loud: ButtonStyle {
@@ -15,24 +15,24 @@ public protocol ButtonStyle {
   /// The type of the view that `makeBody(configuration:)` gives.
   associatedtype Body: View
 
-  /// What a button is made of.
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
 
   /// Makes the look of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button is made of, for its style.
+/// The properties of a button that its style uses.
 @MainActor @preconcurrency
 public struct ButtonStyleConfiguration {
-  /// What pressing it does to things.
+  /// The purpose of the button; nil if it has none.
   public let role: ButtonRole?
-  /// What it shows.
+  /// The label of the button.
   public let label: Label
-  /// Whether it is held down.
+  /// A Boolean value that indicates whether the button is pressed.
   public let isPressed: Bool
 
-  /// What a button shows, of whichever type.
+  /// A type-erased label of a button.
   public struct Label: View {
     let view: AnyView
 
@@ -41,25 +41,25 @@ public struct ButtonStyleConfiguration {
   }
 }
 
-/// How buttons look, and when they do what they are for.
+/// The look and the interaction of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   /// The type of the view that `makeBody(configuration:)` gives.
   associatedtype Body: View
 
-  /// What a button is made of.
+  /// The properties of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// Makes a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button is made of, for a style that decides when it acts.
+/// The properties of a button for a style that triggers the action itself.
 @MainActor @preconcurrency
 public struct PrimitiveButtonStyleConfiguration {
-  /// What pressing it does to things.
+  /// The purpose of the button; nil if it has none.
   public let role: ButtonRole?
-  /// What it shows.
+  /// The label of the button.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -72,7 +72,7 @@ public struct PrimitiveButtonStyleConfiguration {
   /// Does what the button is for.
   public func trigger() { action() }
 
-  /// What a button shows, of whichever type.
+  /// A type-erased label of a button.
   public struct Label: View {
     let view: AnyView
 

@@ -108,7 +108,7 @@ extension ComparisonPlan {
     return isNumber ? .bits(offset: 0, size: TypeFacts.size(of: type)) : .equatable(offset: 0, type: type)
   }
 
-  /// Joins neighbouring stretches of bits.
+  /// Joins adjacent ranges of bits.
   private static func merged(_ steps: [ComparisonStep]) -> [ComparisonStep] {
     steps.reduce(into: []) { result, step in
       if case .bits(let offset, let size) = step,

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// How two values of one type are told apart, worked out once per type.
+/// The way to compare two values of a type, determined once for each type.
 ///
 /// `Equatable` types compare with `==`. Others compare field by field: plain fields bit by bit, class references by
 /// identity, existentials by what they hold, optionals and arrays element by element. A type that holds a closure is

@@ -9,7 +9,7 @@ func reflectedValuesAreEqual(_ type: any Any.Type, _ first: UnsafeRawPointer, _ 
   return _openExistential(first, do: open)
 }
 
-/// What is at `address`, taken out of the existential if it is in one.
+/// Returns the value at `address`, unwrapped from its existential.
 private func held(_ type: any Any.Type, _ address: UnsafeRawPointer) -> Any {
   if type == (any Error).self { return address.assumingMemoryBound(to: (any Error).self).pointee }
   // All existentials that are not bound to classes begin as `Any` does; asked for as their own type, generic code would

@@ -1,6 +1,6 @@
 @_spi(Reflection) internal import Swift
 
-/// What the runtime knows of a type that is only given as a metatype.
+/// Facts about types that are known only as metatypes.
 enum TypeFacts {
   static func size(of type: any Any.Type) -> Int {
     func open<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
@@ -28,7 +28,7 @@ enum TypeFacts {
 
   static func isExistential(_ type: any Any.Type) -> Bool { kind(of: type) == .existential }
 
-  /// Whether `type` is an optional, and what it wraps is as `predicate` says.
+  /// Returns whether `type` is an optional whose wrapped type satisfies a predicate.
   static func wraps(_ type: any Any.Type, _ predicate: (any Any.Type) -> Bool) -> Bool {
     (type as? any OptionalType.Type).map { predicate($0.wrappedType) } ?? false
   }

@@ -3,7 +3,7 @@
 extension Engine {
   func report(_ issue: GraphIssue) {
     guard let onIssue = state.pointee.onIssue else { return issue.printToStandardError() }
-    // What it looks at is no concern of the running rule.
+    // The running rule doesn't depend on values that the handler reads.
     untracked { onIssue(issue) }
   }
 

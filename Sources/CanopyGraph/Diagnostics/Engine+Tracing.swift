@@ -36,7 +36,7 @@ extension Engine {
   func deliverTrace() {
     guard !state.pointee.isDeliveringTrace else { return }
     state.pointee.isDeliveringTrace = true
-    // Whoever listens may use the graph, which makes more events, for after these.
+    // Listeners may use the graph, which appends more events.
     var index = 0
     while index < state.pointee.traced.count {
       state.pointee.trace?(state.pointee.traced[index])
@@ -49,7 +49,7 @@ extension Engine {
   /// The number of the running update, or of the next one between updates.
   var currentUpdate: UInt64 { state.pointee.passTick == 0 ? state.pointee.passes + 1 : state.pointee.passes }
 
-  /// What made `node` dirty, then what made that change, and so on.
+  /// Returns the cause of a dirty node, the cause of that cause, and so on.
   ///
   /// Each attribute remembers only the stamp of its cause, which is one of its sources. The chain ends at a write, and
   /// also where a cause has changed again since, or is gone.

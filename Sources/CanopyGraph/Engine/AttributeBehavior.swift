@@ -1,4 +1,4 @@
-/// What the engine asks of every kind of attribute.
+/// The requirements of the engine for each kind of attribute.
 ///
 /// `Rule`, `StatefulRule` and `ClientRule` refine it and answer everything; conform to one of them. The requirements
 /// are static and their default answers inlinable, so that each rule type gets its own specialised code and the engine

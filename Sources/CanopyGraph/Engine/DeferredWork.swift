@@ -1,4 +1,4 @@
-/// What was asked for while rules were running and has to wait until they have ended.
+/// The work that was requested while rules were running, and is done when they have ended.
 struct DeferredWork {
   /// Writes by rules: reported, and carried out before the next pass.
   var writes: [() -> Void] = []

@@ -23,8 +23,10 @@ extension Engine {
     self.reading.pointee.lastEdge = edge
   }
 
-  /// Whether `source` is among the last attributes the rule has read: a rule that it evaluated in between may have read
-  /// the same one, and so be the only one that the attribute remembers. An edge that this misses is only superfluous.
+  /// Returns whether `source` is among the last attributes that the rule has read.
+  ///
+  /// The attribute itself remembers only its last reader, which may be another rule that was evaluated in between. If a read is
+  /// missed here, the only effect is a superfluous edge.
   private func wasReadLately(_ source: NodeIndex, by reading: Reading) -> Bool {
     var edge = reading.lastEdge
     for _ in 0..<8 where edge != 0 {

@@ -38,7 +38,7 @@ extension Engine {
     if !state.pointee.readings.push(reading) { stopTooDeep(at: reading.reader) }
   }
 
-  /// What the rule read last time and not this time it no longer depends on.
+  /// Removes the dependencies that the rule had after its last evaluation and hasn't read again.
   @inline(never)
   private func dropUnreadSources() {
     let reading = reading.pointee

@@ -99,7 +99,7 @@ extension Engine {
     state.pointee.liveSubgraphs -= 1
   }
 
-  /// Edges between two dying attributes are unlinked from nothing: nobody will walk those lists again.
+  /// Removes the edges to sources. Edges between two dying attributes stay in the lists, which are never used again.
   private func dropEdgesToSources(of doomed: NodeIndex) {
     forEach(of: doomed) { node in
       var edge = nodes[node].firstSource
@@ -113,8 +113,9 @@ extension Engine {
     }
   }
 
-  /// What is left are edges to readers that live on; they have lost a source, so their rules must run. The lists still
-  /// lead through the edges recycled a moment ago, which have no reader any more.
+  /// Removes the edges to readers that stay alive. They have lost a source, so their rules have to run.
+  ///
+  /// The lists still contain the edges that were just recycled, which have no reader.
   private func dropEdgesToReaders(of doomed: NodeIndex) {
     forEach(of: doomed) { node in
       var edge = nodes[node].firstReader

@@ -82,7 +82,7 @@ extension Engine {
     return try body()
   }
 
-  /// Has nobody read until `resumeTracking`. To be called while a rule runs.
+  /// Suspends dependency tracking until `resumeTracking()`. It must be called while a rule runs.
   @usableFromInline
   func pauseTracking() {
     begin(

@@ -112,8 +112,9 @@ extension Engine {
     return !flags.isDisjoint(with: .stale) && !(flags.contains(.checking) && isBeingChecked(node))
   }
 
-  /// Whether `node` is being checked without any rule running for it yet: then it asks, through others, itself, along a
-  /// cycle that was reported earlier, and of which nothing has changed so far. It is passed over.
+  /// Returns whether `node` is being checked and no rule runs for it yet.
+  ///
+  /// In this case it depends on itself along a cycle that was reported earlier and hasn't changed since. It is skipped.
   @inline(never)
   private func isBeingChecked(_ node: NodeIndex) -> Bool {
     state.pointee.checks.elements[Int(reading.pointee.checksBelow)...].contains { $0.node == node }

@@ -56,8 +56,7 @@ extension Engine {
     state.pointee.actions.removeAll()
   }
 
-  /// Called when an evaluation has ended and whoever asked for it has what it wanted: if it was the outermost, what had
-  /// to wait for that is done.
+  /// Called when an evaluation has ended and its result was taken. After the outermost evaluation, deferred work is done.
   @usableFromInline
   func finishIfOutermost() {
     guard !isEvaluating else { return }

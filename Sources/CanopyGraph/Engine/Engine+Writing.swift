@@ -26,8 +26,8 @@ extension Engine {
     withExtendedLifetime(old) {}
   }
 
-  /// The same for a value that the running rule has found. What its predecessor looks at when it dies is no concern of
-  /// the rule.
+  /// Replaces a value by the result of the running rule. The rule doesn't depend on attributes that the old value reads when it is
+  /// released.
   @inlinable
   func replace<Value>(_ slot: UnsafeMutablePointer<Value>, with new: consuming Value) {
     if _isPOD(Value.self) {

@@ -42,7 +42,7 @@ struct EngineState {
   }
   /// One byte to test for each rule that runs, instead of a closure.
   private(set) var isTracing = false
-  /// Events that wait for the running evaluation to end, so that whoever listens may use the graph.
+  /// The events to report when the running evaluation has ended, so that listeners may use the graph.
   var traced: [TraceEvent] = []
   var isDeliveringTrace = false
   var onNeedsUpdate: (() -> Void)?

@@ -1,4 +1,4 @@
-/// What a rule reads the graph through. Reading is what makes the rule depend on an attribute.
+/// The access of a rule to the graph. A rule depends on each attribute that it reads.
 ///
 /// An evaluation lasts as long as the call it was handed to: it cannot be copied or kept.
 public struct Evaluation: ~Copyable {

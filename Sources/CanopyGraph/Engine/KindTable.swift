@@ -19,7 +19,7 @@ struct KindTable {
   func behavior(_ index: UInt16) -> any AttributeBehavior.Type { kinds[Int(index)].behavior }
   func layout(_ index: UInt16) -> PayloadLayout? { kinds[Int(index)].layout }
 
-  /// How values of a kind are compared where their type is not known to be `Equatable`.
+  /// Returns the comparison of values whose type isn't known to be `Equatable`.
   func comparison(_ index: UInt16) -> ComparisonPlan {
     if let plan = kinds[Int(index)].comparison { return plan }
     let plan = ComparisonPlan.of(kinds[Int(index)].behavior._valueType)
@@ -62,7 +62,7 @@ struct KindTable {
   }
 }
 
-/// What all attributes of one kind share.
+/// The properties that all attributes of one kind share.
 struct Kind {
   let behavior: any AttributeBehavior.Type
   /// Nil when the memory is the client's.

@@ -15,10 +15,10 @@ struct OutputQueue {
     }
   }
 
-  /// What came in rising order, from `start` on.
+  /// The entries that arrived in ascending order, from `start` on.
   private var rising = Stack<Entry>()
   private var start = 0
-  /// What came in falling order: the first to run is the last that came.
+  /// The entries that arrived in descending order. The last one runs first.
   private var falling = Stack<Entry>()
   /// A binary heap, smallest entry at the bottom.
   private var heap = Stack<Entry>()

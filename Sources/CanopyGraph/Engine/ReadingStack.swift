@@ -9,25 +9,25 @@ struct Reading: BitwiseCopyable {
   @usableFromInline var lastEdge: EdgeIndex = 0
   /// The edge that is next if the rule reads what it read last time.
   @usableFromInline var expectedEdge: EdgeIndex = 0
-  /// How many attributes were being checked when it began: those above are between this evaluation and the next.
+  /// The number of attributes that were being checked when it began. Later ones are between this evaluation and the next.
   @usableFromInline var checksBelow: UInt32 = 0
-  /// Whether the reader has a value, from before or as a stand-in.
+  /// A Boolean value that indicates whether the reader has an earlier value or a placeholder.
   @usableFromInline var hasValue = false
   /// Part of a cycle: what comes out of this evaluation does not count.
   @usableFromInline var isOnCycle = false
-  /// What to make a reader of when the first attribute is read; see `Engine.evaluateFirst`.
+  /// The rule that becomes a reader when it reads its first attribute; see `Engine.evaluateFirst`.
   var provisional: UnsafeMutablePointer<ProvisionalReader>?
 }
 
 /// The running evaluation, on top of those that wait for it.
 ///
-/// At the bottom lies a reading by nobody, for reads from outside.
+/// The bottom entry is for reads from outside of rules.
 @usableFromInline
 struct ReadingStack {
   @usableFromInline private(set) var top: UnsafeMutablePointer<Reading>
   private var bottom: UnsafeMutablePointer<Reading>
   private var capacity = 64
-  /// Where `push` next stops to look whether the machine's stack will do, and this one.
+  /// The entry at which `push` next checks the limits of the thread's stack and of this one.
   private var checkpoint: UnsafeMutablePointer<Reading>
   private var bounds = StackBounds()
 
@@ -44,7 +44,7 @@ struct ReadingStack {
 
   var isEmpty: Bool { top == bottom }
 
-  /// All evaluations, outermost first, without the reading by nobody at the bottom.
+  /// All evaluations, outermost first, without the bottom entry.
   var elements: UnsafeMutableBufferPointer<Reading> {
     UnsafeMutableBufferPointer(start: bottom + 1, count: top - bottom)
   }

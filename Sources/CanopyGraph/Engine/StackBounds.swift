@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Where the stack of the thread that evaluates ends, so that a chain too deep for it can be reported.
+/// The bounds of the evaluating thread's stack, with which a chain that is too deep can be reported.
 package struct StackBounds {
   /// `pthread_getattr_np`, which the C library has but shows only to code that asks for its extensions.
   private static let getAttributes: GetAttributes? = dlsym(nil, "pthread_getattr_np").map {
@@ -31,8 +31,8 @@ package struct StackBounds {
     high = low + UInt(size)
   }
 
-  /// Whether less than `margin` bytes are left: room for the frames until the next check, and for whatever is called in
-  /// between. False when it is not known, as under a sanitizer that keeps locals elsewhere.
+  /// Returns whether fewer than `margin` bytes are left for the frames until the next check and the calls in between. False if that
+  /// isn't known, as under a sanitizer that keeps local variables elsewhere.
   package func isNearlyUsedUp(margin: UInt = 160 * 1024) -> Bool {
     var here: UInt8 = 0
     let address = withUnsafePointer(to: &here) { UInt(bitPattern: $0) }

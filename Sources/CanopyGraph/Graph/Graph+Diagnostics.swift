@@ -34,7 +34,7 @@ extension Graph {
     try engine.explain(attribute.id)
   }
 
-  /// What `attribute` read when it was last evaluated; nothing if it was freed.
+  /// Returns the attributes that `attribute` read in its last evaluation; none if it was freed.
   package func sources(of attribute: AnyAttribute) -> [AnyAttribute] {
     guard engine.contains(attribute) else { return [] }
     return engine.sources(of: attribute.index).map { engine.handle($0) }
@@ -50,6 +50,6 @@ extension Graph {
     engine.graphviz()
   }
 
-  /// What the graph holds now.
+  /// The current contents of the graph in numbers.
   public var statistics: GraphStatistics { engine.statistics }
 }

@@ -14,17 +14,17 @@ extension Graph {
     try engine.checkedRead(attribute.id, as: Value.self)
   }
 
-  /// Whether `attribute` belongs to this graph and has not been freed.
+  /// Returns whether an attribute belongs to this graph and hasn't been freed.
   public func contains(_ attribute: AnyAttribute) -> Bool {
     engine.contains(attribute)
   }
 
-  /// Whether `attribute` belongs to this graph and has not been freed.
+  /// Returns whether an attribute belongs to this graph and hasn't been freed.
   public func contains<Value>(_ attribute: Attribute<Value>) -> Bool {
     engine.contains(attribute.id)
   }
 
-  /// Whether `subgraph` belongs to this graph and has not been freed.
+  /// Returns whether a subgraph belongs to this graph and hasn't been freed.
   public func contains(_ subgraph: Subgraph) -> Bool {
     engine.contains(subgraph)
   }
@@ -35,7 +35,7 @@ extension Graph {
     return Attribute(id: attribute)
   }
 
-  /// How often the value of `attribute` has changed, its first evaluation included.
+  /// Returns the number of times that the value of an attribute has changed, including its first evaluation.
   public func changes(of attribute: AnyAttribute) throws(GraphIssue) -> Int {
     try engine.changes(of: attribute)
   }

@@ -7,7 +7,7 @@ extension Graph {
     engine.update()
   }
 
-  /// Whether no output waits for an update.
+  /// A Boolean value that indicates whether all outputs are up to date.
   public var isUpToDate: Bool { engine.state.pointee.queue.isEmpty }
 
   /// Runs `body`, then updates once for all that it wrote. Batches may be nested: the outermost updates.
@@ -22,7 +22,7 @@ extension Graph {
     try engine.batch(body)
   }
 
-  /// How many passes over the outputs there have been: the clock of this graph.
+  /// The number of passes over the outputs: the clock of this graph.
   public var updates: UInt64 { engine.state.pointee.passes }
 
   /// Called when outputs begin to wait for an update, or at once if some do. Schedule one; it is not called again before

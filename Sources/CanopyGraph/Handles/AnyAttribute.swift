@@ -14,7 +14,7 @@ public struct AnyAttribute: Hashable, BitwiseCopyable, Sendable {
   /// Names no attribute of any graph: an absent handle that takes no more room than a present one.
   package static var none: AnyAttribute { AnyAttribute(index: 0, stamp: 0) }
 
-  /// Whether this is `none`.
+  /// A Boolean value that indicates whether this is `none`.
   package var isNone: Bool { stamp == 0 }
 
   /// Forgets the type of `attribute`.

@@ -1,7 +1,7 @@
 /// Names one attribute of a graph: a value, and what it is computed from.
 ///
 /// An attribute is eight bytes, free to copy, and keeps nothing alive. It stays safe to hold after its subgraph was
-/// freed: the graph then reports whoever touches it.
+/// freed: the graph then reports its use.
 ///
 /// ```swift
 /// let graph = Graph()

@@ -13,19 +13,19 @@
 public struct Explanation: Hashable, Sendable {
   /// The attribute that is explained.
   public let attribute: Mention
-  /// Whether the value is current.
+  /// The state of the value.
   public let freshness: Freshness
   /// When the rule last ran, or the input was last written.
   public let lastRun: Moment
-  /// Whether that changed the value.
+  /// A Boolean value that indicates whether the last evaluation changed the value.
   public let changedLast: Bool
-  /// How often the value has changed.
+  /// The number of times that the value has changed.
   public let changes: Int
   /// The causes of the last evaluation: what changed, what made that change, and so on back to what was written.
   public let because: [Mention]
-  /// What it read, in the order of reading.
+  /// The attributes that it read, in that order.
   public let sources: [Mention]
-  /// Who reads it, those who began first before the others.
+  /// The attributes that read it, the oldest dependency first.
   public let readers: [Mention]
   /// The names of the subgraphs around it, innermost first.
   public let subgraphs: [String]
@@ -40,7 +40,7 @@ public struct Explanation: Hashable, Sendable {
     public let value: String?
   }
 
-  /// Whether a value can be taken as it is.
+  /// The state of a value.
   public enum Freshness: Hashable, Sendable {
     /// The value is what the rule would give now.
     case current

@@ -5,7 +5,7 @@ internal import Glibc
 /// Issues go to `Graph.onIssue`, which prints them to standard error unless you set it. The checked forms of reading
 /// throw them instead.
 public struct GraphIssue: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong, for code.
+  /// The kind of an issue, for code.
   public enum Kind: Hashable, Sendable {
     /// An attribute was used after its subgraph was freed, or in a graph it does not belong to.
     case freedAttribute
@@ -25,9 +25,9 @@ public struct GraphIssue: Error, Hashable, Sendable, CustomStringConvertible {
     case tooDeep
   }
 
-  /// What went wrong.
+  /// The kind of the issue.
   public let kind: Kind
-  /// What happened and what to do about it.
+  /// A description of the issue, with advice.
   public let message: String
   /// The attributes concerned; for a cycle, its path.
   public let attributes: [AnyAttribute]

@@ -1,8 +1,8 @@
-/// How much a graph holds.
+/// The contents of a graph in numbers.
 public struct GraphStatistics: Hashable, Sendable {
   /// Inputs, rules, observers, sources and clients' nodes.
   public let attributes: Int
-  /// How many reads are recorded.
+  /// The number of recorded dependencies.
   public let dependencies: Int
   /// Lifetimes, the graph's own not counted.
   public let subgraphs: Int

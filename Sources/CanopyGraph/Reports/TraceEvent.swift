@@ -1,6 +1,6 @@
 /// Something that happened while a graph kept itself up to date. See `Graph.trace`.
 public struct TraceEvent: Hashable, Sendable {
-  /// What happened.
+  /// The kind of the event.
   public enum Kind: Hashable, Sendable {
     /// An input or a source got a new value.
     case written
@@ -11,7 +11,7 @@ public struct TraceEvent: Hashable, Sendable {
     case cutOff
   }
 
-  /// What happened.
+  /// The kind of the event.
   public let kind: Kind
   /// To whom.
   public let attribute: AnyAttribute

@@ -1,9 +1,9 @@
-/// What `Rule` and `StatefulRule` have in common: the engine keeps the rule and its value side by side.
+/// The common protocol of `Rule` and `StatefulRule`. The engine stores the rule and its value side by side.
 public protocol ValueRule: AttributeBehavior {
   associatedtype Value
 
-  /// What readers get if the rule is asked for its value while it is still computing its first. Only a rule that lies
-  /// on a cycle ever is. Without a stand-in, such a read stops the program.
+  /// The value for readers while the rule is still computing its first value, which happens only on a cycle. Without such a value, the
+  /// read stops the program.
   var standIn: Value? { get }
 }
 

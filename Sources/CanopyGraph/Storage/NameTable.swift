@@ -1,7 +1,7 @@
-/// The names of attributes and subgraphs that were given one, and what is left of those that were freed.
+/// The names of attributes and subgraphs, including recently freed ones.
 ///
-/// Names outlive their attributes for a while, so that whoever touches a freed one can be told what it was: the last
-/// thousand given names are remembered, and about as many kinds of attributes that had none.
+/// Names outlive their attributes, so that the use of a freed one can be reported with its name: the last thousand names are kept,
+/// and about as many kinds of attributes without a name.
 struct NameTable {
   static let remembered = 1024
 
@@ -43,6 +43,6 @@ struct NameTable {
     }
   }
 
-  /// Stamps are drawn one after the other, so neighbours get neighbouring slots.
+  /// Stamps are consecutive, so successive names get successive slots.
   private static func slot(_ stamp: UInt32) -> Int { Int(stamp) & (remembered - 1) }
 }

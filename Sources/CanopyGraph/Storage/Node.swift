@@ -14,7 +14,7 @@ struct Node: BitwiseCopyable {
   @usableFromInline var firstReader: EdgeIndex
   /// The evaluation that last read this attribute, so that reading it again there records nothing.
   @usableFromInline var readBy: UInt32
-  /// How often the value has changed.
+  /// The number of times that the value has changed.
   @usableFromInline var changes: UInt32
   /// The tick of the last evaluation or write. See `State.tick`.
   @usableFromInline var updatedAt: UInt32
@@ -26,7 +26,7 @@ struct Node: BitwiseCopyable {
 }
 
 extension Node {
-  /// What slot 0 holds. No handle has stamp 0, so it is never taken for an attribute.
+  /// The content of slot 0 and of free slots. No handle has stamp 0, so it is never mistaken for an attribute.
   static var free: Node {
     Node(
       payload: .nowhere, stamp: 0, firstSource: 0, firstReader: 0, readBy: 0, changes: 0, updatedAt: 1, cause: 0,
@@ -43,7 +43,7 @@ extension UnsafeMutableRawPointer {
   }
 }
 
-/// Where an attribute belongs: read when it is created, freed or explained, never on the update path.
+/// The place of an attribute among others. It is read when the attribute is created, freed or explained, and never in updates.
 struct Placement: BitwiseCopyable {
   var subgraph: UInt32 = 0
   /// The next attribute of the same subgraph.
@@ -55,7 +55,7 @@ struct Placement: BitwiseCopyable {
 @usableFromInline typealias NodeIndex = UInt32
 @usableFromInline typealias EdgeIndex = UInt32
 
-/// What state an attribute is in.
+/// The state of an attribute.
 ///
 /// One byte, and computed properties instead of constants: it is read right after it was written, which the processor
 /// does quickly only where both are of one width, and constants of another module would be looked up at each use.
@@ -86,13 +86,13 @@ struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
   @inlinable static var stale: NodeFlags { NodeFlags(rawValue: dirty.rawValue | maybeDirty.rawValue) }
   /// Being evaluated or checked now.
   static var active: NodeFlags { NodeFlags(rawValue: evaluating.rawValue | checking.rawValue) }
-  /// What an evaluation leaves behind it.
+  /// The flags that an evaluation resets.
   static var settledByEvaluation: NodeFlags {
     NodeFlags(rawValue: dirty.rawValue | maybeDirty.rawValue | evaluating.rawValue | changedLast.rawValue)
   }
 }
 
-/// What sort of attribute it is.
+/// The traits of an attribute.
 @usableFromInline
 struct NodeTraits: OptionSet, BitwiseCopyable, Sendable {
   @usableFromInline let rawValue: UInt8
@@ -102,7 +102,7 @@ struct NodeTraits: OptionSet, BitwiseCopyable, Sendable {
 
   /// A value that only writes change.
   @inlinable static var input: NodeTraits { NodeTraits(rawValue: 1 << 0) }
-  /// Refreshed by every update, whether somebody reads it or not.
+  /// Refreshed by every update, even without readers.
   static var output: NodeTraits { NodeTraits(rawValue: 1 << 1) }
   static var named: NodeTraits { NodeTraits(rawValue: 1 << 2) }
 }

@@ -1,4 +1,4 @@
-/// How an attribute's memory is laid out: its rule first, its value after it.
+/// The layout of an attribute's memory: its rule, followed by its value.
 ///
 /// An attribute is addressed by its *value*, because that is what readers want and all a reader knows the type of;
 /// the rule lies just below, at `value - ruleStride`.

@@ -6,7 +6,7 @@ public import Foundation
 
 /// Something on a `TestScreen`.
 ///
-/// An element is found anew for each question: keep it no longer than the views stay as they are.
+/// Properties are read from the current views, so an element is valid until the views change.
 @MainActor
 public struct TestElement {
   let screen: TestScreen
@@ -21,10 +21,10 @@ public struct TestElement {
   /// The environment as the element sees it now. It is a value, and doesn't change with the views.
   public var environment: EnvironmentValues { ViewRuntime.elements.environment(of: subject).captured }
 
-  /// Where it is on the screen, in points.
+  /// The frame on the screen, in points.
   public var frame: CGRect { LayoutNode(index).frame }
 
-  /// What kind of thing it is: `text`, `button`, `group`.
+  /// The kind of the element: `text`, `button`, `group`, …
   public var role: String {
     switch ViewRuntime.elements[subject].kind {
     case .text: "text"
@@ -34,13 +34,13 @@ public struct TestElement {
     }
   }
 
-  /// Whether it can be used.
+  /// A Boolean value that indicates whether it is enabled.
   public var isEnabled: Bool { environment.isEnabled }
 
   /// The string it shows, if it is a text.
   var text: String? { ViewRuntime.elements.string(of: subject) }
 
-  /// What it is called: its text, or that of all that is inside it.
+  /// The text of the element, or the texts of all elements inside it.
   var name: String {
     if let text { return text }
     var parts: [String] = []
@@ -63,10 +63,10 @@ public struct TestElement {
     screen.settle()
   }
 
-  /// Scrolls to the right and down: the nearest scroll view that it is or that is inside it, or else one that it is in.
+  /// Scrolls to the right and down: the element if it is a scroll view, the nearest one inside it, or else the nearest one around it.
   ///
-  /// Scroll views that don't scroll in the direction are passed over, as by a finger. Nothing is scrolled further than there is
-  /// anything to be seen. As programs scroll, too, this works behind presentations.
+  /// Scroll views that don't scroll in the direction are skipped. No scroll view is scrolled beyond its content. This works behind
+  /// presentations, too, because programs can scroll there.
   public func scroll(by distance: CGSize) throws {
     let scrolled = scrollViews
     guard let view = scrolled.first(where: { $0.scrolls(by: distance) }) ?? scrolled.first else {

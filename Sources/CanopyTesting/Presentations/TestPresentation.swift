@@ -9,16 +9,16 @@ public struct TestPresentation {
   let screen: TestScreen
   let presentation: Presentation
 
-  /// What it is: a sheet, a popover, an alert.
+  /// The kind of the presentation: a sheet, a popover, an alert, …
   public var kind: PresentationContainer { presentation.container }
 
-  /// What it is shown as: where there is little room a sheet may be a cover, and a popover a sheet.
+  /// The kind as it is shown. In a compact size class, a sheet may be shown as a cover, and a popover as a sheet.
   public var shownAs: PresentationContainer { presentation.shownAs }
 
-  /// Where it is on the screen, in points.
+  /// The frame on the screen, in points.
   public var frame: CGRect { presentation.area ?? .zero }
 
-  /// How far it has come.
+  /// The phase of the presentation.
   public var phase: PresentationPhase { presentation.phase }
 
   /// The strings in it, in reading order.

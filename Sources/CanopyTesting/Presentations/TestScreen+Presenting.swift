@@ -3,7 +3,7 @@ internal import CanopyScene
 internal import Foundation
 
 extension TestScreen {
-  /// What is presented, from the bottom to the top.
+  /// The presentations, from the bottom to the top.
   public var presentations: [TestPresentation] {
     tree.presenter.presentations.map { TestPresentation(screen: self, presentation: $0) }
   }

@@ -11,15 +11,15 @@ public struct RenderedImage: @unchecked Sendable {
 
   init(_ image: RasterImage) { self.image = image }
 
-  /// How many pixels there are in a row.
+  /// The width in pixels.
   public var width: Int { image.width }
-  /// How many rows of pixels there are.
+  /// The height in pixels.
   public var height: Int { image.height }
 
   /// The picture as a PNG file.
   public var png: Data { image.png }
 
-  /// The colour of a pixel, counted from the upper left corner. Outside of the picture it is transparent.
+  /// Returns the color of a pixel. The origin is the upper left corner; pixels outside of the picture are transparent.
   public func pixel(x: Int, y: Int) -> RGBA {
     guard let color = image.pixel(x: x, y: y) else { return RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
     let bytes = color.bytes
@@ -27,18 +27,18 @@ public struct RenderedImage: @unchecked Sendable {
   }
 }
 
-/// A colour in sRGB, not multiplied by its opacity.
+/// A color in sRGB without premultiplied opacity.
 public struct RGBA: Hashable, Sendable {
-  /// How much red there is.
+  /// The red component.
   public var red: UInt8
-  /// How much green there is.
+  /// The green component.
   public var green: UInt8
-  /// How much blue there is.
+  /// The blue component.
   public var blue: UInt8
-  /// How much it hides of what is behind it.
+  /// The opacity.
   public var alpha: UInt8
 
-  /// A colour by its parts.
+  /// Creates a color from its components.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green

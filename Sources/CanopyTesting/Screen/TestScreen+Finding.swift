@@ -4,7 +4,7 @@ internal import CanopyScene
 internal import CanopyStyle
 
 extension TestScreen {
-  /// The strings that are to be seen, in reading order.
+  /// The visible strings in reading order.
   public var texts: [String] {
     visibleElements.compactMap { ViewRuntime.elements.string(of: $0) }
   }

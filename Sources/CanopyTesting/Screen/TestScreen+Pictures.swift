@@ -8,7 +8,7 @@ internal import CanopyStyle
 internal import Foundation
 
 extension TestScreen {
-  /// A picture of what is to be seen.
+  /// Returns a picture of the screen.
   ///
   /// ```swift
   /// try screen.image(scale: 2).png.write(to: URL(filePath: "screen.png"))
@@ -37,8 +37,8 @@ extension TestScreen {
     return RenderedImage(image)
   }
 
-  /// What is drawn, from behind to the front, as text: an item to a line. It is the same on every machine that sets texts
-  /// alike.
+  /// Returns a description of the display list, from back to front, with a line for each item. It is the same on all machines with the
+  /// same fonts.
   public func displayList() -> String { displayed(scale: 1).description }
 
   private func displayed(scale: Double) -> DisplayList {

@@ -5,7 +5,7 @@ internal import CanopyRaster
 internal import CanopyScene
 public import Foundation
 
-/// A window without a display, for tests: shows views, acts on them as a user would, and tells what is to be seen.
+/// A window without a display for tests: it shows views, performs the actions of a user, and describes its content.
 ///
 /// ```swift
 /// let screen = TestScreen { Counter() }
@@ -31,7 +31,7 @@ public final class TestScreen {
   /// The date at which `now` is zero.
   var start = Date()
   let host: TestPresentationHost
-  /// Whether the window has been closed.
+  /// A Boolean value that indicates whether the window has been closed.
   public private(set) var isClosed = false
 
   /// Shows what `content` builds.
@@ -42,7 +42,7 @@ public final class TestScreen {
   ///
   /// - Parameters:
   ///   - size: The size of the window, in points.
-  ///   - environment: Sets what a host sets at the root: locale, colour scheme, text size, and so on.
+  ///   - environment: Sets the environment of the root, as a host does: locale, color scheme, text size, and so on.
   public convenience init(
     size: CGSize = CGSize(width: 390, height: 844), environment: (inout EnvironmentValues) -> Void = { _ in },
     @ViewBuilder content: () -> some View
@@ -82,7 +82,7 @@ public final class TestScreen {
     tree.end()
   }
 
-  /// What the host sets at the root. Setting it is live.
+  /// The environment of the root. Views are updated when it is set.
   public var environment: EnvironmentValues {
     get { values }
     set {
@@ -113,17 +113,16 @@ public final class TestScreen {
 
   // MARK: What happened
 
-  /// How many bodies of views of a type have run since the views came in, or since `resetCounts()`.
+  /// Returns the number of times that bodies of a type have run since the views were mounted, or since `resetCounts()`.
   public func bodyCount<V: View>(of type: V.Type) -> Int { tree.context.bodyCounts[ObjectIdentifier(type)] ?? 0 }
 
-  /// Starts counting anew.
+  /// Resets all counts.
   public func resetCounts() { tree.context.resetCounts() }
 
-  /// What a developer would be warned about.
+  /// The runtime issues of the views.
   public var issues: [RuntimeIssue] { tree.context.issues }
 
-  /// What was laid out where: an element to a line, indented by what it is in, with its size, its place on the screen and
-  /// what it was offered.
+  /// Returns a description of the layout: an indented line for each element, with its size, its place on the screen and its proposal.
   public func layout() -> String {
     ([tree.element] + tree.presenter.presentations.flatMap(\.elements)).map { LayoutNode($0).dump }
       .joined(separator: "\n")
