@@ -1,4 +1,4 @@
-/// What the view that has the focus says to those around it.
+/// The values that the focused view exposes to other views.
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 

@@ -3,7 +3,7 @@ package import CanopyCore
 /// Tells an action in which window or presentation it runs.
 @MainActor
 enum Acting {
-  /// Who presents what the element that was pressed asks for; nil when nobody has pressed anything.
+  /// The presenter of presentations that the pressed element requests; nil outside of presses.
   private(set) static var presenter: Presenter?
 
   static func run<Result>(in presenter: Presenter, _ body: () -> Result) -> Result {

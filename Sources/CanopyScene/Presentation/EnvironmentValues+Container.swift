@@ -1,9 +1,9 @@
 public import CanopyCore
 
 extension EnvironmentValues {
-  /// What this view is shown in: a window, a sheet, a popover.
+  /// The container of the view: a window, a sheet, a popover, …
   @Entry public package(set) var presentationContainer: PresentationContainer = .window
 
-  /// How far the presentation that this view is in has come. A window is there from the start.
+  /// The phase of the presentation around the view. In a window it is `presented`.
   @Entry public package(set) var presentationPhase: PresentationPhase = .presented
 }

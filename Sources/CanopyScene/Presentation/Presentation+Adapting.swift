@@ -4,7 +4,7 @@ package import CanopyStyle
 package import Foundation
 
 extension Presentation {
-  /// What it is shown as: where there is little room a sheet may become a cover, and a popover a sheet.
+  /// The kind as it is shown. In a compact size class, a sheet may become a cover, and a popover a sheet.
   package var shownAs: PresentationContainer {
     let room = presenterEnvironment
     var kind = container
@@ -17,7 +17,7 @@ extension Presentation {
     return kind
   }
 
-  /// Whether it shows the mark by which it is dragged, where it has room for `height`: usually if there is a choice.
+  /// Returns whether it shows the drag indicator for an available height. By default it does if it has several detents.
   package func showsDragIndicator(upTo height: CGFloat) -> Bool {
     switch options.dragIndicator ?? .automatic {
     case .visible: true
@@ -40,7 +40,7 @@ extension Presentation {
     }
   }
 
-  /// Whether what is behind it can be used, where it has room for `height`.
+  /// Returns whether people can interact with views behind it, for an available height.
   package func allowsInteractionBehind(upTo height: CGFloat) -> Bool {
     guard shownAs == .sheet || shownAs == .popover else { return false }
     switch options.backgroundInteraction ?? .automatic {
@@ -53,7 +53,7 @@ extension Presentation {
     }
   }
 
-  /// Whether a swipe on its content makes it higher before anything scrolls, where it has room for `height`.
+  /// Returns whether a swipe on its content resizes it before the content scrolls, for an available height.
   package func growsBeforeScrolling(upTo height: CGFloat) -> Bool {
     options.contentInteraction != .scrolls && restsAt(upTo: height) != detents(upTo: height).last
   }
@@ -69,15 +69,15 @@ extension Presentation {
       width: proposal.width.map { min($0, available.width) }, height: proposal.height.map { min($0, available.height) })
   }
 
-  /// What fills it behind its content, if that says so by a style. A view behind the content is among the elements.
+  /// The style of the background, if it is set by a style. A view as background is among the elements.
   package var backgroundStyle: AnyShapeStyle? {
     if case .style(let style) = options.background { style } else { nil }
   }
 
-  /// How round its corners are, if its content says so.
+  /// The corner radius; nil if the content doesn't set one.
   package var cornerRadius: CGFloat? { options.cornerRadius.map { $0.isFinite ? max($0, 0) : 0 } }
 
-  /// Whether the program cannot be ended while this is there.
+  /// A Boolean value that indicates whether the app can't be terminated while it is presented.
   package var preventsTermination: Bool {
     if let wish = options.preventsTermination { return wish }
     return container != .popover && container != .fullScreenCover

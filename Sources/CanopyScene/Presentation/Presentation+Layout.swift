@@ -3,8 +3,8 @@ internal import CanopyLayout
 internal import Foundation
 
 extension Presentation {
-  /// Where it is in a window of a size: a sheet at the lower edge, as high as its detent; a cover over all; anything else in
-  /// the middle, as large as it likes.
+  /// Returns the frame in a window of a given size: a sheet is at the lower edge and as high as its detent, a cover fills the window,
+  /// and other presentations are centered and have their ideal size.
   func area(in window: CGSize) -> CGRect {
     switch shownAs {
     case .window, .fullScreenCover: return CGRect(origin: .zero, size: window)

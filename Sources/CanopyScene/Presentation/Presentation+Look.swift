@@ -6,7 +6,7 @@ internal import CanopyStyle
 internal import Foundation
 
 extension Presentation {
-  /// What is to be seen of it in a window of a size: it dims what it covers, and its content is on a card in its own color
+  /// Returns the display list in a window of a given size: the dimmed area behind it, and its content on a card in its own color
   /// scheme.
   func displayList(in window: CGSize, scale: CGFloat) -> DisplayList {
     guard let area, let element = elements.first else { return [] }

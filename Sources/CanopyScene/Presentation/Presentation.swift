@@ -3,20 +3,20 @@ internal import CanopyLayout
 internal import CanopyStyle
 package import Foundation
 
-/// What is presented: a tree of views of its own, which sees the environment of the place where it was asked for.
+/// A presentation: a tree of its own, which inherits the environment of the view with the presenting modifier.
 ///
 /// A host shows it and tells what the person does to it; everything else is decided here and by the request.
 @MainActor
 package final class Presentation {
   package let container: PresentationContainer
-  /// Where a popover belongs.
+  /// The place that a popover points to.
   package let place: PopoverPlace?
-  /// Who presents it.
+  /// The presenter of the presentation.
   package let presenter: Presenter
   /// Presents what is asked for inside of it.
   package private(set) lazy var inside = Presenter(of: self)
   package private(set) var phase: PresentationPhase = .requested
-  /// What its content wishes for.
+  /// The options that its content sets.
   package private(set) var options = PresentationOptions()
   /// The height at which it rests, where the program does not follow that.
   var restingDetent: PresentationDetent?
@@ -50,7 +50,7 @@ package final class Presentation {
   /// The environment of the place where it was asked for.
   var presenterEnvironment: EnvironmentValues { EnvironmentValues(seenFrom: scope.parent ?? scope) }
 
-  /// What presents it, as it is written: `sheet(item:) in the body of Inbox`.
+  /// The presenting modifier for descriptions: `sheet(item:) in the body of Inbox`.
   var name: String {
     guard let writer = scope.writer else { return "a \(container)" }
     return "\(writer.modifier) in the body of \(writer.owner)"
@@ -59,7 +59,7 @@ package final class Presentation {
   /// The root of its elements; 0 before it begins and after it has ended.
   package var element: ElementIndex { tree?.element ?? 0 }
 
-  /// The roots of all that is to be seen of it, the hindmost first.
+  /// The root elements of its visible content, from back to front.
   package var elements: [ElementIndex] {
     if case .view(let background, _) = options.background { return [background, element] }
     return [element]
@@ -67,7 +67,7 @@ package final class Presentation {
 
   // MARK: Layout
 
-  /// Where it is in its window; nil as long as nobody has laid it out.
+  /// The frame in its window; nil before its first layout.
   package private(set) var area: CGRect?
   private var placing: PresentationPlacing?
   private var detentFollower: DetentFollower?
@@ -176,7 +176,7 @@ package final class Presentation {
     if reason != .removal, let host = presenter.host { host.dismiss(self) } else { didDismiss() }
   }
 
-  /// Called by the host when the presentation is no longer to be seen.
+  /// Called by the host when the presentation is no longer visible.
   package func didDismiss() {
     guard case .dismissing(let reason) = phase else { return }
     if reason == .gesture { request?.clear() }

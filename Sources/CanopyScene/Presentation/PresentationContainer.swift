@@ -1,4 +1,4 @@
-/// What a view is shown in: a window, or one of the things that are presented over it.
+/// The container of a view: a window, or a kind of presentation.
 public enum PresentationContainer: Hashable, Sendable {
   /// A window, or whatever the host shows the root in.
   case window

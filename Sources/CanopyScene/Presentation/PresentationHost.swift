@@ -1,4 +1,4 @@
-/// Whoever shows presentations: a host moves them in and out, and says when that is done.
+/// A host of presentations. It shows and hides them, and reports when that is done.
 ///
 /// Without a host they come and go at once.
 @MainActor

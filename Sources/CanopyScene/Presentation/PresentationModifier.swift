@@ -3,14 +3,14 @@ internal import CanopyCore
 /// Presents content for an item, as long as there is one.
 struct PresentationModifier<Item, Content: View> {
   let container: PresentationContainer
-  /// How the modifier is written: `sheet(item:)`.
+  /// The spelling of the modifier: `sheet(item:)`.
   let name: String
   let place: PopoverPlace?
   let item: Binding<Item?>
   let identify: (Item) -> AnyHashable
-  /// Where what is presented stays as it came: whether it is still to be there, whatever has become of the item.
+  /// A closure that returns whether a presentation that keeps its first item is still requested; nil if it follows the item.
   var isStillWanted: (() -> Bool)?
-  /// What to do when something was done in the alert or the dialog, with the role of that.
+  /// The action to run when a button of the alert or dialog was pressed, with the role of the button.
   var onAnswer: ((String?) -> Void)?
   let onDismiss: ((Item) -> Void)?
   let content: (Item) -> Content

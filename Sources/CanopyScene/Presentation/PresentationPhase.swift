@@ -1,4 +1,4 @@
-/// How far a presentation has come.
+/// The phase of a presentation.
 ///
 /// ```swift
 /// struct Player: View {
@@ -41,7 +41,7 @@ public enum PresentationPhase: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether it is going, or gone.
+  /// A Boolean value that indicates whether it is being dismissed, or is dismissed.
   var isOver: Bool {
     switch self {
     case .dismissing, .dismissed: true

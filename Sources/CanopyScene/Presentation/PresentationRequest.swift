@@ -8,7 +8,7 @@ internal import CanopyGraph
 @MainActor
 class PresentationRequest {
   let container: PresentationContainer
-  /// Where a popover belongs.
+  /// The place that a popover points to.
   let place: PopoverPlace?
   let context: _MountContext
   let presenter: Presenter
@@ -20,14 +20,13 @@ class PresentationRequest {
   private var isInTree = true
   /// Holds the row of a lazy container that the modifier is in.
   private let pin: RowPin
-  /// Whether the presenter is to present this when it can.
+  /// A Boolean value that indicates whether it waits for the presenter.
   private var isWaiting = false
-  /// Whether what comes next takes the place of what has just gone.
+  /// A Boolean value that indicates whether the next presentation replaces the one that was just dismissed.
   private var isReplacing = false
-  /// Whether the binding has said something else since what is presented came.
+  /// A Boolean value that indicates whether the binding has had another value since the presentation began.
   private var hasChanged = false
-  /// What was presented when it ended, though the binding has said so all the time: it comes again when the binding says
-  /// something new.
+  /// The identity of a presentation that ended while the binding still requested it. It isn't presented again until the binding changes.
   private var ended: AnyHashable?
 
   init(_ container: PresentationContainer, name: String, at place: PopoverPlace?, in context: _MountContext) {
@@ -47,10 +46,10 @@ class PresentationRequest {
   /// Sets the binding to what says that nothing is presented.
   func clear() { preconditionFailure("\(Self.self) has to clear its binding.") }
 
-  /// Who is to be presented, as of the last reading.
+  /// The identity of the requested item, when the binding was last read.
   var wanted: AnyHashable? { nil }
 
-  /// Who is presented.
+  /// The identity of the presented item.
   var shown: AnyHashable? { nil }
 
   /// The presentation of what is wanted, to be shown from now on.
@@ -59,10 +58,10 @@ class PresentationRequest {
   /// Gives what is presented its newest content.
   func refresh(_ presentation: Presentation) {}
 
-  /// Called when something was done in the alert or the dialog, with the role of that.
+  /// Called when a button of the alert or dialog was pressed, with the role of the button.
   func didAnswer(_ role: String?) {}
 
-  /// What to do when what is presented is gone, which from now on nothing is.
+  /// Returns the action for the end of the presentation, and removes it.
   func takeOnDismiss() -> (() -> Void)? { nil }
 
   // MARK: Following the binding
@@ -86,7 +85,7 @@ class PresentationRequest {
     ViewRuntime.graph.resumeTracking()
   }
 
-  /// What is presented is updated here, in the same pass as the body that asks for it; what comes and goes, when all
+  /// Updates the current presentation in the same pass as the body that requests it. Presentations begin and end later, when all
   /// bodies have run.
   private func apply() {
     if presentation != nil, wanted != shown { hasChanged = true }

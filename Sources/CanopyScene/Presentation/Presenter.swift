@@ -8,7 +8,7 @@ package final class Presenter {
   package private(set) weak var presentation: Presentation?
   private weak var windowHost: (any PresentationHost)?
   private let windowScope: EnvironmentScope
-  /// What is presented.
+  /// The current presentation.
   package private(set) var current: Presentation?
   private var waiting: [PresentationRequest] = []
 
@@ -25,7 +25,7 @@ package final class Presenter {
     windowScope = presentation.presenter.windowScope
   }
 
-  /// Who shows the presentations of the window that this is, or is in.
+  /// The host of the presentations of its window.
   var host: (any PresentationHost)? { presentation?.presenter.host ?? windowHost }
 
   /// Everything that is presented, from the bottom to the top.

@@ -33,7 +33,7 @@ extension View {
   }
 }
 
-/// Where on a view a popover points to.
+/// The point of a view that a popover points to.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle.
   case rect(Anchor<CGRect>.Source)
@@ -41,7 +41,7 @@ public enum PopoverAttachmentAnchor: Sendable {
   case point(UnitPoint)
 }
 
-/// Where a popover belongs: for the host to find the place on the screen.
+/// The place of a popover, from which the host finds the position on the screen.
 package struct PopoverPlace: Sendable {
   package let anchor: PopoverAttachmentAnchor
   package let edge: Edge?

@@ -1,14 +1,14 @@
 public import CanopyCore
 
-/// What a `#Preview` shows, how, and where in the source it stands.
+/// A preview declared by `#Preview`: its content, traits, and place in the source.
 @MainActor
 public struct Preview {
   /// Marks the traits that are for previews of views.
   public enum ViewTraits {}
 
-  /// What the preview is called, if it has a name.
+  /// The name of the preview; nil if it has none.
   public let name: String?
-  /// How to show it.
+  /// The traits of the preview.
   public let traits: [PreviewTrait<ViewTraits>]
   /// The module and the name of the file it is declared in, as `#fileID` has them.
   public let fileID: String
@@ -19,7 +19,7 @@ public struct Preview {
   /// Makes the view to show, with state of its own each time it is mounted.
   public let makeContent: @MainActor () -> any View
 
-  /// What `#Preview` expands to: it adds where it stands to the arguments it is given.
+  /// Creates a preview. `#Preview` expands to a call of this initializer, with its place in the source.
   public init(
     fileID: String,
     line: Int,
@@ -36,7 +36,7 @@ public struct Preview {
     makeContent = body
   }
 
-  /// What a `#Preview` with arguments expands to: a group with one preview for each argument.
+  /// Creates a group with a preview for each argument. A `#Preview` with arguments expands to a call of this initializer.
   public init<T>(
     fileID: String,
     line: Int,

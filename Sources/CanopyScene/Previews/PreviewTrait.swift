@@ -2,7 +2,7 @@ public import Foundation
 
 /// A customization of how a preview shows its content.
 public struct PreviewTrait<T>: Equatable, Sendable {
-  /// What a trait customizes.
+  /// The customization of a trait.
   package enum Customization: Equatable, Sendable {
     /// The preview fills the window of the device.
     case window

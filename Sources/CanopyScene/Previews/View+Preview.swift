@@ -23,7 +23,7 @@ extension View {
   }
 }
 
-/// How much room a preview gets.
+/// The size of a preview.
 public enum PreviewLayout: Hashable, Sendable {
   /// That of a device.
   case device

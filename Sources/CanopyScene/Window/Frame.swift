@@ -15,10 +15,10 @@ package import Foundation
 package final class Frame {
   private let tree: ViewTree
   private let size: CGSize
-  /// What the last frame showed.
+  /// The display list of the last frame.
   private var last = DisplayList()
 
-  /// What a window shows after a frame.
+  /// The content of a window after a frame.
   package struct Shown {
     package let list: DisplayList
     /// The areas that look different from before.

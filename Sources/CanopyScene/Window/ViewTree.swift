@@ -19,12 +19,12 @@ package final class ViewTree {
   private let slots: _Slots
   private let place: _MountContext
   private let unmount: (_Slots) -> Void
-  /// What takes the preferences of the whole tree.
+  /// The sources that receive the preferences of the whole tree.
   private let wishes: [AttachmentSource]
   private var colorSchemeWish: ColorSchemeWish?
   /// Closes the window; nil in a presentation.
   package private(set) var closing: WindowClosing?
-  /// What the host of a window says about the environment.
+  /// The environment values that the host of a window sets.
   private var hostEnvironment = EnvironmentValues()
   private var isMounted = true
 
@@ -53,7 +53,7 @@ package final class ViewTree {
     if wish.value != nil { setEnvironment() }
   }
 
-  /// What the content of a window wishes for.
+  /// The color scheme that the content of a window prefers.
   private final class ColorSchemeWish {
     private(set) var value: ColorScheme?
     var onChange: (() -> Void)?
@@ -115,12 +115,12 @@ package final class ViewTree {
     ViewRuntime.change { LayoutChanges.layOut(LayoutNode(element), in: area, proposal: proposal) }
   }
 
-  /// How large the views like to be when they are offered something. Nothing is put anywhere.
+  /// Returns the size of the views for a proposal without placing them.
   package func size(_ proposal: ProposedViewSize) -> CGSize {
     GroupLayout.shared.sizeThatFits(proposal, LayoutNode(element))
   }
 
-  /// What is to be seen of the tree, and not of what it presents.
+  /// Returns the display list of the tree without its presentations.
   package func displayList(scale: CGFloat) -> DisplayList {
     DisplayBuilder.list(of: LayoutNode(element), scale: scale.isFinite && scale > 0 ? scale : 1)
   }
@@ -172,7 +172,7 @@ extension ElementTree {
     return root
   }
 
-  /// Who presents what is asked for at an element.
+  /// Returns the presenter of presentations that an element requests.
   @MainActor
   func presenter(around element: ElementIndex) -> Presenter {
     guard let payload = self[root(of: element)].payload else {

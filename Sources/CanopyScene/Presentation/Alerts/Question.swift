@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyLayout
 internal import CanopyStyle
 
-/// What an alert or a dialog shows: a title, a message and things to do. Each of those ends it.
+/// The content of an alert or dialog: a title, a message, and actions. Each action dismisses it.
 struct Question<Actions: View, Message: View> {
   let title: Text
   let showsTitle: Bool

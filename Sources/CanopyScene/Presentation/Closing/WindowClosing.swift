@@ -4,17 +4,17 @@ internal import CanopyCore
 @MainActor
 package final class WindowClosing {
   private weak var host: (any PresentationHost)?
-  /// What asks, the first first.
+  /// The questions in order.
   private var questions: [WindowQuestion] = []
 
   init(host: (any PresentationHost)?) { self.host = host }
 
-  /// What `dismiss` does in the window, outside of all presentations.
+  /// The `dismiss` action of the window, outside of presentations.
   private lazy var dismiss = DismissAction { [weak self] in
     if !Acting.reportDismissOfWindow() { self?.request() }
   }
 
-  /// What everything in the window sees of it.
+  /// The environment values about closing, for all views in the window.
   var environment: EnvironmentValues {
     var values = EnvironmentValues()
     values.dismiss = dismiss
@@ -39,7 +39,7 @@ package final class WindowClosing {
   func remove(_ question: WindowQuestion) { questions.removeAll { $0 === question } }
 }
 
-/// What is asked before a window closes.
+/// A question that is asked before a window closes.
 @MainActor
 final class WindowQuestion {
   let ask: () -> Void

@@ -10,9 +10,9 @@ internal import CanopyStyle
 /// }
 /// ```
 ///
-/// It belongs to the place where it is read: read it inside of what shall end, not in the view that presents. In a view
-/// that nobody presents it does nothing. It is the same as long as the presentation lasts, so reading it makes nobody
-/// run again.
+/// The action belongs to the place where it is read: read it in the presented content, not in the view that presents it. In a view
+/// that isn't presented it closes the window, or does nothing. It stays equal during a presentation, so it never causes a view that
+/// reads it to update.
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {
   nonisolated private let box: ActionBox<@MainActor () -> Void>?

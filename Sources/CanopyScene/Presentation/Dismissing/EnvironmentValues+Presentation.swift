@@ -4,10 +4,10 @@ extension EnvironmentValues {
   /// Ends the presentation that this view is in.
   @Entry public package(set) var dismiss: DismissAction = DismissAction()
 
-  /// Whether this view is in something that is presented.
+  /// A Boolean value that indicates whether the view is part of a presentation.
   @Entry public package(set) var isPresented: Bool = false
 
-  /// Whether this view is presented, and the way to end that: the older form of `isPresented` and `dismiss`.
+  /// The presentation of the view: the older form of `isPresented` and `dismiss`.
   ///
   /// It follows from these two, and so is never set. Dismiss on the main actor.
   public var presentationMode: Binding<PresentationMode> {

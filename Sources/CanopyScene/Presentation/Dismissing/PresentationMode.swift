@@ -1,6 +1,6 @@
-/// Whether a view is presented, and the way to end that: the older form of `isPresented` and `dismiss`.
+/// The presentation of a view: the older form of `isPresented` and `dismiss`.
 public struct PresentationMode: Sendable {
-  /// Whether the view is presented.
+  /// A Boolean value that indicates whether the view is presented.
   public private(set) var isPresented: Bool
 
   init(isPresented: Bool) { self.isPresented = isPresented }

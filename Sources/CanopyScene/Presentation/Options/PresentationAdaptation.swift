@@ -1,9 +1,9 @@
-/// What becomes of a presentation where there is little room.
+/// The adaptation of a presentation to a compact size class.
 public struct PresentationAdaptation: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case automatic, none, popover, sheet, fullScreenCover }
   private let kind: Kind
 
-  /// What is usual: a popover becomes a sheet.
+  /// The default adaptation: a popover becomes a sheet.
   public static let automatic = PresentationAdaptation(kind: .automatic)
   /// It stays what it is.
   public static let none = PresentationAdaptation(kind: .none)

@@ -2,7 +2,7 @@ package import CanopyCore
 package import CanopyLayout
 package import CanopyStyle
 
-/// What fills a presentation, behind its content.
+/// The background of a presentation.
 package enum PresentationBackground: Equatable {
   case style(AnyShapeStyle)
   /// A view, which is an element of its own beside the content, lined up in the presentation.

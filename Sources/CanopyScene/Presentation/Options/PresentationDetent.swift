@@ -49,7 +49,7 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
   /// Hashes how it was made.
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-  /// What there is room for, and the environment of the sheet.
+  /// The maximum height of the sheet, and its environment.
   @dynamicMemberLookup
   public struct Context {
     /// The height that the sheet can have at most.
@@ -70,7 +70,7 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
 
 /// Computes a height at which a sheet can rest.
 public protocol CustomPresentationDetent {
-  /// What there is room for, and the environment of the sheet.
+  /// The maximum height of the sheet, and its environment.
   typealias Context = PresentationDetent.Context
 
   /// The height; nil where this is none to rest at.

@@ -1,4 +1,4 @@
-/// Whether what is behind a presentation can be used meanwhile.
+/// The interaction with views behind a presentation.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case automatic
@@ -13,25 +13,25 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
     if case .enabled(let detent) = kind { detent } else { nil }
   }
 
-  /// What is usual: it cannot.
+  /// The default interaction: disabled.
   public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
   /// It can.
   public static let enabled = PresentationBackgroundInteraction(kind: .enabled(upThrough: nil))
   /// It cannot.
   public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
 
-  /// It can as long as the sheet is no higher than at `detent`.
+  /// Enables interaction as long as the sheet isn't higher than at `detent`.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(kind: .enabled(upThrough: detent))
   }
 }
 
-/// What a swipe on the content of a sheet does first.
+/// The first effect of a swipe on the content of a sheet.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case automatic, resizes, scrolls }
   private let kind: Kind
 
-  /// What is usual: it resizes.
+  /// The default effect: it resizes the sheet.
   public static let automatic = PresentationContentInteraction(kind: .automatic)
   /// It makes the sheet higher, and scrolls when that is as high as it can be.
   public static let resizes = PresentationContentInteraction(kind: .resizes)

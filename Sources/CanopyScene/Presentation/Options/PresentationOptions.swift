@@ -3,9 +3,9 @@ internal import CanopyGraph
 package import CanopyStyle
 package import Foundation
 
-/// What the content of a presentation wishes for it. Each wish that nobody has made is nil.
+/// The options of a presentation that its content sets. Options that aren't set are nil.
 package struct PresentationOptions: Equatable {
-  /// Whether the person cannot take it away by a gesture.
+  /// A Boolean value that indicates whether people can't dismiss it by a gesture.
   package var isInteractiveDismissDisabled = false
   package var detents: Set<PresentationDetent>?
   package var detentSelection: DetentSelection?
@@ -19,14 +19,14 @@ package struct PresentationOptions: Equatable {
   package var sizing: Sizing?
   package var preventsTermination: Bool?
 
-  /// How large the presentation is to be. Equal to another of the same type with equal fields.
+  /// The sizing of a presentation. Two are equal if their types and fields are equal.
   package struct Sizing: Equatable {
     package let value: any PresentationSizing
 
     package static func == (first: Self, second: Self) -> Bool { areEqual(first.value, second.value) }
   }
 
-  /// Where the program follows the height at which a sheet rests, and sets it.
+  /// The binding with which the app observes and sets the selected detent of a sheet.
   package struct DetentSelection: Equatable {
     package let binding: Binding<PresentationDetent>
 

@@ -2,7 +2,7 @@ internal import CanopyCore
 public import CanopyLayout
 public import Foundation
 
-/// How large a sheet is.
+/// The sizing of a sheet.
 ///
 /// It says which size is offered to the content; what the content makes of that is the size of the sheet.
 ///
@@ -29,7 +29,7 @@ public struct PresentationSizingRoot {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// What a presentation is like at the moment.
+/// The current properties of a presentation.
 public struct PresentationSizingContext {
   /// The size that it has; nil before it has one.
   let size: CGSize?
