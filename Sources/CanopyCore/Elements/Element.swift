@@ -4,7 +4,7 @@
 /// What a view leaves behind for layout, display, accessibility and tests: one node of the tree that people see.
 ///
 /// Views with a body leave none, nor do most modifiers. Groups are invisible: they hold what comes and goes, so that it
-/// can do so without its neighbours.
+/// can do so without its neighbors.
 ///
 /// Safe because the place of the view keeps what its element refers to until the element has left the tree.
 @usableFromInline
@@ -13,7 +13,7 @@ package struct Element: BitwiseCopyable {
   @usableFromInline package var firstChild: ElementIndex = 0
   @usableFromInline package var lastChild: ElementIndex = 0
   @usableFromInline package var next: ElementIndex = 0
-  /// In the wrapper of a modifier: the neighbours in the list of all of that modifier.
+  /// In the wrapper of a modifier: the neighbors in the list of all of that modifier.
   @usableFromInline package var nextOfWrapper: ElementIndex = 0
   @usableFromInline package var previousOfWrapper: ElementIndex = 0
   @usableFromInline package var kind: ElementKind

@@ -115,7 +115,7 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
 
   // MARK: Finding rows again
 
-  /// How far the rows have moved in other data: as far as the first row that is to be seen, or its next neighbour that
+  /// How far the rows have moved in other data: as far as the first row that is to be seen, or its next neighbor that
   /// is still there.
   private func shift(to new: RowSource<ID, Content>) -> Int {
     let first = min(window.anchor, max(rows.count - 1, 0))

@@ -3,7 +3,7 @@ package import Foundation
 /// How long each row is, with the distance to the next one: as it was when it was last laid out, or else as rows are on
 /// average.
 ///
-/// Memory is taken only for the neighbourhood of rows that have been laid out.
+/// Memory is taken only for the neighborhood of rows that have been laid out.
 package struct RowExtents {
   fileprivate struct Chunk {
     var extents: [CGFloat] = []

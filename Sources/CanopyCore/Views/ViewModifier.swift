@@ -1,4 +1,4 @@
-/// Makes one view of another: what several views share in looks or behaviour.
+/// Makes one view of another: what several views share in looks or behavior.
 ///
 /// ```swift
 /// struct Highlighted: ViewModifier {

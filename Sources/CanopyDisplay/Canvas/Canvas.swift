@@ -16,11 +16,11 @@ public import Foundation
 public struct Canvas<Symbols: View>: View {
   /// Views that can be drawn.
   public var symbols: Symbols
-  /// What draws.
+  /// The closure that draws.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// A Boolean value that indicates whether black shows where nothing is drawn.
   public var isOpaque: Bool
-  /// How colors are mixed.
+  /// The color space in which the canvas is composited.
   public var colorMode: ColorRenderingMode
   /// A Boolean value that allows the canvas to be drawn later than the views around it. It never is.
   public var rendersAsynchronously: Bool
@@ -37,7 +37,7 @@ public struct Canvas<Symbols: View>: View {
     self.rendersAsynchronously = rendersAsynchronously
   }
 
-  /// What is drawn, with the symbols out of sight.
+  /// The drawing, with the symbols as hidden views.
   public var body: some View {
     CanvasSurface(renderer: isOpaque ? opaqueRenderer : renderer)
       .modifier(LayerModifier(layer: symbols, alignment: .center, role: .symbols))
@@ -84,7 +84,7 @@ extension CanvasSurface: View, LeafView {
 
 struct CanvasLeaf: LeafContent {
   fileprivate var surface: CanvasSurface
-  /// What the code reads.
+  /// The sources that the closure reads.
   private let reads = DrawingReads()
 
   fileprivate init(surface: CanvasSurface) { self.surface = surface }
@@ -93,7 +93,7 @@ struct CanvasLeaf: LeafContent {
 
   func sizeThatFits(_ proposal: ProposedViewSize, _: LayoutNode) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  /// What code draws: it sees coordinates of its own.
+  /// The drawing of the closure, in the coordinates of the canvas.
   @MainActor
   func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
     let drawn = reads.following(node.element) {

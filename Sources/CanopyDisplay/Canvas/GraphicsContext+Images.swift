@@ -9,12 +9,12 @@ extension GraphicsContext {
   public struct ResolvedImage {
     let image: Image
     let resolved: CanopyStyle.ResolvedImage
-    /// What it is filled with, if it is a template or a symbol; nil is the foreground.
+    /// The shading of a template image or symbol; nil for the foreground style.
     public var shading: Shading?
 
-    /// How large it is by itself.
+    /// The natural size of the image, in points.
     public var size: CGSize { resolved.size }
-    /// How far below the top letters stand that are beside it.
+    /// The distance from the top to the baseline.
     public var baseline: CGFloat { resolved.baseline }
   }
 
@@ -54,7 +54,7 @@ extension GraphicsContext {
   public struct ResolvedSymbol {
     let node: LayoutNode
 
-    /// How large it is.
+    /// The size in points.
     public var size: CGSize { node.record.pointee.size }
   }
 

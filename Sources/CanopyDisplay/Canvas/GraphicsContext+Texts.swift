@@ -9,9 +9,9 @@ extension GraphicsContext {
   public struct ResolvedText {
     let text: Text
     let scene: CanvasScene
-    /// What it is filled with; the text's own styles, unless set.
+    /// The shading of the text; the styles of the text by default.
     public var shading: Shading = .foreground
-    /// Whether somebody has said what it is filled with.
+    /// A Boolean value that indicates whether the shading has been set.
     private var hasOwnShading: Bool {
       guard case .style(let style) = shading.kind else { return true }
       return !(style is ForegroundStyle)
@@ -28,13 +28,13 @@ extension GraphicsContext {
       scene.node.tree.textEngine.measure(request, width: size.width, height: size.height)
     }
 
-    /// How large it is in a room.
+    /// Returns the size for a proposed size.
     public func measure(in size: CGSize) -> CGSize { measured(in: size).size }
 
-    /// How far below the top the letters of the first line stand.
+    /// Returns the distance from the top to the first baseline.
     public func firstBaseline(in size: CGSize) -> CGFloat { measured(in: size).firstBaseline }
 
-    /// How far below the top the letters of the last line stand.
+    /// Returns the distance from the top to the last baseline.
     public func lastBaseline(in size: CGSize) -> CGFloat { measured(in: size).lastBaseline }
 
     func items(in frame: CGRect) -> [DisplayItem] {

@@ -30,28 +30,28 @@ extension GraphicsContext {
       Filter(kind: .shadow(.drop(color: color, radius: radius, x: x, y: y), blendMode, options))
     }
 
-    /// Multiplies colours by another one.
+    /// Multiplies colors by another one.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiplication(color)) }
 
-    /// Maps colours.
+    /// Maps colors.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .colors(matrix)) }
 
     /// Turns hues.
     public static func hueRotation(_ angle: Angle) -> Filter { colorMatrix(.hueRotation(angle.radians)) }
 
-    /// Makes colours stronger or paler.
+    /// Makes colors stronger or paler.
     public static func saturation(_ amount: Double) -> Filter { colorMatrix(.saturation(amount)) }
 
-    /// Makes colours brighter.
+    /// Makes colors brighter.
     public static func brightness(_ amount: Double) -> Filter { colorMatrix(.brightness(amount)) }
 
     /// Sets what is bright apart from what is dark.
     public static func contrast(_ amount: Double) -> Filter { colorMatrix(.contrast(amount)) }
 
-    /// Turns colours into their opposites, or part of the way.
+    /// Turns colors into their opposites, or part of the way.
     public static func colorInvert(_ amount: Double = 1) -> Filter { colorMatrix(.inversion(amount)) }
 
-    /// Takes colour away.
+    /// Takes color away.
     public static func grayscale(_ amount: Double) -> Filter { colorMatrix(.saturation(1 - amount)) }
 
     /// Makes what is bright opaque, and what is dark transparent.
@@ -62,7 +62,7 @@ extension GraphicsContext {
       Filter(kind: .blur(radius, isOpaque: options.contains(.opaque)))
     }
 
-    /// Fills with a colour what is opaque enough, and leaves out the rest: drops that are blurred flow into each other.
+    /// Fills with a color what is opaque enough, and leaves out the rest: drops that are blurred flow into each other.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter(kind: .threshold(min: min, max: max, color))
     }
@@ -84,7 +84,7 @@ extension GraphicsContext {
     }
   }
 
-  /// How a filter is meant.
+  /// The options of a filter.
   public struct FilterOptions: OptionSet, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt32
@@ -96,7 +96,7 @@ extension GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// How a shadow is meant.
+  /// The options of a shadow.
   public struct ShadowOptions: OptionSet, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt32
@@ -107,13 +107,13 @@ extension GraphicsContext {
     public static let shadowAbove = ShadowOptions(rawValue: 1 << 0)
     /// Nothing is seen of what throws it.
     public static let shadowOnly = ShadowOptions(rawValue: 1 << 1)
-    /// What is around something throws the shadow: inside of it, with `shadowAbove` and `BlendMode.sourceAtop`.
+    /// The area around the content casts the shadow. Together with `shadowAbove` and `BlendMode.sourceAtop`, it is an inner shadow.
     public static let invertsAlpha = ShadowOptions(rawValue: 1 << 2)
     /// The shadow and what throws it are mixed with what is behind one after the other, and not together.
     public static let disablesGroup = ShadowOptions(rawValue: 1 << 3)
   }
 
-  /// How a blur is meant.
+  /// The options of a blur.
   public struct BlurOptions: OptionSet, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt32
@@ -122,7 +122,7 @@ extension GraphicsContext {
 
     /// Nothing shines through where something is blurred.
     public static let opaque = BlurOptions(rawValue: 1 << 0)
-    /// What is blurred keeps its strength at the edges.
+    /// Dithers the result. This option makes no difference yet.
     public static let dithersResult = BlurOptions(rawValue: 1 << 1)
   }
 }

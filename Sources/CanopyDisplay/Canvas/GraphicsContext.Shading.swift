@@ -5,7 +5,7 @@ public import CanopyStyle
 public import Foundation
 
 extension GraphicsContext {
-  /// What paths are filled with.
+  /// The paint of paths.
   public struct Shading: Sendable {
     enum Kind: Sendable {
       case style(any ShapeStyle)
@@ -18,23 +18,23 @@ extension GraphicsContext {
 
     /// The foreground style.
     public static var foreground: Shading { style(ForegroundStyle()) }
-    /// What has been drawn so far: nothing is changed by filling with it.
+    /// The content drawn so far. Filling with it changes nothing.
     public static var backdrop: Shading { style(Color.clear) }
 
     /// The first of several; symbols show the others, too.
     public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
-    /// A colour.
+    /// A color.
     public static func color(_ color: Color) -> Shading { style(color) }
 
-    /// A colour by its parts.
+    /// A color by its parts.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A grey.
+    /// A gray.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
@@ -44,14 +44,14 @@ extension GraphicsContext {
     /// A style, in relation to the rectangle around what is filled.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
 
-    /// Colours along a line between two points.
+    /// Colors along a line between two points.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(kind: .gradient(gradient, .linear(from: startPoint, to: endPoint), options))
     }
 
-    /// Colours outwards from a point.
+    /// Colors outwards from a point.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -60,7 +60,7 @@ extension GraphicsContext {
       return Shading(kind: .gradient(gradient, geometry, options))
     }
 
-    /// Colours around a point.
+    /// Colors around a point.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading {
@@ -82,7 +82,7 @@ extension GraphicsContext {
     }
   }
 
-  /// What is beyond the ends of a gradient.
+  /// The options of a gradient.
   public struct GradientOptions: OptionSet, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt32
@@ -93,13 +93,13 @@ extension GraphicsContext {
     public static let `repeat` = GradientOptions(rawValue: 1 << 0)
     /// The same again, back and forth.
     public static let mirror = GradientOptions(rawValue: 1 << 1)
-    /// Colours are mixed as light adds up.
+    /// Colors are mixed as light adds up.
     public static let linearColor = GradientOptions(rawValue: 1 << 2)
 
     var spread: DrawGradient.Spread { contains(.mirror) ? .mirror : contains(.repeat) ? .repeat : .pad }
   }
 
-  /// The shading with its colours found.
+  /// The shading with its colors found.
   public func resolve(_ shading: Shading) -> Shading {
     guard case .style(let style) = shading.kind, case .color(let color) = style.paint(in: environment).kind else {
       return shading
@@ -109,7 +109,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading {
-  /// What is drawn in an area, and what is done to that; nil for nothing.
+  /// Returns the paint in an area, and its finish; nil if nothing is drawn.
   func paint(in area: CGRect, _ scene: CanvasScene) -> (paint: DrawPaint, finish: PaintFinish)? {
     let environment = scene.environment
     switch kind {

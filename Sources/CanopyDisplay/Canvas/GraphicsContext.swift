@@ -4,7 +4,7 @@ internal import CanopyLayout
 public import CanopyStyle
 public import Foundation
 
-/// Where code draws, and how: a copy draws in the same place, but what is changed about it is changed for itself alone.
+/// A context for drawing by code. A copy draws into the same canvas, and changes to its state don't affect the original.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -15,21 +15,21 @@ public import Foundation
 /// }
 /// ```
 public struct GraphicsContext {
-  /// What has been drawn, in the coordinates of the view.
+  /// The recorded drawing, in the coordinates of the view.
   final class Recording {
     var items: [DisplayItem] = []
   }
 
   let recording: Recording
   let surface: CanvasScene
-  /// What is done to all that is drawn from now on, innermost first.
+  /// The effects on subsequent drawing, innermost first.
   private var clips: [DisplayGroup.Effect] = []
   private var filters: [Filter] = []
   private var seen: CGRect
 
-  /// How much of what is drawn is seen, from 0 to 1.
+  /// The opacity of subsequent drawing, from 0 to 1.
   public var opacity: Double = 1
-  /// How what is drawn is put together with what is there.
+  /// The blend mode of subsequent drawing.
   public var blendMode = BlendMode.normal
   /// From the coordinates of the code to those of the view.
   public var transform = CGAffineTransform.identity
@@ -59,14 +59,14 @@ public struct GraphicsContext {
 
   // MARK: Clips
 
-  /// How a clip is meant.
+  /// The options of a clip.
   public struct ClipOptions: OptionSet, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt32
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// What is inside is not seen.
+    /// The inside of the clip is hidden.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 

@@ -21,12 +21,12 @@ package struct DisplayBuilder {
 
   init(scale: CGFloat) { drawing = ElementDrawing(scale: scale) }
 
-  /// Returns what is to be seen of a view in its own coordinates.
+  /// Returns the display list of a symbol in its own coordinates.
   static func list(ofSymbol node: LayoutNode, scale: CGFloat) -> DisplayList {
     DisplayList(parts: [DisplayBuilder(scale: scale).part(of: node, at: .zero)])
   }
 
-  /// Returns what is to be seen of everything in `root`, with edges on whole pixels.
+  /// Returns the display list of a tree, with edges on whole pixels.
   package static func list(of root: LayoutNode, scale: CGFloat) -> DisplayList {
     root.tree[DrawnScrollContainers.companion].noteInsets(after: root.tree.layout)
     // Renderers and styles may report issues while they draw. These belong to the tree.
@@ -45,7 +45,7 @@ package struct DisplayBuilder {
 
   // MARK: Elements
 
-  /// Returns what is to be seen of an element at a place: what is kept, if that still counts.
+  /// Returns the display list of an element at a place: the last one, if it is still valid.
   private func part(of node: LayoutNode, at place: CGPoint) -> DisplayList.Part {
     let record = elements.drawn(node.element)
     if node.isHidden {
@@ -118,7 +118,7 @@ package struct DisplayBuilder {
     return CGSize(width: x.rounded() / scale, height: y.rounded() / scale)
   }
 
-  /// Draws an element anew at a place.
+  /// Draws an element at a place.
   private func draw(_ node: LayoutNode, at place: CGPoint, _ record: UnsafeMutablePointer<DrawnRecord>) {
     if record.pointee.firstToVisit != 0 {
       let changed = elements.takeElementsToVisit(in: node.element)
@@ -236,7 +236,7 @@ package struct DisplayBuilder {
     show(DisplayList.Part(id: 0, record.pointee.inside), of: node, in: frame, record)
   }
 
-  /// Notes what is inside an element, and what is to be seen of that.
+  /// Stores the display list of an element, and the visible part of its content.
   private func show(
     _ inside: DisplayList.Part, of node: LayoutNode, in frame: CGRect, _ record: UnsafeMutablePointer<DrawnRecord>
   ) {

@@ -5,7 +5,7 @@ internal import CanopyStyle
 internal import Foundation
 
 extension DisplayText {
-  /// What is drawn of a text of an element in a rectangle, and what is done to that.
+  /// Returns the display item of a text in a rectangle, and the finish of its paint.
   static func resolved(_ text: Text, in frame: CGRect, _ node: LayoutNode) -> (DisplayText, PaintFinish) {
     var finish = PaintFinish()
     let looks = node.runs(of: text).map { look($0.modifiers, in: frame, node, &finish) }
@@ -26,7 +26,7 @@ extension DisplayText {
 }
 
 extension TextLook {
-  /// What letters are filled with.
+  /// The style of the letters.
   fileprivate var style: any ShapeStyle {
     if let foreground { return foreground }
     return link == nil ? ForegroundStyle() : TintShapeStyle()

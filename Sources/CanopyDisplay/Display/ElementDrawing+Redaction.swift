@@ -4,7 +4,7 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// What stands for content that is not to be read: see `redacted(reason:)`.
+/// The drawing of redacted content: see `redacted(reason:)`.
 extension ElementDrawing {
   /// Returns a bar for each line of a text, as wide as the line.
   func bars(for text: DisplayText, of node: LayoutNode) -> [DisplayItem] {

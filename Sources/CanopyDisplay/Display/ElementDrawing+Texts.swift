@@ -43,7 +43,7 @@ extension ElementDrawing {
     }
   }
 
-  /// What something is filled with, and what is done to that.
+  /// A paint, and its finish.
   struct Shading {
     let paint: DrawPaint
     let finish: PaintFinish

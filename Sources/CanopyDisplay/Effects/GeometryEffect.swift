@@ -16,7 +16,7 @@ public import Foundation
 /// }
 /// ```
 nonisolated public protocol GeometryEffect: Sendable, Animatable, ViewModifier where Body == Never {
-  /// Where the points of a view of a size go.
+  /// Returns the transform of a view with a given size.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -88,7 +88,7 @@ private struct GeometryEffectDrawing<Effect: GeometryEffect>: EffectDrawing {
   }
 }
 
-/// What others see the view without.
+/// An effect that layout ignores.
 private protocol IgnoredByLayout {}
 
 extension _IgnoredByLayoutEffect: IgnoredByLayout {}

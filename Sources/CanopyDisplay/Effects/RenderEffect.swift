@@ -20,7 +20,7 @@ package enum RenderEffect: Equatable, Sendable {
   case blend(BlendMode)
   case shadow(ShadowStyle)
   case blur(radius: CGFloat, isOpaque: Bool)
-  // Its colours.
+  // Its colors.
   case colors(ColorMatrix)
   case multiplication(Color)
 }
@@ -31,7 +31,7 @@ package struct PerspectiveTurn: Equatable, Sendable {
   let axis: SIMD3<Double>
   let anchor: UnitPoint
   let anchorZ: CGFloat
-  /// How much smaller things look that are far away; 0 is not at all.
+  /// The strength of the perspective; 0 for none.
   let perspective: CGFloat
 
   func transform(in size: CGSize) -> ProjectionTransform {
@@ -58,7 +58,7 @@ package struct ClipShape: Equatable, Sendable {
 }
 
 extension RenderEffect {
-  /// Where it takes the points of a view of a size; nil if they stay where they are.
+  /// Returns the transform of a view with a given size; nil if the effect doesn't move points.
   func transform(in size: CGSize) -> ProjectionTransform? {
     switch self {
     case .offset(let offset): ProjectionTransform(CGAffineTransform(translationX: offset.width, y: offset.height))
@@ -75,7 +75,7 @@ extension RenderEffect {
     }
   }
 
-  /// Whether others see the view where it is without this.
+  /// A Boolean value that indicates whether layout ignores the effect.
   private var isIgnoredByLayout: Bool { if case .projection(_, true) = self { true } else { false } }
 
   /// The same, if it makes any difference to where others see the view.
@@ -85,8 +85,7 @@ extension RenderEffect {
 }
 
 extension [RenderEffect] {
-  /// Where all of them, one after the other, take the points of a view of a size, as far as others are concerned; nil if
-  /// they stay where they are.
+  /// Returns the combined transform of a view with a given size, as layout sees it; nil if the effects don't move points.
   func transform(in size: CGSize) -> ProjectionTransform? {
     var result: ProjectionTransform?
     for effect in self {

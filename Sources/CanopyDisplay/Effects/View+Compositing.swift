@@ -51,7 +51,7 @@ extension View {
   }
 }
 
-/// How the colors of a picture are mixed while it is composited.
+/// The color space in which a picture is composited.
 public enum ColorRenderingMode: Hashable, Sendable {
   /// As screens store them.
   case nonLinear

@@ -3,7 +3,7 @@ public import CanopyDrawing
 public import CanopyStyle
 public import Foundation
 
-/// What is done to a view when it is drawn. Effects are made from others, the first of which is `EmptyVisualEffect`.
+/// A change of a view's drawing. Effects are made from other effects, beginning with `EmptyVisualEffect`.
 ///
 /// ```swift
 /// Text("Hello").visualEffect { content, geometry in
@@ -11,7 +11,7 @@ public import Foundation
 /// }
 /// ```
 public protocol VisualEffect: Sendable, Animatable {
-  /// What is done, in order.
+  /// The effects in order.
   var _effects: _RenderEffects { get }
 }
 
@@ -108,10 +108,10 @@ extension VisualEffect {
   /// Sets what is bright in the view apart from what is dark.
   public func contrast(_ amount: Double) -> some VisualEffect { adding(.colors(.contrast(amount))) }
 
-  /// Makes the colours of the view stronger or paler.
+  /// Makes the colors of the view stronger or paler.
   public func saturation(_ amount: Double) -> some VisualEffect { adding(.colors(.saturation(amount))) }
 
-  /// Takes colour from the view.
+  /// Takes color from the view.
   public func grayscale(_ amount: Double) -> some VisualEffect { adding(.colors(.saturation(1 - amount))) }
 
   /// Turns the hues of the view.

@@ -23,12 +23,12 @@ public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   @Environment(\.imageEngine) private var engine
 
-  /// Loads an image, and shows it in its own size; until then a grey area is to be seen.
+  /// Loads an image and shows it in its own size. Until then it shows a gray area.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? .blank }
   }
 
-  /// Loads an image, and shows what `content` makes of it; until then `placeholder` is to be seen.
+  /// Loads an image and shows the view that `content` makes of it. Until then it shows `placeholder`.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -51,7 +51,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// What is to be seen of the image.
+  /// The view of the image in its current phase.
   public var body: some View {
     content(phase).task(id: url) { await load() }
   }
@@ -64,7 +64,7 @@ public struct AsyncImage<Content: View>: View {
       try Task.checkCancellation()
       set(.success(Image(image, scale: scale)))
     } catch is CancellationError {
-      // Another one is being loaded, or nobody is there to see it.
+      // Another image is being loaded, or the view has left.
     } catch {
       if !Task.isCancelled { set(.failure(error)) }
     }
@@ -76,6 +76,6 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension EnvironmentValues {
-  /// Who opens the pictures of the tree; nil if it shows none.
+  /// The engine that decodes the images of the tree; nil if it shows none.
   var imageEngine: (any ImageEngine)? { scope?.tree.imageEngine }
 }

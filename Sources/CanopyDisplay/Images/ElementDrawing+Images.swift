@@ -93,7 +93,7 @@ extension ElementDrawing {
     return items.finished(by: paints[0].finish)
   }
 
-  /// What is seen where there is no picture: a frame that is struck through.
+  /// Returns the placeholder of a missing image: a crossed-out frame.
   private func placeholder(of node: LayoutNode, in frame: CGRect) -> [DisplayItem] {
     let area = frame.snapped(to: scale).insetBy(dx: 0.5, dy: 0.5)
     guard area.width > 0, area.height > 0 else { return [] }
@@ -108,7 +108,7 @@ extension ElementDrawing {
 }
 
 extension Image {
-  /// The colours of a symbol that has colours of its own.
+  /// The colors of a symbol that has colors of its own.
   fileprivate func ownColors(in environment: EnvironmentValues) -> [Color.Resolved?]? {
     guard case .symbol(let name) = source else { return nil }
     return Symbol.ownColors(of: name, environment.symbolVariants)?.map { $0?.resolve(in: environment) }
@@ -116,7 +116,7 @@ extension Image {
 }
 
 extension Image.Orientation {
-  /// What is drawn so that a picture that lies otherwise stands upright in a frame.
+  /// Returns the item that draws a picture of another orientation upright in a frame.
   fileprivate func item(_ id: ElementIndex, in frame: CGRect, _ image: (CGRect) -> DisplayImage) -> DisplayItem {
     if self == .up { return DisplayItem(id: id, .image(image(frame))) }
     var map: CGAffineTransform

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A rectangle whose shorter edges are as round as can be.
 @frozen public struct Capsule: InsettableShape {
-  /// How corners are rounded.
+  /// The style of the rounded corners.
   public var style: RoundedCornerStyle
 
   /// A capsule.

@@ -4,9 +4,9 @@ public import CanopyLayout
 public import CanopyStyle
 public import Foundation
 
-/// What two shapes make together.
+/// A shape that combines two others.
 public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
-  /// What becomes of their outlines.
+  /// The way to combine the outlines.
   enum Operation: Hashable, Sendable {
     case intersection, union, subtraction, difference, lineIntersection, lineSubtraction
   }

@@ -16,7 +16,7 @@ extension LayoutNode {
 extension RuntimeIssue {
   fileprivate static func pathIsFlawed(_ message: String) -> RuntimeIssue { drawing(message) }
 
-  /// What each flaw is called, and what is drawn all the same.
+  /// A description of each flaw, and of the part that is drawn anyway.
   fileprivate static let sentences: [(Path.Flaws, String)] = [
     (.numbers, "has a point, length, angle, or transform that isn't finite. The parts with it aren't drawn."),
     (.corners, "has a corner radius that is negative or not a number. The corner is drawn with a radius of 0."),

@@ -15,11 +15,11 @@ nonisolated public protocol ShapeView<Content>: View {
 @frozen public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
   /// The shape.
   public var shape: Content
-  /// What it is filled with.
+  /// The style of the fill.
   public var style: Style
-  /// How it is filled.
+  /// The options of the fill.
   public var fillStyle: FillStyle
-  /// What is behind it.
+  /// The view behind the shape.
   public var background: Background
 
   /// Fills a shape in front of a view.
@@ -35,13 +35,13 @@ nonisolated public protocol ShapeView<Content>: View {
 @frozen public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
   /// The shape.
   public var shape: Content
-  /// What the line is drawn with.
+  /// The style of the line.
   public var style: Style
-  /// How the line is drawn.
+  /// The width, ends, joins and dashes of the line.
   public var strokeStyle: StrokeStyle
-  /// Whether its edges are smooth.
+  /// A Boolean value that indicates whether edges are antialiased.
   public var isAntialiased: Bool
-  /// What is behind it.
+  /// The view behind the shape.
   public var background: Background
 
   /// Draws the outline of a shape in front of a view.
@@ -60,13 +60,13 @@ nonisolated public protocol ShapeView<Content>: View {
 @frozen public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
   /// The shape.
   public var shape: Content
-  /// What the line is drawn with.
+  /// The style of the line.
   public var style: Style
-  /// How the line is drawn.
+  /// The width, ends, joins and dashes of the line.
   public var strokeStyle: StrokeStyle
-  /// Whether its edges are smooth.
+  /// A Boolean value that indicates whether edges are antialiased.
   public var isAntialiased: Bool
-  /// What is behind it.
+  /// The view behind the shape.
   public var background: Background
 
   /// Draws a line inside of the outline of a shape in front of a view.

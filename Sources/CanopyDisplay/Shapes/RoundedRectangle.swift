@@ -5,9 +5,9 @@ public import Foundation
 
 /// A rectangle with rounded corners.
 @frozen public struct RoundedRectangle: InsettableShape {
-  /// How wide and how high each corner is.
+  /// The width and height of each corner.
   public var cornerSize: CGSize
-  /// How corners are rounded.
+  /// The style of the rounded corners.
   public var style: RoundedCornerStyle
 
   /// A rectangle whose corners are as wide and as high as they say.

@@ -46,7 +46,7 @@ struct TrimmedShape<Content: Shape>: Shape {
 
 /// A shape that is a line along another: what draws it need not know its outline.
 nonisolated protocol StrokingShape {
-  /// What the line runs along.
+  /// Returns the path of the line.
   func line(in rect: CGRect) -> Path
   var style: StrokeStyle { get }
 }

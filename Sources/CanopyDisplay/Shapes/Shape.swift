@@ -24,17 +24,17 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// What the shape is usually used for.
+  /// The usual role of the shape.
   nonisolated static var role: ShapeRole { get }
 
-  /// How the shape looks where the leading edge is on the right.
+  /// The behavior of the shape in a right-to-left layout.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
   /// The size that the shape takes when it is offered one.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
-/// What a shape is usually used for.
+/// The usual role of a shape.
 public enum ShapeRole: Sendable {
   /// To be filled.
   case fill

@@ -9,9 +9,9 @@ package import Foundation
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   /// The shape.
   public var shape: Content
-  /// What it is filled with.
+  /// The style of the fill.
   public var style: Style
-  /// How it is filled.
+  /// The options of the fill.
   public var fillStyle: FillStyle
 
   /// Fills a shape.

@@ -8,7 +8,7 @@ public import Foundation
 @frozen public struct OffsetShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
-  /// How far it is moved.
+  /// The offset.
   public var offset: CGSize
 
   /// Moves a shape.
@@ -41,7 +41,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 @frozen public struct RotatedShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
-  /// How far it is turned.
+  /// The angle of rotation.
   public var angle: Angle
   /// The point that stays where it is.
   public var anchor: UnitPoint
@@ -77,7 +77,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 @frozen public struct ScaledShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
-  /// How much larger it is.
+  /// The scale in both directions.
   public var scale: CGSize
   /// The point that stays where it is.
   public var anchor: UnitPoint
@@ -106,7 +106,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 @frozen public struct TransformedShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
-  /// Where its points go.
+  /// The transform.
   public var transform: CGAffineTransform
 
   /// Moves the points of a shape.

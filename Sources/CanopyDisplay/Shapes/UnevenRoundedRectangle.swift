@@ -7,7 +7,7 @@ public import Foundation
 @frozen public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
-  /// How corners are rounded.
+  /// The style of the rounded corners.
   public var style: RoundedCornerStyle
 
   /// A rectangle with radii corner by corner.

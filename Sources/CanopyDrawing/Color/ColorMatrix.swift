@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A map of colours: each part of the new colour is a sum of the parts of the old one, times the numbers of a row, and
+/// A map of colors: each part of the new color is a sum of the parts of the old one, times the numbers of a row, and
 /// the last number of that row.
 @frozen public struct ColorMatrix: Equatable, Sendable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -12,12 +12,12 @@ internal import Foundation
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
-  /// Leaves colours as they are.
+  /// Leaves colors as they are.
   public init() {}
 }
 
 extension ColorMatrix {
-  /// How much of the light of a colour that the eye sees comes from its parts.
+  /// How much of the light of a color that the eye sees comes from its parts.
   private static var weights: (red: Float, green: Float, blue: Float) { (0.2126, 0.7152, 0.0722) }
 
   /// Adds light.
@@ -27,7 +27,7 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// Moves colours away from a middle grey.
+  /// Moves colors away from a middle gray.
   package static func contrast(_ amount: Double) -> ColorMatrix {
     let factor = Float(amount)
     var matrix = ColorMatrix()
@@ -36,7 +36,7 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// Moves colours away from the grey that is as light.
+  /// Moves colors away from the gray that is as light.
   package static func saturation(_ amount: Double) -> ColorMatrix {
     let (factor, weights) = (Float(amount), weights)
     let rest = 1 - factor
@@ -47,7 +47,7 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// Turns colours around the line from black to white, by radians, with as much light as before.
+  /// Turns colors around the line from black to white, by radians, with as much light as before.
   package static func hueRotation(_ angle: Double) -> ColorMatrix {
     let (sine, cosine) = (Float(sin(angle)), Float(cos(angle)))
     // As in the standard for filters of the web.
@@ -76,7 +76,7 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// Multiplies the parts of colours by those of another.
+  /// Multiplies the parts of colors by those of another.
   package static func multiplication(by color: DrawColor) -> ColorMatrix {
     var matrix = ColorMatrix()
     (matrix.r1, matrix.g2, matrix.b3, matrix.a4) = (color.red, color.green, color.blue, color.opacity)
@@ -91,7 +91,7 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// All the colour is another one, as opaque as what it was.
+  /// All the color is another one, as opaque as what it was.
   package static func flat(_ color: DrawColor) -> ColorMatrix {
     var matrix = ColorMatrix()
     (matrix.r1, matrix.g2, matrix.b3, matrix.a4) = (0, 0, 0, color.opacity)
@@ -101,7 +101,7 @@ extension ColorMatrix {
 }
 
 extension DrawColor {
-  /// What a map makes of the colour, within what can be shown.
+  /// What a map makes of the color, within what can be shown.
   package func applying(_ m: ColorMatrix) -> DrawColor {
     func part(_ row: (Float, Float, Float, Float, Float)) -> Float {
       let sum = row.0 * red + row.1 * green + row.2 * blue + row.3 * opacity + row.4

@@ -1,4 +1,4 @@
-/// A colour as screens and files have it: sRGB, not multiplied by the opacity.
+/// A color as screens and files have it: sRGB, not multiplied by the opacity.
 package struct DrawColor: Hashable, Sendable {
   package var red: Float
   package var green: Float

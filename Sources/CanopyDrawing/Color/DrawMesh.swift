@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Colours at the points of a net, that go over into each other between them.
+/// Colors at the points of a net, that go over into each other between them.
 package struct DrawMesh: Equatable, Sendable {
   /// How many points there are in a row.
   package var columns: Int

@@ -25,7 +25,7 @@ package struct DrawTile: Equatable, Sendable {
   }
 }
 
-/// What shows what is behind it, blurred, and covers that with a colour.
+/// What shows what is behind it, blurred, and covers that with a color.
 package struct DrawMaterial: Equatable, Sendable {
   package var tone: DrawColor
   /// The standard deviation, in points.
@@ -64,7 +64,7 @@ extension DrawPaint {
   package var isInvisible: Bool { if case .color(let color) = self { color.opacity <= 0 } else { false } }
 }
 
-/// Colours that go over into each other.
+/// Colors that go over into each other.
 package struct DrawGradient: Equatable, Sendable {
   package struct Stop: Equatable, Sendable {
     package var color: DrawColor
@@ -77,7 +77,7 @@ package struct DrawGradient: Equatable, Sendable {
     }
   }
 
-  /// Where the first and the last colour are.
+  /// Where the first and the last color are.
   package enum Geometry: Equatable, Sendable {
     case linear(from: CGPoint, to: CGPoint)
     /// Around a point, between two radii: lengths of an ellipse that is `height` times as high as wide.
@@ -86,7 +86,7 @@ package struct DrawGradient: Equatable, Sendable {
     case angular(center: CGPoint, from: Double, to: Double)
   }
 
-  /// What is beyond the first and the last colour.
+  /// What is beyond the first and the last color.
   package enum Spread: Hashable, Sendable { case pad, `repeat`, mirror }
 
   package var stops: [Stop]

@@ -19,7 +19,7 @@ package struct DisplayGroup: Equatable, Sendable {
     case shadow(DisplayShadow)
     case blend(BlendMode)
     case colors(ColorMatrix)
-    /// What is as opaque as the least and the most has a colour; nothing else is seen.
+    /// What is as opaque as the least and the most has a color; nothing else is seen.
     case threshold(min: Float, max: Float, DrawColor)
   }
 

@@ -34,7 +34,7 @@ package struct DisplayImage: Equatable, Sendable {
   package var smoothness = Smoothness.medium
   /// Whether its edges are smooth where they are not on whole pixels.
   package var isAntialiased = true
-  /// What it is filled with as far as it is opaque; nil shows its own colours.
+  /// What it is filled with as far as it is opaque; nil shows its own colors.
   package var template: DrawPaint?
   package var opacity: Float = 1
 

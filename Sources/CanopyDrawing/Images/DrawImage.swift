@@ -8,7 +8,7 @@ package final class DrawImage: Sendable {
   package enum Source: Sendable {
     /// The content of a file.
     case file(Data)
-    /// Pixels, row by row: blue, green, red, opacity, the colours multiplied by that.
+    /// Pixels, row by row: blue, green, red, opacity, the colors multiplied by that.
     case pixels([UInt8], width: Int, height: Int)
   }
 

@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import Foundation
 internal import Synchronization
 
-/// The looks of one colour in an asset catalog: what its `Contents.json` says.
+/// The looks of one color in an asset catalog: what its `Contents.json` says.
 struct AssetColor: Sendable {
   private struct Look {
     let color: Color.Resolved
@@ -36,7 +36,7 @@ extension AssetColor {
 
   private static let known = Mutex<[Place: AssetColor?]>([:])
 
-  /// The colour of a name in a bundle. Each is looked for once.
+  /// The color of a name in a bundle. Each is looked for once.
   static func named(_ name: String, in bundle: Bundle) -> AssetColor? {
     guard let folder = bundle.resourceURL else { return nil }
     let place = Place(name: name, folder: folder.path)

@@ -1,7 +1,7 @@
 internal import CanopyCore
 internal import Foundation
 
-/// A colour from an asset catalog.
+/// A color from an asset catalog.
 final class AssetColorSource: ColorSource, @unchecked Sendable {
   private let name: String
   private let bundle: Bundle?

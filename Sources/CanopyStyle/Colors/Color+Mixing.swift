@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import Foundation
 
 extension Color {
-  /// A colour between this one and another: this one at 0, the other at 1.
+  /// A color between this one and another: this one at 0, the other at 1.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
@@ -10,7 +10,7 @@ extension Color {
   }
 }
 
-/// A colour between two others.
+/// A color between two others.
 private final class MixedColorSource: ColorSource, @unchecked Sendable {
   private let first: Color
   private let second: Color

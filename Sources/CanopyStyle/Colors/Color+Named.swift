@@ -23,7 +23,7 @@ extension Color {
   public static let pink = Color(SystemColor.pink)
   /// Brown, as the surroundings have it.
   public static let brown = Color(SystemColor.brown)
-  /// Grey, as the surroundings have it.
+  /// Gray, as the surroundings have it.
   public static let gray = Color(SystemColor.gray)
   /// White.
   public static let white = Color(SystemColor.white)
@@ -31,11 +31,11 @@ extension Color {
   public static let black = Color(SystemColor.black)
   /// Nothing at all.
   public static let clear = Color(SystemColor.clear)
-  /// The colour of what matters: black on light backgrounds, white on dark ones.
+  /// The color of what matters: black on light backgrounds, white on dark ones.
   public static let primary = Color(SystemColor.label, name: .primary)
-  /// The colour of what matters less.
+  /// The color of what matters less.
   public static let secondary = Color(SystemColor.secondaryLabel, name: .secondary)
 
-  /// The colour that the app, or a view around, has chosen to stand out.
+  /// The color that the app, or a view around, has chosen to stand out.
   public static var accentColor: Color { Color(Storage.accent) }
 }

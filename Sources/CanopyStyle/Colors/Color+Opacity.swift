@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import Foundation
 
 extension Color {
-  /// The colour, hiding less of what is behind it: at 0 it is not seen at all.
+  /// The color, hiding less of what is behind it: at 0 it is not seen at all.
   public func opacity(_ opacity: Double) -> Color {
     if opacity.isFinite { return Color(OpacityColorSource(self, opacity)) }
     RuntimeIssue.record(.opacityIsInvalid(opacity))
@@ -10,7 +10,7 @@ extension Color {
   }
 }
 
-/// A colour that hides less of what is behind it than another.
+/// A color that hides less of what is behind it than another.
 private final class OpacityColorSource: ColorSource, @unchecked Sendable {
   private let color: Color
   private let opacity: Double

@@ -1,7 +1,7 @@
 public import CanopyCore
 
 extension Color {
-  /// What the colour looks like in an environment.
+  /// What the color looks like in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     switch storage {
     case .system(let color, _): color.resolve(in: environment)
@@ -13,7 +13,7 @@ extension Color {
 }
 
 extension SystemColor {
-  /// What the colour looks like in an environment. Black and white ask nobody.
+  /// What the color looks like in an environment. Black and white ask nobody.
   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     switch self {
     case .black, .white, .clear: return Color.Resolved(variants.light)
@@ -33,7 +33,7 @@ extension Color.Resolved {
 }
 
 extension Color: CustomStringConvertible {
-  /// The colour's name, or its parts.
+  /// The color's name, or its parts.
   public var description: String {
     switch storage {
     case .system(_, .primary?): "primary"

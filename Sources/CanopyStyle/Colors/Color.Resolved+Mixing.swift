@@ -1,11 +1,11 @@
 internal import Foundation
 
 extension Color.Resolved {
-  /// The colour at a fraction of the way to another.
+  /// The color at a fraction of the way to another.
   package func mixed(with other: Self, by fraction: Float, in space: Gradient.ColorSpace) -> Self {
     let opacity = opacity + (other.opacity - opacity) * fraction
     let (first, second) = (parts(in: space), other.parts(in: space))
-    // Each colour counts for as much as it can be seen.
+    // Each color counts for as much as it can be seen.
     let seen = opacity > 0 ? other.opacity * fraction / opacity : fraction
     let parts = first + (second - first) * seen
     return Self(parts, in: space, opacity: opacity)

@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import Foundation
 
 extension Color {
-  /// What a colour looks like in a place.
+  /// What a color looks like in a place.
   public struct Resolved: Hashable, BitwiseCopyable, Sendable {
     /// How much red light there is.
     public var linearRed: Float
@@ -10,10 +10,10 @@ extension Color {
     public var linearGreen: Float
     /// How much blue light there is.
     public var linearBlue: Float
-    /// How much the colour hides of what is behind it, from 0 to 1.
+    /// How much the color hides of what is behind it, from 0 to 1.
     public var opacity: Float
 
-    /// A colour by its parts, from 0 to 1.
+    /// A color by its parts, from 0 to 1.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -82,7 +82,7 @@ extension Color.Resolved {
   /// Nothing at all.
   package static let transparent = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
 
-  /// The same colour, hiding less of what is behind it.
+  /// The same color, hiding less of what is behind it.
   package func multiplyingOpacity(by factor: Float) -> Self {
     var color = self
     color.opacity *= factor

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour, which may look different in light and dark surroundings.
+/// A color, which may look different in light and dark surroundings.
 ///
 /// ```swift
 /// Text("Done").foregroundStyle(Color(red: 0.2, green: 0.7, blue: 0.4))
@@ -8,11 +8,11 @@ public import Foundation
 ///
 /// What it looks like in a place is found out with ``resolve(in:)``.
 public struct Color: Hashable, Sendable {
-  /// What a colour is made of.
+  /// What a color is made of.
   enum Storage: Hashable, Sendable {
     /// One of the system's.
     case system(SystemColor, name: StaticName?)
-    /// The accent colour of the surroundings.
+    /// The accent color of the surroundings.
     case accent
     /// The same everywhere.
     case fixed(Resolved)
@@ -20,7 +20,7 @@ public struct Color: Hashable, Sendable {
     case source(ColorSource)
   }
 
-  /// What a colour is called where its name is not that of the system's colour.
+  /// What a color is called where its name is not that of the system's color.
   enum StaticName: Hashable, Sendable { case primary, secondary }
 
   let storage: Storage
@@ -31,10 +31,10 @@ public struct Color: Hashable, Sendable {
 
   init(_ source: ColorSource) { storage = .source(source) }
 
-  /// A colour that looks the same everywhere.
+  /// A color that looks the same everywhere.
   public init(_ resolved: Resolved) { storage = .fixed(resolved) }
 
-  /// A colour by its parts, from 0 to 1.
+  /// A color by its parts, from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -43,12 +43,12 @@ public struct Color: Hashable, Sendable {
         colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
   }
 
-  /// A grey, from 0, black, to 1, white.
+  /// A gray, from 0, black, to 1, white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour by its place on the colour wheel, its strength and its brightness, each from 0 to 1.
+  /// A color by its place on the color wheel, its strength and its brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     func component(_ offset: Double) -> Double {
@@ -58,10 +58,10 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// A colour from an asset catalog.
+  /// A color from an asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(AssetColorSource(name: name, bundle: bundle)) }
 
-  /// A colour of your own that looks at its surroundings.
+  /// A color of your own that looks at its surroundings.
   ///
   /// ```swift
   /// struct Paper: ShapeStyle, Hashable {
@@ -78,11 +78,11 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// The meaning of a colour's parts.
+  /// The meaning of a color's parts.
   public enum RGBColorSpace: Hashable, Sendable {
     /// The usual one of screens and files.
     case sRGB
-    /// The same colours, with parts that are proportional to light.
+    /// The same colors, with parts that are proportional to light.
     case sRGBLinear
     /// Display P3, with stronger reds and greens.
     case displayP3

@@ -1,12 +1,12 @@
 internal import CanopyCore
 
-/// Where a colour comes from that is neither a system colour nor fixed.
+/// Where a color comes from that is neither a system color nor fixed.
 ///
 /// Safe because sources never change.
 class ColorSource: Hashable, CustomStringConvertible, @unchecked Sendable {
   var description: String { "" }
 
-  /// What the colour looks like in an environment.
+  /// What the color looks like in an environment.
   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     preconditionFailure("\(type(of: self)) does not say what its colour looks like: it must override resolve(in:).")
   }

@@ -1,6 +1,6 @@
 internal import CanopyCore
 
-/// A colour that somebody's own style makes.
+/// A color that somebody's own style makes.
 final class CustomColorSource<Style: Hashable & ShapeStyle>: ColorSource, @unchecked Sendable
 where Style.Resolved == Color.Resolved {
   private let style: Style

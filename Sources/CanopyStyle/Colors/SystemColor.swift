@@ -1,4 +1,4 @@
-/// The colours that have names, and those of the parts of a user interface, each for light and dark backgrounds and for
+/// The colors that have names, and those of the parts of a user interface, each for light and dark backgrounds and for
 /// users who want more contrast.
 ///
 /// The figures are those of the Human Interface Guidelines since 2025, for the labels and fills those of iOS.
@@ -27,7 +27,7 @@ enum SystemColor: UInt8, Hashable, Sendable {
 }
 
 extension SystemColor {
-  /// One colour for each appearance, as hexadecimal digits and an opacity.
+  /// One color for each appearance, as hexadecimal digits and an opacity.
   struct Variants {
     let light: Variant
     let dark: Variant

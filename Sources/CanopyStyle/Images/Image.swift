@@ -13,7 +13,7 @@ public struct Image: Equatable, Sendable {
     case picture(DrawImage, scale: CGFloat, orientation: Orientation)
     /// What code draws.
     case drawing(ImageDrawing)
-    /// None: a grey area.
+    /// None: a gray area.
     case blank
   }
 

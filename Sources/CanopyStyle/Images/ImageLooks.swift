@@ -22,7 +22,7 @@ extension Image {
     case stretch
   }
 
-  /// Which colours an image shows.
+  /// Which colors an image shows.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// Those of the foreground, wherever it is opaque.
     case template
@@ -71,7 +71,7 @@ extension Image {
     with { $0.resizing = ImageLooks.Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// Shows the image's own colours, or those of the foreground; nil leaves it to the image.
+  /// Shows the image's own colors, or those of the foreground; nil leaves it to the image.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }
@@ -82,7 +82,7 @@ extension Image {
   /// Says whether slanting edges of the image are smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
 
-  /// Says how the layers of a symbol are coloured.
+  /// Says how the layers of a symbol are colored.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with { $0.symbolRenderingMode = mode?.kind }
   }

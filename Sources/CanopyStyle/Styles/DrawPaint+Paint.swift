@@ -53,7 +53,7 @@ extension DrawGradient.Geometry {
 }
 
 extension [GradientPaint.Stop] {
-  /// The stops, and as many between them as it takes for whoever draws to mix colours as the screen has them.
+  /// The stops, and as many between them as it takes for whoever draws to mix colors as the screen has them.
   package func drawn(in space: Gradient.ColorSpace, opacity: Float = 1) -> [DrawGradient.Stop] {
     func drawn(_ color: Color.Resolved, at location: CGFloat) -> DrawGradient.Stop {
       DrawGradient.Stop(DrawColor(color.multiplyingOpacity(by: opacity)), at: location)

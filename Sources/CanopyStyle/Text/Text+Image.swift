@@ -2,7 +2,7 @@ extension Text {
   /// Shows a picture in the place of a letter.
   ///
   /// ```swift
-  /// Text(Image(systemName: "star")) + Text(" Favourites")
+  /// Text(Image(systemName: "star")) + Text(" Favorites")
   /// ```
   public init(_ image: Image) { self.init(ImageContent(image)) }
 }

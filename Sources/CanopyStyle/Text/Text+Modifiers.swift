@@ -65,7 +65,7 @@ extension Text {
   /// Raises the text above its line, or lowers it if negative.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { modified(.baselineOffset(baselineOffset)) }
 
-  /// Sets the colour; `nil` leaves that to the environment.
+  /// Sets the color; `nil` leaves that to the environment.
   public func foregroundColor(_ color: Color?) -> Text { modified(.foregroundColor(color)) }
 
   /// Sets what the letters are filled with.

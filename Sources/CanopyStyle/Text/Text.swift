@@ -53,7 +53,7 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  // Disfavoured because attributed strings have literals too, and those are keys.
+  // Disfavored because attributed strings have literals too, and those are keys.
   /// Shows a string with attributes.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {

@@ -3,7 +3,7 @@ internal import Foundation
 /// Segments in a cell in the order in which they lie side by side, across the direction that they have in common.
 ///
 /// Where thousands of lines go the same way, as in hatching or in a fan, no cell has few of them, but each has few
-/// neighbours.
+/// neighbors.
 struct Lanes {
   private struct Lane {
     let member: Int

@@ -9,7 +9,7 @@ private struct BackgroundMaterialKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What `.background` stands for; `nil` is the colour of windows.
+  /// What `.background` stands for; `nil` is the color of windows.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }

@@ -39,7 +39,7 @@ extension View {
     foreground(Foreground(AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)))
   }
 
-  /// Sets the colour of text, symbols and shapes; `nil` is that of labels.
+  /// Sets the color of text, symbols and shapes; `nil` is that of labels.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     foreground(Foreground(color.map { AnyShapeStyle($0) }))
   }

@@ -10,12 +10,12 @@ public struct AngularGradient: ShapeStyle, Equatable {
     self.init(AnyGradient(gradient), center, startAngle, endAngle)
   }
 
-  /// Colours at even steps from one angle to another.
+  /// Colors at even steps from one angle to another.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(AnyGradient(Gradient(colors: colors)), center, startAngle, endAngle)
   }
 
-  /// Colours at places of their own between two angles.
+  /// Colors at places of their own between two angles.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(AnyGradient(Gradient(stops: stops)), center, startAngle, endAngle)
   }
@@ -25,12 +25,12 @@ public struct AngularGradient: ShapeStyle, Equatable {
     self.init(AnyGradient(gradient), center, angle, angle + .degrees(360))
   }
 
-  /// Colours at even steps all the way around, from an angle.
+  /// Colors at even steps all the way around, from an angle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Colours at places of their own all the way around, from an angle.
+  /// Colors at places of their own all the way around, from an angle.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -59,14 +59,14 @@ extension ShapeStyle where Self == AngularGradient {
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient { AngularGradient(gradient, center, startAngle, endAngle) }
 
-  /// Colours at even steps from one angle to another.
+  /// Colors at even steps from one angle to another.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at places of their own between two angles.
+  /// Colors at places of their own between two angles.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -83,12 +83,12 @@ extension ShapeStyle where Self == AngularGradient {
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient { AngularGradient(gradient, center, angle, angle + .degrees(360)) }
 
-  /// Colours at even steps all the way around, from an angle.
+  /// Colors at even steps all the way around, from an angle.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Colours at places of their own all the way around, from an angle.
+  /// Colors at places of their own all the way around, from an angle.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient { AngularGradient(stops: stops, center: center, angle: angle) }

@@ -5,7 +5,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
   /// Hides what kind of gradient it is.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
-  /// The gradient, with colours in between found in another way.
+  /// The gradient, with colors in between found in another way.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { gradient.colorSpace(space) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -13,7 +13,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
 }
 
 extension Color {
-  /// The colour as a gradient, a little lighter at the top.
+  /// The color as a gradient, a little lighter at the top.
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [mix(with: .white, by: 0.18), self]))
   }

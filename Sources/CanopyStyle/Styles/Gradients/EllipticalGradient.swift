@@ -15,14 +15,14 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
     self.init(AnyGradient(gradient), center, startRadiusFraction, endRadiusFraction)
   }
 
-  /// Colours at even steps from one distance to another, as fractions of the size.
+  /// Colors at even steps from one distance to another, as fractions of the size.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
     self.init(AnyGradient(Gradient(colors: colors)), center, startRadiusFraction, endRadiusFraction)
   }
 
-  /// Colours at places of their own between two distances, as fractions of the size.
+  /// Colors at places of their own between two distances, as fractions of the size.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -59,14 +59,14 @@ extension ShapeStyle where Self == EllipticalGradient {
     endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient { EllipticalGradient(gradient, center, startRadiusFraction, endRadiusFraction) }
 
-  /// Colours at even steps from one distance to another, as fractions of the size.
+  /// Colors at even steps from one distance to another, as fractions of the size.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
     EllipticalGradient(AnyGradient(Gradient(colors: colors)), center, startRadiusFraction, endRadiusFraction)
   }
 
-  /// Colours at places of their own between two distances, as fractions of the size.
+  /// Colors at places of their own between two distances, as fractions of the size.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

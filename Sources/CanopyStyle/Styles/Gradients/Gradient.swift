@@ -1,31 +1,31 @@
 public import Foundation
 
-/// Colours that go over into each other.
+/// Colors that go over into each other.
 ///
 /// ```swift
 /// Gradient(colors: [.orange, .pink])
 /// ```
 public struct Gradient: Equatable, Hashable, Sendable {
-  /// A colour and where it is, from 0 to 1.
+  /// A color and where it is, from 0 to 1.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The color.
     public var color: Color
     /// Where it is.
     public var location: CGFloat
 
-    /// A colour and where it is, from 0 to 1.
+    /// A color and where it is, from 0 to 1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colours and where they are.
+  /// The colors and where they are.
   public var stops: [Stop]
-  /// How colours in between are found.
+  /// How colors in between are found.
   package var colorSpace = ColorSpace.device
 
-  /// Colours at places of their own.
+  /// Colors at places of their own.
   ///
   /// Locations must be finite and in ascending order.
   public init(stops: [Stop]) {
@@ -33,13 +33,13 @@ public struct Gradient: Equatable, Hashable, Sendable {
     stops.check()
   }
 
-  /// Colours at even distances.
+  /// Colors at even distances.
   public init(colors: [Color]) {
     let steps = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / steps) }
   }
 
-  /// The gradient, with colours in between found in another way.
+  /// The gradient, with colors in between found in another way.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     var gradient = self
     gradient.colorSpace = space

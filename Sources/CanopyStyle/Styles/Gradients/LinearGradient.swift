@@ -9,12 +9,12 @@ public struct LinearGradient: ShapeStyle, Equatable {
     self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at even distances from one place to another.
+  /// Colors at even distances from one place to another.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at places of their own between two places.
+  /// Colors at places of their own between two places.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -43,12 +43,12 @@ extension ShapeStyle where Self == LinearGradient {
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient { LinearGradient(gradient, startPoint: startPoint, endPoint: endPoint) }
 
-  /// Colours at even distances from one place to another.
+  /// Colors at even distances from one place to another.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at places of their own between two places.
+  /// Colors at places of their own between two places.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }

@@ -1,7 +1,7 @@
 internal import CanopyCore
 internal import Foundation
 
-/// Colours at the points of a net, that go over into each other between them.
+/// Colors at the points of a net, that go over into each other between them.
 ///
 /// ```swift
 /// MeshGradient(
@@ -10,7 +10,7 @@ internal import Foundation
 ///   colors: [.red, .orange, .yellow, .blue, .indigo, .green])
 /// ```
 ///
-/// Points are fractions of what is filled. There have to be `width` × `height` of them, and as many colours.
+/// Points are fractions of what is filled. There have to be `width` × `height` of them, and as many colors.
 public struct MeshGradient: ShapeStyle, Equatable {
   /// A point of the net, and where lines through it lead.
   public struct BezierPoint: Equatable, Sendable {
@@ -53,11 +53,11 @@ public struct MeshGradient: ShapeStyle, Equatable {
     }
   }
 
-  /// What colours the points have.
+  /// What colors the points have.
   public enum Colors: Equatable, Sendable {
-    /// Colours that depend on the environment.
+    /// Colors that depend on the environment.
     case colors([Color])
-    /// Colours that do not.
+    /// Colors that do not.
     case resolvedColors([Color.Resolved])
 
     var count: Int {
@@ -81,16 +81,16 @@ public struct MeshGradient: ShapeStyle, Equatable {
   public var height: Int
   /// Where the points are, row by row.
   public var locations: Locations
-  /// What colours the points have, row by row.
+  /// What colors the points have, row by row.
   public var colors: Colors
   /// What is beside the net.
   public var background: Color
-  /// Whether colours go over into each other without edges at the lines of the net.
+  /// Whether colors go over into each other without edges at the lines of the net.
   public var smoothsColors: Bool
-  /// How colours between two others are found.
+  /// How colors between two others are found.
   public var colorSpace: Gradient.ColorSpace
 
-  /// A net with points and colours of any kind.
+  /// A net with points and colors of any kind.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -115,7 +115,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// A net with smooth lines, and colours that do not depend on the environment.
+  /// A net with smooth lines, and colors that do not depend on the environment.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -135,7 +135,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// A net whose points say where lines lead, and colours that do not depend on the environment.
+  /// A net whose points say where lines lead, and colors that do not depend on the environment.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -145,7 +145,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Whether there are as many points and colours as there have to be.
+  /// Whether there are as many points and colors as there have to be.
   private var isWhole: Bool {
     let (count, overflows) = width.multipliedReportingOverflow(by: height)
     return width >= 2 && height >= 2 && !overflows && locations.count == count && colors.count == count

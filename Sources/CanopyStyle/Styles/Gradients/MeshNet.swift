@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The net of a mesh gradient: tells where any place in it is, and which colour it has.
+/// The net of a mesh gradient: tells where any place in it is, and which color it has.
 struct MeshNet {
   private let columns: Int
   private let rows: Int
@@ -25,7 +25,7 @@ struct MeshNet {
     }
   }
 
-  /// Points through which lines are smooth: at each they lead from its neighbour before to the one after.
+  /// Points through which lines are smooth: at each they lead from its neighbor before to the one after.
   private static func smooth(_ points: [SIMD2<Float>], _ columns: Int, _ rows: Int) -> [MeshGradient.BezierPoint] {
     func slope(_ index: Int, _ place: Int, _ count: Int, _ step: Int) -> SIMD2<Float> {
       let (before, after) = (place > 0 ? index - step : index, place < count - 1 ? index + step : index)
@@ -42,7 +42,7 @@ struct MeshNet {
 
   // MARK: Places
 
-  /// The net in finer meshes, which may be drawn with straight lines and colours that are mixed evenly.
+  /// The net in finer meshes, which may be drawn with straight lines and colors that are mixed evenly.
   var fine: (columns: Int, points: [SIMD2<Float>], colors: [Color.Resolved]) {
     // Enough for the eye, and never so many that drawing takes long.
     let steps = max(1, min(8, Int((10_000 / Double((columns - 1) * (rows - 1))).squareRoot())))
@@ -92,7 +92,7 @@ struct MeshNet {
     return between - corners
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private func color(_ column: Int, _ row: Int, _ u: Float, _ v: Float) -> Color.Resolved {
     let color = mix(row, rows, v) { row in mix(column, columns, u) { colors[row * columns + $0] } }

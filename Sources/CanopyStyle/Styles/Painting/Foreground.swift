@@ -1,4 +1,4 @@
-/// The foreground styles of a place: up to three levels. Where none is set, there are the colours of labels.
+/// The foreground styles of a place: up to three levels. Where none is set, there are the colors of labels.
 package struct Foreground: Equatable, Sendable {
   package var primary: AnyShapeStyle?
   package var secondary: AnyShapeStyle?

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A gradient whose colours are known.
+/// A gradient whose colors are known.
 package struct GradientPaint: Equatable, Sendable {
-  /// A colour at a place from 0 to 1.
+  /// A color at a place from 0 to 1.
   package struct Stop: Equatable, Sendable {
     package var color: Color.Resolved
     package var location: CGFloat

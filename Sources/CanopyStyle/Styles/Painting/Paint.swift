@@ -39,7 +39,7 @@ public struct _Paint: Equatable, Sendable {
     return level > 0 ? multiplyingOpacity(by: factors[min(level, factors.count - 1)]) : self
   }
 
-  /// The one colour that comes nearest, for what cannot be filled with anything else.
+  /// The one color that comes nearest, for what cannot be filled with anything else.
   package var color: Color.Resolved {
     switch kind {
     case .color(let color): color

@@ -35,7 +35,7 @@ extension ShapeStyle where Self == Color {
   public static var pink: Color { Color(SystemColor.pink) }
   /// Brown, as the surroundings have it.
   public static var brown: Color { Color(SystemColor.brown) }
-  /// Grey, as the surroundings have it.
+  /// Gray, as the surroundings have it.
   public static var gray: Color { Color(SystemColor.gray) }
   /// White.
   public static var white: Color { Color(SystemColor.white) }

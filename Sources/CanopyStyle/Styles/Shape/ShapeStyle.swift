@@ -1,6 +1,6 @@
 public import CanopyCore
 
-/// What shapes, text and lines can be filled with: a colour, a gradient, a material, or something of your own.
+/// What shapes, text and lines can be filled with: a color, a gradient, a material, or something of your own.
 ///
 /// ```swift
 /// struct Warning: ShapeStyle {

@@ -20,7 +20,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 extension SystemColor {
-  /// One of several colours by level, the last of them for all levels beyond.
+  /// One of several colors by level, the last of them for all levels beyond.
   static func paint(of colors: [SystemColor], at level: Int, in context: _PaintContext) -> _Paint {
     let last = colors.count - 1
     return _Paint(colors[min(level, last)].resolve(in: context.environment)).lowered(to: max(level - last, 0))

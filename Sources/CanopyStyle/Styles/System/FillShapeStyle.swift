@@ -1,6 +1,6 @@
-/// The colour of shapes on a background, which shows through.
+/// The color of shapes on a background, which shows through.
 public struct FillShapeStyle: ShapeStyle, Equatable {
-  /// The colour of shapes on a background, which shows through.
+  /// The color of shapes on a background, which shows through.
   public init() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -10,6 +10,6 @@ public struct FillShapeStyle: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The colour of shapes on a background, which shows through.
+  /// The color of shapes on a background, which shows through.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }

@@ -1,6 +1,6 @@
-/// The colour of links.
+/// The color of links.
 public struct LinkShapeStyle: ShapeStyle, Equatable {
-  /// The colour of links.
+  /// The color of links.
   public init() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -10,6 +10,6 @@ public struct LinkShapeStyle: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The colour of links.
+  /// The color of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }

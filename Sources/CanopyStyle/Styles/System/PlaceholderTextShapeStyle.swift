@@ -1,6 +1,6 @@
-/// The colour of text that stands where something is to be written.
+/// The color of text that stands where something is to be written.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Equatable {
-  /// The colour of text that stands where something is to be written.
+  /// The color of text that stands where something is to be written.
   public init() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -10,6 +10,6 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The colour of text that stands where something is to be written.
+  /// The color of text that stands where something is to be written.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }

@@ -1,6 +1,6 @@
-/// The colour of lines between things.
+/// The color of lines between things.
 public struct SeparatorShapeStyle: ShapeStyle, Equatable {
-  /// The colour of lines between things.
+  /// The color of lines between things.
   public init() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -10,6 +10,6 @@ public struct SeparatorShapeStyle: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The colour of lines between things.
+  /// The color of lines between things.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }

@@ -1,6 +1,6 @@
-/// The colour of windows.
+/// The color of windows.
 public struct WindowBackgroundShapeStyle: ShapeStyle, Equatable {
-  /// The colour of windows.
+  /// The color of windows.
   public init() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -10,6 +10,6 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The colour of windows.
+  /// The color of windows.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

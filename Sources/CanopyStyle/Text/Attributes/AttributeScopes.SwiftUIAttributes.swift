@@ -11,9 +11,9 @@ extension AttributeScopes {
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The colour of the letters.
+    /// The color of the letters.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the letters.
+    /// The color behind the letters.
     public let backgroundColor: BackgroundColorAttribute
     /// The line through the letters.
     public let strikethroughStyle: StrikethroughStyleAttribute

@@ -9,17 +9,17 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.Font"
   }
 
-  /// The colour of the letters.
+  /// The color of the letters.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// A colour.
+    /// A color.
     public typealias Value = Color
     /// What the attribute is called.
     public static let name = "SwiftUI.ForegroundColor"
   }
 
-  /// The colour behind the letters.
+  /// The color behind the letters.
   public enum BackgroundColorAttribute: AttributedStringKey {
-    /// A colour.
+    /// A color.
     public typealias Value = Color
     /// What the attribute is called.
     public static let name = "SwiftUI.BackgroundColor"

@@ -6,7 +6,7 @@ extension Text {
     package let pattern: Pattern
     package let color: Color?
 
-    /// A line of a pattern, in a colour of its own or else in that of the text.
+    /// A line of a pattern, in a color of its own or else in that of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color

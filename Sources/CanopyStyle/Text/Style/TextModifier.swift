@@ -15,7 +15,7 @@ package enum TextModifier: Equatable, Sendable {
   case kerning(CGFloat)
   case tracking(CGFloat)
   case baselineOffset(CGFloat)
-  /// With no colour, that of the text around.
+  /// With no color, that of the text around.
   case foregroundColor(Color?)
   case foregroundStyle(AnyShapeStyle)
   case backgroundColor(Color)

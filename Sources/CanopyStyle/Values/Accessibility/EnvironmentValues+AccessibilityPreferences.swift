@@ -3,7 +3,7 @@ public import CanopyCore
 // How the user wants things to look and move. Hosts set these at the root, from the settings of the desktop.
 
 extension EnvironmentValues {
-  /// Whether the user asks that nothing be said by colour alone.
+  /// Whether the user asks that nothing be said by color alone.
   @Entry public package(set) var accessibilityDifferentiateWithoutColor: Bool = false
 
   /// Whether the user asks for less motion.
@@ -12,7 +12,7 @@ extension EnvironmentValues {
   /// Whether the user asks for opaque surfaces.
   @Entry public package(set) var accessibilityReduceTransparency: Bool = false
 
-  /// Whether the colours of the screen are inverted.
+  /// Whether the colors of the screen are inverted.
   @Entry public package(set) var accessibilityInvertColors: Bool = false
 
   /// Whether what can be tapped should have a visible shape.

@@ -1,4 +1,4 @@
-/// Whether colours are light or dark.
+/// Whether colors are light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   /// Dark content on light surfaces.
   case light

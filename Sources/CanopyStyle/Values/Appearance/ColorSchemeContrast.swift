@@ -1,4 +1,4 @@
-/// How far the colours of content and surface are apart.
+/// How far the colors of content and surface are apart.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   /// As designed.
   case standard

@@ -1,7 +1,7 @@
 public import CanopyCore
 
 extension EnvironmentValues {
-  /// Whether colours are light or dark here.
+  /// Whether colors are light or dark here.
   ///
   /// Windows and presentations set it: from the desktop's settings, or as content wishes with
   /// `preferredColorScheme(_:)`. Set it yourself to show a part in another scheme.

@@ -1,6 +1,6 @@
 public import CanopyCore
 
-/// The colour scheme that content wishes for the presentation it is in.
+/// The color scheme that content wishes for the presentation it is in.
 ///
 /// Presentations and windows read it, and show all they hold in that scheme. Where several views side by side have a
 /// wish, the first one counts.

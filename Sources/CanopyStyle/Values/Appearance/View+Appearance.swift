@@ -1,14 +1,14 @@
 public import CanopyCore
 
 extension View {
-  /// Wishes a colour scheme for the window or presentation that this view is in; nil wishes none.
+  /// Wishes a color scheme for the window or presentation that this view is in; nil wishes none.
   ///
   /// All of the presentation follows, not only this view.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 
-  /// Shows this view in a colour scheme.
+  /// Shows this view in a color scheme.
   ///
   /// This is the older form. To change a whole presentation, use `preferredColorScheme(_:)`; to change a part of it, set
   /// the environment value.

@@ -7,7 +7,7 @@ extension EnvironmentValues {
   /// How much brighter than white images may be; nil leaves it to the display.
   @Entry public var allowedDynamicRange: Image.DynamicRange?
 
-  /// How the layers of symbols are coloured; nil decides by the symbol and the foreground styles.
+  /// How the layers of symbols are colored; nil decides by the symbol and the foreground styles.
   @Entry public var symbolRenderingMode: SymbolRenderingMode?
 
   /// How the layers of symbols are filled; nil decides by where the symbol is.

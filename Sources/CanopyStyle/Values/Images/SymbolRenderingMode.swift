@@ -1,4 +1,4 @@
-/// How the layers of a symbol are coloured.
+/// How the layers of a symbol are colored.
 public struct SymbolRenderingMode: Sendable {
   package enum Kind: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
   package let kind: Kind
@@ -6,7 +6,7 @@ public struct SymbolRenderingMode: Sendable {
   /// All layers in the foreground style.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
 
-  /// Each layer in the colour that the symbol brings along.
+  /// Each layer in the color that the symbol brings along.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 
   /// All layers in the foreground style, the less important ones fainter.

@@ -3,7 +3,7 @@ public struct SymbolVariableValueMode: Equatable, Sendable {
   package enum Kind: Equatable, Sendable { case color, draw }
   package let kind: Kind
 
-  /// By colouring some of its layers.
+  /// By coloring some of its layers.
   public static let color = SymbolVariableValueMode(kind: .color)
 
   /// By drawing some of the length of its layers.

@@ -11,7 +11,7 @@ extension View {
     setting(\.allowedDynamicRange, range)
   }
 
-  /// Says how the layers of symbols in this view are coloured.
+  /// Says how the layers of symbols in this view are colored.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     setting(\.symbolRenderingMode, mode)
   }
