@@ -31,10 +31,13 @@ struct PaddingLayout: UnaryLayout, Equatable {
     if self.insets != insets { RuntimeIssue.record(.paddingIsNoPadding(insets)) }
   }
 
+  /// Creates padding that may be infinite, for measuring only: what a view takes of unlimited room.
+  init(measured insets: EdgeInsets) { self.insets = insets }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: proposal.width.map { max($0 - insets.horizontal, 0) },
-      height: proposal.height.map { max($0 - insets.vertical, 0) })
+      width: proposal.width.map { $0 > insets.horizontal ? $0 - insets.horizontal : 0 },
+      height: proposal.height.map { $0 > insets.vertical ? $0 - insets.vertical : 0 })
   }
 
   func answer(_ proposal: LayoutProposal, _ child: LayoutNode) -> LayoutAnswers.Answer {

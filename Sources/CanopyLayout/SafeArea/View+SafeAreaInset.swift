@@ -84,14 +84,21 @@ final class SafeAreaInsetWrapper<Inset: View>: ElementWrapper, InsetWrapper {
       ? ProposedViewSize(width: proposal.width, height: nil) : ProposedViewSize(width: nil, height: proposal.height)
   }
 
-  /// How much room the view at the edge takes, with the distance to the other.
-  private func depth(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGFloat {
+  /// The room that the view at the edge takes, with the distance to the other. It's infinite for a view that grows with a
+  /// proposal without limit, such as a `Circle` that a stack measures.
+  private func measuredDepth(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGFloat {
     guard let inset = inset(of: node) else { return 0 }
     let size = inset.size(insetProposal(proposal))
     let axis: Axis = isVertical ? .vertical : .horizontal
     let isFirst = modifier.edge == .top || modifier.edge == .leading
     let (one, other) = isFirst ? (inset.spacing, node.wrapped.spacing) : (node.wrapped.spacing, inset.spacing)
     return (isVertical ? size.height : size.width) + (modifier.spacing ?? one.distance(to: other, along: axis))
+  }
+
+  /// The depth at which views are placed.
+  private func depth(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGFloat {
+    let depth = measuredDepth(of: node, proposal)
+    return depth.isFinite ? depth : 0
   }
 
   private func insets(_ depth: CGFloat) -> EdgeInsets { EdgeInsets(Edge.Set(modifier.edge), depth) }
@@ -102,7 +109,7 @@ final class SafeAreaInsetWrapper<Inset: View>: ElementWrapper, InsetWrapper {
 
   override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
     // The insets are those for this proposal, so the size is, too.
-    let padding = PaddingLayout(insets: insets(depth(of: node, proposal.proposed)))
+    let padding = PaddingLayout(measured: insets(measuredDepth(of: node, proposal.proposed)))
     return LayoutAnswers.Answer(proposal: proposal, size: padding.sizeThatFits(proposal.proposed, node.wrapped))
   }
 

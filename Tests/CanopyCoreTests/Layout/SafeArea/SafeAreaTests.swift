@@ -17,6 +17,18 @@ import Testing
     #expect(try side.frame("bar") == [0, 0, 30, 20])
   }
 
+  @Test func anInsetThatGrowsWithoutLimitIsNoMistake() throws {
+    let screen = layOut {
+      HStack(spacing: 0) {
+        box("a", 80, 20)
+        fill("b").safeAreaInset(edge: .bottom, spacing: 0) { Circle().frame(maxWidth: 30) }
+        fill("c").safeAreaInset(edge: .top) { Circle() }
+      }
+    }
+    #expect(screen.issues.isEmpty)
+    #expect(try screen.frame("b") == [80, 0, 60, 70])
+  }
+
   @Test func whatIgnoresTheSafeAreaReachesBehind() throws {
     let screen = layOut {
       fill("a").ignoresSafeArea().safeAreaInset(edge: .top, spacing: 0) { box("bar", 80, 20) }
