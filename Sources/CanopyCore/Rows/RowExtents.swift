@@ -60,6 +60,16 @@ package struct RowExtents {
     self.breadth = breadth
   }
 
+  /// Changes the distance between rows, which is part of each extent.
+  package mutating func distanceChanged(by change: CGFloat) {
+    average = average.map { $0 + change }
+    knownSum += CGFloat(knownCount) * change
+    for chunk in chunks.indices {
+      chunks[chunk].knownSum += CGFloat(chunks[chunk].knownCount) * change
+      for place in chunks[chunk].extents.indices { chunks[chunk].extents[place] += change }
+    }
+  }
+
   // MARK: Asking
 
   /// How long some rows are together. `guess` stands for those that nobody has seen.
@@ -74,6 +84,21 @@ package struct RowExtents {
       next = end
     }
     return result
+  }
+
+  /// The last row before `end` that hasn't been laid out; nil if all have.
+  package func lastUnknownRow(before end: Int) -> Int? {
+    var end = end
+    while end > 0 {
+      let (index, place) = (end - 1).quotientAndRemainder(dividingBy: Self.chunkSize)
+      guard index < chunks.count, let row = chunks[index].lastUnknownRow(upTo: place) else {
+        if index >= chunks.count { return end - 1 }
+        end = index * Self.chunkSize
+        continue
+      }
+      return index * Self.chunkSize + row
+    }
+    return nil
   }
 
   /// The row of some that a point is in, counted from the start of the first. Rows before and behind have no end.
@@ -102,6 +127,8 @@ extension RowExtents.Chunk {
     if end - start == extents.count { return knownSum + CGFloat(extents.count - knownCount) * guess }
     return extents[start..<end].reduce(0) { $0 + ($1.isNaN ? guess : $1) }
   }
+
+  func lastUnknownRow(upTo place: Int) -> Int? { extents.isEmpty ? place : extents[...place].lastIndex { $0.isNaN } }
 
   /// How many rows from `start` on are before a point.
   fileprivate func place(at distance: CGFloat, from start: Int, _ guess: CGFloat) -> Int {

@@ -36,6 +36,8 @@ final class LazyContainer: ContainerLayout {
 
   func update(_ new: LazyArrangement, of element: ElementIndex) {
     guard !areEqual(arrangement, new) else { return }
+    let change = (new.spacing ?? ViewSpacing.usual) - (arrangement.spacing ?? ViewSpacing.usual)
+    for span in placed?.spans ?? [] where change != 0 { span.window.extents.distanceChanged(by: change) }
     arrangement = new
     known = nil
     // Positions in another arrangement mean nothing.
@@ -141,7 +143,7 @@ final class LazyContainer: ContainerLayout {
     var isAtRest = true
     for span in placed.spans {
       noteAnchor(span, view.visible)
-      let range = view.range(of: span, tracks: placed.tracks.tracks.count)
+      let range = view.range(of: span, isLast: span.end == placed.length, tracks: placed.tracks.tracks.count)
       // In a plain list, rows are much alike, and guesses are good.
       let rowsStay = placed.spans.count > 1 || !span.isFlat
       if !window.lazyContainers.want(range, of: span.window, rowsStay: rowsStay) { isAtRest = false }

@@ -53,10 +53,13 @@ struct LazyView {
   private var margin: CGFloat { (visible.upperBound - visible.lowerBound) / 4 }
 
   /// The rows of a span that should be in the tree.
-  func range(of span: LazyFlow.Span, tracks: Int) -> Range<Int> {
+  ///
+  /// - Parameter isLast: A Boolean value that indicates whether the content ends with the span.
+  func range(of span: LazyFlow.Span, isLast: Bool, tracks: Int) -> Range<Int> {
     let window = span.window
     guard window.count > 0 else { return window.range }
     let (top, bottom) = (visible.lowerBound, visible.upperBound)
+    if isLast, span.end < bottom, let rows = rowsToMeasure(span, tracks) { return rows }
     guard span.end > top - margin, span.start < bottom + margin else { return outOfSight(span) }
     let isMissing = isMissing(span)
     guard isMissing || hasTooMany(span) || !window.hasWholeLines(span.firstTrack, tracks) else { return window.range }
@@ -72,6 +75,18 @@ struct LazyView {
     lower -= min((span.firstTrack + lower) % tracks, lower)
     upper = min(upper + (tracks - (span.firstTrack + upper) % tracks) % tracks, window.count)
     return lower..<upper
+  }
+
+  /// The rows to have in the tree when the content seems to end before the visible part does: rows in front that haven't been
+  /// laid out may be longer than the guess, and reach into it. Returns nil if all lengths are known.
+  private func rowsToMeasure(_ span: LazyFlow.Span, _ tracks: Int) -> Range<Int>? {
+    let window = span.window
+    // Rows that contain unrealized rows have no known length after they have left, and would come again.
+    guard span.guessedRows.isEmpty else { return window.range }
+    let range = window.range.isEmpty ? window.count..<window.count : window.range
+    guard let row = window.extents.lastUnknownRow(before: range.lowerBound) else { return nil }
+    let lower = max(row - window.nextGrowth(), 0)
+    return lower - min((span.firstTrack + lower) % tracks, lower)..<range.upperBound
   }
 
   /// Rows that are far away leave.

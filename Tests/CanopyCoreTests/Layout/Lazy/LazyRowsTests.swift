@@ -113,6 +113,43 @@ import Testing
     #expect(try screen.find("3").frame == CGRect(x: 96, y: 70, width: 8, height: 20))
   }
 
+  @Test(arguments: [1, 2, 20]) func longRowsAreFoundInAListThatIsShiftedOutOfTheWindow(shortRows: Int) throws {
+    let screen = layOut {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0...shortRows, id: \.self) { row in
+            Text(verbatim: "row \(row)").frame(height: row == 0 ? 90 : 1)
+          }
+        }
+      }
+      .offset(y: -60)
+    }
+    #expect(screen.texts.starts(with: ["row 0", "row 1"]))
+    #expect(try screen.find("row 0").frame.midY == -15)
+  }
+
+  @Test func rowsOutOfSightAreAsFarApartAsTheSpacingSays() throws {
+    struct Rows: View {
+      @State private var spacing: CGFloat = 10
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            Color.clear.frame(height: 100)
+            LazyVStack(spacing: spacing) { ForEach(0..<20, id: \.self) { Text(verbatim: "\($0)").frame(height: 20) } }
+              .accessibilityIdentifier("rows")
+            Button("closer") { spacing = 2 }
+          }
+        }
+      }
+    }
+    let screen = layOut { Rows() }
+    #expect(try screen.find(id: "rows").frame.height == 590)
+    try screen.find(id: "rows").scroll(by: CGSize(width: 0, height: 1e5))
+    try screen.find(id: "rows").scroll(by: CGSize(width: 0, height: -1e5))
+    try screen.find("closer").tap()
+    #expect(try screen.find(id: "rows").frame.height == 438)
+  }
+
   @Test func rowsAreThereAlsoBehindABarAtTheEdge() throws {
     let screen = layOut {
       numbers(1_000).safeAreaInset(edge: .bottom, spacing: 0) { fill("bar").frame(height: 60) }
