@@ -1,24 +1,26 @@
 public import CanopyCore
 
-// How the user wants things to look and move. Hosts set these at the root, from the settings of the desktop.
+// The user's accessibility preferences. Hosts set these values at the root, from the settings of the desktop.
 
 extension EnvironmentValues {
-  /// Whether the user asks that nothing be said by color alone.
+  /// A Boolean value that indicates whether the user prefers not to rely on color alone to convey information.
   @Entry public package(set) var accessibilityDifferentiateWithoutColor: Bool = false
 
-  /// Whether the user asks for less motion.
+  /// A Boolean value that indicates whether the user prefers less motion.
   @Entry public package(set) var accessibilityReduceMotion: Bool = false
 
-  /// Whether the user asks for opaque surfaces.
+  /// A Boolean value that indicates whether the user prefers opaque surfaces to translucent ones.
   @Entry public package(set) var accessibilityReduceTransparency: Bool = false
 
-  /// Whether the colors of the screen are inverted.
+  /// A Boolean value that indicates whether the display inverts its colors.
   @Entry public package(set) var accessibilityInvertColors: Bool = false
 
-  /// Whether what can be tapped should have a visible shape.
+  /// A Boolean value that indicates whether the user prefers buttons with a visible shape.
   @Entry public package(set) var accessibilityShowButtonShapes: Bool = false
 
-  /// Whether controls should have visible borders: because the user asks for shapes around buttons, or for these.
+  /// A Boolean value that indicates whether controls draw visible borders.
+  ///
+  /// True if the user asks for borders, or for button shapes.
   public package(set) var accessibilityShowBorders: Bool {
     get { showsBorders || accessibilityShowButtonShapes }
     set { showsBorders = newValue }
@@ -26,12 +28,12 @@ extension EnvironmentValues {
 
   @Entry private var showsBorders: Bool = false
 
-  /// Whether flashing lights in videos should be dimmed.
+  /// A Boolean value that indicates whether video players dim flashing lights.
   @Entry public package(set) var accessibilityDimFlashingLights: Bool = false
 
-  /// Whether animated images may play by themselves.
+  /// A Boolean value that indicates whether animated images may start to play automatically.
   @Entry public package(set) var accessibilityPlayAnimatedImages: Bool = true
 
-  /// Whether the user asks for fewer bright flashes on controls.
+  /// A Boolean value that indicates whether the user prefers controls with fewer bright highlights.
   @Entry public package(set) var accessibilityReduceHighlightingEffects: Bool = false
 }

@@ -1,26 +1,26 @@
 public import CanopyCore
 
-// Which assistive technologies are on. Hosts set these at the root, from the settings of the desktop.
+// The assistive technologies that are on. Hosts set these values at the root, from the settings of the desktop.
 
 extension EnvironmentValues {
-  /// Whether some assistive technology is on.
+  /// A Boolean value that indicates whether any assistive technology is on.
   @Entry public var accessibilityEnabled: Bool = false
 
-  /// Whether a screen reader reads the screen out: VoiceOver there, Orca here.
+  /// A Boolean value that indicates whether a screen reader is on, such as Orca.
   @Entry public package(set) var accessibilityVoiceOverEnabled: Bool = false
 
-  /// Whether the user works the screen with switches.
+  /// A Boolean value that indicates whether the user controls the interface with switches.
   @Entry public package(set) var accessibilitySwitchControlEnabled: Bool = false
 
-  /// Whether the system runs in the reduced mode for users who need assistance with it.
+  /// A Boolean value that indicates whether the system runs in Assistive Access, a simplified mode.
   @Entry public package(set) var accessibilityAssistiveAccessEnabled: Bool = false
 
-  /// Whether holding a small control shows it enlarged.
+  /// A Boolean value that indicates whether a long press on a small control shows an enlarged version of its content.
   @Entry public package(set) var accessibilityLargeContentViewerEnabled: Bool = false
 
-  /// Whether views should offer hints for quick actions.
+  /// A Boolean value that indicates whether views show hints for quick actions.
   @Entry public package(set) var accessibilityQuickActionsEnabled: Bool = false
 
-  /// Whether the device asks who its owner is before it opens protected content.
+  /// A Boolean value that indicates whether the device authenticates its owner before it opens protected content.
   @Entry public package(set) var isUserAuthenticationEnabled: Bool = false
 }

@@ -1,13 +1,13 @@
-/// Holds the function behind an action, so that the action can be compared: by the identity of its box.
+/// A reference to the closure of an action, which makes the action comparable by identity.
 ///
-/// Functions are never equal. An action that held one itself would look changed after every update to all who read it
-/// from the environment. A box stays the same while what it holds is replaced.
+/// Closures can't be compared. An action that stored its closure directly would look changed to all its readers in the
+/// environment after each update. The box keeps its identity while its closure is replaced.
 package final class ActionBox<Function> {
-  /// What the action does.
+  /// The closure that performs the action.
   package var function: Function
 
   package init(_ function: Function) { self.function = function }
 }
 
-/// Safe because the function is called and replaced on the main actor only.
+/// Sendable because the function is only called and replaced on the main actor.
 extension ActionBox: @unchecked Sendable {}

@@ -1,9 +1,9 @@
 public import CanopyCore
 
 extension EnvironmentValues {
-  /// Refreshes the content around; nil where no `refreshable(action:)` says how.
+  /// The action that refreshes the content around this view, or nil if no ancestor uses `refreshable(action:)`.
   @Entry public package(set) var refresh: RefreshAction?
 
-  /// Begins to rename what is around; nil where no `renameAction(_:)` says how.
+  /// The action that starts to rename the content around this view, or nil if no ancestor uses `renameAction(_:)`.
   @Entry public package(set) var rename: RenameAction?
 }

@@ -1,4 +1,4 @@
-/// Brings the content of a view up to date.
+/// An action that refreshes the content of a view.
 ///
 /// ```swift
 /// struct RetryButton: View {
@@ -13,7 +13,7 @@ public struct RefreshAction: Sendable {
 
   package init(box: ActionBox<() async -> Void>) { self.box = box }
 
-  /// Refreshes, and returns when that is done.
+  /// Runs the refresh action and returns when it finishes.
   public func callAsFunction() async { await perform() }
 
   @MainActor private func perform() async { await box.function() }

@@ -1,11 +1,11 @@
-/// Lets the user give something another name.
+/// An action that lets the user rename content.
 ///
-/// Controls that offer it call it; `renameAction(_:)` says what it does.
+/// Controls that offer renaming call it. Use `renameAction(_:)` to define the action.
 public struct RenameAction: Sendable {
   let box: ActionBox<() -> Void>
 
   package init(box: ActionBox<() -> Void>) { self.box = box }
 
-  /// Begins to rename.
+  /// Starts renaming.
   @MainActor @preconcurrency public func callAsFunction() { box.function() }
 }

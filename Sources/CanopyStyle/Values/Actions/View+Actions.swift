@@ -1,28 +1,28 @@
 public import CanopyCore
 
 extension View {
-  /// Says how the content of this view is refreshed.
+  /// Sets the action that refreshes the content of this view.
   ///
   /// ```swift
   /// List(mail) { MailRow($0) }
   ///   .refreshable { await mailbox.fetch() }
   /// ```
   ///
-  /// Views inside read the action from the environment. It stays the same as long as the view is there: that `action`
-  /// is another closure after an update makes nobody run again.
+  /// Views inside read the action from the environment. The action keeps its identity for the lifetime of the view, so
+  /// a new `action` closure after an update doesn't invalidate its readers.
   nonisolated public func refreshable(action: @escaping () async -> Void) -> some View {
     modifier(RefreshableModifier(action: action))
   }
 
-  /// Says what happens when the user wants to rename this view's subject.
+  /// Sets the action that lets the user rename the subject of this view.
   ///
-  /// The action stays the same as long as the view is there, as that of `refreshable(action:)` does.
+  /// Like the action of `refreshable(action:)`, it keeps its identity for the lifetime of the view.
   nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
     modifier(RenameActionModifier(action: action))
   }
 }
 
-/// Offers a refresh action that is the same after each update.
+/// A modifier that provides a refresh action with a stable identity.
 struct RefreshableModifier {
   let action: () async -> Void
   @State private var box = ActionBox<() async -> Void> {}
@@ -35,7 +35,7 @@ extension RefreshableModifier: ViewModifier {
   }
 }
 
-/// Offers a rename action that is the same after each update.
+/// A modifier that provides a rename action with a stable identity.
 struct RenameActionModifier {
   let action: () -> Void
   @State private var box = ActionBox<() -> Void> {}

@@ -1,11 +1,11 @@
-/// How much the background under a view stands out.
+/// The visual prominence of the background under a view.
 public struct BackgroundProminence: Hashable, Sendable {
   private enum Level { case standard, increased }
   private let level: Level
 
-  /// An ordinary background.
+  /// The prominence of an ordinary background.
   public static let standard = BackgroundProminence(level: .standard)
 
-  /// One that stands out, such as that of a selected row.
+  /// The prominence of a background that stands out, such as that of a selected row.
   public static let increased = BackgroundProminence(level: .increased)
 }

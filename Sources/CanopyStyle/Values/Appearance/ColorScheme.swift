@@ -1,4 +1,4 @@
-/// Whether colors are light or dark.
+/// The light or dark appearance of an interface.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   /// Dark content on light surfaces.
   case light

@@ -1,7 +1,7 @@
-/// How far the colors of content and surface are apart.
+/// The contrast between the colors of content and of the surfaces behind it.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// As designed.
+  /// The contrast of the original design.
   case standard
-  /// Further apart, because the user asks for it.
+  /// The increased contrast that the user asks for.
   case increased
 }

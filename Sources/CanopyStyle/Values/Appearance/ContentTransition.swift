@@ -1,6 +1,6 @@
-/// How the content of one view changes into other content, such as one number into the next.
+/// The transition from one content of a view to another, such as from one number to the next.
 ///
-/// It applies where the change is animated.
+/// It applies if the change is animated.
 public struct ContentTransition: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case automatic
@@ -13,24 +13,24 @@ public struct ContentTransition: Equatable, Sendable {
 
   package let kind: Kind
 
-  /// Where nobody has chosen: drawing interpolates what it can, and replaces the rest.
+  /// The transition used if no other is set: interpolates content if possible, and replaces it otherwise.
   package static let automatic = ContentTransition(kind: .automatic)
 
-  /// Replaces the content at once.
+  /// Replaces the content immediately.
   public static let identity = ContentTransition(kind: .identity)
 
   /// Fades the old content out and the new content in.
   public static let opacity = ContentTransition(kind: .opacity)
 
-  /// Turns the old content into the new where both consist of the same parts, such as letters in another size.
+  /// Interpolates between contents that consist of the same parts, such as the same letters in another size.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
-  /// Rolls digits up, or down if the numbers go down.
+  /// Rolls digits up, or down if the numbers count down.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
 
-  /// Rolls digits up when `value` has grown, else down.
+  /// Rolls digits up if `value` increases, and down otherwise.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericValue(value))
   }

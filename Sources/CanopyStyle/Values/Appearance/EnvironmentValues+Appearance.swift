@@ -1,27 +1,27 @@
 public import CanopyCore
 
 extension EnvironmentValues {
-  /// Whether colors are light or dark here.
+  /// The color scheme of this view.
   ///
-  /// Windows and presentations set it: from the desktop's settings, or as content wishes with
-  /// `preferredColorScheme(_:)`. Set it yourself to show a part in another scheme.
+  /// Windows and presentations set it from the settings of the desktop, or to the scheme that their content requests
+  /// with `preferredColorScheme(_:)`. Set the value yourself to show a part of the interface in another scheme.
   @Entry public var colorScheme: ColorScheme = .light
 
-  /// Whether the user asks for more contrast.
+  /// The contrast that the user asks for.
   @Entry public package(set) var colorSchemeContrast: ColorSchemeContrast = .standard
 
-  /// Whether views should look active: those in a window that the user is working in.
+  /// A Boolean value that indicates whether views have an active appearance, as in the window that has the focus.
   @Entry public var appearsActive: Bool = true
 
-  /// How much the background under this view stands out.
+  /// The prominence of the background under this view.
   @Entry public var backgroundProminence: BackgroundProminence = .standard
 
-  /// When materials look active.
+  /// The condition under which materials have their active appearance.
   @Entry public var materialActiveAppearance: MaterialActiveAppearance = .automatic
 
-  /// How content inside a view changes into other content.
+  /// The transition that views inside use when their content changes.
   @Entry public var contentTransition: ContentTransition = .automatic
 
-  /// Whether such a change is drawn as one flat picture.
+  /// A Boolean value that indicates whether a content transition draws the content as one flattened image.
   @Entry public var contentTransitionAddsDrawingGroup: Bool = false
 }

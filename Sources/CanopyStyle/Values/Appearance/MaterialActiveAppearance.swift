@@ -1,17 +1,17 @@
-/// When materials look active.
+/// The condition under which materials have their active appearance.
 public struct MaterialActiveAppearance: Hashable, Sendable {
   private enum Choice { case automatic, active, inactive, matchWindow }
   private let choice: Choice
 
-  /// Decides by where the material is used.
+  /// Depends on where the material is used.
   public static let automatic = MaterialActiveAppearance(choice: .automatic)
 
-  /// Always looks active.
+  /// The material always has its active appearance.
   public static let active = MaterialActiveAppearance(choice: .active)
 
-  /// Never looks active.
+  /// The material never has its active appearance.
   public static let inactive = MaterialActiveAppearance(choice: .inactive)
 
-  /// Looks active while the window does.
+  /// The material is active while its window is.
   public static let matchWindow = MaterialActiveAppearance(choice: .matchWindow)
 }

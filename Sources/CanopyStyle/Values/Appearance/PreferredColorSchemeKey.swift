@@ -1,14 +1,14 @@
 public import CanopyCore
 
-/// The color scheme that content wishes for the presentation it is in.
+/// The color scheme that content prefers for its window or presentation.
 ///
-/// Presentations and windows read it, and show all they hold in that scheme. Where several views side by side have a
-/// wish, the first one counts.
+/// Windows and presentations read it and show all their content in that scheme. If several sibling views have a
+/// preference, the first one applies.
 public struct PreferredColorSchemeKey: PreferenceKey {
-  /// No wish.
+  /// The value if no view has a preference.
   public static var defaultValue: ColorScheme? { nil }
 
-  /// Keeps the first wish.
+  /// Keeps the first preference.
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
     value = value ?? nextValue()
   }

@@ -1,27 +1,29 @@
 public import CanopyCore
 
 extension View {
-  /// Wishes a color scheme for the window or presentation that this view is in; nil wishes none.
+  /// Sets the color scheme that this view prefers for its window or presentation.
   ///
-  /// All of the presentation follows, not only this view.
+  /// The scheme applies to the entire window or presentation, not only to this view.
+  ///
+  /// - Parameter colorScheme: The preferred scheme, or nil for no preference.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 
-  /// Shows this view in a color scheme.
+  /// Sets the color scheme of this view.
   ///
-  /// This is the older form. To change a whole presentation, use `preferredColorScheme(_:)`; to change a part of it, set
-  /// the environment value.
+  /// This is the older form. To change an entire presentation, use `preferredColorScheme(_:)`. To change a part of one,
+  /// set the environment value.
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     setting(\.colorScheme, colorScheme)
   }
 
-  /// Says when materials in this view look active.
+  /// Sets the condition under which materials in this view have their active appearance.
   nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
     setting(\.materialActiveAppearance, appearance)
   }
 
-  /// Says how content inside this view changes into other content.
+  /// Sets the transition that views inside this view use when their content changes.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     setting(\.contentTransition, transition)
   }

@@ -1,14 +1,14 @@
-/// How much badges stand out.
+/// The visual prominence of badges.
 public struct BadgeProminence: Hashable, Sendable {
   private enum Level { case decreased, standard, increased }
   private let level: Level
 
-  /// Little: for numbers that need no action, such as counts.
+  /// A low prominence, for information that requires no action, such as counts.
   public static let decreased = BadgeProminence(level: .decreased)
 
-  /// As usual.
+  /// The usual prominence.
   public static let standard = BadgeProminence(level: .standard)
 
-  /// Much: for what the user should see to.
+  /// A high prominence, for information that requires the user's attention.
   public static let increased = BadgeProminence(level: .increased)
 }

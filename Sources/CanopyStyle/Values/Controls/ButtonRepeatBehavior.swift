@@ -1,14 +1,14 @@
-/// Whether a button that is held down acts again and again.
+/// The behavior of a button while the user holds it down.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Choice { case automatic, enabled, disabled }
   private let choice: Choice
 
-  /// Decides by where the button is.
+  /// Depends on the context of the button.
   public static let automatic = ButtonRepeatBehavior(choice: .automatic)
 
-  /// Repeats.
+  /// The button repeats its action while it is held down.
   public static let enabled = ButtonRepeatBehavior(choice: .enabled)
 
-  /// Acts once.
+  /// The button performs its action once.
   public static let disabled = ButtonRepeatBehavior(choice: .disabled)
 }

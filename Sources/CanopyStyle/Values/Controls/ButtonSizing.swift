@@ -1,14 +1,14 @@
-/// How wide buttons are.
+/// The way a button determines its width.
 public struct ButtonSizing: Hashable, Sendable {
   private enum Choice { case automatic, fitted, flexible }
   private let choice: Choice
 
-  /// Decides by where the button is.
+  /// Depends on the context of the button.
   public static let automatic = ButtonSizing(choice: .automatic)
 
-  /// As wide as the label needs.
+  /// The button is as wide as its label.
   public static let fitted = ButtonSizing(choice: .fitted)
 
-  /// As wide as there is room.
+  /// The button fills the available width.
   public static let flexible = ButtonSizing(choice: .flexible)
 }

@@ -1,9 +1,9 @@
-/// Whether a control looks active: the older form of `appearsActive`.
+/// The activation state of a control: the older form of `appearsActive`.
 public enum ControlActiveState: CaseIterable, Hashable, Sendable {
-  /// In the window that takes the keys.
+  /// The control is in the window that receives key presses.
   case key
-  /// In a window of the program that the user works in.
+  /// The control is in another window of the active app.
   case active
-  /// In a window that the user does not work in.
+  /// The control is in an inactive window.
   case inactive
 }

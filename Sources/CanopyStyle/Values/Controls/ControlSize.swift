@@ -1,13 +1,13 @@
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  /// As small as can be.
+  /// The smallest size.
   case mini
-  /// Smaller than usual.
+  /// A size smaller than usual.
   case small
-  /// As usual.
+  /// The usual size.
   case regular
-  /// Larger than usual.
+  /// A size larger than usual.
   case large
-  /// Much larger than usual.
+  /// The largest size.
   case extraLarge
 }

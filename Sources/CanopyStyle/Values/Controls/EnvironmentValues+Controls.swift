@@ -1,36 +1,36 @@
 public import CanopyCore
 
 extension EnvironmentValues {
-  /// Whether the user can work with this view.
+  /// A Boolean value that indicates whether the user can interact with this view.
   ///
-  /// `disabled(_:)` only takes this away, so nothing inside a disabled view is enabled. Set directly, the value replaces
-  /// what comes from outside.
+  /// `disabled(_:)` can only turn it off: descendants of a disabled view can't enable themselves again. If you set the
+  /// value directly, it replaces the inherited value.
   @Entry public var isEnabled: Bool = true
 
-  /// How large controls are.
+  /// The size of controls.
   @Entry public var controlSize: ControlSize = .regular
 
-  /// Whether controls look active: the older form of `appearsActive`.
+  /// The activation state of controls: the older form of `appearsActive`.
   @Entry public var controlActiveState: ControlActiveState = .key
 
-  /// Whether buttons that are held down act again and again.
+  /// The behavior of buttons while the user holds them down.
   @Entry public package(set) var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
 
-  /// How wide buttons are.
+  /// The way buttons determine their width.
   @Entry public package(set) var buttonSizing: ButtonSizing = .automatic
 
-  /// How much badges stand out.
+  /// The prominence of badges.
   @Entry public var badgeProminence: BadgeProminence = .standard
 
-  /// Whether controls act when something dragged is held over them.
+  /// The behavior of controls when the user holds a dragged item over them.
   @Entry public package(set) var springLoadingBehavior: SpringLoadingBehavior = .automatic
 
-  /// Whether menus show that they are menus.
+  /// The visibility of the indicators that mark controls as menus.
   @Entry public var menuIndicatorVisibility: Visibility = .automatic
 
-  /// In which order menus show their items.
+  /// The order in which menus show their items.
   @Entry public var menuOrder: MenuOrder = .automatic
 
-  /// Whether links to other screens show that they are that.
+  /// The visibility of the indicators of navigation links.
   @Entry public package(set) var navigationLinkIndicatorVisibility: Visibility = .automatic
 }

@@ -1,14 +1,14 @@
-/// In which order a menu shows its items.
+/// The order in which a menu shows its items.
 public struct MenuOrder: Hashable, Sendable {
   private enum Choice { case automatic, priority, fixed }
   private let choice: Choice
 
-  /// Decides by how the menu is shown.
+  /// Depends on the way the menu is presented.
   public static let automatic = MenuOrder(choice: .automatic)
 
-  /// Puts the first items next to where the menu was opened.
+  /// The first items are closest to the point where the menu opens.
   public static let priority = MenuOrder(choice: .priority)
 
-  /// From top to bottom, as they are written.
+  /// The items keep their order in code, from top to bottom.
   public static let fixed = MenuOrder(choice: .fixed)
 }

@@ -1,14 +1,14 @@
-/// Whether a control acts when the user holds something dragged over it for a while.
+/// The behavior of a control when the user holds a dragged item over it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private enum Choice { case automatic, enabled, disabled }
   private let choice: Choice
 
-  /// Decides by the control.
+  /// Depends on the control.
   public static let automatic = SpringLoadingBehavior(choice: .automatic)
 
-  /// Acts.
+  /// The control performs its action when a dragged item pauses over it.
   public static let enabled = SpringLoadingBehavior(choice: .enabled)
 
-  /// Does not act.
+  /// The control ignores dragged items that pause over it.
   public static let disabled = SpringLoadingBehavior(choice: .disabled)
 }

@@ -1,9 +1,9 @@
-/// Whether something is shown.
+/// The visibility of an element of the interface.
 @frozen public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// Decides by where it is.
+  /// Depends on the context.
   case automatic
-  /// Shown.
+  /// The element is visible.
   case visible
-  /// Not shown.
+  /// The element is hidden.
   case hidden
 }

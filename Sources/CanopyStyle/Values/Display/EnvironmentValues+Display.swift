@@ -2,21 +2,23 @@ public import CanopyCore
 public import Foundation
 
 extension EnvironmentValues {
-  /// How many pixels a point has, in each direction.
+  /// The number of pixels per point, in each direction.
   @Entry public var displayScale: CGFloat = 1
 
-  /// How many points a pixel has: one divided by `displayScale`.
+  /// The size of a pixel in points: one divided by `displayScale`.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// Whether there is much room from left to right, as the window or the presentation has it.
+  /// The horizontal size class of the window or presentation.
   @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .regular
 
-  /// Whether there is much room from top to bottom, as the window or the presentation has it.
+  /// The vertical size class of the window or presentation.
   @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
 
-  /// Whether the screen is dimmed to save power, so that bright surfaces should be left out.
+  /// A Boolean value that indicates whether the display is dimmed to save power.
+  ///
+  /// Avoid bright surfaces while it is true.
   @Entry public var isLuminanceReduced: Bool = false
 
-  /// Whether the window is being recorded or shown elsewhere.
+  /// A Boolean value that indicates whether the window is recorded or mirrored to another display.
   @Entry public var isSceneCaptured: Bool = false
 }

@@ -1,7 +1,7 @@
-/// Whether there is much room in a direction, or little.
+/// The amount of space that is available in a dimension.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little room.
+  /// Little space.
   case compact
-  /// Much room.
+  /// Ample space.
   case regular
 }

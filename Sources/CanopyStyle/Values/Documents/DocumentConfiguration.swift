@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What is known about the document that a view is part of.
+/// Information about the document that a view is part of.
 public struct DocumentConfiguration {
-  /// Where the document is kept; nil until it is saved for the first time.
+  /// The location of the document's file, or nil until the document is saved for the first time.
   public let fileURL: URL?
 
-  /// Whether the document may be changed.
+  /// A Boolean value that indicates whether the document can be edited.
   public let isEditable: Bool
 
   package init(fileURL: URL?, isEditable: Bool) {

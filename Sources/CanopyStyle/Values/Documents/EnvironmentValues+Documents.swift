@@ -1,6 +1,6 @@
 public import CanopyCore
 
 extension EnvironmentValues {
-  /// What is known about the document that this view is part of; nil outside of documents.
+  /// The configuration of the document that this view is part of, or nil outside of documents.
   @Entry public package(set) var documentConfiguration: DocumentConfiguration?
 }

@@ -1,15 +1,15 @@
 public import CanopyCore
 
 extension EnvironmentValues {
-  /// Whether the nearest view around that can have the focus has it.
+  /// A Boolean value that indicates whether the nearest focusable ancestor has the focus.
   @Entry public package(set) var isFocused: Bool = false
 
-  /// Whether views show that they have the focus.
+  /// A Boolean value that indicates whether focused views draw a focus effect.
   @Entry public var isFocusEffectEnabled: Bool = true
 
-  /// Whether views show that the pointer is over them.
+  /// A Boolean value that indicates whether views draw an effect while the pointer is over them.
   @Entry public var isHoverEffectEnabled: Bool = true
 
-  /// Puts the focus back to where it is by default.
+  /// The action that moves the focus back to its default location.
   @Entry public package(set) var resetFocus: ResetFocusAction = ResetFocusAction()
 }

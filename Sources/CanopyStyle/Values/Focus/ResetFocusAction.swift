@@ -1,14 +1,14 @@
 public import CanopyCore
 
-/// Puts the focus back to where it is by default.
+/// An action that moves the focus back to its default location.
 public struct ResetFocusAction: Sendable {
   private let box: ActionBox<@MainActor (Namespace.ID) -> Void>?
 
-  /// Does nothing: there is no focus to put back.
+  /// Creates an action that does nothing, for views without a focus scope.
   package init() { box = nil }
 
   package init(_ reset: @escaping @MainActor (Namespace.ID) -> Void) { box = ActionBox(reset) }
 
-  /// Puts the focus back to the default inside the scope of `namespace`.
+  /// Moves the focus to the default location inside the scope of `namespace`.
   @MainActor @preconcurrency public func callAsFunction(in namespace: Namespace.ID) { box?.function(namespace) }
 }

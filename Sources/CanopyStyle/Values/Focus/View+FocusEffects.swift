@@ -1,16 +1,16 @@
 public import CanopyCore
 
 extension View {
-  /// Says whether this view is kept from showing that it has the focus.
+  /// Disables the focus effect of this view and its descendants.
   ///
-  /// Where it is kept from that further out, nothing said inside brings it back.
+  /// Descendants can't enable the effect again.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     changing(\.isFocusEffectEnabled) { isEnabled in isEnabled = isEnabled && !disabled }
   }
 
-  /// Says whether this view is kept from showing that the pointer is over it.
+  /// Disables the hover effect of this view and its descendants.
   ///
-  /// Where it is kept from that further out, nothing said inside brings it back.
+  /// Descendants can't enable the effect again.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     changing(\.isHoverEffectEnabled) { isEnabled in isEnabled = isEnabled && !disabled }
   }

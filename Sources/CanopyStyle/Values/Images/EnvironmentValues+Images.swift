@@ -1,23 +1,23 @@
 public import CanopyCore
 
 extension EnvironmentValues {
-  /// How large symbols are in relation to the text beside them.
+  /// The size of symbols in relation to adjacent text.
   @Entry public var imageScale: Image.Scale = .medium
 
-  /// How much brighter than white images may be; nil leaves it to the display.
+  /// The range of brightness that images may use, or nil for that of the display.
   @Entry public var allowedDynamicRange: Image.DynamicRange?
 
-  /// How the layers of symbols are colored; nil decides by the symbol and the foreground styles.
+  /// The way layers of symbols are colored, or nil to depend on the symbol and the foreground styles.
   @Entry public var symbolRenderingMode: SymbolRenderingMode?
 
-  /// How the layers of symbols are filled; nil decides by where the symbol is.
+  /// The way layers of symbols are filled, or nil to depend on the context.
   @Entry public var symbolColorRenderingMode: SymbolColorRenderingMode?
 
-  /// How symbols show their variable value; nil decides by the symbol.
+  /// The way symbols show their variable value, or nil to depend on the symbol.
   @Entry public var symbolVariableValueMode: SymbolVariableValueMode?
 
-  /// Which forms of symbols to show.
+  /// The variants of symbols to show.
   ///
-  /// `symbolVariant(_:)` adds to it. Set it to `none` to show symbols as they are.
+  /// `symbolVariant(_:)` adds to it. Set it to `none` to show symbols without a variant.
   @Entry public var symbolVariants: SymbolVariants = .none
 }

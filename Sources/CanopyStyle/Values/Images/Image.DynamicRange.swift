@@ -1,16 +1,16 @@
 extension Image {
-  /// How much brighter than white an image may be.
+  /// The range of brightness that an image may use.
   public struct DynamicRange: Hashable, Sendable {
     private enum Level { case standard, constrainedHigh, high }
     private let level: Level
 
-    /// Not at all.
+    /// No brighter than the white of the interface.
     public static let standard = DynamicRange(level: .standard)
 
-    /// A little, so that it goes with what is around.
+    /// A little brighter than the white of the interface, so that the image fits in with the views around it.
     public static let constrainedHigh = DynamicRange(level: .constrainedHigh)
 
-    /// As much as the display can show.
+    /// As bright as the display permits.
     public static let high = DynamicRange(level: .high)
   }
 }

@@ -1,11 +1,11 @@
 extension Image {
-  /// How large symbols are in relation to the text beside them.
+  /// The size of symbols in relation to adjacent text.
   public enum Scale: Hashable, Sendable {
-    /// Smaller.
+    /// Smaller than the text.
     case small
     /// As high as the text.
     case medium
-    /// Larger.
+    /// Larger than the text.
     case large
   }
 }

@@ -1,11 +1,11 @@
-/// How a symbol shows its variable value.
+/// The way a symbol shows its variable value.
 public struct SymbolVariableValueMode: Equatable, Sendable {
   package enum Kind: Equatable, Sendable { case color, draw }
   package let kind: Kind
 
-  /// By coloring some of its layers.
+  /// The value determines the number of layers that are colored.
   public static let color = SymbolVariableValueMode(kind: .color)
 
-  /// By drawing some of the length of its layers.
+  /// The value determines the length that is drawn of each layer.
   public static let draw = SymbolVariableValueMode(kind: .draw)
 }

@@ -1,57 +1,57 @@
-/// Which form of a symbol to show: filled, in a circle, struck through.
+/// A variant of a symbol: filled, enclosed in a shape, or slashed.
 ///
 /// ```swift
 /// Label("Delete", systemImage: "trash").symbolVariant(.circle.fill)  // trash.circle.fill
 /// ```
 ///
-/// A symbol that has no such form is shown as it is.
+/// A symbol that doesn't have the variant is shown unchanged.
 public struct SymbolVariants: Hashable, Sendable {
   package enum Enclosure: String, Hashable, Sendable { case circle, square, rectangle }
 
-  /// The shape around the symbol.
+  /// The shape that encloses the symbol.
   package private(set) var enclosure: Enclosure?
-  /// Whether the symbol is filled.
+  /// A Boolean value that indicates whether the symbol is filled.
   package private(set) var isFilled = false
-  /// Whether the symbol is struck through.
+  /// A Boolean value that indicates whether a slash crosses the symbol.
   package private(set) var isSlashed = false
 
-  /// The symbol as it is.
+  /// No variant.
   public static let none = SymbolVariants()
 
-  /// In a circle.
+  /// The variant enclosed in a circle.
   public static let circle = SymbolVariants(enclosure: .circle)
 
-  /// In a square.
+  /// The variant enclosed in a square.
   public static let square = SymbolVariants(enclosure: .square)
 
-  /// In a rectangle.
+  /// The variant enclosed in a rectangle.
   public static let rectangle = SymbolVariants(enclosure: .rectangle)
 
-  /// Filled.
+  /// The filled variant.
   public static let fill = SymbolVariants(isFilled: true)
 
-  /// Struck through.
+  /// The variant crossed by a slash.
   public static let slash = SymbolVariants(isSlashed: true)
 
-  /// The same, in a circle instead of another shape.
+  /// This variant enclosed in a circle, which replaces any other shape.
   public var circle: SymbolVariants { adding(.circle) }
 
-  /// The same, in a square instead of another shape.
+  /// This variant enclosed in a square, which replaces any other shape.
   public var square: SymbolVariants { adding(.square) }
 
-  /// The same, in a rectangle instead of another shape.
+  /// This variant enclosed in a rectangle, which replaces any other shape.
   public var rectangle: SymbolVariants { adding(.rectangle) }
 
-  /// The same, filled.
+  /// This variant, filled.
   public var fill: SymbolVariants { adding(.fill) }
 
-  /// The same, struck through.
+  /// This variant, crossed by a slash.
   public var slash: SymbolVariants { adding(.slash) }
 
-  /// Whether all that `other` asks for is asked for here too.
+  /// Returns a Boolean value that indicates whether this variant includes all parts of `other`.
   public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
 
-  /// What both ask for; of two shapes, that of `other`.
+  /// Returns the union of both variants. If both have an enclosing shape, that of `other` applies.
   package func adding(_ other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
       enclosure: other.enclosure ?? enclosure, isFilled: isFilled || other.isFilled,

@@ -1,6 +1,6 @@
 public import CanopyCore
 
 extension EnvironmentValues {
-  /// The keys that press the buttons in this view.
+  /// The keyboard shortcut of the controls in this view.
   @Entry public package(set) var keyboardShortcut: KeyboardShortcut?
 }

@@ -1,22 +1,22 @@
-/// Keys that change what other keys, clicks and drags mean while they are held.
+/// The modifier keys held during an event.
 @frozen public struct EventModifiers: OptionSet, Sendable {
   /// The modifiers as bits.
   public let rawValue: Int
 
-  /// Modifiers given as bits.
+  /// Creates a set of modifiers from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Caps lock.
+  /// The Caps Lock key.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
-  /// Shift.
+  /// The Shift key.
   public static let shift = EventModifiers(rawValue: 1 << 1)
-  /// Control.
+  /// The Control key.
   public static let control = EventModifiers(rawValue: 1 << 2)
-  /// Option: Alt on most keyboards here.
+  /// The Option key: Alt on most keyboards for Linux.
   public static let option = EventModifiers(rawValue: 1 << 3)
-  /// Command: hosts say which key stands for it.
+  /// The Command key. Hosts choose the key that stands for it.
   public static let command = EventModifiers(rawValue: 1 << 4)
-  /// The key is one of the number pad.
+  /// A modifier that marks the key as part of the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
 
   /// All modifiers.

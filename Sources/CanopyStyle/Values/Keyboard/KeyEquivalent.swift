@@ -1,43 +1,43 @@
-/// A key, by the character it types or stands for.
+/// A key, identified by the character that it types or that stands for it.
 public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character.
+  /// The character that identifies the key.
   public var character: Character
 
-  /// The key that types `character`.
+  /// Creates a key from the character that it types.
   public init(_ character: Character) { self.character = character }
 
-  /// The key that types a character literal.
+  /// Creates a key from a character literal.
   public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
 
-  /// The key with the arrow up.
+  /// The Up Arrow key.
   public static let upArrow: KeyEquivalent = "\u{F700}"
-  /// The key with the arrow down.
+  /// The Down Arrow key.
   public static let downArrow: KeyEquivalent = "\u{F701}"
-  /// The key with the arrow to the left.
+  /// The Left Arrow key.
   public static let leftArrow: KeyEquivalent = "\u{F702}"
-  /// The key with the arrow to the right.
+  /// The Right Arrow key.
   public static let rightArrow: KeyEquivalent = "\u{F703}"
-  /// Escape.
+  /// The Escape key.
   public static let escape: KeyEquivalent = "\u{1B}"
-  /// The key that deletes what is before the insertion point.
+  /// The key that deletes the character before the insertion point.
   public static let delete: KeyEquivalent = "\u{8}"
-  /// The key that deletes what is behind the insertion point.
+  /// The key that deletes the character after the insertion point.
   public static let deleteForward: KeyEquivalent = "\u{F728}"
-  /// Home.
+  /// The Home key.
   public static let home: KeyEquivalent = "\u{F729}"
-  /// End.
+  /// The End key.
   public static let end: KeyEquivalent = "\u{F72B}"
-  /// Page up.
+  /// The Page Up key.
   public static let pageUp: KeyEquivalent = "\u{F72C}"
-  /// Page down.
+  /// The Page Down key.
   public static let pageDown: KeyEquivalent = "\u{F72D}"
-  /// Clear.
+  /// The Clear key.
   public static let clear: KeyEquivalent = "\u{F739}"
-  /// Tab.
+  /// The Tab key.
   public static let tab: KeyEquivalent = "\t"
   /// The space bar.
   public static let space: KeyEquivalent = " "
-  /// Return.
+  /// The Return key.
   public static let `return`: KeyEquivalent = "\r"
 }
 

@@ -1,16 +1,16 @@
 extension KeyboardShortcut {
-  /// How a shortcut is fitted to the user's keyboard and direction of writing.
+  /// The adaptation of a shortcut to the user's keyboard and writing direction.
   public struct Localization: Equatable, Sendable {
     private enum Choice { case automatic, withoutMirroring, custom }
     private let choice: Choice
 
-    /// Moves the key to where the user's keyboard has it, and turns it round where writing goes from right to left.
+    /// Remaps the key to the user's keyboard layout, and mirrors it in right-to-left layouts.
     public static let automatic = Localization(choice: .automatic)
 
-    /// Moves the key, but does not turn it round.
+    /// Remaps the key to the user's keyboard layout, but doesn't mirror it.
     public static let withoutMirroring = Localization(choice: .withoutMirroring)
 
-    /// Leaves the key as it is.
+    /// Keeps the key unchanged.
     public static let custom = Localization(choice: .custom)
   }
 }

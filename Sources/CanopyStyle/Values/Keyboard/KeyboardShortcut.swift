@@ -1,28 +1,28 @@
-/// Keys that do what a control does.
+/// A combination of keys that triggers the action of a control.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// The key.
+  /// The key to press.
   public var key: KeyEquivalent
-  /// The keys to hold meanwhile.
+  /// The modifier keys to hold while the key is pressed.
   public var modifiers: EventModifiers
-  /// How the shortcut is fitted to the user's keyboard and direction of writing.
+  /// The adaptation to the user's keyboard and writing direction.
   public var localization: Localization
 
-  /// A shortcut, fitted to the user's keyboard.
+  /// Creates a shortcut with automatic localization.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
 
-  /// A shortcut.
+  /// Creates a shortcut.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
     self.key = key
     self.modifiers = modifiers
     self.localization = localization
   }
 
-  /// Return: for the button that most users want.
+  /// The Return key, for the button with the most common action.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
 
-  /// Escape: for the button that gives up.
+  /// The Escape key, for the button that cancels.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// Hashes the key and the modifiers.

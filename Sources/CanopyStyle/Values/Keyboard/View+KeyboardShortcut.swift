@@ -1,26 +1,26 @@
 public import CanopyCore
 
 extension View {
-  /// Lets keys do what the control does.
+  /// Sets a keyboard shortcut for this control.
   ///
-  /// In a container, the first control in it takes the shortcut.
+  /// Applied to a container, the shortcut belongs to the first control inside.
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Lets keys do what the control does, fitted to the user's keyboard in a certain way.
+  /// Sets a keyboard shortcut for this control, with a specific localization.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Lets keys do what the control does.
+  /// Sets a keyboard shortcut for this control.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     setting(\.keyboardShortcut, shortcut)
   }
 
-  /// Lets keys do what the control does, or takes a shortcut that was given further out away.
+  /// Sets a keyboard shortcut for this control, or removes the inherited one if `shortcut` is nil.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     setting(\.keyboardShortcut, shortcut)
   }

@@ -2,12 +2,12 @@ public import CanopyCore
 public import Foundation
 
 extension EnvironmentValues {
-  /// Whether controls show their labels.
+  /// The visibility of the labels of controls.
   @Entry public var labelsVisibility: Visibility = .automatic
 
-  /// The distance from icons to titles in labels; nil leaves it to the style.
+  /// The distance between icon and title in labels, or nil for that of the style.
   @Entry public package(set) var labelIconToTitleSpacing: CGFloat?
 
-  /// The width that labels leave for their icons, so that titles begin at the same place; nil leaves it to the style.
+  /// The width that labels reserve for their icons in order to align titles, or nil for that of the style.
   @Entry public package(set) var labelReservedIconWidth: CGFloat?
 }

@@ -2,9 +2,9 @@ public import CanopyCore
 public import Foundation
 
 extension View {
-  /// Says whether controls in this view show their labels.
+  /// Sets the visibility of the labels of controls in this view.
   ///
-  /// Screen readers know them all the same.
+  /// Hidden labels remain available to screen readers.
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
     setting(\.labelsVisibility, visibility)
   }
@@ -12,12 +12,12 @@ extension View {
   /// Hides the labels of controls in this view.
   nonisolated public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
-  /// Sets the distance from icons to titles in labels.
+  /// Sets the distance between icon and title in labels.
   nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
     setting(\.labelIconToTitleSpacing, value)
   }
 
-  /// Sets the width that labels leave for their icons.
+  /// Sets the width that labels reserve for their icons.
   nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
     setting(\.labelReservedIconWidth, value)
   }

@@ -1,7 +1,9 @@
 public import CanopyCore
 
 extension EnvironmentValues {
-  /// Opens URLs: as the nearest action that was set says, or else as the host does.
+  /// The action that opens URLs.
+  ///
+  /// URLs that the action leaves to the system are opened by the host.
   public var openURL: OpenURLAction {
     get { openURLAction.turning(to: openURLAction.opener ?? urlOpener) }
     set { openURLAction = newValue }
@@ -9,6 +11,6 @@ extension EnvironmentValues {
 
   @Entry private var openURLAction: OpenURLAction = OpenURLAction()
 
-  /// How the host opens URLs. Hosts set it at the root.
+  /// The closure with which the host opens URLs. Hosts set it at the root.
   @Entry package var urlOpener: URLOpener?
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension OpenURLAction {
-  /// What came of a URL that an action of your own was asked to open.
+  /// The outcome of a custom action for a URL.
   public struct Result: Sendable {
     enum Kind: Sendable {
       case handled
@@ -11,19 +11,19 @@ extension OpenURLAction {
 
     let kind: Kind
 
-    /// The action has opened it.
+    /// The action handled the URL.
     public static let handled = Result(kind: .handled)
 
-    /// The action wants nobody to open it.
+    /// The action discarded the URL, which isn't opened.
     public static let discarded = Result(kind: .discarded)
 
-    /// The system shall open it.
+    /// The system opens the URL.
     public static let systemAction = Result(kind: .systemAction(nil, prefersInApp: nil))
 
-    /// The system shall open another URL.
+    /// The system opens a different URL.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .systemAction(url, prefersInApp: nil)) }
 
-    /// The system shall open it, or another URL, inside of the program if possible.
+    /// The system opens the URL, or a different one, inside the app if possible.
     public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
       Result(kind: .systemAction(url, prefersInApp: prefersInApp))
     }

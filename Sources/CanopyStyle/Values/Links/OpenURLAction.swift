@@ -1,7 +1,7 @@
 internal import CanopyCore
 public import Foundation
 
-/// Opens a URL.
+/// An action that opens a URL.
 ///
 /// ```swift
 /// struct HelpButton: View {
@@ -10,19 +10,19 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Set one of your own to open URLs in another way, or to see what users open. Links follow it too. An action that is
-/// made in a body is another one after each update; kept in a constant, it makes nobody run again.
+/// Set a custom action in the environment to handle URLs yourself, or to observe them. Links use it too. An action
+/// created in a body differs after each update; keep it in a constant to avoid invalidating its readers.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-  /// What the program does about a URL, if it has its own way.
+  /// The custom handler for URLs, if any.
   nonisolated private let handler: ActionBox<(URL) -> Result>?
-  /// How the host opens URLs.
+  /// The closure with which the host opens URLs.
   nonisolated let opener: URLOpener?
 
-  /// An action that asks `handler` what to do about a URL.
+  /// Creates an action that passes URLs to `handler`.
   nonisolated public init(handler: @escaping (URL) -> Result) { self.init(ActionBox(handler), nil) }
 
-  /// An action that leaves all to the host.
+  /// Creates an action that leaves all URLs to the host.
   nonisolated package init() { self.init(nil, nil) }
 
   nonisolated private init(_ handler: ActionBox<(URL) -> Result>?, _ opener: URLOpener?) {
@@ -30,16 +30,16 @@ public struct OpenURLAction: Sendable {
     self.opener = opener
   }
 
-  /// The same, which turns to `opener` for what the program leaves to the host.
+  /// Returns this action with another host opener, used for URLs that the handler leaves to the system.
   nonisolated func turning(to opener: URLOpener?) -> OpenURLAction { OpenURLAction(handler, opener) }
 
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { open(url, prefersInApp: false) { _ in } }
 
-  /// Opens a URL, inside of the program if possible.
+  /// Opens a URL, inside the app if possible.
   public func callAsFunction(_ url: URL, prefersInApp: Bool) { open(url, prefersInApp: prefersInApp) { _ in } }
 
-  /// Opens a URL, and says whether somebody took it.
+  /// Opens a URL and passes to `completion` whether it was accepted.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     open(url, prefersInApp: false, completion)
   }
@@ -64,7 +64,10 @@ public struct OpenURLAction: Sendable {
   }
 }
 
-/// How a host opens a URL: given the URL, whether to stay in the program if possible, and whom to tell if it worked.
+/// A host's closure that opens URLs.
+///
+/// Its arguments are the URL, whether to stay inside the app if possible, and a completion handler that receives
+/// whether the URL was opened.
 package typealias URLOpener = ActionBox<@MainActor (URL, Bool, @escaping (Bool) -> Void) -> Void>
 
 extension RuntimeIssue {

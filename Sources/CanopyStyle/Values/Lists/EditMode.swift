@@ -1,12 +1,12 @@
-/// Whether the user is editing the content of a view.
+/// The editing state of the content of a view.
 public enum EditMode: Hashable, Sendable {
-  /// Not editing.
+  /// The user isn't editing.
   case inactive
-  /// Editing a part for the moment, such as a row that is swiped.
+  /// The user is temporarily editing a part of the content, such as a swiped row.
   case transient
-  /// Editing.
+  /// The user is editing.
   case active
 
-  /// Whether anything is being edited.
+  /// A Boolean value that indicates whether the user is editing, even if only temporarily.
   public var isEditing: Bool { self != .inactive }
 }

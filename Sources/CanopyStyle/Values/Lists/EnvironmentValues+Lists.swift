@@ -2,18 +2,18 @@ public import CanopyCore
 public import Foundation
 
 extension EnvironmentValues {
-  /// How high a row of a list is at least.
+  /// The minimum height of rows in lists.
   @Entry public var defaultMinListRowHeight: CGFloat = 44
 
-  /// How high a header in a list is at least; nil leaves it to the list.
+  /// The minimum height of headers in lists, or nil for that of the list.
   @Entry public var defaultMinListHeaderHeight: CGFloat?
 
-  /// How much headers of sections stand out.
+  /// The prominence of section headers.
   @Entry public var headerProminence: Prominence = .standard
 
-  /// How large the user wants rows in sidebars.
+  /// The size that the user prefers for rows in sidebars.
   @Entry public var sidebarRowSize: SidebarRowSize = .medium
 
-  /// Whether the user is editing, and the way to change that; nil where nothing can be edited.
+  /// A binding to the edit mode, or nil if the content can't be edited.
   @Entry public var editMode: Binding<EditMode>?
 }

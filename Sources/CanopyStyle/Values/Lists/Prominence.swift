@@ -1,7 +1,7 @@
-/// How much something stands out.
+/// The visual prominence of an element.
 public enum Prominence: Hashable, Sendable {
-  /// As usual.
+  /// The usual prominence.
   case standard
-  /// More than usual.
+  /// A higher prominence than usual.
   case increased
 }

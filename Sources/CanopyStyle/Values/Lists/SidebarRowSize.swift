@@ -1,9 +1,9 @@
-/// How large the user wants rows in sidebars.
+/// The size that the user prefers for rows in sidebars.
 public enum SidebarRowSize: Hashable, Sendable {
-  /// Small.
+  /// Small rows.
   case small
-  /// Between small and large.
+  /// Rows of medium size.
   case medium
-  /// Large.
+  /// Large rows.
   case large
 }

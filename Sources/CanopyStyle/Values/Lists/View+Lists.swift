@@ -1,7 +1,7 @@
 public import CanopyCore
 
 extension View {
-  /// Says how much headers of sections in this view stand out.
+  /// Sets the prominence of section headers in this view.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     setting(\.headerProminence, prominence)
   }

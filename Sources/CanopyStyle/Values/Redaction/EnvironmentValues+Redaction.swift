@@ -1,15 +1,15 @@
 public import CanopyCore
 
 extension EnvironmentValues {
-  /// Why content is not shown as it is here; empty where it is.
+  /// The reasons to redact the content of this view; empty if the content isn't redacted.
   ///
   /// `redacted(reason:)` adds to it.
   @Entry public var redactionReasons: RedactionReasons = []
 
-  /// Whether the content is not for everybody's eyes.
+  /// A Boolean value that indicates whether the content is private.
   @Entry package var isPrivacySensitive: Bool = false
 
-  /// Whether shapes stand for texts and images here.
+  /// A Boolean value that indicates whether placeholder shapes replace texts and images.
   package var showsPlaceholders: Bool {
     let reasons = redactionReasons
     return reasons.contains(.placeholder) || reasons.contains(.privacy) && isPrivacySensitive

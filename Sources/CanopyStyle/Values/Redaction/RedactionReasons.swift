@@ -1,17 +1,17 @@
-/// Why content is not shown as it is.
+/// The reasons to redact content.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The reasons as bits.
   public let rawValue: Int
 
-  /// Reasons given as bits.
+  /// Creates a set of reasons from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The content is not there yet: shapes stand for it.
+  /// Placeholder shapes replace the content, for example while it loads.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
 
-  /// Others may be looking: what is marked with `privacySensitive(_:)` is hidden.
+  /// Content marked with `privacySensitive(_:)` is hidden because other people may see the screen.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
 
-  /// The content is about to change: what is marked with `invalidatableContent(_:)` shows that.
+  /// Content marked with `invalidatableContent(_:)` shows that it is about to change.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }

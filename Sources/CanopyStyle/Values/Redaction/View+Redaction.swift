@@ -1,15 +1,15 @@
 public import CanopyCore
 
 extension View {
-  /// Gives a reason why this view's content is not shown as it is, in addition to those given further out.
+  /// Adds a reason to redact the content of this view to those set by ancestors.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     changing(\.redactionReasons) { reasons in reasons.formUnion(reason) }
   }
 
-  /// Shows this view's content as it is, whatever reasons there are further out.
+  /// Removes all reasons to redact the content of this view.
   nonisolated public func unredacted() -> some View { setting(\.redactionReasons, []) }
 
-  /// Marks this view's content as not for everybody's eyes: it is hidden where privacy is a reason to redact.
+  /// Marks the content of this view as private, so that it is hidden where `RedactionReasons.privacy` applies.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     setting(\.isPrivacySensitive, sensitive)
   }

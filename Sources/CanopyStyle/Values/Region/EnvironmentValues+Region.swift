@@ -2,15 +2,15 @@ public import CanopyCore
 public import Foundation
 
 extension EnvironmentValues {
-  /// The language and region that texts, numbers and dates are for.
+  /// The locale that texts, numbers, and dates are formatted for.
   @Entry public var locale: Locale = Locale(identifier: "")
 
-  /// The calendar that dates are shown in.
+  /// The calendar used for dates.
   @Entry public var calendar: Calendar = .autoupdatingCurrent
 
-  /// The time zone that times are shown in.
+  /// The time zone used for dates and times.
   @Entry public var timeZone: TimeZone = .autoupdatingCurrent
 
-  /// The side that writing begins at, and so all layout: leading is left or right of it.
+  /// The layout direction, which determines whether the leading edge is on the left or on the right.
   @Entry public var layoutDirection: LayoutDirection = .leftToRight
 }

@@ -1,18 +1,18 @@
-/// The side that writing begins at, and so all layout.
+/// The horizontal direction of writing and layout.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-  /// From left to right.
+  /// From left to right: the leading edge is on the left.
   case leftToRight
-  /// From right to left.
+  /// From right to left: the leading edge is on the right.
   case rightToLeft
 }
 
-/// What becomes of something where the leading edge is on the right.
+/// The adaptation of content to the layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It stays as it is.
+  /// The content is never mirrored.
   case fixed
-  /// It is mirrored where the direction is another one than it was made for.
+  /// The content is mirrored in layouts of the given direction.
   case mirrors(in: LayoutDirection)
 
-  /// It is mirrored where the leading edge is on the right.
+  /// The content is mirrored in right-to-left layouts.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }

@@ -1,28 +1,28 @@
-/// A direction on the screen.
+/// A horizontal or vertical direction.
 @frozen public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
-  /// From side to side.
+  /// The horizontal axis.
   case horizontal
-  /// Up and down.
+  /// The vertical axis.
   case vertical
 
-  /// The name of the direction.
+  /// The name of the axis.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
-  /// Some of the directions.
+  /// A set of axes.
   @frozen public struct Set: OptionSet, Sendable {
-    /// The type of the elements: sets of one direction.
+    /// The type of the elements of the set.
     public typealias Element = Axis.Set
 
-    /// The directions as bits.
+    /// The axes as bits.
     public let rawValue: Int8
 
-    /// Directions given as bits.
+    /// Creates a set of axes from bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// From side to side.
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1 << 0)
 
-    /// Up and down.
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 1 << 1)
   }
 }

@@ -1,8 +1,8 @@
 internal import CanopyCore
 
-/// Sets a value that each axis has its own of, for some of the axes.
+/// A modifier that sets an environment value with a separate key path per axis, for some of the axes.
 struct AxisSetting<Value> {
-  /// What the modifier is called in explanations.
+  /// The name of the modifier in descriptions of the view tree.
   let name: String
   let value: Value
   let axes: Axis.Set

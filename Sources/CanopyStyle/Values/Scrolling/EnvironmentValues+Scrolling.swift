@@ -1,21 +1,21 @@
 public import CanopyCore
 
 extension EnvironmentValues {
-  /// Whether the user can scroll.
+  /// A Boolean value that indicates whether the user can scroll.
   @Entry public var isScrollEnabled: Bool = true
 
-  /// Whether the scroll bar at the bottom is shown.
+  /// The visibility of horizontal scroll indicators.
   @Entry public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
 
-  /// Whether the scroll bar at the side is shown.
+  /// The visibility of vertical scroll indicators.
   @Entry public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
 
-  /// Whether content bounces back that is scrolled beyond its end to the left or right.
+  /// The bounce behavior of content scrolled beyond its left or right end.
   @Entry public var horizontalScrollBounceBehavior: ScrollBounceBehavior = .automatic
 
-  /// Whether content bounces back that is scrolled beyond its end up or down.
+  /// The bounce behavior of content scrolled beyond its top or bottom end.
   @Entry public var verticalScrollBounceBehavior: ScrollBounceBehavior = .automatic
 
-  /// How scrolling puts the keyboard on the screen away.
+  /// The way scrolling dismisses the on-screen keyboard.
   @Entry public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
 }

@@ -1,14 +1,14 @@
-/// Whether content that is scrolled beyond its end bounces back.
+/// The bounce behavior of content scrolled beyond its end.
 public struct ScrollBounceBehavior: Sendable {
   package enum Kind: Sendable { case automatic, always, basedOnSize }
   package let kind: Kind
 
-  /// Decides by where the content is.
+  /// Depends on the context.
   public static let automatic = ScrollBounceBehavior(kind: .automatic)
 
-  /// Always.
+  /// Always bounces.
   public static let always = ScrollBounceBehavior(kind: .always)
 
-  /// Only if the content is larger than the room it has.
+  /// Bounces only if the content is larger than the scroll view.
   public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
 }

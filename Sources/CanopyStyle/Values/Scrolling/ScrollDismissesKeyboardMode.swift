@@ -1,17 +1,17 @@
-/// How scrolling puts the keyboard on the screen away.
+/// The way scrolling dismisses the on-screen keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
   package enum Kind: Sendable { case automatic, immediately, interactively, never }
   package let kind: Kind
 
-  /// Decides by where the content is.
+  /// Depends on the context.
   public static let automatic = ScrollDismissesKeyboardMode(kind: .automatic)
 
-  /// As soon as scrolling begins.
+  /// Dismisses the keyboard as soon as scrolling begins.
   public static let immediately = ScrollDismissesKeyboardMode(kind: .immediately)
 
-  /// As the finger pulls it down.
+  /// Lets the user pull the keyboard down while scrolling.
   public static let interactively = ScrollDismissesKeyboardMode(kind: .interactively)
 
-  /// Not at all.
+  /// Scrolling doesn't dismiss the keyboard.
   public static let never = ScrollDismissesKeyboardMode(kind: .never)
 }

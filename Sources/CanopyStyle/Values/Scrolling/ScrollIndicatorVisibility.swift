@@ -1,17 +1,17 @@
-/// Whether scroll bars are shown.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   package enum Kind: Equatable, Sendable { case automatic, visible, hidden, never }
   package let kind: Kind
 
-  /// Decides by where the content is.
+  /// Depends on the context.
   public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
 
-  /// Shown, if the host lets them be shown.
+  /// Shows indicators if the host permits it.
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
 
-  /// Hidden, unless the user needs them, because there is only a mouse.
+  /// Hides indicators, unless an input device such as a mouse requires them.
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
 
-  /// Hidden for all users.
+  /// Hides indicators for all input devices.
   public static let never = ScrollIndicatorVisibility(kind: .never)
 }

@@ -1,12 +1,12 @@
 public import CanopyCore
 
 extension View {
-  /// Says whether the user is kept from scrolling in this view.
+  /// Disables scrolling in this view.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     setting(\.isScrollEnabled, !disabled)
   }
 
-  /// Says whether scroll bars in this view are shown.
+  /// Sets the visibility of scroll indicators in this view.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -16,7 +16,7 @@ extension View {
         horizontal: \.horizontalScrollIndicatorVisibility, vertical: \.verticalScrollIndicatorVisibility))
   }
 
-  /// Says whether content in this view that is scrolled beyond its end bounces back.
+  /// Sets the bounce behavior of content in this view that is scrolled beyond its end.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
@@ -26,7 +26,7 @@ extension View {
         horizontal: \.horizontalScrollBounceBehavior, vertical: \.verticalScrollBounceBehavior))
   }
 
-  /// Says how scrolling in this view puts the keyboard on the screen away.
+  /// Sets the way scrolling in this view dismisses the on-screen keyboard.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     setting(\.scrollDismissesKeyboardMode, mode)
   }

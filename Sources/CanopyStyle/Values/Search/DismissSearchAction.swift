@@ -1,14 +1,14 @@
-/// Ends the search that a view is in: empties the search field and takes the focus from it.
+/// An action that ends a search: it clears the search field and removes the focus from it.
 ///
-/// In a view that is in no search it does nothing. It is the same as long as the search field is there.
+/// The action does nothing outside of a search. It keeps its identity for the lifetime of the search field.
 @MainActor @preconcurrency
 public struct DismissSearchAction: Sendable {
   nonisolated private let box: ActionBox<@MainActor () -> Void>?
 
-  /// Does nothing: there is no search.
+  /// Creates an action that does nothing, for views outside of a search.
   nonisolated package init() { box = nil }
 
-  /// Runs `dismiss`. Keep the action as long as the search field is there.
+  /// Creates an action that runs `dismiss`. Keep the action for the lifetime of the search field.
   nonisolated package init(_ dismiss: @escaping @MainActor () -> Void) { box = ActionBox(dismiss) }
 
   /// Ends the search.

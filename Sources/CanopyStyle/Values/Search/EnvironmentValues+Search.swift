@@ -1,12 +1,12 @@
 public import CanopyCore
 
 extension EnvironmentValues {
-  /// Whether the user is searching with the search field around.
+  /// A Boolean value that indicates whether the user is searching with the search field around this view.
   @Entry public package(set) var isSearching: Bool = false
 
-  /// Ends the search that this view is in.
+  /// The action that ends the search around this view.
   @Entry public package(set) var dismissSearch: DismissSearchAction = DismissSearchAction()
 
-  /// Where suggestions for the search are shown.
+  /// The placement of search suggestions.
   @Entry public package(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement = .automatic
 }

@@ -1,29 +1,29 @@
-/// Where suggestions for a search are shown.
+/// The placement of search suggestions.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
   private enum Place: Sendable { case automatic, menu, content }
   private let place: Place
 
-  /// Decides by the host.
+  /// Depends on the host.
   public static let automatic = SearchSuggestionsPlacement(place: .automatic)
 
-  /// In a menu at the search field.
+  /// In a menu attached to the search field.
   public static let menu = SearchSuggestionsPlacement(place: .menu)
 
   /// In place of the content.
   public static let content = SearchSuggestionsPlacement(place: .content)
 
-  /// Several of these places.
+  /// A set of placements.
   public struct Set: OptionSet, Sendable {
-    /// The type of the elements: sets of one place.
+    /// The type of the elements of the set.
     public typealias Element = SearchSuggestionsPlacement.Set
 
-    /// The places as bits.
+    /// The placements as bits.
     public var rawValue: Int
 
-    /// Places given as bits.
+    /// Creates a set of placements from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// In a menu at the search field.
+    /// In a menu attached to the search field.
     public static let menu = Set(rawValue: 1 << 0)
 
     /// In place of the content.

@@ -1,15 +1,15 @@
 public import CanopyCore
 
 extension EnvironmentValues {
-  /// Where the tabs of the tab view around are; nil outside of tab views.
+  /// The placement of the tabs of the tab view around this view, or nil outside of tab views.
   @Entry public package(set) var tabBarPlacement: TabBarPlacement?
 
-  /// Whether the tab view around shows its sections with all their tabs.
+  /// A Boolean value that indicates whether the tab view around this view shows its sections with all their tabs.
   @Entry public package(set) var isTabBarShowingSections: Bool = false
 
-  /// Whether the tab view around can show its tabs at the side.
+  /// A Boolean value that indicates whether the tab view around this view can show its tabs in a sidebar.
   @Entry public package(set) var isTabViewSidebarAvailable: Bool = false
 
-  /// Where this accessory of a tab view is; nil where that says nothing.
+  /// The placement of this bottom accessory of a tab view, or nil if the tab view doesn't determine one.
   @Entry public package(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement?
 }

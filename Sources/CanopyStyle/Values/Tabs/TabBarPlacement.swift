@@ -1,4 +1,4 @@
-/// Where the tabs of a tab view are.
+/// The placement of the tabs of a tab view.
 public struct TabBarPlacement: Hashable, Sendable {
   private enum Place { case topBar, bottomBar, sidebar, pageIndicator, ornament }
   private let place: Place
@@ -9,12 +9,12 @@ public struct TabBarPlacement: Hashable, Sendable {
   /// In a bar at the bottom.
   public static let bottomBar = TabBarPlacement(place: .bottomBar)
 
-  /// In a list at the side.
+  /// In a sidebar.
   public static let sidebar = TabBarPlacement(place: .sidebar)
 
   /// In a row of dots, one for each page.
   public static let pageIndicator = TabBarPlacement(place: .pageIndicator)
 
-  /// Beside the window.
+  /// In an ornament beside the window.
   public static let ornament = TabBarPlacement(place: .ornament)
 }

@@ -1,6 +1,6 @@
-/// Where the accessory at the bottom of a tab view is.
+/// The placement of the bottom accessory of a tab view.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// In the tab bar.
+  /// Inside the tab bar.
   case inline
   /// Above the tab bar.
   case expanded

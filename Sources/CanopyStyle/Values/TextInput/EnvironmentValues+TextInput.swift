@@ -1,26 +1,26 @@
 public import CanopyCore
 
 extension EnvironmentValues {
-  /// Whether what the user types is left uncorrected.
+  /// A Boolean value that indicates whether autocorrection is disabled for text input.
   public var autocorrectionDisabled: Bool {
     get { disableAutocorrection ?? false }
     set { disableAutocorrection = newValue }
   }
 
-  /// Whether what the user types is left uncorrected; nil leaves it to the system.
+  /// A Boolean value that indicates whether autocorrection is disabled for text input, or nil for the system's default.
   ///
-  /// This is the older form of `autocorrectionDisabled`. Both are one value: each shows what was set by the other.
+  /// This is the older form of `autocorrectionDisabled`. Both properties share one value.
   @Entry public var disableAutocorrection: Bool?
 
-  /// Which of two characters an insertion point between them belongs to.
+  /// The character to which an insertion point between two characters belongs.
   @Entry public var textSelectionAffinity: TextSelectionAffinity = .automatic
 
-  /// The shape of the border around fields for text.
+  /// The shape of the borders of text fields.
   @Entry public package(set) var textInputBorderShape: TextInputBorderShape = .automatic
 
-  /// How far tools that rewrite texts may go in fields for text; nil leaves it to the field.
+  /// The extent to which writing tools may change text in text fields, or nil for the default of the field.
   @Entry public package(set) var writingToolsBehavior: WritingToolsBehavior?
 
-  /// How the user finds text in this view; nil where that is not said.
+  /// The context for finding text in this view, or nil if none is set.
   @Entry public package(set) var findContext: FindContext?
 }

@@ -1,11 +1,11 @@
 public import CanopyCore
 
-/// How the user finds text in a view that holds text.
+/// The context for finding text in a view that contains text.
 public struct FindContext {
-  /// Whether the panel to find text is shown, and the way to change that; nil where nobody has given a binding.
+  /// A binding to whether the find panel is presented, or nil if none was given.
   public var isPresented: Binding<Bool>?
 
-  /// Whether what is found can be replaced.
+  /// A Boolean value that indicates whether the user can replace the text that is found.
   public var supportsReplace: Bool
 
   package init(isPresented: Binding<Bool>?, supportsReplace: Bool) {

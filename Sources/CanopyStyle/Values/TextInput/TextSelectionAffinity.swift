@@ -1,9 +1,10 @@
-/// Which of two characters an insertion point between them belongs to, where lines or directions of writing meet.
+/// The character to which an insertion point between two characters belongs, at boundaries between lines or writing
+/// directions.
 public enum TextSelectionAffinity: Hashable, Sendable {
-  /// Decides by the text.
+  /// Depends on the text.
   case automatic
-  /// The one before.
+  /// The character before the insertion point.
   case upstream
-  /// The one behind.
+  /// The character after the insertion point.
   case downstream
 }

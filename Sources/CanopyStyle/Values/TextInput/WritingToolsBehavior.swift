@@ -1,17 +1,17 @@
-/// How far tools that rewrite texts may go in fields for text.
+/// The extent to which writing tools may change the text of a text field.
 public struct WritingToolsBehavior: Equatable, Sendable {
   private enum Choice { case automatic, complete, limited, disabled }
   private let choice: Choice
 
-  /// Decides by the field.
+  /// Depends on the field.
   public static let automatic = WritingToolsBehavior(choice: .automatic)
 
-  /// They may change the text in place.
+  /// Writing tools may change the text in place.
   public static let complete = WritingToolsBehavior(choice: .complete)
 
-  /// They may offer their text beside it.
+  /// Writing tools may show their text separately from the field.
   public static let limited = WritingToolsBehavior(choice: .limited)
 
-  /// They are not offered.
+  /// Writing tools aren't offered.
   public static let disabled = WritingToolsBehavior(choice: .disabled)
 }

@@ -1,6 +1,6 @@
 public import CanopyCore
 
 extension EnvironmentValues {
-  /// What controls in the window's toolbar show; nil outside of it.
+  /// The label style of controls in the window's toolbar, or nil outside of the toolbar.
   @Entry public package(set) var toolbarLabelStyle: ToolbarLabelStyle?
 }

@@ -1,17 +1,17 @@
-/// What controls in a window's toolbar show.
+/// The label style of controls in a window's toolbar.
 public struct ToolbarLabelStyle: Equatable, Sendable {
   private enum Choice { case automatic, titleAndIcon, titleOnly, iconOnly }
   private let choice: Choice
 
-  /// Decides by the host.
+  /// Depends on the host.
   public static let automatic = ToolbarLabelStyle(choice: .automatic)
 
-  /// Title and icon.
+  /// Shows title and icon.
   public static let titleAndIcon = ToolbarLabelStyle(choice: .titleAndIcon)
 
-  /// The title.
+  /// Shows only the title.
   public static let titleOnly = ToolbarLabelStyle(choice: .titleOnly)
 
-  /// The icon.
+  /// Shows only the icon.
   public static let iconOnly = ToolbarLabelStyle(choice: .iconOnly)
 }

@@ -1,46 +1,46 @@
-/// How large the user wants text: the older form of `DynamicTypeSize`.
+/// The text size that the user prefers: the older form of `DynamicTypeSize`.
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
-  /// `DynamicTypeSize.xSmall`.
+  /// Equivalent to `DynamicTypeSize.xSmall`.
   case extraSmall
-  /// `DynamicTypeSize.small`.
+  /// Equivalent to `DynamicTypeSize.small`.
   case small
-  /// `DynamicTypeSize.medium`.
+  /// Equivalent to `DynamicTypeSize.medium`.
   case medium
-  /// `DynamicTypeSize.large`.
+  /// Equivalent to `DynamicTypeSize.large`.
   case large
-  /// `DynamicTypeSize.xLarge`.
+  /// Equivalent to `DynamicTypeSize.xLarge`.
   case extraLarge
-  /// `DynamicTypeSize.xxLarge`.
+  /// Equivalent to `DynamicTypeSize.xxLarge`.
   case extraExtraLarge
-  /// `DynamicTypeSize.xxxLarge`.
+  /// Equivalent to `DynamicTypeSize.xxxLarge`.
   case extraExtraExtraLarge
-  /// `DynamicTypeSize.accessibility1`.
+  /// Equivalent to `DynamicTypeSize.accessibility1`.
   case accessibilityMedium
-  /// `DynamicTypeSize.accessibility2`.
+  /// Equivalent to `DynamicTypeSize.accessibility2`.
   case accessibilityLarge
-  /// `DynamicTypeSize.accessibility3`.
+  /// Equivalent to `DynamicTypeSize.accessibility3`.
   case accessibilityExtraLarge
-  /// `DynamicTypeSize.accessibility4`.
+  /// Equivalent to `DynamicTypeSize.accessibility4`.
   case accessibilityExtraExtraLarge
-  /// `DynamicTypeSize.accessibility5`.
+  /// Equivalent to `DynamicTypeSize.accessibility5`.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the sizes for users who see little.
+  /// A Boolean value that indicates whether the size is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { typeSize.isAccessibilitySize }
 
-  /// Whether the first is smaller.
+  /// Returns a Boolean value that indicates whether the first size is smaller than the second.
   public static func < (first: Self, second: Self) -> Bool { first.typeSize < second.typeSize }
 
-  /// Whether the first is smaller, or both are the same.
+  /// Returns a Boolean value that indicates whether the first size is smaller than or equal to the second.
   public static func <= (first: Self, second: Self) -> Bool { first.typeSize <= second.typeSize }
 
-  /// Whether the first is larger.
+  /// Returns a Boolean value that indicates whether the first size is larger than the second.
   public static func > (first: Self, second: Self) -> Bool { first.typeSize > second.typeSize }
 
-  /// Whether the first is larger, or both are the same.
+  /// Returns a Boolean value that indicates whether the first size is larger than or equal to the second.
   public static func >= (first: Self, second: Self) -> Bool { first.typeSize >= second.typeSize }
 
-  /// The same as the newer type has it.
+  /// The equivalent dynamic type size.
   var typeSize: DynamicTypeSize {
     switch self {
     case .extraSmall: .xSmall

@@ -1,34 +1,34 @@
-/// How large the user wants text.
+/// The text size that the user prefers.
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
-  /// The smallest.
+  /// The smallest size.
   case xSmall
-  /// Smaller than usual.
+  /// The second smallest size.
   case small
-  /// A little smaller than usual.
+  /// A size slightly smaller than the default.
   case medium
-  /// As usual.
+  /// The default size.
   case large
-  /// A little larger than usual.
+  /// A size slightly larger than the default.
   case xLarge
-  /// Larger than usual.
+  /// The second largest size besides the accessibility sizes.
   case xxLarge
-  /// The largest for most users.
+  /// The largest size besides the accessibility sizes.
   case xxxLarge
-  /// The first of the sizes for users who see little.
+  /// The first accessibility size.
   case accessibility1
-  /// The second of them.
+  /// The second accessibility size.
   case accessibility2
-  /// The third of them.
+  /// The third accessibility size.
   case accessibility3
-  /// The fourth of them.
+  /// The fourth accessibility size.
   case accessibility4
-  /// The largest.
+  /// The fifth and largest accessibility size.
   case accessibility5
 
-  /// Whether it is one of the sizes for users who see little.
+  /// A Boolean value that indicates whether the size is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// The size in `range` that is nearest; this one if the range has none.
+  /// Returns the size in `range` that is nearest to this size, or this size if the range is empty.
   func limited(to range: some RangeExpression<DynamicTypeSize>) -> DynamicTypeSize {
     if range.contains(self) { return self }
     let smaller = Self.allCases.last { $0 < self && range.contains($0) }

@@ -1,12 +1,12 @@
 public import CanopyCore
 
 extension EnvironmentValues {
-  /// How large the user wants text.
+  /// The text size that the user prefers.
   @Entry public var dynamicTypeSize: DynamicTypeSize = .large
 
-  /// How large the user wants text: the older form of `dynamicTypeSize`.
+  /// The text size that the user prefers: the older form of `dynamicTypeSize`.
   ///
-  /// Both are one value: each shows what was set by the other.
+  /// Both properties share one value.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.typeSize }

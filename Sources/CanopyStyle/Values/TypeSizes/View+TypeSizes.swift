@@ -1,18 +1,18 @@
 public import CanopyCore
 
 extension View {
-  /// Shows text in this view as for users who want this size.
+  /// Sets the text size in this view.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     setting(\.dynamicTypeSize, size)
   }
 
-  /// Keeps the size of text in this view within limits.
+  /// Limits the text size in this view to a range.
   ///
   /// ```swift
   /// Keypad().dynamicTypeSize(...DynamicTypeSize.xxLarge)
   /// ```
   ///
-  /// A size that comes from outside and is not in `range` becomes the nearest one that is.
+  /// An inherited size outside of `range` is replaced by the nearest size inside.
   nonisolated public func dynamicTypeSize<T: RangeExpression>(
     _ range: T
   ) -> some View where T.Bound == DynamicTypeSize {

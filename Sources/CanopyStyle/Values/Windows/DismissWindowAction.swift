@@ -1,26 +1,26 @@
 internal import CanopyCore
 
-/// Closes windows of the program.
+/// An action that closes windows of the app.
 @MainActor @preconcurrency
 public struct DismissWindowAction: Sendable {
   nonisolated private let box: ActionBox<@MainActor (WindowReference) -> Void>?
 
-  /// Closes nothing, and reports that.
+  /// Creates an action that closes no windows and records an issue when called.
   nonisolated package init() { box = nil }
 
-  /// Runs `dismiss`. Hosts keep the action as long as the window is there.
+  /// Creates an action that runs `dismiss`. Hosts keep the action for the lifetime of the window.
   nonisolated package init(_ dismiss: @escaping @MainActor (WindowReference) -> Void) { box = ActionBox(dismiss) }
 
-  /// Closes the window that this view is in.
+  /// Closes the window that contains this view.
   public func callAsFunction() { dismiss(WindowReference()) }
 
-  /// Closes the windows of the scene with an identifier.
+  /// Closes the windows of the scene with the given identifier.
   public func callAsFunction(id: String) { dismiss(WindowReference(id: id)) }
 
-  /// Closes the windows that show a value.
+  /// Closes the windows that show the given value.
   public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) { dismiss(WindowReference(value: value)) }
 
-  /// Closes the window that shows a value in the scene with an identifier.
+  /// Closes the window that shows the given value in the scene with the given identifier.
   public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {
     dismiss(WindowReference(id: id, value: value))
   }

@@ -1,18 +1,18 @@
 public import CanopyCore
 
 extension EnvironmentValues {
-  /// What the window of this view is to the user at the moment; read in an `App`, what the whole program is.
+  /// The phase of the window that contains this view. In an `App`, the phase of the entire app.
   @Entry public var scenePhase: ScenePhase = .background
 
-  /// Whether the host can show more than one window.
+  /// A Boolean value that indicates whether the host can show more than one window.
   @Entry public package(set) var supportsMultipleWindows: Bool = false
 
-  /// Opens a window of a scene of the program.
+  /// The action that opens a window of one of the app's scenes.
   @Entry public package(set) var openWindow: OpenWindowAction = OpenWindowAction()
 
-  /// Closes windows of the program.
+  /// The action that closes windows of the app.
   @Entry public package(set) var dismissWindow: DismissWindowAction = DismissWindowAction()
 
-  /// Opens the settings of the program.
+  /// The action that opens the settings of the app.
   @Entry public package(set) var openSettings: OpenSettingsAction = OpenSettingsAction()
 }

@@ -1,6 +1,6 @@
 internal import CanopyCore
 
-/// Opens a window of a scene of the program.
+/// An action that opens a window of one of the app's scenes.
 ///
 /// ```swift
 /// struct NewMessageButton: View {
@@ -12,19 +12,19 @@ internal import CanopyCore
 public struct OpenWindowAction: Sendable {
   nonisolated private let box: ActionBox<@MainActor (WindowReference) -> Void>?
 
-  /// Opens nothing, and reports that.
+  /// Creates an action that opens nothing and records an issue when called.
   nonisolated package init() { box = nil }
 
-  /// Runs `open`. Hosts keep the action as long as the program runs.
+  /// Creates an action that runs `open`. Hosts keep the action for the lifetime of the app.
   nonisolated package init(_ open: @escaping @MainActor (WindowReference) -> Void) { box = ActionBox(open) }
 
-  /// Opens a window of the scene with an identifier.
+  /// Opens a window of the scene with the given identifier.
   public func callAsFunction(id: String) { open(WindowReference(id: id)) }
 
-  /// Opens a window for a value, in the scene for values of its type.
+  /// Opens a window for the given value, in the scene for values of its type.
   public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) { open(WindowReference(value: value)) }
 
-  /// Opens a window for a value, in the scene with an identifier.
+  /// Opens a window for the given value, in the scene with the given identifier.
   public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {
     open(WindowReference(id: id, value: value))
   }

@@ -1,9 +1,9 @@
-/// What a window, or the whole program, is to the user at the moment.
+/// The phase of a window or of the entire app.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// Out of sight.
+  /// The window isn't visible.
   case background
-  /// In sight, but not what the user works with.
+  /// The window is visible, but doesn't have the user's attention.
   case inactive
-  /// What the user works with.
+  /// The user is interacting with the window.
   case active
 }

@@ -1,11 +1,11 @@
-/// Which window is meant: by the identifier of its scene, by the value it shows, or by both.
+/// A reference to windows by the identifier of their scene, by the value they show, or by both.
 package struct WindowReference {
-  /// A value that a window can show.
+  /// The type of values that a window can show.
   package typealias Value = any Decodable & Encodable & Hashable
 
   /// The identifier of the scene.
   package let id: String?
-  /// What the window shows.
+  /// The value that the window shows.
   package let value: Value?
 
   init(id: String? = nil, value: Value? = nil) {
