@@ -1,18 +1,18 @@
 package import CanopyDrawing
 internal import Foundation
 
-// Opacity, blending and shadows are done to each thing in a view, unless something has put these together before: a
-// `compositingGroup()`, a clip, a blur. That is how SwiftUI has it.
+// Opacity, blend modes, and shadows apply to each item of a view separately, unless a `compositingGroup()`, a clip, or
+// a blur has flattened the items before. This matches SwiftUI.
 
 extension [DisplayItem] {
-  /// The items with shadows behind or inside of each.
+  /// Returns the items, each with the given drop and inner shadows.
   func shaded(by shadows: [ShadowPaint]) -> [DisplayItem] {
     var items = self
     for shadow in shadows where shadow.color.opacity > 0 { items = items.groupedEach(.shadow(DisplayShadow(shadow))) }
     return items
   }
 
-  /// The items as the finish of what they are filled with has them.
+  /// Returns the items, each with the shadows and the blend mode of the finish.
   package func finished(by finish: PaintFinish) -> [DisplayItem] {
     let items = shaded(by: finish.shadows)
     return finish.blendMode == .normal ? items : items.groupedEach(.blend(finish.blendMode))

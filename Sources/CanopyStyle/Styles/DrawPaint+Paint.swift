@@ -9,7 +9,7 @@ extension DrawColor {
 }
 
 extension DrawPaint {
-  /// What a paint is in an area.
+  /// Creates the drawable form of a paint for the area that it fills.
   package init(_ paint: _Paint, in area: CGRect, isDark: Bool) {
     switch paint.kind {
     case .color(let color): self = .color(DrawColor(color.multiplyingOpacity(by: paint.opacity)))
@@ -53,7 +53,10 @@ extension DrawGradient.Geometry {
 }
 
 extension [GradientPaint.Stop] {
-  /// The stops, and as many between them as it takes for whoever draws to mix colors as the screen has them.
+  /// Returns the stops, with additional ones in between unless the color space is `device`.
+  ///
+  /// Renderers interpolate colors in the device color space, so interpolation in another space is approximated with
+  /// eight steps between two stops.
   package func drawn(in space: Gradient.ColorSpace, opacity: Float = 1) -> [DrawGradient.Stop] {
     func drawn(_ color: Color.Resolved, at location: CGFloat) -> DrawGradient.Stop {
       DrawGradient.Stop(DrawColor(color.multiplyingOpacity(by: opacity)), at: location)
@@ -75,6 +78,6 @@ extension [GradientPaint.Stop] {
 }
 
 extension CGRect {
-  /// A place in it.
+  /// Returns the position of a unit point in the rectangle.
   func point(at place: UnitPoint) -> CGPoint { CGPoint(x: minX + place.x * width, y: minY + place.y * height) }
 }

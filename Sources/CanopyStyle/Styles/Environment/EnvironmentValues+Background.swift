@@ -9,13 +9,13 @@ private struct BackgroundMaterialKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What `.background` stands for; `nil` is the color of windows.
+  /// The style that `.background` stands for, or nil for the background color of windows.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
-  /// The material right behind, if there is one.
+  /// The material directly behind this view, or nil if there is none.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }
@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what `.background` stands for.
+  /// Sets the style that `.background` stands for.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     setting(\.backgroundStyle, AnyShapeStyle(style))
   }

@@ -69,7 +69,7 @@ extension Angle {
   @inlinable
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 
-  /// Returns the angle that turns as far in the other direction.
+  /// Returns the angle with the opposite sign.
   @inlinable
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 

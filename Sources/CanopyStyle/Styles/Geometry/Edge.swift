@@ -13,7 +13,7 @@
 extension Edge {
   /// A set of edges.
   @frozen public struct Set: OptionSet, Hashable, Sendable {
-    /// The type of the elements: sets themselves.
+    /// The type of the elements of the set.
     public typealias Element = Edge.Set
 
     /// The edges as a bit mask.

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Distances from the four edges of a rectangle.
+/// The inset distances for the four edges of a rectangle.
 @frozen public struct EdgeInsets: Hashable, Sendable {
-  /// From the upper edge.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// From the edge where lines begin.
+  /// The inset from the leading edge.
   public var leading: CGFloat
-  /// From the lower edge.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// From the edge where lines end.
+  /// The inset from the trailing edge.
   public var trailing: CGFloat
 
-  /// No distance at all.
+  /// Creates insets of zero.
   @inlinable
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Distances edge by edge.
+  /// Creates insets from the distance for each edge.
   @inlinable
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
@@ -33,7 +33,7 @@ public import Foundation
   package var horizontal: CGFloat { leading + trailing }
   package var vertical: CGFloat { top + bottom }
 
-  /// The edges with a distance.
+  /// The edges with a nonzero inset.
   package var edges: Edge.Set {
     var edges: Edge.Set = []
     if top != 0 { edges.insert(.top) }
@@ -43,7 +43,7 @@ public import Foundation
     return edges
   }
 
-  /// Takes the distances from some edges over.
+  /// Replaces the insets of the given edges with those of `other`.
   package mutating func take(_ edges: Edge.Set, from other: EdgeInsets) {
     if edges.contains(.top) { top = other.top }
     if edges.contains(.leading) { leading = other.leading }
@@ -51,7 +51,7 @@ public import Foundation
     if edges.contains(.trailing) { trailing = other.trailing }
   }
 
-  /// The same with 0 where something is no number, or infinite.
+  /// The insets with nonfinite distances replaced by 0.
   package var mended: EdgeInsets {
     func mended(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     return EdgeInsets(top: mended(top), leading: mended(leading), bottom: mended(bottom), trailing: mended(trailing))

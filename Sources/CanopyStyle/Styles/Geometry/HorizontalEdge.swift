@@ -9,7 +9,7 @@
 extension HorizontalEdge {
   /// A set of horizontal edges.
   @frozen public struct Set: OptionSet, Hashable, Sendable {
-    /// The type of the elements: sets themselves.
+    /// The type of the elements of the set.
     public typealias Element = HorizontalEdge.Set
 
     /// The edges as a bit mask.

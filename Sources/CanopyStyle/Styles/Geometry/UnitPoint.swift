@@ -1,39 +1,39 @@
 public import Foundation
 
-/// A place in a rectangle of any size: 0 is its left or upper edge, 1 its right or lower one.
+/// A point in the unit coordinates of a rectangle: (0, 0) is the top-left corner, (1, 1) the bottom-right corner.
 public struct UnitPoint: Hashable, BitwiseCopyable, Sendable {
-  /// How far to the right.
+  /// The fraction of the width, measured from the left edge.
   public var x: CGFloat
-  /// How far down.
+  /// The fraction of the height, measured from the top edge.
   public var y: CGFloat
 
-  /// The upper left corner.
+  /// Creates a point at the top-left corner.
   public init() { self.init(x: 0, y: 0) }
 
-  /// A place.
+  /// Creates a point from its unit coordinates.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// The origin.
+  /// The origin of the unit coordinates.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle.
+  /// The center of the rectangle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the edge where lines begin.
+  /// The center of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the edge where lines end.
+  /// The center of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the upper edge.
+  /// The center of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the lower edge.
+  /// The center of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The upper corner where lines begin.
+  /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The upper corner where lines end.
+  /// The top trailing corner.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// The lower corner where lines begin.
+  /// The bottom leading corner.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// The lower corner where lines end.
+  /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }

@@ -9,7 +9,7 @@
 extension VerticalEdge {
   /// A set of vertical edges.
   @frozen public struct Set: OptionSet, Hashable, Sendable {
-    /// The type of the elements: sets themselves.
+    /// The type of the elements of the set.
     public typealias Element = VerticalEdge.Set
 
     /// The edges as a bit mask.

@@ -1,36 +1,36 @@
-/// A gradient around a place, as the hand of a clock moves.
+/// A gradient whose colors change with the angle around a center.
 public struct AngularGradient: ShapeStyle, Equatable {
   let gradient: AnyGradient
   let center: UnitPoint
   let startAngle: Angle
   let endAngle: Angle
 
-  /// A gradient from one angle to another.
+  /// Creates a gradient between two angles.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.init(AnyGradient(gradient), center, startAngle, endAngle)
   }
 
-  /// Colors at even steps from one angle to another.
+  /// Creates a gradient of evenly spaced colors between two angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(AnyGradient(Gradient(colors: colors)), center, startAngle, endAngle)
   }
 
-  /// Colors at places of their own between two angles.
+  /// Creates a gradient of color stops between two angles.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(AnyGradient(Gradient(stops: stops)), center, startAngle, endAngle)
   }
 
-  /// A gradient all the way around, from an angle.
+  /// Creates a gradient of a full turn that starts at an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(AnyGradient(gradient), center, angle, angle + .degrees(360))
   }
 
-  /// Colors at even steps all the way around, from an angle.
+  /// Creates a gradient of evenly spaced colors over a full turn that starts at an angle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Colors at places of their own all the way around, from an angle.
+  /// Creates a gradient of color stops over a full turn that starts at an angle.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -49,46 +49,46 @@ public struct AngularGradient: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A gradient from one angle to another.
+  /// Returns an angular gradient between two angles.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient { AngularGradient(AnyGradient(gradient), center, startAngle, endAngle) }
 
-  /// A gradient from one angle to another.
+  /// Returns an angular gradient between two angles.
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient { AngularGradient(gradient, center, startAngle, endAngle) }
 
-  /// Colors at even steps from one angle to another.
+  /// Returns an angular gradient of evenly spaced colors between two angles.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colors at places of their own between two angles.
+  /// Returns an angular gradient of color stops between two angles.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient all the way around, from an angle.
+  /// Returns an angular gradient of a full turn that starts at an angle.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient { AngularGradient(gradient: gradient, center: center, angle: angle) }
 
-  /// A gradient all the way around, from an angle.
+  /// Returns an angular gradient of a full turn that starts at an angle.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient { AngularGradient(gradient, center, angle, angle + .degrees(360)) }
 
-  /// Colors at even steps all the way around, from an angle.
+  /// Returns an angular gradient of evenly spaced colors over a full turn that starts at an angle.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Colors at places of their own all the way around, from an angle.
+  /// Returns an angular gradient of color stops over a full turn that starts at an angle.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient { AngularGradient(stops: stops, center: center, angle: angle) }

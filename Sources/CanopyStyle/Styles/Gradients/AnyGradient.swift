@@ -1,11 +1,11 @@
-/// A gradient of any kind.
+/// A color gradient that hides the type of the gradient it was made from.
 public struct AnyGradient: Hashable, ShapeStyle {
   var gradient: Gradient
 
-  /// Hides what kind of gradient it is.
+  /// Creates a type-erased gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
-  /// The gradient, with colors in between found in another way.
+  /// Returns the gradient with colors interpolated in the given color space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { gradient.colorSpace(space) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -13,7 +13,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
 }
 
 extension Color {
-  /// The color as a gradient, a little lighter at the top.
+  /// A subtle gradient derived from the color, slightly lighter at the top.
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [mix(with: .white, by: 0.18), self]))
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A gradient in ellipses as wide and high as what is filled.
+/// A gradient whose colors change with the distance from a center, in ellipses that scale with the filled area.
 public struct EllipticalGradient: ShapeStyle, Equatable {
   let gradient: AnyGradient
   let center: UnitPoint
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat
 
-  /// A gradient from one distance to another, as fractions of the size.
+  /// Creates a gradient between two radii, given as fractions of the size of the filled area.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -15,14 +15,14 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
     self.init(AnyGradient(gradient), center, startRadiusFraction, endRadiusFraction)
   }
 
-  /// Colors at even steps from one distance to another, as fractions of the size.
+  /// Creates a gradient of evenly spaced colors between two radii, given as fractions of the size of the filled area.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
     self.init(AnyGradient(Gradient(colors: colors)), center, startRadiusFraction, endRadiusFraction)
   }
 
-  /// Colors at places of their own between two distances, as fractions of the size.
+  /// Creates a gradient of color stops between two radii, given as fractions of the size of the filled area.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -45,7 +45,7 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient from one distance to another, as fractions of the size.
+  /// Returns an elliptical gradient between two radii, given as fractions of the size of the filled area.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -53,20 +53,22 @@ extension ShapeStyle where Self == EllipticalGradient {
     EllipticalGradient(AnyGradient(gradient), center, startRadiusFraction, endRadiusFraction)
   }
 
-  /// A gradient from one distance to another, as fractions of the size.
+  /// Returns an elliptical gradient between two radii, given as fractions of the size of the filled area.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient { EllipticalGradient(gradient, center, startRadiusFraction, endRadiusFraction) }
 
-  /// Colors at even steps from one distance to another, as fractions of the size.
+  /// Returns an elliptical gradient of evenly spaced colors between two radii, given as fractions of the size of the
+  /// filled area.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
     EllipticalGradient(AnyGradient(Gradient(colors: colors)), center, startRadiusFraction, endRadiusFraction)
   }
 
-  /// Colors at places of their own between two distances, as fractions of the size.
+  /// Returns an elliptical gradient of color stops between two radii, given as fractions of the size of the filled
+  /// area.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// Colors that go over into each other.
+/// A sequence of colors with a smooth transition between them.
 ///
 /// ```swift
 /// Gradient(colors: [.orange, .pink])
 /// ```
 public struct Gradient: Equatable, Hashable, Sendable {
-  /// A color and where it is, from 0 to 1.
+  /// A color at a location of a gradient.
   public struct Stop: Hashable, Sendable {
-    /// The color.
+    /// The color at the location.
     public var color: Color
-    /// Where it is.
+    /// The location, from 0 at the start of the gradient to 1 at its end.
     public var location: CGFloat
 
-    /// A color and where it is, from 0 to 1.
+    /// Creates a stop from a color and a location from 0 to 1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colors and where they are.
+  /// The color stops.
   public var stops: [Stop]
-  /// How colors in between are found.
+  /// The color space in which colors between stops are interpolated.
   package var colorSpace = ColorSpace.device
 
-  /// Colors at places of their own.
+  /// Creates a gradient from color stops.
   ///
   /// Locations must be finite and in ascending order.
   public init(stops: [Stop]) {
@@ -33,13 +33,13 @@ public struct Gradient: Equatable, Hashable, Sendable {
     stops.check()
   }
 
-  /// Colors at even distances.
+  /// Creates a gradient of evenly spaced colors.
   public init(colors: [Color]) {
     let steps = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / steps) }
   }
 
-  /// The gradient, with colors in between found in another way.
+  /// Returns the gradient with colors interpolated in the given color space.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     var gradient = self
     gradient.colorSpace = space

@@ -1,22 +1,23 @@
 package import CanopyCore
 package import Foundation
 
-// The numbers of gradients, checked when a gradient is made. Bodies make gradients, so an issue names the body.
+// Validation of the numbers of gradients. It takes place when a gradient is created, usually in a body, so that an
+// issue names that body.
 
 extension CGFloat {
-  /// Returns the number as a radius of a gradient. One that is negative or not finite is reported, and is 0.
+  /// Returns the number if it is a valid radius of a gradient. Otherwise records an issue and returns 0.
   func checkedRadius(of gradient: StaticString) -> CGFloat {
     if isGradientRadius { return self }
     RuntimeIssue.record(.gradientRadiusIsInvalid(self, of: "\(gradient)", RuntimeIssue.place()))
     return 0
   }
 
-  /// A Boolean value that indicates whether a gradient can have this radius.
+  /// A Boolean value that indicates whether the number is a valid radius of a gradient: finite and not negative.
   package var isGradientRadius: Bool { self >= 0 && self < .infinity }
 }
 
 extension Angle {
-  /// Returns the angle as that of a gradient. One that isn't finite is reported, and is 0.
+  /// Returns the angle if it is finite. Otherwise records an issue and returns zero.
   func checked() -> Angle {
     if radians.isFinite { return self }
     RuntimeIssue.record(.gradientNumberIsInvalid("an angle"))
@@ -25,7 +26,7 @@ extension Angle {
 }
 
 extension UnitPoint {
-  /// Returns the point as that of a gradient. A coordinate that isn't finite is reported, and is 0.
+  /// Returns the point. Records an issue for coordinates that aren't finite and replaces them with 0.
   func checked() -> UnitPoint {
     if (x + y).isFinite { return self }
     RuntimeIssue.record(.gradientNumberIsInvalid("a point"))
@@ -34,8 +35,8 @@ extension UnitPoint {
 }
 
 extension [Gradient.Stop] {
-  /// Reports locations that aren't finite or in ascending order. The former are left out when the gradient is drawn, and the
-  /// others sorted.
+  /// Records an issue for locations that aren't finite or not in ascending order. Drawing omits nonfinite stops and
+  /// sorts the others.
   func check() {
     var last = -CGFloat.infinity
     for stop in self {

@@ -1,20 +1,20 @@
-/// A gradient along a line.
+/// A gradient whose colors change along a line.
 public struct LinearGradient: ShapeStyle, Equatable {
   let gradient: AnyGradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
-  /// A gradient from one place to another.
+  /// Creates a gradient between two points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colors at even distances from one place to another.
+  /// Creates a gradient of evenly spaced colors between two points.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colors at places of their own between two places.
+  /// Creates a gradient of color stops between two points.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -32,23 +32,23 @@ public struct LinearGradient: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient from one place to another.
+  /// Returns a linear gradient between two points.
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
   {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient from one place to another.
+  /// Returns a linear gradient between two points.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient { LinearGradient(gradient, startPoint: startPoint, endPoint: endPoint) }
 
-  /// Colors at even distances from one place to another.
+  /// Returns a linear gradient of evenly spaced colors between two points.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colors at places of their own between two places.
+  /// Returns a linear gradient of color stops between two points.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }

@@ -1,7 +1,7 @@
 internal import CanopyCore
 internal import Foundation
 
-/// Colors at the points of a net, that go over into each other between them.
+/// A two-dimensional gradient with colors at the vertices of a mesh.
 ///
 /// ```swift
 /// MeshGradient(
@@ -10,22 +10,22 @@ internal import Foundation
 ///   colors: [.red, .orange, .yellow, .blue, .indigo, .green])
 /// ```
 ///
-/// Points are fractions of what is filled. There have to be `width` × `height` of them, and as many colors.
+/// Points are in unit coordinates of the filled area. The mesh requires `width` × `height` points and as many colors.
 public struct MeshGradient: ShapeStyle, Equatable {
-  /// A point of the net, and where lines through it lead.
+  /// A vertex of the mesh with the control points of the curves through it.
   public struct BezierPoint: Equatable, Sendable {
-    /// The point.
+    /// The position of the vertex.
     public var position: SIMD2<Float>
-    /// What attracts the line to the point before it in its row.
+    /// The control point of the curve to the previous vertex in the row.
     public var leadingControlPoint: SIMD2<Float>
-    /// What attracts the line to the point above it.
+    /// The control point of the curve to the vertex above.
     public var topControlPoint: SIMD2<Float>
-    /// What attracts the line to the point after it in its row.
+    /// The control point of the curve to the next vertex in the row.
     public var trailingControlPoint: SIMD2<Float>
-    /// What attracts the line to the point below it.
+    /// The control point of the curve to the vertex below.
     public var bottomControlPoint: SIMD2<Float>
 
-    /// A point, and where lines through it lead.
+    /// Creates a vertex from its position and control points.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -38,11 +38,11 @@ public struct MeshGradient: ShapeStyle, Equatable {
     }
   }
 
-  /// Where the points are.
+  /// The locations of the vertices.
   public enum Locations: Equatable, Sendable {
-    /// Lines through them are smooth.
+    /// Positions of vertices. Their control points are derived so that the curves through them are smooth.
     case points([SIMD2<Float>])
-    /// Each says where lines through it lead.
+    /// Vertices with explicit control points.
     case bezierPoints([BezierPoint])
 
     var count: Int {
@@ -53,11 +53,11 @@ public struct MeshGradient: ShapeStyle, Equatable {
     }
   }
 
-  /// What colors the points have.
+  /// The colors of the vertices.
   public enum Colors: Equatable, Sendable {
-    /// Colors that depend on the environment.
+    /// Colors that are resolved in the environment.
     case colors([Color])
-    /// Colors that do not.
+    /// Colors that don't depend on the environment.
     case resolvedColors([Color.Resolved])
 
     var count: Int {
@@ -75,22 +75,23 @@ public struct MeshGradient: ShapeStyle, Equatable {
     }
   }
 
-  /// How many points there are in a row.
+  /// The number of vertices in a row.
   public var width: Int
-  /// How many rows of points there are.
+  /// The number of rows.
   public var height: Int
-  /// Where the points are, row by row.
+  /// The locations of the vertices, row by row.
   public var locations: Locations
-  /// What colors the points have, row by row.
+  /// The colors of the vertices, row by row.
   public var colors: Colors
-  /// What is beside the net.
+  /// The color of the area outside of the mesh.
   public var background: Color
-  /// Whether colors go over into each other without edges at the lines of the net.
+  /// A Boolean value that indicates whether colors are interpolated smoothly across the edges between cells of the
+  /// mesh.
   public var smoothsColors: Bool
-  /// How colors between two others are found.
+  /// The color space in which colors between vertices are interpolated.
   public var colorSpace: Gradient.ColorSpace
 
-  /// A net with points and colors of any kind.
+  /// Creates a mesh gradient from locations and colors of either kind.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -105,7 +106,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
     if !isWhole { RuntimeIssue.record(.meshIsNotWhole(self)) }
   }
 
-  /// A net with smooth lines.
+  /// Creates a mesh gradient with smooth curves through the given points.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -115,7 +116,8 @@ public struct MeshGradient: ShapeStyle, Equatable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// A net with smooth lines, and colors that do not depend on the environment.
+  /// Creates a mesh gradient with smooth curves through the given points, and colors that don't depend on the
+  /// environment.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -125,7 +127,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// A net whose points say where lines lead.
+  /// Creates a mesh gradient from vertices with explicit control points.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -135,7 +137,8 @@ public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// A net whose points say where lines lead, and colors that do not depend on the environment.
+  /// Creates a mesh gradient from vertices with explicit control points, and colors that don't depend on the
+  /// environment.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -145,7 +148,8 @@ public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Whether there are as many points and colors as there have to be.
+  /// A Boolean value that indicates whether the mesh has at least 2 × 2 vertices and the required number of points and
+  /// colors.
   private var isWhole: Bool {
     let (count, overflows) = width.multipliedReportingOverflow(by: height)
     return width >= 2 && height >= 2 && !overflows && locations.count == count && colors.count == count

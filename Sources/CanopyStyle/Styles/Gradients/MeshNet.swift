@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// The net of a mesh gradient: tells where any place in it is, and which color it has.
+/// The mesh of a mesh gradient, which is evaluated for positions and colors at any point of a cell.
 struct MeshNet {
   private let columns: Int
   private let rows: Int
   private let nodes: [MeshGradient.BezierPoint]
-  /// Each part multiplied by the opacity, which is the last.
+  /// The color components multiplied by the opacity, followed by the opacity.
   private let colors: [SIMD4<Float>]
   private let isSmooth: Bool
   private let space: Gradient.ColorSpace
@@ -25,7 +25,8 @@ struct MeshNet {
     }
   }
 
-  /// Points through which lines are smooth: at each they lead from its neighbor before to the one after.
+  /// Returns vertices whose control points make the curves smooth: the tangent at each vertex is parallel to the line
+  /// from its previous to its next neighbor.
   private static func smooth(_ points: [SIMD2<Float>], _ columns: Int, _ rows: Int) -> [MeshGradient.BezierPoint] {
     func slope(_ index: Int, _ place: Int, _ count: Int, _ step: Int) -> SIMD2<Float> {
       let (before, after) = (place > 0 ? index - step : index, place < count - 1 ? index + step : index)
@@ -40,11 +41,11 @@ struct MeshNet {
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// The net in finer meshes, which may be drawn with straight lines and colors that are mixed evenly.
+  /// The mesh subdivided so finely that it can be drawn with straight edges and linearly interpolated colors.
   var fine: (columns: Int, points: [SIMD2<Float>], colors: [Color.Resolved]) {
-    // Enough for the eye, and never so many that drawing takes long.
+    // At most 8 steps per cell, which look smooth, and fewer if the mesh would exceed about 10,000 quads.
     let steps = max(1, min(8, Int((10_000 / Double((columns - 1) * (rows - 1))).squareRoot())))
     let (across, down) = ((columns - 1) * steps + 1, (rows - 1) * steps + 1)
     var (points, colors): ([SIMD2<Float>], [Color.Resolved]) = ([], [])
@@ -59,13 +60,13 @@ struct MeshNet {
     return (across, points, colors)
   }
 
-  /// Which cell a step is in, and how far into that it is.
+  /// Returns the cell that contains a step, and the position in the cell from 0 to 1.
   private static func cell(_ step: Int, _ steps: Int, _ count: Int) -> (cell: Int, part: Float) {
     let cell = min(step / steps, count - 2)
     return (cell, Float(step - cell * steps) / Float(steps))
   }
 
-  /// A place in a cell: between the four curves around it.
+  /// Returns the position of a point of a cell, interpolated between its four boundary curves (a Coons patch).
   private func place(_ column: Int, _ row: Int, _ u: Float, _ v: Float) -> SIMD2<Float> {
     let first = row * columns + column
     let (topLeft, topRight) = (nodes[first], nodes[first + 1])
@@ -101,7 +102,8 @@ struct MeshNet {
     return Color.Resolved(opacity > 0 ? parts / opacity : parts, in: space, opacity: opacity)
   }
 
-  /// What is between two of so many values: evenly, or as smoothly as the ones around them ask for.
+  /// Returns a value between two neighbors, interpolated linearly or, if the mesh smooths colors, by a cubic curve that
+  /// takes the next neighbors on both sides into account.
   private func mix(
     _ first: Int, _ count: Int, _ part: Float, _ value: (Int) -> SIMD4<Float>
   ) -> SIMD4<Float> {
@@ -112,7 +114,7 @@ struct MeshNet {
     let (square, cube) = (part * part, part * part * part)
     let between = from * (2 * cube - 3 * square + 1) + to * (3 * square - 2 * cube)
     let smooth = between + start * (cube - 2 * square + part) + end * (cube - square)
-    // It must not become brighter or darker than what is around it.
+    // Avoids overshooting: the result stays within the range of the surrounding values.
     let (low, high) = (pointwiseMin(from, to), pointwiseMax(from, to))
     return smooth.clamped(
       lowerBound: pointwiseMin(low, pointwiseMin(before, after)),
@@ -120,10 +122,10 @@ struct MeshNet {
   }
 }
 
-/// A net as it is drawn.
+/// A subdivided mesh with resolved colors.
 package struct MeshPaint: Equatable, Sendable {
   package var columns: Int
-  /// Fractions of what is filled.
+  /// The vertices in unit coordinates of the filled area.
   package var points: [SIMD2<Float>]
   package var colors: [Color.Resolved]
   package var background = Color.Resolved.transparent

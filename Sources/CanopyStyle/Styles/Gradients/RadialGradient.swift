@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A gradient in circles around a place.
+/// A gradient whose colors change with the distance from a center, in circles.
 public struct RadialGradient: ShapeStyle, Equatable {
   let gradient: AnyGradient
   let center: UnitPoint
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  /// A gradient from one distance to another, in points.
+  /// Creates a gradient between two radii, in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colors at even steps from one distance to another, in points.
+  /// Creates a gradient of evenly spaced colors between two radii, in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colors at places of their own between two distances, in points.
+  /// Creates a gradient of color stops between two radii, in points.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -36,26 +36,26 @@ public struct RadialGradient: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient from one distance to another, in points.
+  /// Returns a radial gradient between two radii, in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient from one distance to another, in points.
+  /// Returns a radial gradient between two radii, in points.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient { RadialGradient(gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
 
-  /// Colors at even steps from one distance to another, in points.
+  /// Returns a radial gradient of evenly spaced colors between two radii, in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colors at places of their own between two distances, in points.
+  /// Returns a radial gradient of color stops between two radii, in points.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

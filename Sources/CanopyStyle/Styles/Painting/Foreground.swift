@@ -1,4 +1,4 @@
-/// The foreground styles of a place: up to three levels. Where none is set, there are the colors of labels.
+/// The foreground styles of a view, with up to three levels. Without a primary style, the label colors apply.
 package struct Foreground: Equatable, Sendable {
   package var primary: AnyShapeStyle?
   package var secondary: AnyShapeStyle?
@@ -10,13 +10,13 @@ package struct Foreground: Equatable, Sendable {
     self.tertiary = tertiary
   }
 
-  /// A Boolean value that indicates whether the styles are colors, which are drawn nowhere but in what they fill.
+  /// A Boolean value that indicates whether all styles are colors, which draw nothing outside of the area they fill.
   package var hasOnlyColors: Bool { [primary, secondary, tertiary].allSatisfy { $0?.isColor ?? true } }
 
-  /// Whether a style in it is meant in relation to the foreground that is set around.
+  /// A Boolean value that indicates whether any style depends on the inherited foreground.
   var isRelative: Bool { [primary, secondary, tertiary].contains { $0?._isRelative == true } }
 
-  /// The same styles, but meant in relation to another foreground.
+  /// Returns the same styles, with those that depend on a foreground bound to `outer`.
   func relative(to outer: Foreground) -> Foreground {
     func bound(_ style: AnyShapeStyle?) -> AnyShapeStyle? {
       style.map { $0._isRelative ? AnyShapeStyle(RelativeShapeStyle(base: $0, outer: outer)) : $0 }
@@ -26,7 +26,7 @@ package struct Foreground: Equatable, Sendable {
 
   func paint(at level: Int, in context: _PaintContext) -> _Paint {
     guard let primary else { return label(at: level, in: context) }
-    // Inside, the foreground is that of labels, so that nothing ever asks for itself.
+    // Inside of the styles, the foreground consists of label colors. This prevents infinite recursion.
     let context = context.with(foreground: Foreground())
     if let tertiary, level >= 2 { return tertiary._paint(at: level - 2, in: context) }
     if let secondary, level >= 1 { return secondary._paint(at: level - 1, in: context) }
@@ -39,7 +39,7 @@ package struct Foreground: Equatable, Sendable {
   }
 }
 
-/// A style that looks for its foreground elsewhere than where it is used.
+/// A style that resolves in relation to a fixed foreground instead of that of the view that uses it.
 struct RelativeShapeStyle: ShapeStyle, Equatable {
   let base: AnyShapeStyle
   let outer: Foreground

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A gradient whose colors are known.
+/// A gradient with resolved colors.
 package struct GradientPaint: Equatable, Sendable {
-  /// A color at a place from 0 to 1.
+  /// A resolved color at a location from 0 to 1.
   package struct Stop: Equatable, Sendable {
     package var color: Color.Resolved
     package var location: CGFloat
@@ -13,11 +13,11 @@ package struct GradientPaint: Equatable, Sendable {
     }
   }
 
-  /// Where in what is filled the gradient begins and ends.
+  /// The geometry of a gradient in the filled area.
   package enum Geometry: Equatable, Sendable {
     case linear(from: UnitPoint, to: UnitPoint)
     case radial(center: UnitPoint, from: CGFloat, to: CGFloat)
-    /// As radial, with the radii as fractions of the size of what is filled.
+    /// Like `radial`, with the radii as fractions of the size of the filled area.
     case elliptical(center: UnitPoint, from: CGFloat, to: CGFloat)
     case angular(center: UnitPoint, from: Angle, to: Angle)
   }

@@ -1,22 +1,22 @@
 package import CanopyDrawing
 
-/// What to fill with, when all that an environment has to say is known.
+/// A style resolved in an environment.
 public struct _Paint: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case color(Color.Resolved)
     case gradient(GradientPaint)
     case mesh(MeshPaint)
     case material(Material)
-    /// A picture again and again, from the upper left corner of what is filled on.
+    /// An image that repeats, starting at the top-left corner of the filled area.
     case tile(DrawTile)
   }
 
   package var kind: Kind
-  /// How much of it all is seen, from 0 to 1.
+  /// The opacity of the paint, from 0 to 1. Colors carry their opacity themselves.
   package var opacity: Float = 1
-  /// The shadows that what is filled casts, or that fall into it.
+  /// The drop and inner shadows of the filled content.
   package var shadows: [ShadowPaint] = []
-  /// How what is filled is put together with what is behind it.
+  /// The blend mode for compositing the filled content with the content behind it.
   package var blendMode = BlendMode.normal
 
   package init(_ kind: Kind) { self.kind = kind }
@@ -33,13 +33,13 @@ public struct _Paint: Equatable, Sendable {
     return paint
   }
 
-  /// Something second, third, … to this: the same, hiding less of what is behind it.
+  /// Returns the paint at a level below this one, with a reduced opacity.
   func lowered(to level: Int) -> _Paint {
     let factors: [Float] = [1, 0.5, 0.25, 0.18, 0.05]
     return level > 0 ? multiplyingOpacity(by: factors[min(level, factors.count - 1)]) : self
   }
 
-  /// The one color that comes nearest, for what cannot be filled with anything else.
+  /// The closest single color, for content that can't be filled with other paints.
   package var color: Color.Resolved {
     switch kind {
     case .color(let color): color
@@ -52,7 +52,7 @@ public struct _Paint: Equatable, Sendable {
   }
 }
 
-/// What is done to all that is filled with a paint.
+/// The effects that apply to all content filled with a paint.
 package struct PaintFinish {
   package var shadows: [ShadowPaint] = []
   package var blendMode = BlendMode.normal

@@ -1,13 +1,14 @@
 package import CanopyCore
 
-/// What turning a style into something to fill with depends on.
+/// The context in which a style resolves to a paint.
 public struct _PaintContext {
   package let environment: EnvironmentValues
-  /// The foreground styles, if they are not those of the environment.
+  /// The foreground styles, or nil for those of the environment.
   var foreground: Foreground?
-  /// Whether the tint is being found, so that a tint of `.tint` does not ask for itself.
+  /// A Boolean value that indicates whether the tint is being resolved. Prevents infinite recursion for a tint of
+  /// `.tint`.
   var isInTint = false
-  /// Whether the background style is being found.
+  /// A Boolean value that indicates whether the background style is being resolved. Prevents infinite recursion.
   var isInBackground = false
 
   package init(environment: EnvironmentValues) { self.environment = environment }

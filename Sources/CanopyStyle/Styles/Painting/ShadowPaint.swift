@@ -1,7 +1,7 @@
 package import CanopyCore
 package import Foundation
 
-/// A shadow whose color is known.
+/// A shadow with a resolved color.
 package struct ShadowPaint: Equatable, Sendable {
   package var isInner: Bool
   package var color: Color.Resolved

@@ -1,7 +1,7 @@
 internal import CanopyCore
 internal import CanopyGraph
 
-/// A style of any type.
+/// A type-erased shape style.
 ///
 /// ```swift
 /// .foregroundStyle(isWarning ? AnyShapeStyle(.red) : AnyShapeStyle(.secondary))
@@ -9,12 +9,12 @@ internal import CanopyGraph
 public struct AnyShapeStyle: ShapeStyle, Equatable {
   private let box: AnyStyleBox
 
-  /// Hides the type of a style.
+  /// Creates a type-erased style.
   public init<S: ShapeStyle>(_ style: S) {
     box = (style as? AnyShapeStyle)?.box ?? StyleBox(style)
   }
 
-  /// Whether both are of the same type and equal.
+  /// Returns a Boolean value that indicates whether both styles have the same type and are equal.
   public static func == (first: AnyShapeStyle, second: AnyShapeStyle) -> Bool {
     first.box === second.box || first.box.isEqual(to: second.box)
   }
@@ -32,7 +32,9 @@ extension AnyShapeStyle: WrittenAsCode {
   var code: String { box.code }
 }
 
-/// Safe because the style in a box never changes, and every `ShapeStyle` is `Sendable`.
+/// The base class of boxes for styles.
+///
+/// Sendable because the style in a box never changes and every `ShapeStyle` is `Sendable`.
 private class AnyStyleBox: @unchecked Sendable {
   var isRelative: Bool { false }
   var isColor: Bool { false }

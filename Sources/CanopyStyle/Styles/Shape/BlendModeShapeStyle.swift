@@ -1,10 +1,10 @@
 public import CanopyDrawing
 
-/// A style that is put together with what is behind it in a way of its own.
+/// A style with a blend mode.
 public struct _BlendModeShapeStyle<Base: ShapeStyle>: ShapeStyle {
-  /// The style as it is usually drawn.
+  /// The style without the blend mode.
   public var base: Base
-  /// How it is put together with what is behind it.
+  /// The blend mode for compositing with the content behind.
   public var blendMode: BlendMode
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -21,11 +21,11 @@ public struct _BlendModeShapeStyle<Base: ShapeStyle>: ShapeStyle {
 extension _BlendModeShapeStyle: Equatable where Base: Equatable {}
 
 extension ShapeStyle {
-  /// The style, put together with what is behind it in another way: `.red.blendMode(.multiply)`.
+  /// Returns the style with a blend mode: `.red.blendMode(.multiply)`.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { _BlendModeShapeStyle(base: self, blendMode: mode) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground, put together with what is behind it in another way.
+  /// Returns the foreground style with a blend mode.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
 }

@@ -11,36 +11,36 @@ extension Color.Resolved: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
-  /// Red, as the surroundings have it.
+  /// The system's red, which adapts to the color scheme and contrast.
   public static var red: Color { Color(SystemColor.red) }
-  /// Orange, as the surroundings have it.
+  /// The system's orange, which adapts to the color scheme and contrast.
   public static var orange: Color { Color(SystemColor.orange) }
-  /// Yellow, as the surroundings have it.
+  /// The system's yellow, which adapts to the color scheme and contrast.
   public static var yellow: Color { Color(SystemColor.yellow) }
-  /// Green, as the surroundings have it.
+  /// The system's green, which adapts to the color scheme and contrast.
   public static var green: Color { Color(SystemColor.green) }
-  /// Mint, as the surroundings have it.
+  /// The system's mint, which adapts to the color scheme and contrast.
   public static var mint: Color { Color(SystemColor.mint) }
-  /// Teal, as the surroundings have it.
+  /// The system's teal, which adapts to the color scheme and contrast.
   public static var teal: Color { Color(SystemColor.teal) }
-  /// Cyan, as the surroundings have it.
+  /// The system's cyan, which adapts to the color scheme and contrast.
   public static var cyan: Color { Color(SystemColor.cyan) }
-  /// Blue, as the surroundings have it.
+  /// The system's blue, which adapts to the color scheme and contrast.
   public static var blue: Color { Color(SystemColor.blue) }
-  /// Indigo, as the surroundings have it.
+  /// The system's indigo, which adapts to the color scheme and contrast.
   public static var indigo: Color { Color(SystemColor.indigo) }
-  /// Purple, as the surroundings have it.
+  /// The system's purple, which adapts to the color scheme and contrast.
   public static var purple: Color { Color(SystemColor.purple) }
-  /// Pink, as the surroundings have it.
+  /// The system's pink, which adapts to the color scheme and contrast.
   public static var pink: Color { Color(SystemColor.pink) }
-  /// Brown, as the surroundings have it.
+  /// The system's brown, which adapts to the color scheme and contrast.
   public static var brown: Color { Color(SystemColor.brown) }
-  /// Gray, as the surroundings have it.
+  /// The system's gray, which adapts to the color scheme and contrast.
   public static var gray: Color { Color(SystemColor.gray) }
   /// White.
   public static var white: Color { Color(SystemColor.white) }
   /// Black.
   public static var black: Color { Color(SystemColor.black) }
-  /// Nothing at all.
+  /// A fully transparent color.
   public static var clear: Color { Color(SystemColor.clear) }
 }

@@ -1,4 +1,4 @@
-/// One of the levels of the foreground style: what matters most, less, and so on.
+/// A level of the foreground style, for content of decreasing importance.
 public struct HierarchicalShapeStyle: ShapeStyle, Equatable, BitwiseCopyable {
   let level: Int
 

@@ -1,4 +1,4 @@
-/// A level of a style: `.blue.secondary`.
+/// A style at a lower level: `.blue.secondary`.
 public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let level: Int

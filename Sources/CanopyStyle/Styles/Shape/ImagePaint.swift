@@ -2,20 +2,20 @@ package import CanopyCore
 internal import CanopyDrawing
 public import Foundation
 
-/// An image, or a part of it, again and again.
+/// A style that fills an area with a repeated image, or a repeated part of one.
 ///
 /// ```swift
 /// Rectangle().fill(ImagePaint(image: Image("stripes"), scale: 0.5))
 /// ```
 public struct ImagePaint: ShapeStyle, Equatable {
-  /// The image.
+  /// The image to repeat.
   public var image: Image
-  /// Which part of the image, in fractions of it.
+  /// The part of the image to repeat, in unit coordinates.
   public var sourceRect: CGRect
-  /// How much larger it is drawn.
+  /// The scale factor for the image.
   public var scale: CGFloat
 
-  /// Repeats an image, or a part of it.
+  /// Creates a style that repeats an image, or a part of it.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {
@@ -34,7 +34,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// An image, or a part of it, again and again.
+  /// Returns a style that repeats an image, or a part of it.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) -> ImagePaint {
@@ -43,12 +43,12 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension DrawTile {
-  /// nil if there is no such picture.
+  /// Creates a tile from an image, or returns nil if the image can't be found or isn't a bitmap.
   ///
-  /// - Parameter origin: Where the upper left corner of one of the parts is.
+  /// - Parameter origin: The top-left corner of one of the repeated tiles.
   package init?(_ image: Image, origin: CGPoint, source: CGRect, scale: CGFloat, in environment: EnvironmentValues) {
     guard scale > 0, scale.isFinite else { return nil }
-    // Paints are asked for whenever something is drawn.
+    // Recorded once per view tree, because paints resolve each time they are drawn.
     func report(_ issue: RuntimeIssue) {
       if let tree = environment.tree { tree.recordOnce(issue) } else { RuntimeIssue.record(issue) }
     }

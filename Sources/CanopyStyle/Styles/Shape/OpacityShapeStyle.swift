@@ -1,8 +1,8 @@
-/// A style that hides less of what is behind it than another.
+/// A style with reduced opacity.
 public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
-  /// The other style.
+  /// The style with its original opacity.
   public var base: Base
-  /// How much of it is seen, from 0 to 1.
+  /// The factor for the opacity, from 0 to 1.
   public var opacity: Float
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -17,7 +17,7 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 extension _OpacityShapeStyle: Equatable where Base: Equatable {}
 
 extension ShapeStyle {
-  /// The style, hiding less of what is behind it: at 0 it is not seen at all.
+  /// Returns the style with its opacity multiplied by the given value, from 0 to 1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(base: self, opacity: Float(opacity))
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A shadow that something filled casts, or that falls into it.
+/// A drop shadow or inner shadow for filled content.
 public struct ShadowStyle: Hashable, Sendable {
   package let isInner: Bool
   package let color: Color
@@ -8,18 +8,18 @@ public struct ShadowStyle: Hashable, Sendable {
   package let x: CGFloat
   package let y: CGFloat
 
-  /// A shadow behind, blurred by a radius and moved.
+  /// Returns a shadow behind the content, with a blur radius and an offset.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle(isInner: false, color: color, radius: radius, x: x, y: y) }
 
-  /// A shadow inside, blurred by a radius and moved.
+  /// Returns a shadow inside the content, with a blur radius and an offset.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle(isInner: true, color: color, radius: radius, x: x, y: y) }
 }
 
-/// A style with a shadow.
+/// A style that adds a shadow to another style.
 public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
   /// The style without the shadow.
   public var base: Base
@@ -40,10 +40,10 @@ public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
 extension _ShadowShapeStyle: Equatable where Base: Equatable {}
 
 extension ShapeStyle {
-  /// The style with a shadow.
+  /// Returns the style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(base: self, shadow: style) }
 
-  /// A shadow on the foreground style.
+  /// Returns the foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle where Self == AnyShapeStyle {
     ForegroundStyle().shadow(style)
   }

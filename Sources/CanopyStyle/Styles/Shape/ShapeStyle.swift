@@ -1,6 +1,6 @@
 public import CanopyCore
 
-/// What shapes, text and lines can be filled with: a color, a gradient, a material, or something of your own.
+/// A color, gradient, material, or custom style that fills shapes, text, and lines.
 ///
 /// ```swift
 /// struct Warning: ShapeStyle {
@@ -10,16 +10,16 @@ public import CanopyCore
 /// }
 /// ```
 public protocol ShapeStyle: Sendable {
-  /// The type of the style that this one stands for.
+  /// The type of the style that this style resolves to.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style that this one stands for in an environment.
+  /// Returns the style that this style resolves to in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What to fill with, at a level below the style's own: 0 is the style itself, 1 what is second to it.
+  /// Returns the resolved paint at a level below the style's own: 0 is the style itself, 1 its secondary level.
   func _paint(at level: Int, in context: _PaintContext) -> _Paint
 
-  /// Whether the style means something other where another foreground style is set.
+  /// A Boolean value that indicates whether the style depends on the inherited foreground style.
   var _isRelative: Bool { get }
 }
 
@@ -31,14 +31,14 @@ extension ShapeStyle {
 
   public var _isRelative: Bool { false }
 
-  /// What to fill with in an environment.
+  /// Returns the resolved paint in an environment.
   package func paint(in environment: EnvironmentValues) -> _Paint {
     _paint(at: 0, in: _PaintContext(environment: environment))
   }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// The framework's own styles stand for nothing else.
+  /// Primitive styles don't resolve to another style.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) stands for no other style. To resolve your own style, implement resolve(in:).")
   }

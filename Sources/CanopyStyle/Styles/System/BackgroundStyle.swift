@@ -1,6 +1,6 @@
-/// The background style.
+/// The style for the background of the current context.
 public struct BackgroundStyle: ShapeStyle, Equatable {
-  /// The background style.
+  /// Creates a background style.
   public init() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -15,12 +15,12 @@ public struct BackgroundStyle: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background style.
+  /// The style for the background of the current context.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension SystemColor {
-  /// One of several colors by level, the last of them for all levels beyond.
+  /// Returns the color at a level. Levels beyond the last color use that color with reduced opacity.
   static func paint(of colors: [SystemColor], at level: Int, in context: _PaintContext) -> _Paint {
     let last = colors.count - 1
     return _Paint(colors[min(level, last)].resolve(in: context.environment)).lowered(to: max(level - last, 0))

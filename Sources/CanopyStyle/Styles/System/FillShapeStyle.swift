@@ -1,6 +1,6 @@
-/// The color of shapes on a background, which shows through.
+/// A translucent style for shapes on top of a background.
 public struct FillShapeStyle: ShapeStyle, Equatable {
-  /// The color of shapes on a background, which shows through.
+  /// Creates a fill style.
   public init() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -10,6 +10,6 @@ public struct FillShapeStyle: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The color of shapes on a background, which shows through.
+  /// A translucent style for shapes on top of a background.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }

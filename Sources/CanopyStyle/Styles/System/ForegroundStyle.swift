@@ -1,6 +1,6 @@
-/// The foreground style.
+/// The foreground style of the current context.
 public struct ForegroundStyle: ShapeStyle, Equatable {
-  /// The foreground style.
+  /// Creates a foreground style.
   public init() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -13,6 +13,6 @@ public struct ForegroundStyle: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The foreground style.
+  /// The foreground style of the current context.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

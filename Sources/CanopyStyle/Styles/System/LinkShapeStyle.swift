@@ -1,6 +1,6 @@
-/// The color of links.
+/// The style of links.
 public struct LinkShapeStyle: ShapeStyle, Equatable {
-  /// The color of links.
+  /// Creates a link style.
   public init() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -10,6 +10,6 @@ public struct LinkShapeStyle: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The color of links.
+  /// The style of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }

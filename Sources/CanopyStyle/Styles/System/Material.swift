@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A background that what is behind it shines through, blurred.
+/// A translucent background style that blurs the content behind it.
 ///
 /// ```swift
 /// Text("Paused").padding().background(.thinMaterial)
@@ -10,17 +10,17 @@ public struct Material: ShapeStyle, Hashable {
 
   package let kind: Kind
 
-  /// Shows most of what is behind it.
+  /// A material that is mostly translucent.
   public static let ultraThin = Material(kind: .ultraThin)
-  /// Shows more than it hides.
+  /// A material that is more translucent than opaque.
   public static let thin = Material(kind: .thin)
-  /// Shows some of what is behind it.
+  /// A material of medium opacity.
   public static let regular = Material(kind: .regular)
-  /// Hides more than it shows.
+  /// A material that is more opaque than translucent.
   public static let thick = Material(kind: .thick)
-  /// Hides most of what is behind it.
+  /// A material that is mostly opaque.
   public static let ultraThick = Material(kind: .ultraThick)
-  /// What the bars of the system have.
+  /// The material of system bars, such as toolbars.
   public static let bar = Material(kind: .bar)
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -28,16 +28,16 @@ public struct Material: ShapeStyle, Hashable {
 }
 
 extension Material {
-  /// What is laid over the blurred background.
+  /// Returns the translucent color that covers the blurred background.
   package func tone(isDark: Bool) -> Color.Resolved {
     let part: Float = isDark ? 0.12 : 0.97
     return Color.Resolved(red: part, green: part, blue: part, opacity: density)
   }
 
-  /// How far what is behind it is blurred: the standard deviation, in points.
+  /// The standard deviation of the blur of the background, in points.
   package var blur: CGFloat { 20 }
 
-  /// How much of the background is hidden.
+  /// The opacity of the color that covers the background.
   private var density: Float {
     switch kind {
     case .ultraThin: 0.45
@@ -51,16 +51,16 @@ extension Material {
 }
 
 extension ShapeStyle where Self == Material {
-  /// Hides some of what is behind it.
+  /// A material of medium opacity.
   public static var regularMaterial: Material { .regular }
-  /// Hides more than it shows.
+  /// A material that is more opaque than translucent.
   public static var thickMaterial: Material { .thick }
-  /// Shows more than it hides.
+  /// A material that is more translucent than opaque.
   public static var thinMaterial: Material { .thin }
-  /// Shows most of what is behind it.
+  /// A material that is mostly translucent.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// Hides most of what is behind it.
+  /// A material that is mostly opaque.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// What the bars of the system have.
+  /// The material of system bars, such as toolbars.
   public static var bar: Material { Material(kind: .bar) }
 }

@@ -1,6 +1,6 @@
-/// The color of text that stands where something is to be written.
+/// The style of placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Equatable {
-  /// The color of text that stands where something is to be written.
+  /// Creates a placeholder text style.
   public init() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -10,6 +10,6 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The color of text that stands where something is to be written.
+  /// The style of placeholder text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }

@@ -1,6 +1,6 @@
-/// What is behind things that are selected.
+/// The background style of selected items.
 public struct SelectionShapeStyle: ShapeStyle, Equatable {
-  /// What is behind things that are selected.
+  /// Creates a selection style.
   public init() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -10,6 +10,6 @@ public struct SelectionShapeStyle: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// What is behind things that are selected.
+  /// The background style of selected items.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }

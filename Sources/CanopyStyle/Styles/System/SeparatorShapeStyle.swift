@@ -1,6 +1,6 @@
-/// The color of lines between things.
+/// The style of separators between items.
 public struct SeparatorShapeStyle: ShapeStyle, Equatable {
-  /// The color of lines between things.
+  /// Creates a separator style.
   public init() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -10,6 +10,6 @@ public struct SeparatorShapeStyle: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The color of lines between things.
+  /// The style of separators between items.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }

@@ -1,6 +1,6 @@
-/// What controls stand out with.
+/// The tint of the current context.
 public struct TintShapeStyle: ShapeStyle, Equatable {
-  /// The tint.
+  /// Creates a tint style.
   public init() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -15,6 +15,6 @@ public struct TintShapeStyle: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// What controls stand out with.
+  /// The tint of the current context.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }

@@ -1,6 +1,6 @@
-/// The color of windows.
+/// The background style of windows.
 public struct WindowBackgroundShapeStyle: ShapeStyle, Equatable {
-  /// The color of windows.
+  /// Creates a window background style.
   public init() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -10,6 +10,6 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The color of windows.
+  /// The background style of windows.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
