@@ -1,6 +1,6 @@
 public import Foundation
 
-// Numbers and geometry as animations interpolate them.
+// Animatable data of numbers and geometry.
 
 extension Animatable where Self: VectorArithmetic, AnimatableData == Self {
   /// The value itself.
@@ -12,12 +12,12 @@ extension Animatable where Self: VectorArithmetic, AnimatableData == Self {
 }
 
 extension Double: Animatable {
-  /// The type that animations interpolate: the number itself.
+  /// The type of the data to animate: the number itself.
   public typealias AnimatableData = Double
 }
 
 extension CGFloat: Animatable {
-  /// The type that animations interpolate: the number itself.
+  /// The type of the data to animate: the number itself.
   public typealias AnimatableData = CGFloat
 }
 
@@ -58,7 +58,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
-  /// The distances from the top, leading, bottom and trailing edges.
+  /// The insets from the top, leading, bottom, and trailing edges.
   @inlinable
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
     get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }

@@ -1,4 +1,4 @@
-/// A type that describes how its changes are animated.
+/// A type with data that animations interpolate.
 public protocol Animatable {
   /// The type of the data to animate.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
@@ -8,7 +8,7 @@ public protocol Animatable {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// No data: nothing is animated.
+  /// The empty data of a type whose changes aren't animated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

@@ -16,13 +16,14 @@ struct UnitBezier: Hashable, Sendable {
   /// Returns the slope where the x-component is `x`, a number from 0 to 1.
   func velocity(at x: Double) -> Double {
     let parameter = parameter(at: x)
-    // Where both components stand still, the slope is that of the first derivatives that don't vanish.
+    // At a cusp, where both first derivatives vanish, the slope is the ratio of the lowest derivatives that don't
+    // vanish.
     for order in 1...3 {
       let (run, rise) = (
         horizontal.derivative(order, at: parameter), vertical.derivative(order, at: parameter)
       )
       if abs(run) > Self.tolerance { return rise / run }
-      // At its end the curve is approached from below, which turns the sign of even powers.
+      // The end of the curve is approached from below, which reverses the sign of derivatives of even order.
       let isReversed = parameter == 1 && order == 2
       if abs(rise) > Self.tolerance { return (rise < 0) != isReversed ? -.infinity : .infinity }
     }
@@ -34,9 +35,9 @@ struct UnitBezier: Hashable, Sendable {
   private var horizontal: Component { Component(min(max(Double(start.x), 0), 1), min(max(Double(end.x), 0), 1)) }
   private var vertical: Component { Component(Double(start.y), Double(end.y)) }
 
-  /// Returns the curve's parameter where its x-component is `x`.
+  /// Returns the curve's parameter at which its x-component is `x`.
   ///
-  /// The x-component never decreases, so bisection always converges; Newton's method makes it quick.
+  /// The x-component never decreases, so bisection always converges. Newton's method speeds it up.
   private func parameter(at x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }

@@ -47,7 +47,7 @@ public struct UnitCurve: Hashable, Sendable {
   public static let easeInOut = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
 
-  /// Another name of `easeInOut`.
+  /// An alias of `easeInOut`.
   public static let easeInEaseOut = easeInOut
 
   /// A curve in the shape of the bottom right quadrant of a circle: it starts out slowly and speeds up as it finishes.
@@ -68,7 +68,7 @@ public struct UnitCurve: Hashable, Sendable {
     case .bezier(let curve): UnitCurve(.bezier(curve.inverse))
     case .circularEaseIn: .circularEaseOut
     case .circularEaseOut: .circularEaseIn
-    // The curve is below the diagonal first; its inverse is above it first.
+    // Not symmetric: this curve is below the diagonal in its first half, and its inverse is above.
     case .circularEaseInOut: UnitCurve(.circularEaseOutIn)
     case .circularEaseOutIn: .circularEaseInOut
     }
@@ -93,7 +93,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// Returns the first derivative of the curve at the given input progress, which is clamped to the range from 0 to 1.
   ///
-  /// Where the curve is vertical the velocity is infinite.
+  /// The velocity is infinite where the curve is vertical.
   public func velocity(at progress: Double) -> Double {
     let x = Self.clamped(progress)
     switch shape {
@@ -108,7 +108,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   private static func clamped(_ progress: Double) -> Double { progress.isNaN ? 0 : min(max(progress, 0), 1) }
 
-  /// The lower right quadrant of the unit circle around (0, 1).
+  /// Returns the y-component of the lower-right quadrant of the unit circle around (0, 1).
   private static func circleValue(at x: Double) -> Double { 1 - (1 - x * x).squareRoot() }
 
   private static func circleVelocity(at x: Double) -> Double { x / (1 - x * x).squareRoot() }

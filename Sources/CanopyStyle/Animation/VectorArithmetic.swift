@@ -36,11 +36,11 @@ extension CGFloat: VectorArithmetic {
   @inlinable public init() {}
   /// The empty value.
   @inlinable public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// The empty value.
+  /// Returns the empty value.
   @inlinable public static func + (lhs: Self, rhs: Self) -> Self { lhs }
-  /// The empty value.
+  /// Returns the empty value.
   @inlinable public static func - (lhs: Self, rhs: Self) -> Self { lhs }
-  /// Leaves the value unchanged: it has no components.
+  /// Does nothing, because the value has no components.
   @inlinable public mutating func scale(by rhs: Double) {}
   /// Zero.
   @inlinable public var magnitudeSquared: Double { 0 }
