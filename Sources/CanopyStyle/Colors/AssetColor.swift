@@ -2,23 +2,23 @@ internal import CanopyCore
 internal import Foundation
 internal import Synchronization
 
-/// The looks of one color in an asset catalog: what its `Contents.json` says.
+/// The variants of a color in an asset catalog, as defined by its `Contents.json`.
 struct AssetColor: Sendable {
   private struct Look {
     let color: Color.Resolved
-    /// `nil` where the look is for both.
+    /// A value that indicates whether the variant is for dark or light appearances, or nil if it is for both.
     let isDark: Bool?
     let isIncreased: Bool
   }
 
   private let looks: [Look]
 
-  /// Whether there are looks for light or dark surroundings only.
+  /// A Boolean value that indicates whether any variant is specific to the light or dark appearance.
   var dependsOnScheme: Bool { looks.contains { $0.isDark != nil } }
-  /// Whether there are looks for users who want more contrast.
+  /// A Boolean value that indicates whether any variant is specific to increased contrast.
   var dependsOnContrast: Bool { looks.contains { $0.isIncreased } }
 
-  /// The look that suits best: scheme and contrast if there is one for both, or else the scheme.
+  /// Returns the variant that matches best. A match of the color scheme takes precedence over a match of the contrast.
   func color(isDark: Bool, isIncreased: Bool) -> Color.Resolved {
     let ranked = looks.compactMap { look -> (color: Color.Resolved, rank: Int)? in
       if look.isDark == !isDark || (look.isIncreased && !isIncreased) { return nil }
@@ -36,7 +36,7 @@ extension AssetColor {
 
   private static let known = Mutex<[Place: AssetColor?]>([:])
 
-  /// The color of a name in a bundle. Each is looked for once.
+  /// Returns the color with a name in a bundle. Results are cached.
   static func named(_ name: String, in bundle: Bundle) -> AssetColor? {
     guard let folder = bundle.resourceURL else { return nil }
     let place = Place(name: name, folder: folder.path)
@@ -76,7 +76,7 @@ extension AssetColor {
     }
   }
 
-  /// Reads a `Contents.json`.
+  /// Creates a color from the content of a `Contents.json` file, or returns nil if it has no variants.
   init?(json: Data) {
     guard let file = try? JSONDecoder().decode(File.self, from: json) else { return nil }
     looks = file.colors.compactMap { entry in
@@ -90,9 +90,9 @@ extension AssetColor {
 }
 
 extension Color.Resolved {
-  /// From the parts in an asset catalog: `"0.5"`, `"127"` or `"0x7F"`.
+  /// Creates a color from components in an asset catalog, such as `"0.5"`, `"127"`, or `"0x7F"`.
   fileprivate init(components: [String: String], space: String) {
-    // Where one part is a fraction, so is a "1" beside it.
+    // If any component is a fraction, "0" and "1" are fractions too, not values out of 255.
     let hasFractions = ["red", "green", "blue", "white"].contains { components[$0]?.contains(".") == true }
     func part(_ name: String) -> Float? {
       guard let text = components[name] else { return nil }

@@ -1,7 +1,7 @@
 internal import CanopyCore
 internal import Foundation
 
-/// A color from an asset catalog.
+/// The source of a color from an asset catalog.
 final class AssetColorSource: ColorSource, @unchecked Sendable {
   private let name: String
   private let bundle: Bundle?
@@ -20,7 +20,8 @@ final class AssetColorSource: ColorSource, @unchecked Sendable {
       isIncreased: asset.dependsOnContrast && environment.colorSchemeContrast == .increased)
   }
 
-  /// What is seen in a tree, where it is reported, too; elsewhere nothing.
+  /// Returns the replacement for a missing color: gray in a view tree, where an issue is recorded, and transparent
+  /// elsewhere.
   private func missing(in environment: EnvironmentValues) -> Color.Resolved {
     guard let tree = environment.tree else { return .transparent }
     tree.recordOnce(.colorIsMissing(name, bundle ?? .main))

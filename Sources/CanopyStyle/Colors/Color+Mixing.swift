@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import Foundation
 
 extension Color {
-  /// A color between this one and another: this one at 0, the other at 1.
+  /// Returns a color between this one at fraction 0 and another at fraction 1.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
@@ -10,7 +10,7 @@ extension Color {
   }
 }
 
-/// A color between two others.
+/// The source of a color mixed from two others.
 private final class MixedColorSource: ColorSource, @unchecked Sendable {
   private let first: Color
   private let second: Color

@@ -1,41 +1,41 @@
 extension Color {
-  /// Red, as the surroundings have it.
+  /// The system's red, which adapts to the color scheme and contrast.
   public static let red = Color(SystemColor.red)
-  /// Orange, as the surroundings have it.
+  /// The system's orange, which adapts to the color scheme and contrast.
   public static let orange = Color(SystemColor.orange)
-  /// Yellow, as the surroundings have it.
+  /// The system's yellow, which adapts to the color scheme and contrast.
   public static let yellow = Color(SystemColor.yellow)
-  /// Green, as the surroundings have it.
+  /// The system's green, which adapts to the color scheme and contrast.
   public static let green = Color(SystemColor.green)
-  /// Mint, as the surroundings have it.
+  /// The system's mint, which adapts to the color scheme and contrast.
   public static let mint = Color(SystemColor.mint)
-  /// Teal, as the surroundings have it.
+  /// The system's teal, which adapts to the color scheme and contrast.
   public static let teal = Color(SystemColor.teal)
-  /// Cyan, as the surroundings have it.
+  /// The system's cyan, which adapts to the color scheme and contrast.
   public static let cyan = Color(SystemColor.cyan)
-  /// Blue, as the surroundings have it.
+  /// The system's blue, which adapts to the color scheme and contrast.
   public static let blue = Color(SystemColor.blue)
-  /// Indigo, as the surroundings have it.
+  /// The system's indigo, which adapts to the color scheme and contrast.
   public static let indigo = Color(SystemColor.indigo)
-  /// Purple, as the surroundings have it.
+  /// The system's purple, which adapts to the color scheme and contrast.
   public static let purple = Color(SystemColor.purple)
-  /// Pink, as the surroundings have it.
+  /// The system's pink, which adapts to the color scheme and contrast.
   public static let pink = Color(SystemColor.pink)
-  /// Brown, as the surroundings have it.
+  /// The system's brown, which adapts to the color scheme and contrast.
   public static let brown = Color(SystemColor.brown)
-  /// Gray, as the surroundings have it.
+  /// The system's gray, which adapts to the color scheme and contrast.
   public static let gray = Color(SystemColor.gray)
   /// White.
   public static let white = Color(SystemColor.white)
   /// Black.
   public static let black = Color(SystemColor.black)
-  /// Nothing at all.
+  /// A fully transparent color.
   public static let clear = Color(SystemColor.clear)
-  /// The color of what matters: black on light backgrounds, white on dark ones.
+  /// The color of primary content: black in the light color scheme, white in the dark one.
   public static let primary = Color(SystemColor.label, name: .primary)
-  /// The color of what matters less.
+  /// The color of secondary content.
   public static let secondary = Color(SystemColor.secondaryLabel, name: .secondary)
 
-  /// The color that the app, or a view around, has chosen to stand out.
+  /// The accent color of the app or of an ancestor view.
   public static var accentColor: Color { Color(Storage.accent) }
 }

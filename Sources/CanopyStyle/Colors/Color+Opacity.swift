@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import Foundation
 
 extension Color {
-  /// The color, hiding less of what is behind it: at 0 it is not seen at all.
+  /// Returns the color with its opacity multiplied by the given value, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
     if opacity.isFinite { return Color(OpacityColorSource(self, opacity)) }
     RuntimeIssue.record(.opacityIsInvalid(opacity))
@@ -10,7 +10,7 @@ extension Color {
   }
 }
 
-/// A color that hides less of what is behind it than another.
+/// The source of a color with reduced opacity.
 private final class OpacityColorSource: ColorSource, @unchecked Sendable {
   private let color: Color
   private let opacity: Double

@@ -1,7 +1,7 @@
 public import CanopyCore
 
 extension Color {
-  /// What the color looks like in an environment.
+  /// Returns the color's components in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     switch storage {
     case .system(let color, _): color.resolve(in: environment)
@@ -13,7 +13,7 @@ extension Color {
 }
 
 extension SystemColor {
-  /// What the color looks like in an environment. Black and white ask nobody.
+  /// Returns the color's components in an environment. Black, white, and clear don't read the environment.
   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     switch self {
     case .black, .white, .clear: return Color.Resolved(variants.light)
@@ -33,7 +33,7 @@ extension Color.Resolved {
 }
 
 extension Color: CustomStringConvertible {
-  /// The color's name, or its parts.
+  /// The color's name or components.
   public var description: String {
     switch storage {
     case .system(_, .primary?): "primary"

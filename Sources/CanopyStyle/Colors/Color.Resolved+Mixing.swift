@@ -1,11 +1,11 @@
 internal import Foundation
 
 extension Color.Resolved {
-  /// The color at a fraction of the way to another.
+  /// Returns the color interpolated at a fraction of the way to another.
   package func mixed(with other: Self, by fraction: Float, in space: Gradient.ColorSpace) -> Self {
     let opacity = opacity + (other.opacity - opacity) * fraction
     let (first, second) = (parts(in: space), other.parts(in: space))
-    // Each color counts for as much as it can be seen.
+    // Weights the components by opacity, so that transparent colors don't contribute their hue.
     let seen = opacity > 0 ? other.opacity * fraction / opacity : fraction
     let parts = first + (second - first) * seen
     return Self(parts, in: space, opacity: opacity)
@@ -28,7 +28,7 @@ extension Color.Resolved {
     }
   }
 
-  // Oklab (Björn Ottosson, 2020): a space in which equal distances look about equally far.
+  // Oklab (Björn Ottosson, 2020), a perceptually uniform color space.
 
   private var oklab: SIMD3<Float> {
     let long = cbrt(0.4122214708 * linearRed + 0.5363325363 * linearGreen + 0.0514459929 * linearBlue)

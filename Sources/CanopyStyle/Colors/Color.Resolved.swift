@@ -2,18 +2,19 @@ internal import CanopyCore
 internal import Foundation
 
 extension Color {
-  /// What a color looks like in a place.
+  /// The components of a color resolved in an environment.
   public struct Resolved: Hashable, BitwiseCopyable, Sendable {
-    /// How much red light there is.
+    /// The linear red component.
     public var linearRed: Float
-    /// How much green light there is.
+    /// The linear green component.
     public var linearGreen: Float
-    /// How much blue light there is.
+    /// The linear blue component.
     public var linearBlue: Float
-    /// How much the color hides of what is behind it, from 0 to 1.
+    /// The opacity, from 0 to 1.
     public var opacity: Float
 
-    /// A color by its parts, from 0 to 1.
+    /// Creates a color from its components, from 0 to 1. Records an issue for components that aren't finite and
+    /// replaces them with 0.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -37,7 +38,7 @@ extension Color {
         let red = Self.linear(red)
         let green = Self.linear(green)
         let blue = Self.linear(blue)
-        // From the primaries of P3 to those of sRGB, which have the same white.
+        // Converts the P3 primaries to the sRGB primaries, which have the same white point.
         linearRed = 1.2249402 * red - 0.2249402 * green
         linearGreen = -0.0420569 * red + 1.0420569 * green
         linearBlue = -0.0196376 * red - 0.0786361 * green + 1.0982737 * blue
@@ -47,42 +48,42 @@ extension Color {
 }
 
 extension Color.Resolved {
-  /// How much red there is, as screens and files have it.
+  /// The gamma-encoded red component.
   public var red: Float {
     get { Self.encoded(linearRed) }
     set { linearRed = Self.linear(newValue) }
   }
 
-  /// How much green there is, as screens and files have it.
+  /// The gamma-encoded green component.
   public var green: Float {
     get { Self.encoded(linearGreen) }
     set { linearGreen = Self.linear(newValue) }
   }
 
-  /// How much blue there is, as screens and files have it.
+  /// The gamma-encoded blue component.
   public var blue: Float {
     get { Self.encoded(linearBlue) }
     set { linearBlue = Self.linear(newValue) }
   }
 
-  /// From what screens and files have to what is proportional to light. Below zero it goes on as a mirror image.
+  /// Returns the linear value of a gamma-encoded component. The curve is symmetric about zero.
   static func linear(_ encoded: Float) -> Float {
     let size = Double(abs(encoded))
     let linear = Float(size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4))
     return encoded < 0 ? -linear : linear
   }
 
-  /// The way back.
+  /// Returns the gamma-encoded value of a linear component. The curve is symmetric about zero.
   static func encoded(_ linear: Float) -> Float {
     let size = Double(abs(linear))
     let encoded = Float(size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055)
     return linear < 0 ? -encoded : encoded
   }
 
-  /// Nothing at all.
+  /// A fully transparent color.
   package static let transparent = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
 
-  /// The same color, hiding less of what is behind it.
+  /// Returns the color with its opacity multiplied by a factor.
   package func multiplyingOpacity(by factor: Float) -> Self {
     var color = self
     color.opacity *= factor
@@ -91,7 +92,7 @@ extension Color.Resolved {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-  /// Red, green, blue and opacity in hexadecimal digits: `#FF3B30FF`.
+  /// The red, green, blue, and opacity components in hexadecimal digits, such as `#FF3B30FF`.
   public var description: String {
     let parts = [red, green, blue, opacity].map { part in
       let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
@@ -102,7 +103,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved: Codable {
-  /// Reads the four parts, as ``encode(to:)`` writes them.
+  /// Creates a color from the components that ``encode(to:)`` encodes.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     let red = try container.decode(Float.self)
@@ -112,7 +113,7 @@ extension Color.Resolved: Codable {
     self.init(colorSpace: .sRGBLinear, red: red, green: green, blue: blue, opacity: opacity)
   }
 
-  /// Writes the amounts of light and the opacity.
+  /// Encodes the linear components and the opacity.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for part in [linearRed, linearGreen, linearBlue, opacity] { try container.encode(part) }

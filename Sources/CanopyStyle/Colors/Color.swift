@@ -1,26 +1,26 @@
 public import Foundation
 
-/// A color, which may look different in light and dark surroundings.
+/// A color that can adapt to its environment, such as to the light or dark color scheme.
 ///
 /// ```swift
 /// Text("Done").foregroundStyle(Color(red: 0.2, green: 0.7, blue: 0.4))
 /// ```
 ///
-/// What it looks like in a place is found out with ``resolve(in:)``.
+/// To get its components in an environment, call ``resolve(in:)``.
 public struct Color: Hashable, Sendable {
-  /// What a color is made of.
+  /// The definition of a color.
   enum Storage: Hashable, Sendable {
-    /// One of the system's.
+    /// A color of the system.
     case system(SystemColor, name: StaticName?)
-    /// The accent color of the surroundings.
+    /// The accent color of the environment.
     case accent
-    /// The same everywhere.
+    /// A color with the same components in every environment.
     case fixed(Resolved)
-    /// Anything else.
+    /// A color of any other source.
     case source(ColorSource)
   }
 
-  /// What a color is called where its name is not that of the system's color.
+  /// The name of a color that differs from that of its system color.
   enum StaticName: Hashable, Sendable { case primary, secondary }
 
   let storage: Storage
@@ -31,10 +31,10 @@ public struct Color: Hashable, Sendable {
 
   init(_ source: ColorSource) { storage = .source(source) }
 
-  /// A color that looks the same everywhere.
+  /// Creates a color with the same components in every environment.
   public init(_ resolved: Resolved) { storage = .fixed(resolved) }
 
-  /// A color by its parts, from 0 to 1.
+  /// Creates a color from its components, from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -43,12 +43,12 @@ public struct Color: Hashable, Sendable {
         colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
   }
 
-  /// A gray, from 0, black, to 1, white.
+  /// Creates a gray, from 0 for black to 1 for white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A color by its place on the color wheel, its strength and its brightness, each from 0 to 1.
+  /// Creates a color from its hue, saturation, and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     func component(_ offset: Double) -> Double {
@@ -58,10 +58,10 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// A color from an asset catalog.
+  /// Creates a color from an asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(AssetColorSource(name: name, bundle: bundle)) }
 
-  /// A color of your own that looks at its surroundings.
+  /// Creates a color from a custom style that resolves in the environment.
   ///
   /// ```swift
   /// struct Paper: ShapeStyle, Hashable {
@@ -78,13 +78,13 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// The meaning of a color's parts.
+  /// The color space of a color's components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The usual one of screens and files.
+    /// Gamma-encoded sRGB.
     case sRGB
-    /// The same colors, with parts that are proportional to light.
+    /// sRGB with linear components.
     case sRGBLinear
-    /// Display P3, with stronger reds and greens.
+    /// Display P3, a color space with more saturated reds and greens.
     case displayP3
   }
 }

@@ -1,12 +1,12 @@
 internal import CanopyCore
 
-/// Where a color comes from that is neither a system color nor fixed.
+/// The base class of sources for colors that are neither system colors nor fixed.
 ///
-/// Safe because sources never change.
+/// Sendable because sources are immutable.
 class ColorSource: Hashable, CustomStringConvertible, @unchecked Sendable {
   var description: String { "" }
 
-  /// What the color looks like in an environment.
+  /// Returns the color's components in an environment.
   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     preconditionFailure("\(type(of: self)) does not say what its colour looks like: it must override resolve(in:).")
   }

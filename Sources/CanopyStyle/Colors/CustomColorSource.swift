@@ -1,6 +1,6 @@
 internal import CanopyCore
 
-/// A color that somebody's own style makes.
+/// The source of a color from a custom style.
 final class CustomColorSource<Style: Hashable & ShapeStyle>: ColorSource, @unchecked Sendable
 where Style.Resolved == Color.Resolved {
   private let style: Style

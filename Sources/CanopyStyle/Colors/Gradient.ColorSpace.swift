@@ -1,15 +1,15 @@
 extension Gradient {
-  /// How colors between two others are found.
+  /// The color space in which colors are interpolated.
   public struct ColorSpace: Hashable, Sendable {
     package enum Kind: Hashable, Sendable { case device, linear, perceptual }
 
     package let kind: Kind
 
-    /// By the parts of the colors, as screens have them.
+    /// Interpolates gamma-encoded components.
     public static let device = ColorSpace(kind: .device)
-    /// As light adds up.
+    /// Interpolates linear components.
     package static let linear = ColorSpace(kind: .linear)
-    /// In even steps for the eye.
+    /// Interpolates in perceptually even steps.
     public static let perceptual = ColorSpace(kind: .perceptual)
   }
 }

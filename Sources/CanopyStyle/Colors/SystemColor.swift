@@ -1,7 +1,7 @@
-/// The colors that have names, and those of the parts of a user interface, each for light and dark backgrounds and for
-/// users who want more contrast.
+/// The named colors of the system and those of interface elements, with variants for light and dark appearances and for
+/// increased contrast.
 ///
-/// The figures are those of the Human Interface Guidelines since 2025, for the labels and fills those of iOS.
+/// The values are those of the Human Interface Guidelines since 2025; labels and fills use the values for iOS.
 enum SystemColor: UInt8, Hashable, Sendable {
   case red
   case orange
@@ -27,7 +27,7 @@ enum SystemColor: UInt8, Hashable, Sendable {
 }
 
 extension SystemColor {
-  /// One color for each appearance, as hexadecimal digits and an opacity.
+  /// The variants of a color by appearance, as hexadecimal digits and an opacity.
   struct Variants {
     let light: Variant
     let dark: Variant

@@ -1,50 +1,50 @@
 internal import Foundation
 
-// The colors of the system by UIKit's names. Those of UIKit that have no counterpart here are left out.
+// The system colors by their UIKit names. UIKit's colors without a counterpart in `SystemColor` are missing.
 
 internal import Foundation
 
 extension UIColor {
-  // MARK: Adaptable colors
+  // MARK: Adaptive colors
 
-  /// A red that adapts to its surroundings.
+  /// A red that adapts to the color scheme and contrast.
   public class var systemRed: UIColor { UIColor(.red) }
-  /// An orange that adapts to its surroundings.
+  /// An orange that adapts to the color scheme and contrast.
   public class var systemOrange: UIColor { UIColor(.orange) }
-  /// A yellow that adapts to its surroundings.
+  /// A yellow that adapts to the color scheme and contrast.
   public class var systemYellow: UIColor { UIColor(.yellow) }
-  /// A green that adapts to its surroundings.
+  /// A green that adapts to the color scheme and contrast.
   public class var systemGreen: UIColor { UIColor(.green) }
-  /// A mint that adapts to its surroundings.
+  /// A mint that adapts to the color scheme and contrast.
   public class var systemMint: UIColor { UIColor(.mint) }
-  /// A teal that adapts to its surroundings.
+  /// A teal that adapts to the color scheme and contrast.
   public class var systemTeal: UIColor { UIColor(.teal) }
-  /// A cyan that adapts to its surroundings.
+  /// A cyan that adapts to the color scheme and contrast.
   public class var systemCyan: UIColor { UIColor(.cyan) }
-  /// A blue that adapts to its surroundings.
+  /// A blue that adapts to the color scheme and contrast.
   public class var systemBlue: UIColor { UIColor(.blue) }
-  /// An indigo that adapts to its surroundings.
+  /// An indigo that adapts to the color scheme and contrast.
   public class var systemIndigo: UIColor { UIColor(.indigo) }
-  /// A purple that adapts to its surroundings.
+  /// A purple that adapts to the color scheme and contrast.
   public class var systemPurple: UIColor { UIColor(.purple) }
-  /// A pink that adapts to its surroundings.
+  /// A pink that adapts to the color scheme and contrast.
   public class var systemPink: UIColor { UIColor(.pink) }
-  /// A brown that adapts to its surroundings.
+  /// A brown that adapts to the color scheme and contrast.
   public class var systemBrown: UIColor { UIColor(.brown) }
-  /// The standard gray, which adapts to its surroundings.
+  /// The standard gray, which adapts to the color scheme and contrast.
   public class var systemGray: UIColor { UIColor(.gray) }
-  /// The second of the grays, which come closer to the background step by step.
+  /// The second gray. Each of the numbered grays is closer to the background color than the previous one.
   public class var systemGray2: UIColor { UIColor(Color(SystemColor.gray2)) }
-  /// The third of the grays.
+  /// The third gray.
   public class var systemGray3: UIColor { UIColor(Color(SystemColor.gray3)) }
-  /// The fourth of the grays.
+  /// The fourth gray.
   public class var systemGray4: UIColor { UIColor(Color(SystemColor.gray4)) }
-  /// The fifth of the grays.
+  /// The fifth gray.
   public class var systemGray5: UIColor { UIColor(Color(SystemColor.gray5)) }
-  /// The sixth of the grays, the closest to the background.
+  /// The sixth gray, which is closest to the background color.
   public class var systemGray6: UIColor { UIColor(Color(SystemColor.gray6)) }
 
-  // MARK: Parts of a user interface
+  // MARK: Interface elements
 
   /// The color of text labels with primary content.
   public class var label: UIColor { UIColor(Color(SystemColor.label)) }
@@ -58,9 +58,9 @@ extension UIColor {
   public class var placeholderText: UIColor { UIColor(Color(SystemColor.placeholder)) }
   /// The color of links.
   public class var link: UIColor { UIColor(Color(SystemColor.link)) }
-  /// The color of thin borders and divider lines, through which content is seen.
+  /// The translucent color of thin borders and divider lines.
   public class var separator: UIColor { UIColor(Color(SystemColor.separator)) }
-  /// The color of borders and divider lines that hide what is behind them.
+  /// The opaque color of borders and divider lines.
   public class var opaqueSeparator: UIColor { UIColor(Color(SystemColor.opaqueSeparator)) }
   /// The fill color of thin and small shapes.
   public class var systemFill: UIColor { UIColor(Color(SystemColor.fill)) }
@@ -93,23 +93,23 @@ extension UIColor {
   public class var white: UIColor { UIColor(.white) }
   /// Transparent black.
   public class var clear: UIColor { UIColor(.clear) }
-  /// A gray of 50 percent.
+  /// A gray halfway between black and white.
   public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
-  /// A gray of a third of white.
+  /// A gray with a third of the components of white.
   public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
-  /// A gray of two thirds of white.
+  /// A gray with two thirds of the components of white.
   public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
-  /// Red at its strongest.
+  /// Fully saturated red.
   public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
-  /// Green at its strongest.
+  /// Fully saturated green.
   public class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
-  /// Blue at its strongest.
+  /// Fully saturated blue.
   public class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
-  /// Cyan at its strongest.
+  /// Fully saturated cyan.
   public class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
-  /// Yellow at its strongest.
+  /// Fully saturated yellow.
   public class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
-  /// Magenta at its strongest.
+  /// Fully saturated magenta.
   public class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
   /// Orange.
   public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }

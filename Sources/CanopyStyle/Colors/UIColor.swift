@@ -1,16 +1,16 @@
 internal import CanopyCore
 public import Foundation
 
-/// A color as programs for iOS name it.
+/// A color in the API of UIKit.
 ///
-/// Programs that share code with UIKit give SwiftUI their colors by this type: `Color(uiColor: .systemBackground)`. It holds
-/// a ``Color`` and knows no more than that; it adapts to its surroundings as that does.
+/// Apps that share code with UIKit use this type to specify SwiftUI colors: `Color(uiColor: .systemBackground)`. It
+/// wraps a ``Color`` and adapts to the environment in the same way.
 ///
-/// Safe because a color never changes.
+/// Sendable because colors are immutable.
 open class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable {
   fileprivate let color: Color
 
-  /// Creates a color that looks like a SwiftUI color.
+  /// Creates a color from a SwiftUI color.
   public required init(_ color: Color) { self.color = color }
 
   /// Creates a color from its red, green, and blue components.
@@ -23,7 +23,7 @@ open class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(Color(.displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
 
-  /// Creates a gray.
+  /// Creates a gray, from 0 for black to 1 for white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: Double(white), opacity: Double(alpha)))
   }
@@ -35,7 +35,7 @@ open class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable {
         hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
   }
 
-  /// Creates a color from an asset catalog of the program, or nil if there is none of that name.
+  /// Creates a color from an asset catalog of the app, or returns nil if the asset doesn't exist.
   public convenience init?(named name: String) {
     guard AssetColor.named(name, in: .main) != nil else { return nil }
     self.init(Color(name))
@@ -44,17 +44,18 @@ open class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// Creates a color from an asset catalog.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
-  /// Creates the color of a color literal.
+  /// Creates a color from a color literal.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Returns the color with another opacity in place of its own.
+  /// Returns the color with the given opacity instead of its own.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(Color(FixedOpacityColorSource(color, Double(alpha))))
   }
 
-  /// Gets the components that the color has in light surroundings. Returns true, as every color has them.
+  /// Gets the components of the color in the light color scheme. Always returns true, because every color has RGB
+  /// components.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -68,14 +69,14 @@ open class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether two colors look the same in all surroundings.
+  /// Returns a Boolean value that indicates whether the SwiftUI colors behind two colors are equal.
   public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
 
   /// Hashes the color.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
-/// A color with another opacity in place of its own.
+/// The source of a color with a fixed opacity that replaces its own.
 private final class FixedOpacityColorSource: ColorSource, @unchecked Sendable {
   private let color: Color
   private let opacity: Double
@@ -104,13 +105,13 @@ private final class FixedOpacityColorSource: ColorSource, @unchecked Sendable {
   }
 }
 
-/// The type that a color literal, `#colorLiteral(red:green:blue:alpha:)`, has unless another is asked for.
+/// The default type of a color literal, `#colorLiteral(red:green:blue:alpha:)`.
 public typealias _ColorLiteralType = UIColor
 
 extension Color {
-  /// Creates a color from one that programs for iOS name.
+  /// Creates a color from a UIKit color.
   public init(uiColor: UIColor) { self = uiColor.color }
 
-  /// Creates a color from one that programs for iOS name.
+  /// Creates a color from a UIKit color.
   public init(_ color: UIColor) { self = color.color }
 }
