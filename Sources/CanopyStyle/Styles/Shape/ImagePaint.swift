@@ -43,7 +43,8 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension DrawTile {
-  /// Creates a tile from an image, or returns nil if the image can't be found or isn't a bitmap.
+  /// Creates a tile from an image. Returns nil if the scale isn't positive and finite, or if the image is missing, is a
+  /// symbol, or is drawn by code.
   ///
   /// - Parameter origin: The top-left corner of one of the repeated tiles.
   package init?(_ image: Image, origin: CGPoint, source: CGRect, scale: CGFloat, in environment: EnvironmentValues) {
