@@ -119,7 +119,7 @@ class ManifestTests(TreeTestCase):
         self.assertEqual(self.problems('.target(name: "Canopy"), .target(name: "CanopyTool")'), [])
 
     def test_tests_depend_on_what_they_test(self):
-        self.assertEqual(self.problems('.testTarget(name: "CanopyCoreTests", dependencies: ["SwiftUI"])'), [])
+        self.assertEqual(self.problems('.testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"])'), [])
 
 
 class ArrowTests(TreeTestCase):
@@ -143,7 +143,7 @@ class ArrowTests(TreeTestCase):
         self.write("Sources/CanopyRaster/Painter.swift", "import CRsvg\n")
         self.write("Sources/CRsvg/module.modulemap", "module CRsvg [system] {}\n")
         self.write("Tests/CAllocationCounter/counter.c", "")
-        self.write("Tests/CanopyCoreTests/ViewTests.swift", "import CAllocationCounter\nimport Testing\n")
+        self.write("Tests/SwiftUITests/ViewTests.swift", "import CAllocationCounter\nimport Testing\n")
         self.assertEqual(self.problems(), [])
 
     def test_the_problem_says_file_and_line(self):
@@ -182,7 +182,7 @@ class ArrowTests(TreeTestCase):
         self.assert_problem("Sources/CanopyGraph/A.swift", "import FoundationEssentials\n", "does without Foundation")
 
     def test_tests_are_written_with_swift_testing(self):
-        self.assert_problem("Tests/CanopyCoreTests/A.swift", "import XCTest\n", "Swift Testing")
+        self.assert_problem("Tests/SwiftUITests/A.swift", "import XCTest\n", "Swift Testing")
 
     def test_a_target_without_arrows_is_told_where_to_get_them(self):
         self.assert_problem("Sources/CanopyAudio/A.swift", "", "Add it to ARROWS in Scripts/Checks/arrows.py")

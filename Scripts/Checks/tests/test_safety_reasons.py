@@ -72,5 +72,5 @@ class SafetyReasonsTests(TreeTestCase):
         self.assertEqual(self.lines('// Unmanaged is not safe.\nlet a = "nonisolated(unsafe)"\n'), [])
 
     def test_only_sources_need_reasons(self):
-        self.write("Tests/CanopyCoreTests/Log.swift", "nonisolated(unsafe) var log = 0\n")
+        self.write("Tests/SwiftUITests/Log.swift", "nonisolated(unsafe) var log = 0\n")
         self.assertEqual(check(self.root), [])
