@@ -3,7 +3,7 @@ internal import CanopyDrawing
 internal import CanopyLayout
 public import Foundation
 
-/// A view that code draws: as large as it is offered.
+/// A view that a closure draws. It takes the proposed size.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -11,10 +11,10 @@ public import Foundation
 /// }
 /// ```
 ///
-/// What is drawn are no views: it has no layout and no state of its own. Views that are to be drawn, many times perhaps,
-/// are `symbols`; the code asks for them by their tag.
+/// The drawing consists of paths, texts and images without layout or state. To draw views, pass them as `symbols` with tags,
+/// and resolve them in the closure. Each can be drawn any number of times.
 public struct Canvas<Symbols: View>: View {
-  /// Views that can be drawn.
+  /// The views that the closure can draw.
   public var symbols: Symbols
   /// The closure that draws.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -22,10 +22,10 @@ public struct Canvas<Symbols: View>: View {
   public var isOpaque: Bool
   /// The color space in which the canvas is composited.
   public var colorMode: ColorRenderingMode
-  /// A Boolean value that allows the canvas to be drawn later than the views around it. It never is.
+  /// A Boolean value that permits drawing the canvas later than the views around it. It has no effect here.
   public var rendersAsynchronously: Bool
 
-  /// A view that `renderer` draws, with views that it may draw.
+  /// Creates a canvas with symbols.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -37,7 +37,7 @@ public struct Canvas<Symbols: View>: View {
     self.rendersAsynchronously = rendersAsynchronously
   }
 
-  /// The drawing, with the symbols as hidden views.
+  /// The drawing, and the symbols as hidden views.
   public var body: some View {
     CanvasSurface(renderer: isOpaque ? opaqueRenderer : renderer)
       .modifier(LayerModifier(layer: symbols, alignment: .center, role: .symbols))
@@ -55,7 +55,7 @@ public struct Canvas<Symbols: View>: View {
 extension Canvas: ViewWithOwnBody {}
 
 extension Canvas where Symbols == EmptyView {
-  /// A view that `renderer` draws.
+  /// Creates a canvas.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -66,7 +66,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// The area that code draws.
+/// The area in which the closure draws.
 struct CanvasSurface {
   let renderer: (inout GraphicsContext, CGSize) -> Void
 }
@@ -76,7 +76,7 @@ extension CanvasSurface: View, LeafView {
   func makeLeaf() -> CanvasLeaf { CanvasLeaf(surface: self) }
 
   func update(_ leaf: inout CanvasLeaf) -> LeafChange {
-    // Code is never the same as other code: it may draw something else.
+    // Closures can't be compared, so the new one may draw something else.
     leaf.surface = self
     return .look
   }

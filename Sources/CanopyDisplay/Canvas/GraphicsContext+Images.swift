@@ -5,7 +5,7 @@ public import CanopyStyle
 public import Foundation
 
 extension GraphicsContext {
-  /// An image that is ready to be drawn.
+  /// An image that is resolved in the environment of the canvas.
   public struct ResolvedImage {
     let image: Image
     let resolved: CanopyStyle.ResolvedImage
@@ -18,14 +18,14 @@ extension GraphicsContext {
     public var baseline: CGFloat { resolved.baseline }
   }
 
-  /// Makes an image ready to be drawn.
+  /// Returns an image resolved in the environment of the canvas.
   public func resolve(_ image: Image) -> ResolvedImage {
     let node = surface.node
     return ResolvedImage(
       image: image, resolved: CanopyStyle.ResolvedImage(image, in: node.surroundings.images, of: node))
   }
 
-  /// Draws an image in a rectangle, stretched to that.
+  /// Draws an image stretched to a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     let (node, scale) = (surface.node, surface.scale)
     let paint = image.shading.flatMap { $0.paint(in: rect, surface)?.paint }
@@ -33,24 +33,24 @@ extension GraphicsContext {
     emit(onMainActor { ElementDrawing(scale: scale).items(of: resolved, image, in: rect, node, filledWith: paint) })
   }
 
-  /// Draws an image at a point, in its own size.
+  /// Draws an image at a point, in its natural size.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: CGRect(image.size, at: point, anchor: anchor))
   }
 
-  /// Draws an image in a rectangle, stretched to that.
+  /// Draws an image stretched to a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Draws an image at a point, in its own size.
+  /// Draws an image at a point, in its natural size.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
   // MARK: Symbols
 
-  /// A view that is ready to be drawn.
+  /// A view among the symbols of the canvas.
   public struct ResolvedSymbol {
     let node: LayoutNode
 
@@ -58,7 +58,7 @@ extension GraphicsContext {
     public var size: CGSize { node.record.pointee.size }
   }
 
-  /// The view with a tag among the symbols of the canvas; nil if there is none. Of several, it is the first.
+  /// Returns the first view with a tag among the symbols of the canvas; nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     guard let wrapper = surface.node.parent else { return nil }
     let symbols = wrapper.children.dropFirst().filter { $0.trait(TagKey<ID>.self)??.value == id }
@@ -68,7 +68,7 @@ extension GraphicsContext {
     return symbols.first.map { ResolvedSymbol(node: $0) }
   }
 
-  /// Draws a view in a rectangle, stretched to that.
+  /// Draws a symbol stretched to a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let (size, scale, node) = (symbol.size, surface.scale, symbol.node)
     guard size.width > 0, size.height > 0 else { return }
@@ -78,7 +78,7 @@ extension GraphicsContext {
     emit(items.grouped(.transform(map), of: surface.id))
   }
 
-  /// Draws a view at a point, in its own size.
+  /// Draws a symbol at a point, in its own size.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(symbol.size, at: point, anchor: anchor))
   }

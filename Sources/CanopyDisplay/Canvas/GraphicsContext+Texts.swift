@@ -5,7 +5,7 @@ public import CanopyStyle
 public import Foundation
 
 extension GraphicsContext {
-  /// A text that is ready to be drawn.
+  /// A text that is resolved in the environment of the canvas.
   public struct ResolvedText {
     let text: Text
     let scene: CanvasScene
@@ -47,29 +47,29 @@ extension GraphicsContext {
     }
   }
 
-  /// Makes a text ready to be drawn.
+  /// Returns a text resolved in the environment of the canvas.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, surface) }
 
-  /// Draws a text in a rectangle: lines break at its edges.
+  /// Draws a text in a rectangle, where its lines wrap.
   public func draw(_ text: ResolvedText, in rect: CGRect) { emit(text.items(in: rect)) }
 
-  /// Draws a text at a point, as large as it likes to be.
+  /// Draws a text at a point, in its ideal size.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.measure(in: CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
     draw(text, in: CGRect(size, at: point, anchor: anchor))
   }
 
-  /// Draws a text in a rectangle: lines break at its edges.
+  /// Draws a text in a rectangle, where its lines wrap.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text at a point, as large as it likes to be.
+  /// Draws a text at a point, in its ideal size.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 }
 
 extension CGRect {
-  /// A rectangle of a size, a point of which is somewhere.
+  /// Creates a rectangle of a size whose anchor is at a point.
   init(_ size: CGSize, at point: CGPoint, anchor: UnitPoint) {
     self.init(
       x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width, height: size.height)

@@ -4,7 +4,7 @@ public import CanopyStyle
 public import Foundation
 
 extension GraphicsContext {
-  /// Something that is done to the pixels of what is drawn.
+  /// An effect on the pixels of a drawing.
   public struct Filter {
     private enum Kind {
       case projection(ProjectionTransform)
@@ -17,12 +17,12 @@ extension GraphicsContext {
 
     private let kind: Kind
 
-    /// Moves points as a map says.
+    /// Returns a filter that applies a projection transform.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(kind: .projection(matrix))
     }
 
-    /// Adds a shadow.
+    /// Returns a filter that adds a shadow.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -30,44 +30,45 @@ extension GraphicsContext {
       Filter(kind: .shadow(.drop(color: color, radius: radius, x: x, y: y), blendMode, options))
     }
 
-    /// Multiplies colors by another one.
+    /// Returns a filter that multiplies colors by a color.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiplication(color)) }
 
-    /// Maps colors.
+    /// Returns a filter that applies a matrix to colors.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .colors(matrix)) }
 
-    /// Turns hues.
+    /// Returns a filter that rotates the hue of each color.
     public static func hueRotation(_ angle: Angle) -> Filter { colorMatrix(.hueRotation(angle.radians)) }
 
-    /// Makes colors stronger or paler.
+    /// Returns a filter that adjusts the saturation.
     public static func saturation(_ amount: Double) -> Filter { colorMatrix(.saturation(amount)) }
 
-    /// Makes colors brighter.
+    /// Returns a filter that brightens colors.
     public static func brightness(_ amount: Double) -> Filter { colorMatrix(.brightness(amount)) }
 
-    /// Sets what is bright apart from what is dark.
+    /// Returns a filter that adjusts the contrast.
     public static func contrast(_ amount: Double) -> Filter { colorMatrix(.contrast(amount)) }
 
-    /// Turns colors into their opposites, or part of the way.
+    /// Returns a filter that inverts colors by an amount from 0 to 1.
     public static func colorInvert(_ amount: Double = 1) -> Filter { colorMatrix(.inversion(amount)) }
 
-    /// Takes color away.
+    /// Returns a filter that desaturates colors.
     public static func grayscale(_ amount: Double) -> Filter { colorMatrix(.saturation(1 - amount)) }
 
-    /// Makes what is bright opaque, and what is dark transparent.
+    /// A filter that uses luminance as opacity.
     public static var luminanceToAlpha: Filter { colorMatrix(.luminanceToAlpha) }
 
-    /// Blurs.
+    /// Returns a filter that blurs.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(kind: .blur(radius, isOpaque: options.contains(.opaque)))
     }
 
-    /// Fills with a color what is opaque enough, and leaves out the rest: drops that are blurred flow into each other.
+    /// Returns a filter that fills the parts whose opacity is in a range with a color, and hides the others. Blurred drops
+    /// flow into each other this way.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter(kind: .threshold(min: min, max: max, color))
     }
 
-    /// Items after the filter.
+    /// Returns items with the filter applied.
     func change(_ items: [DisplayItem], of element: ElementIndex, in environment: EnvironmentValues) -> [DisplayItem] {
       switch kind {
       case .projection(let map): items.grouped(.projection(map), of: element)
@@ -91,7 +92,7 @@ extension GraphicsContext {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Colors are mixed in proportion to light.
+    /// The filter uses a linear color space.
     @available(*, unavailable, message: "Colors are mixed as screens store them. Leave the option out.")
     public static let linearColor = FilterOptions(rawValue: 1)
   }
@@ -103,13 +104,13 @@ extension GraphicsContext {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The shadow is in front of what throws it.
+    /// The shadow is drawn in front of the content.
     public static let shadowAbove = ShadowOptions(rawValue: 1 << 0)
-    /// Nothing is seen of what throws it.
+    /// Only the shadow is drawn, without the content.
     public static let shadowOnly = ShadowOptions(rawValue: 1 << 1)
     /// The area around the content casts the shadow. Together with `shadowAbove` and `BlendMode.sourceAtop`, it is an inner shadow.
     public static let invertsAlpha = ShadowOptions(rawValue: 1 << 2)
-    /// The shadow and what throws it are mixed with what is behind one after the other, and not together.
+    /// The shadow and the content are composited with the backdrop one after the other, not as a group.
     public static let disablesGroup = ShadowOptions(rawValue: 1 << 3)
   }
 
@@ -120,7 +121,7 @@ extension GraphicsContext {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Nothing shines through where something is blurred.
+    /// The blurred content stays opaque.
     public static let opaque = BlurOptions(rawValue: 1 << 0)
     /// Dithers the result. This option makes no difference yet.
     public static let dithersResult = BlurOptions(rawValue: 1 << 1)
@@ -128,7 +129,7 @@ extension GraphicsContext {
 }
 
 extension [DisplayItem] {
-  /// The items together with their shadow.
+  /// Returns the items with a shadow.
   fileprivate func shaded(
     by shadow: DisplayShadow, _ mode: BlendMode, _ options: GraphicsContext.ShadowOptions, of element: ElementIndex
   ) -> [DisplayItem] {

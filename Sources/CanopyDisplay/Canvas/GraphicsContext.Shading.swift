@@ -21,37 +21,37 @@ extension GraphicsContext {
     /// The content drawn so far. Filling with it changes nothing.
     public static var backdrop: Shading { style(Color.clear) }
 
-    /// The first of several; symbols show the others, too.
+    /// Returns several shadings. Paths use the first one; symbols use all of them.
     public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
     /// A color.
     public static func color(_ color: Color) -> Shading { style(color) }
 
-    /// A color by its parts.
+    /// Returns a color with components.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A gray.
+    /// Returns a gray.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style, in relation to the rectangle around what is filled.
+    /// Returns a style, which fills the bounding rectangle of each path.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
 
-    /// Colors along a line between two points.
+    /// Returns a linear gradient between two points.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(kind: .gradient(gradient, .linear(from: startPoint, to: endPoint), options))
     }
 
-    /// Colors outwards from a point.
+    /// Returns a radial gradient around a point.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -60,7 +60,7 @@ extension GraphicsContext {
       return Shading(kind: .gradient(gradient, geometry, options))
     }
 
-    /// Colors around a point.
+    /// Returns a conic gradient around a point.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading {
@@ -69,11 +69,13 @@ extension GraphicsContext {
       return Shading(kind: .gradient(gradient, geometry, options))
     }
 
-    /// An image, or a part of it, again and again.
+    /// Returns an image, or a part of it, repeated in both directions.
     ///
     /// - Parameters:
-    ///   - sourceRect: The part, in fractions of the image.
-    ///   - scale: How much larger it is drawn.
+    ///   - image: The image.
+    ///   - origin: The position of the first tile.
+    ///   - sourceRect: The part of the image, in fractions of its size.
+    ///   - scale: The scale of each tile.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
       scale: CGFloat = 1
@@ -89,17 +91,17 @@ extension GraphicsContext {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The same again.
+    /// The gradient repeats.
     public static let `repeat` = GradientOptions(rawValue: 1 << 0)
-    /// The same again, back and forth.
+    /// The gradient repeats, with every other repetition reversed.
     public static let mirror = GradientOptions(rawValue: 1 << 1)
-    /// Colors are mixed as light adds up.
+    /// Colors are interpolated in a linear color space.
     public static let linearColor = GradientOptions(rawValue: 1 << 2)
 
     var spread: DrawGradient.Spread { contains(.mirror) ? .mirror : contains(.repeat) ? .repeat : .pad }
   }
 
-  /// The shading with its colors found.
+  /// Returns the shading with its styles resolved in the environment.
   public func resolve(_ shading: Shading) -> Shading {
     guard case .style(let style) = shading.kind, case .color(let color) = style.paint(in: environment).kind else {
       return shading
@@ -134,7 +136,7 @@ extension GraphicsContext.Shading {
 }
 
 extension DrawGradient.Geometry {
-  /// Returns the geometry with radii that can be drawn. Others are reported, and are 0.
+  /// Returns the geometry with valid radii. Invalid ones are reported and replaced with 0.
   fileprivate func checked(by scene: CanvasScene) -> DrawGradient.Geometry {
     guard case .radial(let center, let from, let to, let height) = self, !(from.isGradientRadius && to.isGradientRadius)
     else { return self }

@@ -31,7 +31,7 @@ public struct GraphicsContext {
   public var opacity: Double = 1
   /// The blend mode of subsequent drawing.
   public var blendMode = BlendMode.normal
-  /// From the coordinates of the code to those of the view.
+  /// The transform from the coordinates of the closure to those of the view.
   public var transform = CGAffineTransform.identity
 
   init(_ surface: CanvasScene) {
@@ -40,21 +40,21 @@ public struct GraphicsContext {
     seen = CGRect(origin: .zero, size: surface.size)
   }
 
-  /// The values that the view sees.
+  /// The environment of the canvas.
   public var environment: EnvironmentValues { surface.environment.captured }
 
   // MARK: Coordinates
 
-  /// Draws larger or smaller from now on.
+  /// Scales subsequent drawing.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
-  /// Draws somewhere else from now on.
+  /// Moves subsequent drawing.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-  /// Draws turned around zero from now on.
+  /// Rotates subsequent drawing around the origin.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
 
-  /// Does a map first from now on.
+  /// Applies a transform to subsequent drawing, before the current one.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
   // MARK: Clips
@@ -70,10 +70,10 @@ public struct GraphicsContext {
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// A rectangle around all that can be seen.
+  /// The bounding rectangle of the visible area.
   public var clipBoundingRect: CGRect { seen.applying(transform.inverted()) }
 
-  /// Shows nothing outside of a path from now on.
+  /// Clips subsequent drawing to a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     report(path.flaws)
     var path = path.applying(transform)
@@ -87,7 +87,7 @@ public struct GraphicsContext {
     clips.append(.clip(path, style))
   }
 
-  /// Shows from now on what is behind something opaque that `content` draws.
+  /// Clips subsequent drawing to the opacity of the layer that `content` draws.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {
@@ -106,7 +106,7 @@ public struct GraphicsContext {
 
   // MARK: Layers and filters
 
-  /// Draws what `content` draws, put together before it is seen.
+  /// Draws the content of a closure as one layer.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = blank()
     try content(&layer)
@@ -116,12 +116,12 @@ public struct GraphicsContext {
   /// Fills the whole area with black.
   func fillWithBlack(_ size: CGSize) { fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black)) }
 
-  /// Changes the pixels of all that is drawn from now on.
+  /// Adds a filter to subsequent drawing.
   public mutating func addFilter(_ filter: Filter, options _: FilterOptions = FilterOptions()) {
     filters.append(filter)
   }
 
-  /// The same place with nothing drawn, and nothing done to what will be.
+  /// Returns a context at the same place without drawing and effects.
   private func blank() -> GraphicsContext {
     var context = GraphicsContext(surface)
     context.transform = transform
@@ -130,14 +130,14 @@ public struct GraphicsContext {
 
   // MARK: Drawing
 
-  /// Draws items in the coordinates of the code.
+  /// Draws items in the coordinates of the closure.
   ///
-  /// - Parameter isInView: Whether they are in the coordinates of the view instead.
+  /// - Parameter isInView: A Boolean value that indicates whether the items are in the coordinates of the view instead.
   func emit(_ items: [DisplayItem], isInView: Bool = false) {
     var items = items
     if !isInView, !transform.isFinite { return report(.numbers) }
     if !isInView, !transform.isIdentity { items = items.grouped(.transform(transform), of: surface.id) }
-    // Each filter changes what those added after it make.
+    // Each filter applies to the result of the filters added after it.
     for filter in filters.reversed() { items = filter.change(items, of: surface.id, in: environment) }
     items = items.faded(to: max(0, min(1, opacity)))
     if blendMode != .normal { items = items.grouped(.blend(blendMode), of: surface.id) }
@@ -159,7 +159,7 @@ public struct GraphicsContext {
     emit([item].finished(by: paint.finish))
   }
 
-  /// Draws the line along a path.
+  /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     report(path.flaws.union(style.flaws))
     let area = path.boundingRect
@@ -168,13 +168,13 @@ public struct GraphicsContext {
     emit([item].finished(by: paint.finish))
   }
 
-  /// Draws the line along a path.
+  /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
-/// The view whose content code draws.
+/// The canvas that is drawn.
 struct CanvasScene {
   let node: LayoutNode
   let size: CGSize

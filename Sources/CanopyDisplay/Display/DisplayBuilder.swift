@@ -4,10 +4,10 @@ package import CanopyLayout
 internal import CanopyStyle
 package import Foundation
 
-/// Tells what is to be drawn of the elements of a tree, from back to front.
+/// Builds the display list of a tree, from back to front.
 ///
 /// The display list of an element is kept until the element changes: see `DrawnRecord`. So a builder only visits elements that
-/// have changed or moved, and those around them.
+/// have changed or moved, and their ancestors.
 @MainActor
 package struct DisplayBuilder {
   let elements = ViewRuntime.elements
@@ -36,7 +36,7 @@ package struct DisplayBuilder {
   private static func list(ofChangesIn root: LayoutNode, scale: CGFloat) -> DisplayList {
     let builder = DisplayBuilder(scale: scale)
     var part = builder.part(of: root, at: root.record.pointee.origin)
-    // Code that draws may have found out that more has changed.
+    // Drawing may have marked further elements.
     while builder.elements.drawn(root.element).pointee.firstToVisit != 0, Turns.take(for: .drawing) {
       part = builder.part(of: root, at: root.record.pointee.origin)
     }
@@ -80,7 +80,7 @@ package struct DisplayBuilder {
     return isKept(visibility, at: place, hasChanges: record.pointee.firstToVisit != 0)
   }
 
-  /// Returns whether what was left out is still out of sight.
+  /// Returns a Boolean value that indicates whether the omitted elements are still out of sight.
   private func isKept(_ visibility: DrawnVisibility, at place: CGPoint, hasChanges: Bool) -> Bool {
     guard let sight else { return false }
     let place = CGSize(width: place.x, height: place.y)
@@ -122,7 +122,7 @@ package struct DisplayBuilder {
   private func draw(_ node: LayoutNode, at place: CGPoint, _ record: UnsafeMutablePointer<DrawnRecord>) {
     if record.pointee.firstToVisit != 0 {
       let changed = elements.takeElementsToVisit(in: node.element)
-      // The symbols of a canvas are seen where it draws them.
+      // The symbols of a canvas are visible where the canvas draws them.
       if node.layout.hidesLayers, changed.contains(where: { $0 != node.wrapped.element }) {
         elements.needsDrawing(elements.subject(of: node.wrapped.element))
       }
@@ -194,7 +194,7 @@ package struct DisplayBuilder {
     return DrawnElements.following(node.element) { drawing.itemsOrPlaceholders(of: text.pointee, in: frame, node) }
   }
 
-  /// Returns what is drawn of a text that looks the same throughout and wherever it is; nil if it doesn't.
+  /// Returns the items of a text with one look that doesn't depend on its place; nil for other texts.
   private func plainItems(
     ofText text: UnsafePointer<Text>, _ resolved: ResolvedText?, in frame: CGRect, _ node: LayoutNode
   ) -> [DisplayItem]? {
@@ -289,7 +289,7 @@ package struct DisplayBuilder {
 
   /// Returns the area in which the content of a scroll view is visible.
   private func scrolledArea(of node: LayoutNode, in frame: CGRect) -> CGRect {
-    // What is in the way at the edges does not hide the content, only covers it.
+    // Insets at the edges cover the content but don't hide it.
     let hidden = node.tree[DrawnScrollContainers.companion].insets(of: node)
     return CGRect(
       x: frame.minX - hidden.leading, y: frame.minY - hidden.top, width: frame.width + hidden.horizontal,

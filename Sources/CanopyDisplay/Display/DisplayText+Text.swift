@@ -12,7 +12,7 @@ extension DisplayText {
     return (DisplayText(node.request(for: text), in: frame, looks, Alignment(of: node)), finish)
   }
 
-  /// Returns the look of a piece with modifiers, and adds what is done to it after it is filled.
+  /// Returns the look of a piece of text with modifiers, and adds the effects on its fill.
   static func look(
     _ modifiers: [TextModifier], in frame: CGRect, _ node: LayoutNode, _ finish: inout PaintFinish
   ) -> Look {

@@ -3,9 +3,9 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The scroll views of a window that were drawn, each with how far its content could be seen beyond its edges.
+/// The drawn scroll views of a window, each with the distance by which its content is visible beyond its edges.
 ///
-/// That depends on where everything around a scroll view is, so it is looked at again after each layout.
+/// The distance depends on the places of all ancestors, so it is checked after each layout.
 final class DrawnScrollContainers {
   /// The scroll views of a tree.
   static let companion = TreeCompanion { DrawnScrollContainers() }
@@ -13,14 +13,14 @@ final class DrawnScrollContainers {
   private var known: [ElementIndex: EdgeInsets] = [:]
   private var movements = 0
 
-  /// Returns how far the content of a scroll view can be seen beyond its edges: in the safe areas that it touches.
+  /// Returns the distance by which the content of a scroll view is visible beyond its edges: in the safe areas that it touches.
   func insets(of node: LayoutNode) -> EdgeInsets {
     let insets = node.physical(node.safeAreaInsets)
     known[node.element] = insets
     return insets
   }
 
-  /// Has those scroll views drawn again whose content can be seen elsewhere than before.
+  /// Marks the scroll views whose visible area has changed, so that they are drawn again.
   func noteInsets(after layout: WindowLayout) {
     guard movements != layout.movements else { return }
     movements = layout.movements

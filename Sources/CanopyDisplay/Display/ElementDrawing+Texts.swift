@@ -5,16 +5,16 @@ internal import CanopyStyle
 internal import Foundation
 
 extension ElementDrawing {
-  /// Returns a text, or what stands for it where it is not to be read.
+  /// Returns the items of a text, or its placeholders if it is redacted.
   func itemsOrPlaceholders(of text: Text, in frame: CGRect, _ node: LayoutNode) -> [DisplayItem] {
     guard node.environment.showsPlaceholders else { return items(of: text, in: frame, node) }
     let drawn = DisplayText.resolved(text, in: frame, node).0
     return drawn.request.string.isEmpty ? [] : bars(for: drawn, of: node)
   }
 
-  /// A text, and the pictures in it.
+  /// Returns the items of a text and the images in it.
   ///
-  /// - Parameter own: What letters and symbols are filled with; nil is what the text says.
+  /// - Parameter own: The shading of letters and symbols; nil for the styles of the text.
   func items(of text: Text, in frame: CGRect, _ node: LayoutNode, filledWith own: Shading? = nil) -> [DisplayItem] {
     var (drawn, finish) = DisplayText.resolved(text, in: frame, node)
     if drawn.request.string.isEmpty { return [] }

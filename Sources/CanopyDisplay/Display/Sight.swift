@@ -31,7 +31,7 @@ package struct Sight {
   func moved(by offset: CGSize) -> Sight { Sight(visible: visible.moved(by: offset), drawn: drawn.moved(by: offset)) }
 }
 
-/// Counts the elements that are out of sight.
+/// A count of elements that are out of sight.
 final class UnseenElements {
   @exclusivity(unchecked) var count = 0
 }
@@ -39,8 +39,8 @@ final class UnseenElements {
 // MARK: - How far elements reach
 
 extension ElementTree {
-  /// Returns the extent outside of which nothing is drawn of an element at a place and of everything inside it; nil if that isn't
-  /// known. From then on, all of them say when they change.
+  /// Returns the extent of the drawing of an element at a place, with all its descendants; nil if it isn't known. From then on,
+  /// their changes are noted.
   @MainActor
   func reach(of node: LayoutNode, at place: CGPoint, _ builder: DisplayBuilder) -> Extent? {
     let record = drawn(node.element)
@@ -52,7 +52,7 @@ extension ElementTree {
     switch self[node.element].kind {
     case .text:
       guard node.environment.foreground.hasOnlyColors else { return nil }
-      // Letters may reach beyond their lines, of which each is as high as the largest letters in it.
+      // Letters may reach beyond their lines.
       return Extent(frame).grown(by: 1.5 * frame.height)
     case .leaf: return layout.reach(of: node, .nothing, in: frame)
     case .group, .root, .button, .layered, .wrapper, .container:

@@ -4,14 +4,14 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The looks of the texts in a scope, each found out once for all texts that have it.
+/// The looks of the texts in a scope. Each is resolved once for all texts that share it.
 final class TextLooks {
-  /// The look of a text that is the same wherever it is; nil if each text has to be looked at: where nothing is to be read, or
+  /// A look that doesn't depend on the place of the text; nil if each text is resolved by itself, because it is redacted or its
   /// letters have more than a plain color.
   typealias Look = DisplayText.Look?
 
   private let alignment: DisplayText.Alignment
-  /// The looks that were asked for lately.
+  /// The looks that were used recently.
   @exclusivity(unchecked) private var known: [(modifiers: [TextModifier], look: Look)] = []
 
   init(of node: LayoutNode) { alignment = DisplayText.Alignment(of: node) }
@@ -19,7 +19,7 @@ final class TextLooks {
   /// Returns the look of a text with modifiers, if it is known.
   func look(_ modifiers: [TextModifier]) -> Look? { known.first { $0.modifiers == modifiers }?.look }
 
-  /// Finds out the look of a text with modifiers.
+  /// Resolves and stores the look of a text with modifiers.
   func makeLook(_ modifiers: [TextModifier], _ node: LayoutNode) -> Look {
     // A color looks the same in every frame, unlike a gradient.
     var finish = PaintFinish()

@@ -29,10 +29,10 @@ extension EffectDrawing {
 
 /// The drawing of a single effect.
 struct SingleEffect: Equatable, EffectDrawing {
-  /// nil if nothing is done after all.
+  /// The effect; nil if it has no valid numbers.
   private let effect: RenderEffect?
 
-  /// An effect of numbers that make no sense is reported, and left out.
+  /// Creates the drawing of an effect. An effect with invalid numbers is reported and left out.
   init(_ effect: RenderEffect) {
     self.effect = effect.isSound ? effect : nil
     if !effect.isSound { RuntimeIssue.record(.effectIsNone(effect)) }

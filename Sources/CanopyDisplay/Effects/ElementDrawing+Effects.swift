@@ -40,7 +40,7 @@ extension ElementDrawing {
 }
 
 extension DisplayList {
-  /// Returns the list with something done to it.
+  /// Returns the list as a group with an effect.
   func grouped(
     _ effect: DisplayGroup.Effect, of element: ElementIndex, appliesToEach: Bool = false
   ) -> DisplayList {

@@ -21,11 +21,11 @@ nonisolated public protocol GeometryEffect: Sendable, Animatable, ViewModifier w
 }
 
 extension GeometryEffect {
-  /// The same, but others see the view where it is without it.
+  /// Returns an effect that looks the same but that layout ignores.
   nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
-/// An effect that makes no difference to where others see a view.
+/// A geometry effect that layout ignores.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   var base: Base
 

@@ -31,7 +31,7 @@ extension RenderEffect {
 }
 
 extension [RenderEffect] {
-  /// Those whose numbers are finite. The others are reported where they were made, and left out.
+  /// Returns the effects whose numbers are finite. The others are left out; they were reported where they were created.
   func sound(for node: LayoutNode) -> [RenderEffect] {
     filter { effect in
       if !effect.isSound { node.tree.recordOnce(.effectIsNone(effect)) }

@@ -4,28 +4,28 @@ internal import CanopyGraph
 package import CanopyStyle
 package import Foundation
 
-/// Something that is done to a view when it is drawn, without any difference to the layout.
+/// A change of a view's drawing that doesn't affect layout.
 package enum RenderEffect: Equatable, Sendable {
-  // Where it is seen.
+  // Effects on the position.
   case offset(CGSize)
   case scale(CGSize, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)
   case turn(PerspectiveTurn)
   case transform(CGAffineTransform)
   case projection(ProjectionTransform, isIgnoredByLayout: Bool)
-  // What is seen of it.
+  // Effects on the visible part.
   case clip(ClipShape)
   case opacity(Double)
   case layer
   case blend(BlendMode)
   case shadow(ShadowStyle)
   case blur(radius: CGFloat, isOpaque: Bool)
-  // Its colors.
+  // Effects on colors.
   case colors(ColorMatrix)
   case multiplication(Color)
 }
 
-/// A turn in space, seen from in front.
+/// A rotation in space, viewed from the front.
 package struct PerspectiveTurn: Equatable, Sendable {
   let angle: Angle
   let axis: SIMD3<Double>
@@ -47,7 +47,7 @@ package struct PerspectiveTurn: Equatable, Sendable {
   }
 }
 
-/// A shape outside of which nothing is seen.
+/// A shape that hides everything outside of it.
 package struct ClipShape: Equatable, Sendable {
   let shape: any Shape
   let style: FillStyle
@@ -78,7 +78,7 @@ extension RenderEffect {
   /// A Boolean value that indicates whether layout ignores the effect.
   private var isIgnoredByLayout: Bool { if case .projection(_, true) = self { true } else { false } }
 
-  /// The same, if it makes any difference to where others see the view.
+  /// Returns the transform of a view with a given size as layout sees it; nil if the effect doesn't move points there.
   fileprivate func transformForLayout(in size: CGSize) -> ProjectionTransform? {
     isIgnoredByLayout ? nil : transform(in: size)
   }

@@ -5,12 +5,12 @@ public import CanopyStyle
 public import Foundation
 
 extension View {
-  /// Shows nothing of the view outside of its frame.
+  /// Hides the parts of this view outside of its frame.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Shows nothing of the view outside of a shape in its frame.
+  /// Hides the parts of this view outside of a shape.
   ///
   /// ```swift
   /// Image("portrait").clipShape(.circle)
@@ -19,19 +19,19 @@ extension View {
     effect(.clip(ClipShape(shape: shape, style: style)))
   }
 
-  /// Shows the view with round corners.
+  /// Clips this view to its frame with rounded corners.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Draws a line along the inside of the edges of the view's frame.
+  /// Draws a border inside the edges of this view's frame.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }
 
   // MARK: Masks
 
-  /// Shows of the view only what is behind something opaque in another view, which is offered its size.
+  /// Masks this view by the opacity of another view, which is proposed this view's size.
   ///
   /// ```swift
   /// LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
@@ -43,7 +43,7 @@ extension View {
     modifier(LayerModifier(layer: LayerStack(alignment: alignment, content: mask), alignment: alignment, role: .mask))
   }
 
-  /// Shows of the view only what is behind something opaque in another view, which is offered its size.
+  /// Masks this view by the opacity of another view, which is proposed this view's size.
   @_disfavoredOverload
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }

@@ -5,15 +5,15 @@ internal import CanopyStyle
 internal import Foundation
 
 extension View {
-  /// Shows the view as in a mirror where text is read from right to left: for arrows and other pictures that point the way.
+  /// Mirrors the drawing of this view in right-to-left layouts, for pictures with a direction, such as arrows.
   ///
-  /// Nothing is laid out otherwise.
+  /// The layout of the view doesn't change.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(DrawingModifier(FlipDrawing(isEnabled: enabled)))
   }
 }
 
-/// A mirror where text is read from right to left.
+/// The drawing of a view that is mirrored in right-to-left layouts.
 struct FlipDrawing: EffectDrawing {
   let isEnabled: Bool
 

@@ -2,13 +2,13 @@ public import CanopyCore
 internal import CanopyStyle
 
 extension View {
-  /// Dims this view where its content is about to change: where ``RedactionReasons/invalidated`` is a reason to redact.
+  /// Dims this view while its content is out of date: while ``RedactionReasons/invalidated`` is among the redaction reasons.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     modifier(InvalidatableContent(isInvalidatable: invalidatable))
   }
 }
 
-/// Dims a view whose content is about to change.
+/// A modifier that dims a view whose content is out of date.
 private struct InvalidatableContent: ViewModifier {
   let isInvalidatable: Bool
   @Environment(\.redactionReasons) private var reasons

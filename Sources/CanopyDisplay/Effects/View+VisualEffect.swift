@@ -4,9 +4,9 @@ public import CanopyLayout
 internal import Foundation
 
 extension View {
-  /// Does something to the view when it is drawn that depends on its size and its place.
+  /// Applies effects that depend on the geometry of this view.
   ///
-  /// The place is the one that the view has without the effect. Nothing is laid out when the effect changes.
+  /// The geometry is that of the view without the effects. Layout doesn't run when the effects change.
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
@@ -29,7 +29,7 @@ extension VisualEffectModifier: WrappingModifier {
   func update(_ wrapper: DrawingWrapper<VisualEffectDrawing>) { wrapper.drawing.update(self) }
 }
 
-/// Finds out what is done to each of its elements whenever something has moved.
+/// The drawing of a view with visual effects, which are evaluated for each element after it has moved.
 final class VisualEffectDrawing: EffectDrawing, GeometryObserver {
   private var modifier: VisualEffectModifier
   private var known: [ElementIndex: [RenderEffect]] = [:]
@@ -40,7 +40,7 @@ final class VisualEffectDrawing: EffectDrawing, GeometryObserver {
 
   func update(_ new: VisualEffectModifier) {
     modifier = new
-    // Closures are never the same: what they make may be.
+    // Closures can't be compared, but the effects that they return can.
     layoutChanged()
   }
 

@@ -15,21 +15,21 @@ public protocol VisualEffect: Sendable, Animatable {
   var _effects: _RenderEffects { get }
 }
 
-/// Things that are done to a view when it is drawn.
+/// A list of effects on the drawing of a view.
 public struct _RenderEffects: Sendable {
   let all: [RenderEffect]
 }
 
-/// Nothing is done.
+/// The visual effect that changes nothing.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Makes it.
+  /// Creates the effect.
   public init() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _effects: _RenderEffects { _RenderEffects(all: []) }
 }
 
-/// One thing more is done.
+/// A visual effect with one more effect at its end.
 struct ExtendedVisualEffect<Base: VisualEffect>: VisualEffect {
   let base: Base
   let effect: RenderEffect
@@ -44,38 +44,38 @@ extension VisualEffect {
 
   // MARK: Places
 
-  /// Moves the view.
+  /// Moves the drawing of the view.
   public func offset(_ offset: CGSize) -> some VisualEffect { adding(.offset(offset)) }
 
-  /// Moves the view.
+  /// Moves the drawing of the view.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     adding(.offset(CGSize(width: x, height: y)))
   }
 
-  /// Makes the view larger or smaller.
+  /// Scales the drawing of the view.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.scale(scale, anchor: anchor))
   }
 
-  /// Makes the view larger or smaller.
+  /// Scales the drawing of the view.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.scale(CGSize(width: s, height: s), anchor: anchor))
   }
 
-  /// Makes the view larger or smaller.
+  /// Scales the drawing of the view.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.scale(CGSize(width: x, height: y), anchor: anchor))
   }
 
-  /// Turns the view around a point.
+  /// Rotates the drawing of the view around a point.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.rotation(angle, anchor: anchor))
   }
 
-  /// Moves, scales, turns and shears the view.
+  /// Applies an affine transform to the drawing of the view.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { adding(.transform(transform)) }
 
-  /// Turns the view in space, and shows it from in front.
+  /// Rotates the drawing of the view in three dimensions.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -87,14 +87,14 @@ extension VisualEffect {
       ))
   }
 
-  /// Moves the points of the view as a map says.
+  /// Applies a projection transform to the drawing of the view.
   public func projectionEffect(_ transform: ProjectionTransform) -> some VisualEffect {
     adding(.projection(transform, isIgnoredByLayout: false))
   }
 
   // MARK: Looks
 
-  /// Makes the view transparent.
+  /// Sets the opacity of the view.
   public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
 
   /// Blurs the view.
@@ -102,18 +102,18 @@ extension VisualEffect {
     adding(.blur(radius: radius, isOpaque: opaque))
   }
 
-  /// Makes the view brighter.
+  /// Brightens the view.
   public func brightness(_ amount: Double) -> some VisualEffect { adding(.colors(.brightness(amount))) }
 
-  /// Sets what is bright in the view apart from what is dark.
+  /// Sets the contrast of the view's colors.
   public func contrast(_ amount: Double) -> some VisualEffect { adding(.colors(.contrast(amount))) }
 
-  /// Makes the colors of the view stronger or paler.
+  /// Adjusts the saturation of the view's colors.
   public func saturation(_ amount: Double) -> some VisualEffect { adding(.colors(.saturation(amount))) }
 
-  /// Takes color from the view.
+  /// Desaturates the view.
   public func grayscale(_ amount: Double) -> some VisualEffect { adding(.colors(.saturation(1 - amount))) }
 
-  /// Turns the hues of the view.
+  /// Rotates the hue of each color in this view.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.colors(.hueRotation(angle.radians))) }
 }

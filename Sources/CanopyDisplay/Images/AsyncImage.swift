@@ -3,7 +3,7 @@ internal import CanopyDrawing
 public import CanopyStyle
 public import Foundation
 
-/// A view that loads an image from somewhere else, and shows it when it is there.
+/// A view that loads an image asynchronously and shows it.
 ///
 /// ```swift
 /// AsyncImage(url: URL(string: "https://example.com/icon.png")) { image in
@@ -13,7 +13,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A new URL is loaded when it comes; what was under way is given up.
+/// If the URL changes, loading of the previous image is canceled.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
@@ -23,12 +23,12 @@ public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   @Environment(\.imageEngine) private var engine
 
-  /// Loads an image and shows it in its own size. Until then it shows a gray area.
+  /// Loads an image and shows it in its natural size. A gray area is shown until then.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? .blank }
   }
 
-  /// Loads an image and shows the view that `content` makes of it. Until then it shows `placeholder`.
+  /// Loads an image and shows the view that `content` returns for it. `placeholder` is shown until then.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -38,9 +38,13 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// Loads an image, and shows what `content` makes of how far that is.
+  /// Loads an image and shows the view that `content` returns for the phase of the loading.
   ///
-  /// - Parameter transaction: With which the phase changes.
+  /// - Parameters:
+  ///   - url: The URL of the image; nil to show the empty phase.
+  ///   - scale: The number of pixels to a point.
+  ///   - transaction: The transaction in which the phase changes.
+  ///   - content: Returns the view for a phase.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -64,7 +68,7 @@ public struct AsyncImage<Content: View>: View {
       try Task.checkCancellation()
       set(.success(Image(image, scale: scale)))
     } catch is CancellationError {
-      // Another image is being loaded, or the view has left.
+      // Another image is being loaded, or the view has left the tree.
     } catch {
       if !Task.isCancelled { set(.failure(error)) }
     }

@@ -47,7 +47,7 @@ extension ImagePart {
 }
 
 extension DisplayImage.Slices {
-  /// The parts that a way to resize an image asks for.
+  /// Creates the parts of an image that is resized.
   init(_ resizing: ImageLooks.Resizing?) {
     self.init()
     guard let resizing else { return }

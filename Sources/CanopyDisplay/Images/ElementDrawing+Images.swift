@@ -5,7 +5,9 @@ internal import CanopyStyle
 internal import Foundation
 
 extension ElementDrawing {
-  /// - Parameter paint: What a template or a symbol is filled with; nil is the foreground.
+  /// Returns an image in a frame.
+  ///
+  /// - Parameter paint: The paint of a template or symbol; nil for the foreground style.
   func items(
     of resolved: ResolvedImage, _ image: Image, in frame: CGRect, _ node: LayoutNode, filledWith own: DrawPaint? = nil
   ) -> [DisplayItem] {
@@ -87,7 +89,7 @@ extension ElementDrawing {
       return color.map { draw(_Paint($0)) }
     }
     let items = shape.items(in: frame, of: node.element, value: image.variableValue) { piece in
-      // In multicolor, what has no color of its own has that of the foreground.
+      // In multicolor mode, pieces without a color have that of the foreground.
       ownPaint(of: piece) ?? drawn[mode == .multicolor ? 0 : min(piece.level, drawn.count - 1)]
     }
     return items.finished(by: paints[0].finish)

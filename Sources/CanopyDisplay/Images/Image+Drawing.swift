@@ -4,7 +4,7 @@ public import CanopyStyle
 public import Foundation
 
 extension Image {
-  /// A picture of a size that code draws, each time that it is shown.
+  /// Creates an image of a size that a closure draws.
   ///
   /// ```swift
   /// Image(size: CGSize(width: 40, height: 40), label: Text("A dot")) { context in
@@ -13,9 +13,11 @@ extension Image {
   /// ```
   ///
   /// - Parameters:
-  ///   - label: What it is called for those who do not see it.
+  ///   - size: The size of the image, in points.
+  ///   - label: The accessibility label; nil for a decorative image.
   ///   - opaque: A Boolean value that indicates whether black shows where nothing is drawn.
-  ///   - colorMode: How colors are mixed.
+  ///   - colorMode: The color space in which colors are mixed.
+  ///   - renderer: Draws the image. It runs whenever the image is drawn.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void

@@ -11,7 +11,7 @@ extension Image: View, LeafView {
   package func update(_ leaf: inout ImageLeaf) -> LeafChange { leaf.update(self) }
 }
 
-/// An image in the tree: in its own size, or in the one that it is offered.
+/// An image in the tree, in its natural size or in the proposed size.
 package struct ImageLeaf: LeafContent {
   private var image: Image
   private var known: (image: ResolvedImage, surroundings: ImageSurroundings)?

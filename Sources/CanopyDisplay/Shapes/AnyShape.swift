@@ -8,13 +8,13 @@ public import Foundation
 @frozen public struct AnyShape: Shape {
   private let shape: any Shape
 
-  /// Wraps a shape.
+  /// Creates a type-erased shape.
   nonisolated public init<S: Shape>(_ shape: S) { self.shape = shape }
 
-  /// The outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-  /// As the shape says.
+  /// The value of the wrapped shape.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-  /// As the shape says.
+  /// The value of the wrapped shape.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }

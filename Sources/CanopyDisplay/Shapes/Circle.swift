@@ -4,16 +4,16 @@ public import CanopyLayout
 internal import CanopyStyle
 public import Foundation
 
-/// A circle in the middle, as large as there is room.
+/// The largest circle that fits, centered in the rectangle.
 @frozen public struct Circle: InsettableShape {
-  /// A circle.
+  /// Creates a circle.
   @inlinable
   nonisolated public init() {}
 
-  /// The outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.middleSquare) }
 
-  /// As wide as it is high.
+  /// Returns a square that fits the proposal.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let length =
       switch (proposal.width, proposal.height) {
@@ -24,12 +24,12 @@ public import Foundation
     return CGSize(width: length, height: length)
   }
 
-  /// The circle made smaller at each edge.
+  /// Returns the circle inset at each edge.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { ShrunkShape(base: self, amount: amount) }
 }
 
 extension Shape where Self == Circle {
-  /// A circle in the middle, as large as there is room.
+  /// The largest circle that fits, centered in the rectangle.
   nonisolated public static var circle: Circle { Circle() }
 }
 

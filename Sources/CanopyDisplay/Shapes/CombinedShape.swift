@@ -16,7 +16,7 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   let operation: Operation
   let eoFill: Bool
 
-  /// The outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path {
     let (path, other) = (first.path(in: rect), second.path(in: rect))
     switch operation {
@@ -29,9 +29,9 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
     }
   }
 
-  /// As the first shape.
+  /// The value of the first shape.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
-  /// As the first shape.
+  /// The value of the first shape.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
 }
 
@@ -42,38 +42,40 @@ extension Shape {
     _CombinedShape(first: self, second: other, operation: operation, eoFill: eoFill)
   }
 
-  /// The area that is in both shapes.
+  /// Returns the area inside both shapes.
   ///
   /// ```swift
   /// Circle().intersection(Rectangle().offset(x: 20))
   /// ```
   ///
-  /// - Parameter eoFill: Whether what an outline surrounds twice is outside.
+  /// - Parameters:
+  ///   - other: The other shape.
+  ///   - eoFill: A Boolean value that indicates whether the even-odd rule decides what is inside an outline.
   nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(.intersection, other, eoFill)
   }
 
-  /// The area that is in one of the shapes, or in both.
+  /// Returns the area inside at least one of the shapes.
   nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(.union, other, eoFill)
   }
 
-  /// The area that is in this shape, but not in another one.
+  /// Returns the area inside this shape and outside of another one.
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(.subtraction, other, eoFill)
   }
 
-  /// The area that is in one of the shapes, but not in both.
+  /// Returns the area inside exactly one of the shapes.
   nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(.difference, other, eoFill)
   }
 
-  /// The parts of this shape's outline that are inside of another one.
+  /// Returns the parts of this shape's outline inside another shape.
   nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(.lineIntersection, other, eoFill)
   }
 
-  /// The parts of this shape's outline that are not inside of another one.
+  /// Returns the parts of this shape's outline outside of another shape.
   nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(.lineSubtraction, other, eoFill)
   }

@@ -4,7 +4,7 @@ internal import CanopyLayout
 public import CanopyStyle
 public import Foundation
 
-/// The shape of the container around, made smaller by the distance to its edges; a rectangle where there is none.
+/// The shape of the enclosing container, inset by the distance to its edges; a rectangle without such a container.
 ///
 /// ```swift
 /// ZStack {
@@ -13,24 +13,24 @@ public import Foundation
 /// .containerShape(.rect(cornerRadius: 20))
 /// ```
 @frozen public struct ContainerRelativeShape: InsettableShape {
-  /// By how much more it is made smaller.
+  /// The inset in addition to the distance to the container's edges.
   var amount: CGFloat = 0
 
-  /// The shape of the container around.
+  /// Creates the shape of the enclosing container.
   nonisolated public init() {}
 
-  /// The container's shape, smaller by the distance to its edges. Outside of a view that is drawn, a rectangle.
+  /// Returns the container's shape, inset by the distance to its edges. Unless a view is drawn, this is a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path {
     let rect = rect.shrunk(by: amount)
     return ContainerShape.current?.path(in: rect) ?? Path(rect)
   }
 
-  /// As the container's shape says.
+  /// The value of the container's shape.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
     ContainerShape.current?.outline.layoutDirectionBehavior ?? .mirrors
   }
 
-  /// The shape made smaller by a length at each edge.
+  /// Returns the shape inset by a length at each edge.
   nonisolated public func inset(by amount: CGFloat) -> ContainerRelativeShape {
     var shape = self
     shape.amount += amount
@@ -39,7 +39,7 @@ public import Foundation
 }
 
 extension View {
-  /// Says which shape `ContainerRelativeShape` has inside of the view.
+  /// Sets the container shape to use for any container-relative shape within this view.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(DrawingModifier(ContainerShapeDrawing(shape: shape)))
   }
@@ -57,8 +57,8 @@ private struct ContainerShapeDrawing<Outline: InsettableShape>: WrapperDrawing, 
 }
 
 extension ContainerShape {
-  /// The container of the shape whose path is being made, with its frame in that shape's own coordinates.
+  /// The container of the shape whose path is being made, with its frame in the coordinates of that shape.
   ///
-  /// A shape gets no more than a rectangle, and may be any number of shapes deep inside of another one.
+  /// It is a task-local value because the requirement `path(in:)` has no parameter for it, and shapes may be nested in others.
   @TaskLocal static var current: ContainerShape?
 }

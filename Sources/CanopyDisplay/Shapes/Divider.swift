@@ -4,9 +4,9 @@ public import CanopyLayout
 internal import CanopyStyle
 package import Foundation
 
-/// A line, a pixel thick, that separates what is beside it: across the stack that it is in.
+/// A line, one pixel thick, that separates views. It is perpendicular to the axis of its stack.
 public struct Divider {
-  /// A line.
+  /// Creates a divider.
   public init() {}
 }
 

@@ -3,20 +3,20 @@ public import CanopyDrawing
 internal import CanopyStyle
 public import Foundation
 
-/// An ellipse that touches all edges.
+/// An ellipse inscribed in the rectangle.
 @frozen public struct Ellipse: InsettableShape {
-  /// An ellipse.
+  /// Creates an ellipse.
   @inlinable
   nonisolated public init() {}
 
-  /// The outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// The ellipse made smaller at each edge.
+  /// Returns the ellipse inset at each edge.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { ShrunkShape(base: self, amount: amount) }
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse that touches all edges.
+  /// An ellipse inscribed in the rectangle.
   nonisolated public static var ellipse: Ellipse { Ellipse() }
 }

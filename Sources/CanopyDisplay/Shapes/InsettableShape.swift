@@ -4,16 +4,16 @@ internal import CanopyLayout
 internal import CanopyStyle
 public import Foundation
 
-/// A shape that can be made smaller all around.
+/// A shape that can be inset.
 nonisolated public protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape made smaller by a length at each edge.
+  /// Returns the shape inset by a length at each edge.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape in a rectangle that is smaller all around.
+/// A shape in an inset rectangle.
 struct ShrunkShape<Base: Shape>: InsettableShape {
   let base: Base
   let amount: CGFloat
@@ -25,7 +25,7 @@ struct ShrunkShape<Base: Shape>: InsettableShape {
 }
 
 extension CGRect {
-  /// The rectangle made smaller at each edge. One that has too little room is a point in the middle.
+  /// Returns the rectangle inset at each edge. If there isn't enough room, it is empty and keeps its center.
   func shrunk(by amount: CGFloat) -> CGRect {
     let (x, y) = (min(amount, width / 2), min(amount, height / 2))
     return CGRect(x: minX + x, y: minY + y, width: width - 2 * x, height: height - 2 * y)

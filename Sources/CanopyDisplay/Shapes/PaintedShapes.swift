@@ -56,7 +56,7 @@ nonisolated public protocol ShapeView<Content>: View {
   }
 }
 
-/// A line inside of the outline of a shape, in front of a view.
+/// A border inside the outline of a shape, in front of a view.
 @frozen public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
   /// The shape.
   public var shape: Content
@@ -69,7 +69,7 @@ nonisolated public protocol ShapeView<Content>: View {
   /// The view behind the shape.
   public var background: Background
 
-  /// Draws a line inside of the outline of a shape in front of a view.
+  /// Draws a border inside the outline of a shape in front of a view.
   nonisolated public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
   ) {

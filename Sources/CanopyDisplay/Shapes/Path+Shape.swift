@@ -4,12 +4,18 @@ public import CanopyStyle
 public import Foundation
 
 extension Path: Shape {
-  /// The path as it is: it does not depend on the rectangle.
+  /// Returns the path itself, whatever the rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { self }
 
-  /// Adds an arc around a point. A line leads to its beginning, if there is anything before it.
+  /// Adds an arc of a circle, connected by a line to the current point if there is one.
   ///
-  /// - Parameter clockwise: Which way round, where y grows upwards: on the screen it is the other way.
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: The radius of the circle.
+  ///   - startAngle: The angle of the start of the arc, measured from the x-axis.
+  ///   - endAngle: The angle of the end of the arc.
+  ///   - clockwise: The direction of the arc in coordinates whose y-axis points up. On the screen, the direction is reversed.
+  ///   - transform: A transform to apply to the arc.
   nonisolated public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -19,7 +25,7 @@ extension Path: Shape {
       transform: transform)
   }
 
-  /// Adds an arc around a point, which turns by an angle. A line leads to its beginning, if there is anything before it.
+  /// Adds an arc of a circle that spans an angle, connected by a line to the current point if there is one.
   nonisolated public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {

@@ -3,20 +3,20 @@ public import CanopyDrawing
 internal import CanopyStyle
 public import Foundation
 
-/// A rectangle.
+/// A rectangle with the edges of its frame.
 @frozen public struct Rectangle: InsettableShape {
-  /// A rectangle.
+  /// A rectangle with the edges of its frame.
   @inlinable
   nonisolated public init() {}
 
-  /// The outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The rectangle made smaller at each edge.
+  /// Returns the rectangle inset at each edge.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { ShrunkShape(base: self, amount: amount) }
 }
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
+  /// A rectangle with the edges of its frame.
   nonisolated public static var rect: Rectangle { Rectangle() }
 }

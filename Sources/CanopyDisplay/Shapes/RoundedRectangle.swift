@@ -10,23 +10,23 @@ public import Foundation
   /// The style of the rounded corners.
   public var style: RoundedCornerStyle
 
-  /// A rectangle whose corners are as wide and as high as they say.
+  /// Creates a rectangle whose corners have a width and a height.
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// A rectangle whose corners have a radius.
+  /// Creates a rectangle whose corners have a radius.
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// The rectangle made smaller at each edge. Its corners stay around the same points.
+  /// Returns the rectangle inset at each edge. The centers of its corners stay in place.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 
   private struct Inset: InsettableShape {
@@ -44,12 +44,12 @@ public import Foundation
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle whose corners are as wide and as high as they say.
+  /// Creates a rectangle whose corners have a width and a height.
   nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle whose corners have a radius.
+  /// Creates a rectangle whose corners have a radius.
   nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }

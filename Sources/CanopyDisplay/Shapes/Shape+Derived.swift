@@ -5,30 +5,30 @@ public import CanopyStyle
 public import Foundation
 
 extension Shape {
-  /// The part of the outline between two fractions of its length.
+  /// Returns the part of the outline between two fractions of its length.
   nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     TrimmedShape(shape: self, start: startFraction, end: endFraction)
   }
 
-  /// The line along the outline.
+  /// Returns the outline as a line.
   nonisolated public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
 
-  /// The line along the outline.
+  /// Returns the outline as a line.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape in a rectangle of a size, wherever it is drawn.
+  /// Returns the shape in a rectangle of a fixed size.
   nonisolated public func size(_ size: CGSize) -> some Shape {
     SizedShape(shape: self, size: size, anchor: .topLeading)
   }
 
-  /// The shape in a rectangle of a size, wherever it is drawn.
+  /// Returns the shape in a rectangle of a fixed size.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// The shape in a rectangle of a size, a point of which is at the same point of where it is drawn.
+  /// Returns the shape in a rectangle of a fixed size, aligned to the shape's frame at a point.
   nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     SizedShape(shape: self, size: size, anchor: anchor)
   }
@@ -44,7 +44,7 @@ struct TrimmedShape<Content: Shape>: Shape {
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A shape that is a line along another: what draws it need not know its outline.
+/// A shape that is a line along the outline of another shape.
 nonisolated protocol StrokingShape {
   /// Returns the path of the line.
   func line(in rect: CGRect) -> Path
@@ -75,7 +75,7 @@ struct SizedShape<Content: Shape>: Shape {
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// The outline along which a line inside of a shape runs.
+/// The center line of a border inside a shape.
 struct BorderShape<Content: InsettableShape>: Shape {
   let shape: Content
   let width: CGFloat

@@ -4,19 +4,19 @@ public import CanopyStyle
 public import Foundation
 
 extension Shape {
-  /// The shape filled with a style.
+  /// Fills this shape with a style.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Self, S, EmptyView> {
     FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
   }
 
-  /// The shape filled with the foreground style.
+  /// Fills this shape with the foreground style.
   nonisolated public func fill(style: FillStyle = FillStyle()) -> FillShapeView<Self, ForegroundStyle, EmptyView> {
     fill(.foreground, style: style)
   }
 
-  /// The outline of the shape as a line.
+  /// Draws the outline of this shape with a style.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -24,7 +24,7 @@ extension Shape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// The outline of the shape as a line.
+  /// Draws the outline of this shape with a style.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -33,7 +33,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// A line inside of the outline of the shape.
+  /// Draws a border inside the outline of this shape.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -41,7 +41,7 @@ extension InsettableShape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// A line inside of the outline of the shape.
+  /// Draws a border inside the outline of this shape.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -50,21 +50,21 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// The shape filled with a style, in front of what there is of it.
+  /// Fills this shape with a style, in front of what has been painted of it.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// The outline of the shape as a line, in front of what there is of it.
+  /// Draws the outline of this shape with a style, in front of what has been painted of it.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
     StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// The outline of the shape as a line, in front of what there is of it.
+  /// Draws the outline of this shape with a style, in front of what has been painted of it.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -73,7 +73,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// A line inside of the outline of the shape, in front of what there is of it.
+  /// Draws a border inside the outline of this shape, in front of what has been painted of it.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -81,7 +81,7 @@ extension ShapeView where Content: InsettableShape {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// A line inside of the outline of the shape, in front of what there is of it.
+  /// Draws a border inside the outline of this shape, in front of what has been painted of it.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

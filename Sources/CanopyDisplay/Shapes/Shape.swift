@@ -21,7 +21,7 @@ public import Foundation
 ///
 /// A shape as a view is filled with the foreground style, and takes all the room that it is offered.
 nonisolated public protocol Shape: Sendable, Animatable, View {
-  /// The outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 
   /// The usual role of the shape.
@@ -36,28 +36,28 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
 /// The usual role of a shape.
 public enum ShapeRole: Sendable {
-  /// To be filled.
+  /// The shape is filled.
   case fill
-  /// To be drawn as a line.
+  /// The shape is stroked.
   case stroke
-  /// To divide other things.
+  /// The shape separates other content.
   case separator
 }
 
 extension Shape {
-  /// To be filled.
+  /// The shape is filled.
   nonisolated public static var role: ShapeRole { .fill }
 
-  /// It is mirrored.
+  /// By default, shapes are mirrored in right-to-left layouts.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  /// All the room that there is.
+  /// Returns the proposed size.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 }
 
-// A shape as a view is what fills it with the foreground style.
+// As a view, a shape is filled with the foreground style.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor

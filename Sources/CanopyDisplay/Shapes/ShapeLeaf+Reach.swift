@@ -15,7 +15,7 @@ extension Shape {
 }
 
 extension ShapeStyle {
-  /// Returns whether something may be drawn of the style outside of the shape that is filled with it.
+  /// Returns a Boolean value that indicates whether the style may draw outside of the shape, for example a shadow.
   func mayHaveShadows(in node: LayoutNode) -> Bool {
     switch Self.self {
     case is Color.Type, is Material.Type, is LinearGradient.Type, is RadialGradient.Type, is AngularGradient.Type: false

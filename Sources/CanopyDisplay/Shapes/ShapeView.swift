@@ -40,7 +40,7 @@ package struct ShapeLeaf: LeafContent {
   let style: any ShapeStyle
   let fillStyle: FillStyle
 
-  // A style that is a view is a rectangle filled with it; a shape that is a view is filled with the foreground style.
+  // A style as a view is a rectangle filled with it; a shape as a view is filled with the foreground style.
   package var label: String {
     shape is Rectangle && !(style is ForegroundStyle) ? "\(type(of: style))" : "\(type(of: shape))"
   }

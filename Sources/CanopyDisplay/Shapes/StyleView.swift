@@ -2,7 +2,7 @@ public import CanopyCore
 internal import CanopyLayout
 public import CanopyStyle
 
-/// A style that is a view: it fills all the room that it is offered.
+/// A style as a view, which fills the proposed size.
 @MainActor
 protocol StyleView: PrimitiveView, ShapeStyle {}
 

@@ -3,20 +3,20 @@ public import CanopyDrawing
 internal import CanopyStyle
 public import Foundation
 
-/// A rectangle whose corners are rounded each in its own way.
+/// A rectangle whose corners have individual radii.
 @frozen public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
   /// The style of the rounded corners.
   public var style: RoundedCornerStyle
 
-  /// A rectangle with radii corner by corner.
+  /// Creates a rectangle whose corners have individual radii.
   nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// A rectangle with radii corner by corner.
+  /// Creates a rectangle whose corners have individual radii.
   nonisolated public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -27,12 +27,12 @@ public import Foundation
     self.init(cornerRadii: radii, style: style)
   }
 
-  /// The outline in a rectangle.
+  /// Returns the outline of the shape in a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// The rectangle made smaller at each edge.
+  /// Returns the rectangle inset at each edge.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 
   private struct Inset: InsettableShape {
@@ -53,14 +53,14 @@ public import Foundation
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with radii corner by corner.
+  /// Creates a rectangle whose corners have individual radii.
   nonisolated public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> Self {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle with radii corner by corner.
+  /// Creates a rectangle whose corners have individual radii.
   nonisolated public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

@@ -6,40 +6,40 @@ public import CanopyStyle
 extension View {
   // MARK: Behind
 
-  /// Fills the area of the view with a style, behind it, and the safe areas that it touches.
+  /// Fills the background of this view with a style, including the safe areas that the view touches.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     layer(Rectangle(), style, FillStyle(), ignoring: edges, role: .behind)
   }
 
-  /// Fills the area of the view with the background style, behind it, and the safe areas that it touches.
+  /// Fills the background of this view with the background style, including the safe areas that the view touches.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
 
-  /// Fills a shape of the size of the view with a style, behind it.
+  /// Fills a shape behind this view, of the view's size, with a style.
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     layer(shape, style, fillStyle, ignoring: [], role: .behind)
   }
 
-  /// Fills a shape of the size of the view with the background style, behind it.
+  /// Fills a shape behind this view, of the view's size, with the background style.
   nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
   // MARK: In front
 
-  /// Fills the area of the view with a style, in front of it, and the safe areas that it touches.
+  /// Fills the area in front of this view with a style, including the safe areas that the view touches.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     layer(Rectangle(), style, FillStyle(), ignoring: edges, role: .inFront)
   }
 
-  /// Fills a shape of the size of the view with a style, in front of it.
+  /// Fills a shape in front of this view, of the view's size, with a style.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
