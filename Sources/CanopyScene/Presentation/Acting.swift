@@ -1,6 +1,6 @@
 package import CanopyCore
 
-/// Tells an action in which window or presentation it runs.
+/// The window or presentation in which an action runs.
 @MainActor
 enum Acting {
   /// The presenter of presentations that the pressed element requests; nil outside of presses.
@@ -13,8 +13,8 @@ enum Acting {
     return body()
   }
 
-  /// Reports that `dismiss` of a window was called, if something is presented that may have been meant. Returns whether
-  /// it was.
+  /// Reports that `dismiss` of a window was called while it presents something, which may have been meant. Returns a Boolean value
+  /// that indicates whether it was reported.
   @discardableResult
   static func reportDismissOfWindow() -> Bool {
     guard let presenter, let meant = presenter.presentation ?? presenter.current else { return false }
@@ -22,7 +22,7 @@ enum Acting {
     return true
   }
 
-  /// Reports that `dismiss` of a presentation was called inside of another one, which it presents.
+  /// Reports that `dismiss` of a presentation was called in another one, which it presents.
   static func reportDismiss(of presentation: Presentation) {
     guard let meant = presenter?.presentation, meant !== presentation else { return }
     RuntimeIssue.record(.dismissOfOther("\(presentation.name), which ends,", meant), in: meant.context)
@@ -30,7 +30,7 @@ enum Acting {
 }
 
 extension ElementTree {
-  /// Presses an element that can be pressed.
+  /// Presses a pressable element.
   @MainActor
   package func press(_ press: Press, at element: ElementIndex) {
     let presenter = presenter(around: element)

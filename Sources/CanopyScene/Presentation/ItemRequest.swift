@@ -1,10 +1,10 @@
 internal import CanopyCore
 
-/// A request to present content for an item, as long as there is one.
+/// A request to present content while an item isn't nil.
 final class ItemRequest<Item, Content: View>: PresentationRequest {
   private var modifier: PresentationModifier<Item, Content>
   private var item: Item?
-  /// The item that is presented. The content keeps the last one while it goes.
+  /// The presented item. Content that is being dismissed keeps the last one.
   private var shownItem: Item?
 
   init(_ modifier: PresentationModifier<Item, Content>, in context: _MountContext) {
@@ -57,7 +57,7 @@ final class ItemRequest<Item, Content: View>: PresentationRequest {
   }
 }
 
-/// The content of a presentation: the closure is evaluated here, so what it reads is its own affair, not the presenter's.
+/// The content of a presentation. Its body evaluates the closure, so the presenter doesn't depend on what the closure reads.
 struct PresentedContent<Content: View>: View {
   let make: () -> Content
   var body: some View { make() }

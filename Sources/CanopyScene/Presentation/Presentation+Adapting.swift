@@ -4,7 +4,7 @@ package import CanopyStyle
 package import Foundation
 
 extension Presentation {
-  /// The kind as it is shown. In a compact size class, a sheet may become a cover, and a popover a sheet.
+  /// The kind of presentation that is shown. In a compact size class, a sheet may become a cover, and a popover a sheet.
   package var shownAs: PresentationContainer {
     let room = presenterEnvironment
     var kind = container
@@ -17,7 +17,8 @@ extension Presentation {
     return kind
   }
 
-  /// Returns whether it shows the drag indicator for an available height. By default it does if it has several detents.
+  /// Returns a Boolean value that indicates whether the sheet shows its drag indicator for an available height. By default it does
+  /// if it has several detents.
   package func showsDragIndicator(upTo height: CGFloat) -> Bool {
     switch options.dragIndicator ?? .automatic {
     case .visible: true
@@ -40,7 +41,7 @@ extension Presentation {
     }
   }
 
-  /// Returns whether people can interact with views behind it, for an available height.
+  /// Returns a Boolean value that indicates whether people can interact with views behind the presentation, for an available height.
   package func allowsInteractionBehind(upTo height: CGFloat) -> Bool {
     guard shownAs == .sheet || shownAs == .popover else { return false }
     switch options.backgroundInteraction ?? .automatic {
@@ -53,12 +54,13 @@ extension Presentation {
     }
   }
 
-  /// Returns whether a swipe on its content resizes it before the content scrolls, for an available height.
+  /// Returns a Boolean value that indicates whether a swipe on the content resizes the sheet before the content scrolls, for an
+  /// available height.
   package func growsBeforeScrolling(upTo height: CGFloat) -> Bool {
     options.contentInteraction != .scrolls && restsAt(upTo: height) != detents(upTo: height).last
   }
 
-  /// The size to offer to its content, where there is room for `available`.
+  /// Returns the size to propose to the content within an available size.
   package func proposedSize(
     in available: CGSize, now size: CGSize? = nil, _ measure: @escaping (ProposedViewSize) -> CGSize
   ) -> ProposedViewSize {
@@ -69,7 +71,7 @@ extension Presentation {
       width: proposal.width.map { min($0, available.width) }, height: proposal.height.map { min($0, available.height) })
   }
 
-  /// The style of the background, if it is set by a style. A view as background is among the elements.
+  /// The style of the background; nil if there is none or if a view is the background, which is among the elements.
   package var backgroundStyle: AnyShapeStyle? {
     if case .style(let style) = options.background { style } else { nil }
   }
@@ -77,7 +79,7 @@ extension Presentation {
   /// The corner radius; nil if the content doesn't set one.
   package var cornerRadius: CGFloat? { options.cornerRadius.map { $0.isFinite ? max($0, 0) : 0 } }
 
-  /// A Boolean value that indicates whether the app can't be terminated while it is presented.
+  /// A Boolean value that indicates whether the app can't be terminated during the presentation.
   package var preventsTermination: Bool {
     if let wish = options.preventsTermination { return wish }
     return container != .popover && container != .fullScreenCover

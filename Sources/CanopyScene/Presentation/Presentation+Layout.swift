@@ -24,7 +24,7 @@ extension Presentation {
   }
 }
 
-/// Keeps a presentation where it belongs when its content or the window has another size.
+/// Places a presentation again after its content or the window has changed its size.
 final class PresentationPlacing: GeometryObserver {
   private weak var presentation: Presentation?
   private let window: CGSize

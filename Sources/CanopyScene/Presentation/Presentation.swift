@@ -3,9 +3,9 @@ internal import CanopyLayout
 internal import CanopyStyle
 package import Foundation
 
-/// A presentation: a tree of its own, which inherits the environment of the view with the presenting modifier.
+/// A presentation: a tree that inherits the environment of the view with the presenting modifier.
 ///
-/// A host shows it and tells what the person does to it; everything else is decided here and by the request.
+/// A host shows it and reports actions of the person. Everything else is decided here and by the request.
 @MainActor
 package final class Presentation {
   package let container: PresentationContainer
@@ -13,12 +13,12 @@ package final class Presentation {
   package let place: PopoverPlace?
   /// The presenter of the presentation.
   package let presenter: Presenter
-  /// Presents what is asked for inside of it.
+  /// The presenter of presentations that its content requests.
   package private(set) lazy var inside = Presenter(of: self)
   package private(set) var phase: PresentationPhase = .requested
   /// The options that its content sets.
   package private(set) var options = PresentationOptions()
-  /// The height at which it rests, where the program does not follow that.
+  /// The selected detent, if the program doesn't select one.
   var restingDetent: PresentationDetent?
 
   private weak var request: PresentationRequest?
@@ -32,6 +32,8 @@ package final class Presentation {
     dismiss()
   }
 
+  /// Creates a presentation.
+  ///
   /// - Parameter view: The content. It is mounted when the presentation begins.
   init(_ view: some View, for request: PresentationRequest) {
     container = request.container
@@ -47,7 +49,7 @@ package final class Presentation {
   /// The environment of its content.
   package var environment: EnvironmentValues { EnvironmentValues(seenFrom: scope) }
 
-  /// The environment of the place where it was asked for.
+  /// The environment of the presenting modifier.
   var presenterEnvironment: EnvironmentValues { EnvironmentValues(seenFrom: scope.parent ?? scope) }
 
   /// The presenting modifier for descriptions: `sheet(item:) in the body of Inbox`.
@@ -72,7 +74,7 @@ package final class Presentation {
   private var placing: PresentationPlacing?
   private var detentFollower: DetentFollower?
 
-  /// Lays it out in a window of a size, from now on.
+  /// Lays out the presentation in a window of a size, from now on.
   package func layOut(in window: CGSize) {
     let placing = PresentationPlacing(self, in: window)
     self.placing = placing
@@ -80,7 +82,7 @@ package final class Presentation {
     settle(in: window)
   }
 
-  /// Puts it where it belongs in a window of a size.
+  /// Places the presentation in a window of a size.
   func settle(in window: CGSize) {
     guard let tree else { return }
     let new = area(in: window)
@@ -100,12 +102,12 @@ package final class Presentation {
     if let host = presenter.host { host.present(self) } else { didPresent() }
   }
 
-  /// Called by the host when the presentation is completely there.
+  /// Called by the host when the presentation is completely visible.
   package func didPresent() {
     if phase == .presenting { ViewRuntime.change { enter(.presented) } }
   }
 
-  /// Gives the content its new value, while a body runs.
+  /// Updates the content while a body runs.
   func update<Content: View>(_ view: Content) {
     tree?.update(view)
     Actions.add(in: context) { [weak self] in self?.addStandardAction() }
@@ -115,7 +117,7 @@ package final class Presentation {
 
   private var standardAction: StandardAction?
 
-  /// An alert in which there is nothing to do gets a button that ends it, a dialog without a way out one to cancel.
+  /// Adds an OK button to an alert without actions, and a Cancel button to a dialog without one.
   private func addStandardAction() {
     let action: StandardAction? =
       switch container {
@@ -138,7 +140,7 @@ package final class Presentation {
     return found
   }
 
-  /// Called when something in it was pressed and has been done.
+  /// Called when an element in it was pressed and the action has run.
   func didPress(_ press: Press) {
     guard container == .alert || container == .confirmationDialog else { return }
     request?.didAnswer(press.role)
@@ -147,15 +149,15 @@ package final class Presentation {
 
   // MARK: Going
 
-  /// Ends it as the program asks for: the binding says so first.
+  /// Ends the presentation for the program: the binding changes first.
   func dismiss() {
     guard !phase.isOver else { return }
     request?.clear()
     end(.action)
   }
 
-  /// Ends it as the person asks for: by dragging it away, by pressing outside of it or by Escape. Returns false if it does
-  /// not allow that.
+  /// Ends the presentation for the person, who dragged it away, pressed outside of it or pressed Escape. Returns false if its content
+  /// disables that.
   package func dismissByGesture() -> Bool {
     guard allowsGesture, !phase.isOver else { return false }
     end(.gesture)
@@ -169,7 +171,7 @@ package final class Presentation {
     }
   }
 
-  /// Begins to end it. What goes with its presenter goes at once.
+  /// Begins to end the presentation. If its presenter is removed, it ends immediately.
   func end(_ reason: PresentationPhase.Reason) {
     guard phase != .dismissed, reason == .removal || !phase.isOver else { return }
     ViewRuntime.change { enter(.dismissing(reason)) }
@@ -197,7 +199,7 @@ package final class Presentation {
     seed()
   }
 
-  /// Sets what belongs to the presentation, and does not flow in from where it was asked for, but from the window.
+  /// Sets the values that belong to the presentation, and those that it inherits from the window instead of the modifier.
   private func seed() {
     let around = presenter.environment
     var values = EnvironmentValues()
@@ -218,10 +220,10 @@ package final class Presentation {
     inside.current?.seed()
   }
 
-  /// Takes over what the window or the presentation around says about itself.
+  /// Updates the values that come from the window or the enclosing presentation.
   func surroundingsChanged() { ViewRuntime.change { seed() } }
 
-  /// Takes up what the content wishes for.
+  /// Applies a preference of the content.
   func take(_ colorScheme: ColorScheme?) {
     preferredColorScheme = colorScheme
     ViewRuntime.change { seed() }

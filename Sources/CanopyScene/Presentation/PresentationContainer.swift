@@ -1,6 +1,6 @@
 /// The container of a view: a window, or a kind of presentation.
 public enum PresentationContainer: Hashable, Sendable {
-  /// A window, or whatever the host shows the root in.
+  /// A window, or another container in which the host shows the root.
   case window
   /// A sheet.
   case sheet
@@ -10,6 +10,6 @@ public enum PresentationContainer: Hashable, Sendable {
   case popover
   /// An alert.
   case alert
-  /// A dialog that asks which of several things to do.
+  /// A dialog with a choice of actions.
   case confirmationDialog
 }

@@ -1,6 +1,6 @@
 internal import CanopyCore
 
-/// Presents content for an item, as long as there is one.
+/// A modifier that presents content while an item isn't nil.
 struct PresentationModifier<Item, Content: View> {
   let container: PresentationContainer
   /// The spelling of the modifier: `sheet(item:)`.
@@ -50,9 +50,9 @@ extension PresentationModifier: PrimitiveModifier {
   }
 }
 
-/// The item of what is presented while a condition holds.
+/// The item that stands for a condition that is true.
 struct Presented: Hashable {
-  /// A binding to it, made of one to the condition.
+  /// Returns a binding to the item, from a binding to the condition.
   static func binding(_ isPresented: Binding<Bool>) -> Binding<Presented?> {
     Binding(
       get: { isPresented.wrappedValue ? Presented() : nil }, set: { isPresented.wrappedValue = $0 != nil })

@@ -7,26 +7,26 @@
 /// }
 /// ```
 public enum PresentationPhase: Hashable, Sendable, CustomStringConvertible {
-  /// It is to be shown, and waits until it can be.
+  /// It is requested, and waits until it can be shown.
   case requested
-  /// It is coming.
+  /// It is appearing.
   case presenting
-  /// It is there.
+  /// It is completely visible.
   case presented
-  /// It is going, for a reason.
+  /// It is disappearing, for a reason.
   case dismissing(Reason)
-  /// It is gone.
+  /// It has disappeared.
   case dismissed
 
-  /// Why a presentation ends.
+  /// The reason for which a presentation ends.
   public enum Reason: Hashable, Sendable {
-    /// The program ended it: by `dismiss()`, or by the binding.
+    /// The program ended it, by `dismiss()` or by the binding.
     case action
-    /// The person ended it: dragged it away, pressed outside of it or pressed Escape. The binding follows at the end.
+    /// The person ended it by a drag, a press outside of it, or Escape. The binding changes when it has disappeared.
     case gesture
-    /// The view that presents it has left the tree.
+    /// The presenting view has left the tree.
     case removal
-    /// Something else is presented in its place: another item.
+    /// Another item is presented in its place.
     case replacement
   }
 

@@ -1,10 +1,10 @@
 internal import CanopyCore
 internal import CanopyGraph
 
-/// A modifier in the tree that may ask for a presentation.
+/// A modifier in the tree that can request a presentation.
 ///
-/// It has a node of its own that reads its binding: a change of that presents or dismisses, and runs no body of the
-/// presenter.
+/// A node of its own in the graph reads its binding. So a change of the binding presents or dismisses without running the body of
+/// the presenter.
 @MainActor
 class PresentationRequest {
   let container: PresentationContainer
@@ -24,7 +24,7 @@ class PresentationRequest {
   private var isWaiting = false
   /// A Boolean value that indicates whether the next presentation replaces the one that was just dismissed.
   private var isReplacing = false
-  /// A Boolean value that indicates whether the binding has had another value since the presentation began.
+  /// A Boolean value that indicates whether the binding has changed since the presentation began.
   private var hasChanged = false
   /// The identity of a presentation that ended while the binding still requested it. It isn't presented again until the binding changes.
   private var ended: AnyHashable?
@@ -43,7 +43,7 @@ class PresentationRequest {
   /// Reads the binding.
   func read() { preconditionFailure("\(Self.self) has to read its binding.") }
 
-  /// Sets the binding to what says that nothing is presented.
+  /// Sets the binding to the value for no presentation.
   func clear() { preconditionFailure("\(Self.self) has to clear its binding.") }
 
   /// The identity of the requested item, when the binding was last read.
@@ -52,10 +52,10 @@ class PresentationRequest {
   /// The identity of the presented item.
   var shown: AnyHashable? { nil }
 
-  /// The presentation of what is wanted, to be shown from now on.
+  /// Creates the presentation of the requested item.
   func present() -> Presentation { preconditionFailure("\(Self.self) has to make its presentation.") }
 
-  /// Gives what is presented its newest content.
+  /// Updates the content of a presentation.
   func refresh(_ presentation: Presentation) {}
 
   /// Called when a button of the alert or dialog was pressed, with the role of the button.
@@ -66,7 +66,7 @@ class PresentationRequest {
 
   // MARK: Following the binding
 
-  /// Reads the binding, and follows it from now on. Called when the modifier is mounted, and when it has another value.
+  /// Reads the binding, and observes it from now on. Called when the modifier is mounted or updated.
   final func follow() {
     guard node.isNone else { return ViewRuntime.graph.evaluate(node) }
     // Safe because the node is freed with the request.
@@ -102,7 +102,7 @@ class PresentationRequest {
     guard isInTree else { return }
     if wanted != ended { ended = nil }
     if let presentation {
-      // One that is going goes, and then this is asked again.
+      // A presentation that is being dismissed calls this again at its end.
       guard !presentation.phase.isOver, wanted != shown else { return }
       presentation.end(wanted == nil ? .action : .replacement)
     } else if wanted != nil, ended == nil {
@@ -116,7 +116,7 @@ class PresentationRequest {
     noteActivity()
   }
 
-  /// Holds the row of the modifier while something is presented, or about to be.
+  /// Keeps the row of the modifier in the tree during a presentation and its request.
   private func noteActivity() {
     pin.isHolding = isInTree && (presentation != nil || isWaiting || (wanted != nil && ended == nil))
   }
@@ -139,12 +139,12 @@ class PresentationRequest {
     return made
   }
 
-  /// Called when the presentation is gone.
+  /// Called when the presentation has ended.
   final func didEnd(_ reason: PresentationPhase.Reason) {
     if wanted == shown, !hasChanged { ended = wanted }
     isReplacing = reason == .replacement
     presentation = nil
-    // After the actions of views in it, which disappear.
+    // Runs after the `onDisappear` actions of its views.
     if let action = takeOnDismiss() { Actions.addDisappearance(in: context.tree) { action() } }
     reconcileLater()
   }

@@ -1,7 +1,6 @@
 internal import CanopyCore
 
-/// Something that presents: a window, or a presentation. It shows one presentation at a time; others wait in the order in
-/// which they were asked for.
+/// A presenter: a window or a presentation. It shows one presentation at a time. Others wait in the order of their requests.
 @MainActor
 package final class Presenter {
   /// The presentation whose content this is; nil for a window.
@@ -28,20 +27,20 @@ package final class Presenter {
   /// The host of the presentations of its window.
   var host: (any PresentationHost)? { presentation?.presenter.host ?? windowHost }
 
-  /// Everything that is presented, from the bottom to the top.
+  /// All presentations, from the bottom to the top.
   package var presentations: [Presentation] {
     guard let current else { return [] }
     return [current] + current.inside.presentations
   }
 
-  /// Presents what is asked for as soon as nothing else is presented.
+  /// Presents a request as soon as nothing else is presented.
   func enqueue(_ request: PresentationRequest, first: Bool) {
     guard !waiting.contains(where: { $0 === request }) else { return }
     waiting.insert(request, at: first ? 0 : waiting.count)
     presentNext()
   }
 
-  /// Forgets a request that waits.
+  /// Removes a waiting request.
   func withdraw(_ request: PresentationRequest) { waiting.removeAll { $0 === request } }
 
   private func presentNext() {
@@ -51,7 +50,7 @@ package final class Presenter {
     presentation.begin()
   }
 
-  /// Called when a presentation is gone and its `onDismiss` has run.
+  /// Called when a presentation has ended and its `onDismiss` has run.
   func didEnd(_ presentation: Presentation) {
     guard current === presentation else { return }
     current = nil

@@ -12,9 +12,11 @@ extension RuntimeIssue {
         """)
   }
 
+  /// Returns an issue about a call of `dismiss` that probably had another target.
+  ///
   /// - Parameters:
-  ///   - called: What was asked to end, and what became of that.
-  ///   - meant: What the call came from.
+  ///   - called: The target of the call, and the effect.
+  ///   - meant: The presentation from which the call came.
   @MainActor
   static func dismissOfOther(_ called: String, _ meant: Presentation) -> RuntimeIssue {
     RuntimeIssue(

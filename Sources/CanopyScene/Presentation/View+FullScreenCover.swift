@@ -1,24 +1,30 @@
 public import CanopyCore
 
 extension View {
-  /// Presents a cover that hides everything behind it while a condition holds.
+  /// Presents a cover that hides everything behind it while a condition is true.
   ///
-  /// The content sees the environment of the view that this modifies, as it is outside of it. It is evaluated when the
-  /// cover comes, and again when anything that it reads has changed.
+  /// The content inherits the environment of the modified view, as set by modifiers outside of this one. It is evaluated when the
+  /// cover is presented, and again when a value that it reads has changed.
   ///
-  /// - Parameter onDismiss: What to do when the cover is gone, however it went.
+  /// - Parameters:
+  ///   - isPresented: The condition. It is set to false when the cover is dismissed.
+  ///   - onDismiss: The action to run once the cover has disappeared, for any reason.
+  ///   - content: Returns the content of the cover.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting(.fullScreenCover, "fullScreenCover", isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a cover for an item, as long as there is one.
+  /// Presents a cover while an item isn't nil.
   ///
-  /// The same item with other contents updates the cover in place. An item of another identity takes the cover away and
-  /// presents a new one.
+  /// A changed item of the same identity updates the content in place. An item of another identity dismisses the cover and presents
+  /// a new one.
   ///
-  /// - Parameter onDismiss: What to do when the cover is gone, however it went.
+  /// - Parameters:
+  ///   - item: The item. It is set to nil when the cover is dismissed.
+  ///   - onDismiss: The action to run once the cover has disappeared, for any reason.
+  ///   - content: Returns the content of the cover for an item.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -27,9 +33,12 @@ extension View {
       content: content)
   }
 
-  /// Presents a cover for an item, as long as there is one.
+  /// Presents a cover while an item isn't nil, and passes the item to the closing action.
   ///
-  /// - Parameter onDismiss: What to do when the cover is gone, however it went; it is given the item that was shown.
+  /// - Parameters:
+  ///   - item: The item. It is set to nil when the cover is dismissed.
+  ///   - onDismiss: The action to run with the last item once the cover has disappeared, for any reason.
+  ///   - content: Returns the content of the cover for an item.
   @_disfavoredOverload
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: @escaping (Item) -> Void, @ViewBuilder content: @escaping (Item) -> Content

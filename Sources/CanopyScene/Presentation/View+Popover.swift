@@ -4,11 +4,13 @@ public import CanopyStyle
 public import Foundation
 
 extension View {
-  /// Presents a popover at this view while a condition holds.
+  /// Presents a popover at this view while a condition is true.
   ///
   /// - Parameters:
-  ///   - attachmentAnchor: Where on the view the popover points to.
-  ///   - arrowEdge: The edge of that place where the popover stands. Without, where there is room.
+  ///   - isPresented: The condition. It is set to false when the popover is dismissed.
+  ///   - attachmentAnchor: The part of the view that the popover points to.
+  ///   - arrowEdge: The edge of that part at which the popover appears; nil for any edge with enough room.
+  ///   - content: Returns the content of the popover.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -18,11 +20,13 @@ extension View {
       onDismiss: nil, content: content)
   }
 
-  /// Presents a popover at this view for an item, as long as there is one.
+  /// Presents a popover at this view while an item isn't nil.
   ///
   /// - Parameters:
-  ///   - attachmentAnchor: Where on the view the popover points to.
-  ///   - arrowEdge: The edge of that place where the popover stands. Without, where there is room.
+  ///   - item: The item. It is set to nil when the popover is dismissed.
+  ///   - attachmentAnchor: The part of the view that the popover points to.
+  ///   - arrowEdge: The edge of that part at which the popover appears; nil for any edge with enough room.
+  ///   - content: Returns the content of the popover for an item.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -37,7 +41,7 @@ extension View {
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle.
   case rect(Anchor<CGRect>.Source)
-  /// A point, as a part of the view's size.
+  /// A point, in fractions of the view's size.
   case point(UnitPoint)
 }
 

@@ -16,7 +16,7 @@ public struct Preview {
   public let line: Int
   /// The column its declaration begins at.
   public let column: Int
-  /// Makes the view to show, with state of its own each time it is mounted.
+  /// Returns the view to show. Its state is new each time it is mounted.
   public let makeContent: @MainActor () -> any View
 
   /// Creates a preview. `#Preview` expands to a call of this initializer, with its place in the source.

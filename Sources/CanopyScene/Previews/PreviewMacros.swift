@@ -10,7 +10,7 @@ public import CanopyCore
 /// ```
 ///
 /// - Parameters:
-///   - name: What the preview is called, among others of the same file.
+///   - name: The display name of the preview.
 ///   - body: The view to show.
 @freestanding(declaration)
 public macro Preview(
@@ -18,7 +18,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "CanopyMacros", type: "PreviewMacro")
 
-/// Declares a preview of a view, and how to show it.
+/// Declares a preview of a view with traits.
 ///
 /// ```swift
 /// #Preview("Small", traits: .fixedLayout(width: 200, height: 100)) {
@@ -27,9 +27,9 @@ public macro Preview(
 /// ```
 ///
 /// - Parameters:
-///   - name: What the preview is called, among others of the same file.
-///   - traits: How to show it.
-///   - additionalTraits: More of that.
+///   - name: The display name of the preview.
+///   - traits: A customization of how the preview shows its content.
+///   - additionalTraits: Further customizations.
 ///   - body: The view to show.
 @freestanding(declaration)
 public macro Preview(

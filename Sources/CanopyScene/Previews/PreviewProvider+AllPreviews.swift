@@ -2,7 +2,7 @@ public import CanopyCore
 internal import CanopyDrawing
 internal import CanopyLayout
 
-/// One of the previews of a provider, with what the preview modifiers say about it.
+/// One of the previews of a provider, with the values of its preview modifiers.
 ///
 /// Tools that take pictures of previews read it, as they do on Apple's systems:
 ///
@@ -18,15 +18,15 @@ public struct _Preview: Identifiable {
   public nonisolated let id: Int
   /// The view to show.
   public let content: AnyView
-  /// The platform to show the preview on; nil for the one that suits.
+  /// The platform to show the preview on; nil for any platform.
   public let platform: PreviewPlatform?
   /// The name that `previewDisplayName(_:)` gives the preview.
   public let displayName: String?
-  /// The device that `previewDevice(_:)` asks for.
+  /// The device set by `previewDevice(_:)`.
   public let device: PreviewDevice?
-  /// The layout that `previewLayout(_:)` asks for.
+  /// The layout set by `previewLayout(_:)`.
   public let layout: PreviewLayout
-  /// The orientation that `previewInterfaceOrientation(_:)` asks for.
+  /// The orientation set by `previewInterfaceOrientation(_:)`.
   public let interfaceOrientation: InterfaceOrientation
 
   fileprivate init(_ content: AnyView, _ place: Int, of element: ElementIndex, on platform: PreviewPlatform?) {
@@ -42,9 +42,9 @@ public struct _Preview: Identifiable {
 }
 
 extension PreviewProvider {
-  /// The previews of the provider: one for each view that `previews` consists of.
+  /// The previews of the provider: one for each view in `previews`.
   ///
-  /// The views are mounted for a moment, outside of any window, to find out how many there are and what they say.
+  /// To find these views and their modifiers, `previews` is mounted outside of any window for a moment.
   public static var _allPreviews: [_Preview] {
     let tree = ViewTree(
       previews, environment: EnvironmentValues(), context: TreeContext(textEngine: FixedTextEngine.shared))

@@ -1,6 +1,6 @@
 public import CanopyCore
 
-/// A type that shows how a view looks, for tools.
+/// A type that provides previews of views for tools.
 ///
 /// ```swift
 /// struct Greeting_Previews: PreviewProvider {
@@ -8,21 +8,21 @@ public import CanopyCore
 /// }
 /// ```
 ///
-/// `#Preview` says the same with less.
+/// `#Preview` is a shorter form.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-  /// The type of the view that `previews` gives.
+  /// The type of `previews`.
   associatedtype Previews: View
 
   /// The views to show. Each member of a group is a preview.
   @ViewBuilder static var previews: Previews { get }
 
-  /// The platform to show them on; nil for the one that suits.
+  /// The platform to show the previews on; nil for any platform.
   static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-  /// Nil: the platform that suits.
+  /// No particular platform.
   public static var platform: PreviewPlatform? { nil }
 }
 

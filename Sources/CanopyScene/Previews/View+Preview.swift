@@ -2,22 +2,22 @@ public import CanopyCore
 public import Foundation
 
 extension View {
-  /// Names the view for tools that show previews.
+  /// Sets the display name of a preview.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     modifier(TraitModifier(key: PreviewNameKey.self, value: value))
   }
 
-  /// Says which device tools should show the view on.
+  /// Sets the device for a preview.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
     modifier(TraitModifier(key: PreviewDeviceKey.self, value: value))
   }
 
-  /// Says how much room tools should give the view.
+  /// Sets the size of a preview.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
     modifier(TraitModifier(key: PreviewLayoutKey.self, value: value))
   }
 
-  /// Says which way up tools should hold the device that they show the view on.
+  /// Sets the orientation of the device for a preview.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     modifier(TraitModifier(key: PreviewOrientationKey.self, value: value))
   }
@@ -25,11 +25,11 @@ extension View {
 
 /// The size of a preview.
 public enum PreviewLayout: Hashable, Sendable {
-  /// That of a device.
+  /// The preview has the size of a device.
   case device
-  /// As much as the view wants.
+  /// The preview has the size of its content.
   case sizeThatFits
-  /// A size.
+  /// The preview has a fixed size.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
@@ -38,25 +38,25 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
   /// The name of the device.
   public let rawValue: String
 
-  /// The device of a name.
+  /// Creates a reference to a device by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The device of a name.
+  /// Creates a reference to a device by its name.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// Which way up a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
   /// The name of the orientation.
   public let id: String
 
-  /// Upright.
+  /// The device is upright.
   public static let portrait = InterfaceOrientation(id: "portrait")
-  /// Upside down.
+  /// The device is upside down.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-  /// On its side, the top to the left.
+  /// The device is on its side, its top to the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-  /// On its side, the top to the right.
+  /// The device is on its side, its top to the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
   /// All orientations.

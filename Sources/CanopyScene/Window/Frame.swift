@@ -4,7 +4,7 @@ package import CanopyDrawing
 internal import CanopyLayout
 package import Foundation
 
-/// Runs the frames of a window. An update brings all windows up to date. The display list and the damage are of this window.
+/// Runs the frames of a window. An update concerns all windows; the display list and the damage are those of this window.
 ///
 /// ```swift
 /// let frame = Frame(of: tree, in: size)
@@ -25,13 +25,15 @@ package final class Frame {
     package let damage: Damage
   }
 
+  /// Creates the frames of a window.
+  ///
   /// - Parameter size: The size of the window.
   package init(of tree: ViewTree, in size: CGSize) {
     self.tree = tree
     self.size = size
   }
 
-  /// Runs a frame: carries out everything that has happened since the last one, and draws it.
+  /// Runs a frame: updates the window for all changes since the last frame, and draws it.
   ///
   /// - Parameter date: The time that the window shows; nil to keep the time of its clock.
   package func run(at date: Date? = nil, scale: CGFloat) -> Shown {

@@ -6,7 +6,7 @@ package import CanopyLayout
 internal import CanopyStyle
 package import Foundation
 
-/// A tree of views, from its root: what a window or a presentation shows, or a test looks at.
+/// A tree of views from its root: the content of a window or a presentation.
 @MainActor
 package final class ViewTree {
   package let context: TreeContext
@@ -14,7 +14,7 @@ package final class ViewTree {
   package let scope: EnvironmentScope
   /// The root of the elements.
   package let element: ElementIndex
-  /// Presents what is asked for in the tree.
+  /// The presenter of presentations that the tree requests.
   package let presenter: Presenter
   private let slots: _Slots
   private let place: _MountContext
@@ -28,11 +28,11 @@ package final class ViewTree {
   private var hostEnvironment = EnvironmentValues()
   private var isMounted = true
 
-  /// Mounts `view` in a window, and brings all up to date.
+  /// Mounts `view` in a window, and runs an update.
   ///
   /// - Parameters:
-  ///   - size: The size of the window; without one nothing is laid out.
-  ///   - host: Shows what is presented; without one it comes and goes at once.
+  ///   - size: The size of the window; nil for no layout.
+  ///   - host: The host of presentations; without one, they begin and end immediately.
   package convenience init<Content: View>(
     _ view: Content, environment: EnvironmentValues, context: TreeContext, size: CGSize? = nil,
     host: (any PresentationHost)? = nil
@@ -53,7 +53,7 @@ package final class ViewTree {
     if wish.value != nil { setEnvironment() }
   }
 
-  /// The color scheme that the content of a window prefers.
+  /// The receiver of the color scheme that the content of a window prefers.
   private final class ColorSchemeWish {
     private(set) var value: ColorScheme?
     var onChange: (() -> Void)?
@@ -65,7 +65,7 @@ package final class ViewTree {
     }
   }
 
-  /// Mounts `view` in a presentation that was asked for in `context`.
+  /// Mounts `view` in a presentation that was requested in `context`.
   convenience init<Content: View>(
     _ view: Content, of presentation: Presentation, seeing scope: EnvironmentScope, in context: _MountContext
   ) {
@@ -77,7 +77,9 @@ package final class ViewTree {
     }
   }
 
-  /// - Parameter wishes: Makes what takes the preferences of the tree, the innermost last.
+  /// Mounts `view`.
+  ///
+  /// - Parameter wishes: Returns the sources that receive the preferences of the tree, the innermost last.
   private init<Content: View>(
     _ view: Content, scope: EnvironmentScope, presenter: Presenter, owner: _BodyRecord.Address?, depth: UInt32,
     size: CGSize? = nil, wishes: (_MountContext) -> [AttachmentSource]
@@ -109,7 +111,7 @@ package final class ViewTree {
 
   /// Lays out the tree in an area of the window, from now on.
   ///
-  /// - Parameter proposal: The size to offer to the views; that of the area unless you say another.
+  /// - Parameter proposal: The size to propose to the views; nil for the size of the area.
   package func layOut(in area: CGRect, proposal: ProposedViewSize? = nil) {
     context.isLaidOut = true
     ViewRuntime.change { LayoutChanges.layOut(LayoutNode(element), in: area, proposal: proposal) }
@@ -125,13 +127,13 @@ package final class ViewTree {
     DisplayBuilder.list(of: LayoutNode(element), scale: scale.isFinite && scale > 0 ? scale : 1)
   }
 
-  /// Gives the tree another value of its view, while a body runs.
+  /// Updates the root view while a body runs.
   func update<Content: View>(_ view: Content) {
     var view = view
     Content._update(&view, slots, place)
   }
 
-  /// Takes the tree down: views disappear, tasks are cancelled, state goes.
+  /// Removes the tree: its views disappear, their tasks are cancelled, and their state ends.
   package func end() {
     guard isMounted else { return }
     isMounted = false
@@ -145,7 +147,7 @@ package final class ViewTree {
 
   isolated deinit { end() }
 
-  /// Sets what the host says about the environment. Only what differs is news to anybody.
+  /// Sets the environment values of the host. Only values that differ invalidate their readers.
   package func setEnvironment(_ values: EnvironmentValues) {
     hostEnvironment = values
     setEnvironment()
@@ -165,7 +167,7 @@ package final class ViewTree {
 }
 
 extension ElementTree {
-  /// The element that all around `element` are in.
+  /// Returns the root of the tree that contains `element`.
   package func root(of element: ElementIndex) -> ElementIndex {
     var root = element
     while self[root].parent != 0 { root = self[root].parent }

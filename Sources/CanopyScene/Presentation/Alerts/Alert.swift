@@ -1,62 +1,62 @@
 public import CanopyCore
 public import CanopyStyle
 
-/// An alert as a value: the older form of the modifiers with actions.
+/// The description of an alert, for the older modifiers. Newer modifiers take actions.
 public struct Alert {
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// An alert with one button; without one, the system adds it.
+  /// Creates an alert with one button, which is OK by default.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
     buttons = dismissButton.map { [$0] } ?? []
   }
 
-  /// An alert with two buttons.
+  /// Creates an alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.title = title
     self.message = message
     buttons = [primaryButton, secondaryButton]
   }
 
-  /// Something to do, which also ends the alert.
+  /// A button that dismisses the alert after its action.
   public struct Button {
     let role: String?
     let label: Text
     let action: (() -> Void)?
 
-    /// A button for something in no way special.
+    /// Returns a button with the default style.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: nil, label: label, action: action)
     }
 
-    /// A button that does nothing of what was asked.
+    /// Returns a button that cancels.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: "cancel", label: label, action: action)
     }
 
-    /// A button that does nothing of what was asked, with the usual label.
+    /// Returns a button that cancels, with the label Cancel.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
 
-    /// A button that destroys something.
+    /// Returns a button for a destructive action.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: "destructive", label: label, action: action)
     }
   }
 }
 
-/// A choice of things to do, as a value: the older form of a confirmation dialog.
+/// The description of a choice of actions: the older form of a confirmation dialog.
 public struct ActionSheet {
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// Something to do, which also ends the sheet.
+  /// A button that dismisses the action sheet after its action.
   public typealias Button = Alert.Button
 
-  /// A choice of things to do.
+  /// Creates an action sheet.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -76,7 +76,7 @@ extension Question where Actions == AlertButtons, Message == Text? {
   }
 }
 
-/// The buttons of an alert that is a value.
+/// The buttons of an `Alert` or `ActionSheet`.
 struct AlertButtons {
   let buttons: [Alert.Button]
 }
@@ -90,26 +90,26 @@ extension AlertButtons: View {
 }
 
 extension View {
-  /// Presents an alert while a condition holds: the older form, in which it is a value.
+  /// Presents an alert that is described by a value, while a condition is true. This is the older form.
   nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     question(.alert, "isPresented:", Presented.binding(isPresented), identify: { $0 }) { _ in Question(content()) }
   }
 
-  /// Presents an alert for an item, as long as there is one: the older form, in which it is a value.
+  /// Presents an alert that is described by a value, while an item isn't nil. This is the older form.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
     question(.alert, "item:", item, identify: { AnyHashable($0.id) }) { Question(content($0)) }
   }
 
-  /// Presents a choice of things to do while a condition holds: the older form, in which it is a value.
+  /// Presents a choice of actions that is described by a value, while a condition is true. This is the older form.
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
     question(.confirmationDialog, "isPresented:", Presented.binding(isPresented), identify: { $0 }) { _ in
       Question(content())
     }
   }
 
-  /// Presents a choice of things to do for an item, as long as there is one: the older form, in which it is a value.
+  /// Presents a choice of actions that is described by a value, while an item isn't nil. This is the older form.
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {

@@ -43,15 +43,15 @@ extension EnvironmentValues {
   @Entry var standardAction: StandardAction?
 }
 
-/// The data that an alert or a dialog is about, as it was when that came.
+/// The data of an alert or dialog, as it was when it was presented.
 struct Asked<Data> {
   let data: Data
 }
 
 extension View {
-  /// Presents an alert or a dialog about `data` while a condition holds.
+  /// Presents an alert or a dialog about `data` while a condition is true.
   ///
-  /// What happens to the data meanwhile makes no difference.
+  /// Changes of the data during the presentation have no effect.
   nonisolated func question<Data, Actions: View, Message: View>(
     _ container: PresentationContainer, _ title: Text, _ titleVisibility: Visibility, _ isPresented: Binding<Bool>,
     _ data: Data?, _ actions: @escaping (Data) -> Actions, _ message: @escaping (Data) -> Message
@@ -67,9 +67,9 @@ extension View {
     }
   }
 
-  /// Presents an alert or a dialog for an item, as long as there is one.
+  /// Presents an alert or a dialog while an item isn't nil.
   ///
-  /// An item of another identity takes it away and presents another. Items without identity are all the same.
+  /// An item of another identity replaces it with another one. Items without identity count as the same item.
   nonisolated func question<Item, Actions: View, Message: View>(
     _ container: PresentationContainer, _ item: Binding<Item?>, _ title: @escaping (Item) -> Text,
     _ titleVisibility: Visibility, _ actions: @escaping (Item) -> Actions, _ message: @escaping (Item) -> Message

@@ -2,7 +2,7 @@ public import CanopyCore
 public import CanopyStyle
 
 extension View {
-  /// Presents an alert while a condition holds.
+  /// Presents an alert with actions while a condition is true.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
@@ -10,7 +10,7 @@ extension View {
     question(.alert, Text(titleKey), .visible, isPresented, (), { _ in actions() }, { _ in EmptyView() })
   }
 
-  /// Presents an alert while a condition holds.
+  /// Presents an alert with actions while a condition is true.
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
@@ -18,7 +18,7 @@ extension View {
     question(.alert, Text(title), .visible, isPresented, (), { _ in actions() }, { _ in EmptyView() })
   }
 
-  /// Presents an alert while a condition holds.
+  /// Presents an alert with actions while a condition is true.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
@@ -26,7 +26,7 @@ extension View {
     question(.alert, title, .visible, isPresented, (), { _ in actions() }, { _ in EmptyView() })
   }
 
-  /// Presents an alert while a condition holds.
+  /// Presents an alert with actions while a condition is true.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -34,7 +34,7 @@ extension View {
     question(.alert, Text(titleKey), .visible, isPresented, (), { _ in actions() }, { _ in message() })
   }
 
-  /// Presents an alert while a condition holds.
+  /// Presents an alert with actions while a condition is true.
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -42,7 +42,7 @@ extension View {
     question(.alert, Text(title), .visible, isPresented, (), { _ in actions() }, { _ in message() })
   }
 
-  /// Presents an alert while a condition holds.
+  /// Presents an alert with actions while a condition is true.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M

@@ -3,14 +3,14 @@ internal import CanopyStyle
 public import Foundation
 
 extension View {
-  /// Presents an alert that is called after an error, while a condition holds and there is one.
+  /// Presents an alert whose title describes an error, while a condition is true and the error isn't nil.
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     question(.alert, title(of: error), .visible, isPresented, error, { _ in actions() }, { _ in EmptyView() })
   }
 
-  /// Presents an alert that is called after an error, while a condition holds and there is one.
+  /// Presents an alert whose title describes an error, while a condition is true and the error isn't nil.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
@@ -18,14 +18,14 @@ extension View {
     question(.alert, title(of: error), .visible, isPresented, error, actions, message)
   }
 
-  /// Presents an alert that is called after an error, as long as there is one.
+  /// Presents an alert whose title describes an error, while the error isn't nil.
   nonisolated public func alert<E: LocalizedError, A: View>(
     error: Binding<E?>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     question(.alert, error, { title(of: $0) }, .visible, { _ in actions() }, { _ in EmptyView() })
   }
 
-  /// Presents an alert that is called after an error, as long as there is one.
+  /// Presents an alert whose title describes an error, while the error isn't nil.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     error: Binding<E?>, @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M
   ) -> some View {

@@ -2,7 +2,7 @@ public import CanopyCore
 public import CanopyStyle
 
 extension View {
-  /// Presents an alert for an item, as long as there is one.
+  /// Presents an alert while an item isn't nil.
   nonisolated public func alert<T, A: View>(
     _ titleKey: LocalizedStringKey, item: Binding<T?>,
     @ViewBuilder actions: @escaping (T) -> A
@@ -10,7 +10,7 @@ extension View {
     question(.alert, item, { _ in Text(titleKey) }, .visible, actions, { _ in EmptyView() })
   }
 
-  /// Presents an alert for an item, as long as there is one.
+  /// Presents an alert while an item isn't nil.
   nonisolated public func alert<S: StringProtocol, T, A: View>(
     _ title: S, item: Binding<T?>,
     @ViewBuilder actions: @escaping (T) -> A
@@ -18,7 +18,7 @@ extension View {
     question(.alert, item, { _ in Text(title) }, .visible, actions, { _ in EmptyView() })
   }
 
-  /// Presents an alert for an item, as long as there is one.
+  /// Presents an alert while an item isn't nil.
   nonisolated public func alert<T, A: View>(
     _ title: Text, item: Binding<T?>,
     @ViewBuilder actions: @escaping (T) -> A
@@ -26,7 +26,7 @@ extension View {
     question(.alert, item, { _ in title }, .visible, actions, { _ in EmptyView() })
   }
 
-  /// Presents an alert for an item, as long as there is one.
+  /// Presents an alert while an item isn't nil.
   nonisolated public func alert<T, A: View, M: View>(
     _ titleKey: LocalizedStringKey, item: Binding<T?>,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -34,7 +34,7 @@ extension View {
     question(.alert, item, { _ in Text(titleKey) }, .visible, actions, message)
   }
 
-  /// Presents an alert for an item, as long as there is one.
+  /// Presents an alert while an item isn't nil.
   nonisolated public func alert<S: StringProtocol, T, A: View, M: View>(
     _ title: S, item: Binding<T?>,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -42,7 +42,7 @@ extension View {
     question(.alert, item, { _ in Text(title) }, .visible, actions, message)
   }
 
-  /// Presents an alert for an item, as long as there is one.
+  /// Presents an alert while an item isn't nil.
   nonisolated public func alert<T, A: View, M: View>(
     _ title: Text, item: Binding<T?>,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

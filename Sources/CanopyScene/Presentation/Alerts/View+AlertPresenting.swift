@@ -2,7 +2,7 @@ public import CanopyCore
 public import CanopyStyle
 
 extension View {
-  /// Presents an alert while a condition holds and there is data for it.
+  /// Presents an alert while a condition is true and its data isn't nil.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -10,7 +10,7 @@ extension View {
     question(.alert, Text(titleKey), .visible, isPresented, data, actions, { _ in EmptyView() })
   }
 
-  /// Presents an alert while a condition holds and there is data for it.
+  /// Presents an alert while a condition is true and its data isn't nil.
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -18,7 +18,7 @@ extension View {
     question(.alert, Text(title), .visible, isPresented, data, actions, { _ in EmptyView() })
   }
 
-  /// Presents an alert while a condition holds and there is data for it.
+  /// Presents an alert while a condition is true and its data isn't nil.
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -26,7 +26,7 @@ extension View {
     question(.alert, title, .visible, isPresented, data, actions, { _ in EmptyView() })
   }
 
-  /// Presents an alert while a condition holds and there is data for it.
+  /// Presents an alert while a condition is true and its data isn't nil.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -34,7 +34,7 @@ extension View {
     question(.alert, Text(titleKey), .visible, isPresented, data, actions, message)
   }
 
-  /// Presents an alert while a condition holds and there is data for it.
+  /// Presents an alert while a condition is true and its data isn't nil.
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -42,7 +42,7 @@ extension View {
     question(.alert, Text(title), .visible, isPresented, data, actions, message)
   }
 
-  /// Presents an alert while a condition holds and there is data for it.
+  /// Presents an alert while a condition is true and its data isn't nil.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

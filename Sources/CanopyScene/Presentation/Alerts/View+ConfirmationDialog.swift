@@ -2,7 +2,7 @@ public import CanopyCore
 public import CanopyStyle
 
 extension View {
-  /// Presents a dialog that asks which of several things to do, while a condition holds.
+  /// Presents a dialog with a choice of actions while a condition is true.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -11,7 +11,7 @@ extension View {
       .confirmationDialog, Text(titleKey), titleVisibility, isPresented, (), { _ in actions() }, { _ in EmptyView() })
   }
 
-  /// Presents a dialog that asks which of several things to do, while a condition holds.
+  /// Presents a dialog with a choice of actions while a condition is true.
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -20,7 +20,7 @@ extension View {
       .confirmationDialog, Text(title), titleVisibility, isPresented, (), { _ in actions() }, { _ in EmptyView() })
   }
 
-  /// Presents a dialog that asks which of several things to do, while a condition holds.
+  /// Presents a dialog with a choice of actions while a condition is true.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -28,7 +28,7 @@ extension View {
     question(.confirmationDialog, title, titleVisibility, isPresented, (), { _ in actions() }, { _ in EmptyView() })
   }
 
-  /// Presents a dialog that asks which of several things to do, while a condition holds.
+  /// Presents a dialog with a choice of actions while a condition is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -37,7 +37,7 @@ extension View {
       .confirmationDialog, Text(titleKey), titleVisibility, isPresented, (), { _ in actions() }, { _ in message() })
   }
 
-  /// Presents a dialog that asks which of several things to do, while a condition holds.
+  /// Presents a dialog with a choice of actions while a condition is true.
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -45,7 +45,7 @@ extension View {
     question(.confirmationDialog, Text(title), titleVisibility, isPresented, (), { _ in actions() }, { _ in message() })
   }
 
-  /// Presents a dialog that asks which of several things to do, while a condition holds.
+  /// Presents a dialog with a choice of actions while a condition is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M

@@ -2,7 +2,7 @@ public import CanopyCore
 public import CanopyStyle
 
 extension View {
-  /// Presents a dialog that asks which of several things to do, for an item, as long as there is one.
+  /// Presents a dialog with a choice of actions while an item isn't nil.
   nonisolated public func confirmationDialog<T, A: View>(
     _ titleKey: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping (T) -> A
@@ -10,7 +10,7 @@ extension View {
     question(.confirmationDialog, item, { _ in Text(titleKey) }, titleVisibility, actions, { _ in EmptyView() })
   }
 
-  /// Presents a dialog that asks which of several things to do, for an item, as long as there is one.
+  /// Presents a dialog with a choice of actions while an item isn't nil.
   nonisolated public func confirmationDialog<S: StringProtocol, T, A: View>(
     _ title: S, item: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping (T) -> A
@@ -18,7 +18,7 @@ extension View {
     question(.confirmationDialog, item, { _ in Text(title) }, titleVisibility, actions, { _ in EmptyView() })
   }
 
-  /// Presents a dialog that asks which of several things to do, for an item, as long as there is one.
+  /// Presents a dialog with a choice of actions while an item isn't nil.
   nonisolated public func confirmationDialog<T, A: View>(
     _ title: Text, item: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping (T) -> A
@@ -26,7 +26,7 @@ extension View {
     question(.confirmationDialog, item, { _ in title }, titleVisibility, actions, { _ in EmptyView() })
   }
 
-  /// Presents a dialog that asks which of several things to do, for an item, as long as there is one.
+  /// Presents a dialog with a choice of actions while an item isn't nil.
   nonisolated public func confirmationDialog<T, A: View, M: View>(
     _ titleKey: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -34,7 +34,7 @@ extension View {
     question(.confirmationDialog, item, { _ in Text(titleKey) }, titleVisibility, actions, message)
   }
 
-  /// Presents a dialog that asks which of several things to do, for an item, as long as there is one.
+  /// Presents a dialog with a choice of actions while an item isn't nil.
   nonisolated public func confirmationDialog<S: StringProtocol, T, A: View, M: View>(
     _ title: S, item: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -42,7 +42,7 @@ extension View {
     question(.confirmationDialog, item, { _ in Text(title) }, titleVisibility, actions, message)
   }
 
-  /// Presents a dialog that asks which of several things to do, for an item, as long as there is one.
+  /// Presents a dialog with a choice of actions while an item isn't nil.
   nonisolated public func confirmationDialog<T, A: View, M: View>(
     _ title: Text, item: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

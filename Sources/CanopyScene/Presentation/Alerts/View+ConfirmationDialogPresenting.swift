@@ -2,7 +2,7 @@ public import CanopyCore
 public import CanopyStyle
 
 extension View {
-  /// Presents a dialog that asks which of several things to do, while a condition holds and there is data for it.
+  /// Presents a dialog with a choice of actions while a condition is true and its data isn't nil.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
@@ -11,7 +11,7 @@ extension View {
     question(.confirmationDialog, Text(titleKey), titleVisibility, isPresented, data, actions, { _ in EmptyView() })
   }
 
-  /// Presents a dialog that asks which of several things to do, while a condition holds and there is data for it.
+  /// Presents a dialog with a choice of actions while a condition is true and its data isn't nil.
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -19,7 +19,7 @@ extension View {
     question(.confirmationDialog, Text(title), titleVisibility, isPresented, data, actions, { _ in EmptyView() })
   }
 
-  /// Presents a dialog that asks which of several things to do, while a condition holds and there is data for it.
+  /// Presents a dialog with a choice of actions while a condition is true and its data isn't nil.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -27,7 +27,7 @@ extension View {
     question(.confirmationDialog, title, titleVisibility, isPresented, data, actions, { _ in EmptyView() })
   }
 
-  /// Presents a dialog that asks which of several things to do, while a condition holds and there is data for it.
+  /// Presents a dialog with a choice of actions while a condition is true and its data isn't nil.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
@@ -36,7 +36,7 @@ extension View {
     question(.confirmationDialog, Text(titleKey), titleVisibility, isPresented, data, actions, message)
   }
 
-  /// Presents a dialog that asks which of several things to do, while a condition holds and there is data for it.
+  /// Presents a dialog with a choice of actions while a condition is true and its data isn't nil.
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -44,7 +44,7 @@ extension View {
     question(.confirmationDialog, Text(title), titleVisibility, isPresented, data, actions, message)
   }
 
-  /// Presents a dialog that asks which of several things to do, while a condition holds and there is data for it.
+  /// Presents a dialog with a choice of actions while a condition is true and its data isn't nil.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

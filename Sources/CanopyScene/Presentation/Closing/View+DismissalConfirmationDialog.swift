@@ -2,28 +2,28 @@ public import CanopyCore
 public import CanopyStyle
 
 extension View {
-  /// Asks before the window closes. An action of the role `cancel` keeps it open, any other lets it close.
+  /// Presents a dialog before the window closes. An action with the role `cancel` keeps the window open, and any other closes it.
   nonisolated public func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     modifier(DismissalConfirmation(title: Text(titleKey), isWanted: shouldPresent, actions: actions) { EmptyView() })
   }
 
-  /// Asks before the window closes. An action of the role `cancel` keeps it open, any other lets it close.
+  /// Presents a dialog before the window closes. An action with the role `cancel` keeps the window open, and any other closes it.
   nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     modifier(DismissalConfirmation(title: Text(title), isWanted: shouldPresent, actions: actions) { EmptyView() })
   }
 
-  /// Asks before the window closes. An action of the role `cancel` keeps it open, any other lets it close.
+  /// Presents a dialog before the window closes. An action with the role `cancel` keeps the window open, and any other closes it.
   nonisolated public func dismissalConfirmationDialog<A: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     modifier(DismissalConfirmation(title: title, isWanted: shouldPresent, actions: actions) { EmptyView() })
   }
 
-  /// Asks before the window closes. An action of the role `cancel` keeps it open, any other lets it close.
+  /// Presents a dialog before the window closes. An action with the role `cancel` keeps the window open, and any other closes it.
   nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -32,14 +32,14 @@ extension View {
       DismissalConfirmation(title: Text(titleKey), isWanted: shouldPresent, actions: actions, message: message))
   }
 
-  /// Asks before the window closes. An action of the role `cancel` keeps it open, any other lets it close.
+  /// Presents a dialog before the window closes. An action with the role `cancel` keeps the window open, and any other closes it.
   nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
     modifier(DismissalConfirmation(title: Text(title), isWanted: shouldPresent, actions: actions, message: message))
   }
 
-  /// Asks before the window closes. An action of the role `cancel` keeps it open, any other lets it close.
+  /// Presents a dialog before the window closes. An action with the role `cancel` keeps the window open, and any other closes it.
   nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
@@ -47,7 +47,7 @@ extension View {
   }
 }
 
-/// A dialog that comes when the window is about to close.
+/// A modifier that presents a dialog before the window closes.
 struct DismissalConfirmation<Actions: View, Message: View> {
   let title: Text
   let isWanted: Bool

@@ -1,6 +1,6 @@
 internal import CanopyCore
 
-/// Closes a window, unless something in it asks the person first.
+/// Closes a window after its confirmation dialogs have been answered.
 @MainActor
 package final class WindowClosing {
   private weak var host: (any PresentationHost)?
@@ -22,10 +22,10 @@ package final class WindowClosing {
     return values
   }
 
-  /// Closes the window as the person or the program asks for: whatever wants to ask does so first.
+  /// Closes the window after all questions have been answered.
   package func request() { ask(questions[...]) }
 
-  /// Goes on when `question` has been answered so that the window may close: the next asks, until none is left.
+  /// Asks the next question, or closes the window, after `question` has been answered in favor of closing.
   func goOn(after question: WindowQuestion) {
     let place = questions.firstIndex { $0 === question }
     ask(questions[(place.map { $0 + 1 } ?? 0)...])

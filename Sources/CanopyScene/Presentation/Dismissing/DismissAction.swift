@@ -1,7 +1,7 @@
 internal import CanopyCore
 internal import CanopyStyle
 
-/// Ends the presentation that a view is in: closes the sheet, or goes back to the screen before.
+/// An action that dismisses the current presentation.
 ///
 /// ```swift
 /// struct Editor: View {
@@ -17,13 +17,13 @@ internal import CanopyStyle
 public struct DismissAction: Sendable {
   nonisolated private let box: ActionBox<@MainActor () -> Void>?
 
-  /// Does nothing: nothing is presented.
+  /// Creates an action without effect.
   nonisolated package init() { box = nil }
 
-  /// Runs `dismiss`. Keep the action as long as the presentation lasts.
+  /// Creates an action that runs `dismiss`. Keep the action for the whole presentation, so that it stays equal.
   nonisolated package init(_ dismiss: @escaping @MainActor () -> Void) { box = ActionBox(dismiss) }
 
-  /// Ends the presentation.
+  /// Dismisses the presentation.
   public func callAsFunction() {
     if let box { box.function() } else { Acting.reportDismissOfWindow() }
   }

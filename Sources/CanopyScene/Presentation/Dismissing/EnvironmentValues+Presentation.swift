@@ -1,15 +1,15 @@
 public import CanopyCore
 
 extension EnvironmentValues {
-  /// Ends the presentation that this view is in.
+  /// An action that dismisses the current presentation.
   @Entry public package(set) var dismiss: DismissAction = DismissAction()
 
   /// A Boolean value that indicates whether the view is part of a presentation.
   @Entry public package(set) var isPresented: Bool = false
 
-  /// The presentation of the view: the older form of `isPresented` and `dismiss`.
+  /// A binding to the presentation of the view: the older form of `isPresented` and `dismiss`.
   ///
-  /// It follows from these two, and so is never set. Dismiss on the main actor.
+  /// It is computed from these two values. Dismiss on the main actor.
   public var presentationMode: Binding<PresentationMode> {
     let isPresented = isPresented
     let dismiss = dismiss

@@ -5,6 +5,6 @@ public struct PresentationMode: Sendable {
 
   init(isPresented: Bool) { self.isPresented = isPresented }
 
-  /// Ends the presentation, if the view is presented.
+  /// Dismisses the presentation if the view is presented.
   public mutating func dismiss() { isPresented = false }
 }

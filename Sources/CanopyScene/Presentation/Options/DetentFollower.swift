@@ -1,6 +1,6 @@
 internal import CanopyCore
 
-/// Follows the detent that a program selects, so that the sheet moves there.
+/// Observes the detent that the program selects, so that the sheet moves there.
 final class DetentFollower: SourceOwner {
   private let source = OwnedSource("the detent of a sheet")
   private let selection: PresentationOptions.DetentSelection

@@ -2,7 +2,7 @@ internal import CanopyCore
 package import Foundation
 
 extension Presentation {
-  /// The heights at which it can rest, the smallest first, where there is room for `maximum`.
+  /// Returns the available detents for a maximum height, the lowest first.
   package func detents(upTo maximum: CGFloat) -> [PresentationDetent] {
     let context = PresentationDetent.Context(maxDetentValue: maximum, environment: environment)
     var heights: [(detent: PresentationDetent, height: CGFloat)] = []
@@ -14,14 +14,14 @@ extension Presentation {
     return heights.isEmpty ? [.large] : heights.map(\.detent)
   }
 
-  /// The height at which it rests where there is room for `maximum`: the smallest, unless something else is chosen.
+  /// Returns the current detent for a maximum height: the selected one, or else the lowest.
   package func restsAt(upTo maximum: CGFloat) -> PresentationDetent {
     let detents = detents(upTo: maximum)
     if let detent, detents.contains(detent) { return detent }
     return detents[0]
   }
 
-  /// The height that was chosen, if any. A host sets it when the person has dragged the sheet there.
+  /// The selected detent; nil if none has been selected. A host sets it when the person has dragged the sheet there.
   package var detent: PresentationDetent? {
     get { options.detentSelection?.binding.wrappedValue ?? restingDetent }
     set {

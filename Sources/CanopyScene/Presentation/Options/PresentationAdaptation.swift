@@ -5,12 +5,12 @@ public struct PresentationAdaptation: Hashable, Sendable {
 
   /// The default adaptation: a popover becomes a sheet.
   public static let automatic = PresentationAdaptation(kind: .automatic)
-  /// It stays what it is.
+  /// The presentation isn't adapted.
   public static let none = PresentationAdaptation(kind: .none)
-  /// It becomes a popover.
+  /// The presentation becomes a popover.
   public static let popover = PresentationAdaptation(kind: .popover)
-  /// It becomes a sheet.
+  /// The presentation becomes a sheet.
   public static let sheet = PresentationAdaptation(kind: .sheet)
-  /// It becomes a cover that hides everything behind it.
+  /// The presentation becomes a cover that hides everything behind it.
   public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }

@@ -5,17 +5,17 @@ package import CanopyStyle
 /// The background of a presentation.
 package enum PresentationBackground: Equatable {
   case style(AnyShapeStyle)
-  /// A view, which is an element of its own beside the content, lined up in the presentation.
+  /// A view, which is an element beside the content, aligned in the presentation.
   case view(ElementIndex, Alignment)
 }
 
-/// Puts a view behind the whole presentation that its content is in.
+/// A modifier that shows a view behind the enclosing presentation.
 struct PresentationBackgroundModifier<Background: View> {
   var background: Background
   let alignment: Alignment
 }
 
-// Slots: the wish, the root element of the background, the slots of the background, and those of the content.
+// Slots: the option, the root element of the background, the slots of the background, and those of the content.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
@@ -61,7 +61,7 @@ extension PresentationBackgroundModifier: PrimitiveModifier {
 }
 
 extension ElementTree {
-  /// Makes an element that is in no other, for what is shown where `context` is, but not in its layout.
+  /// Creates a root element for views that are shown at the place of `context` but aren't part of its layout.
   @MainActor
   func appendRoot(like context: _MountContext) -> ElementIndex {
     // Safe because the presenter belongs to the window or presentation that the element is in.

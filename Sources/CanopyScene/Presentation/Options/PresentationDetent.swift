@@ -17,42 +17,42 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
   private let kind: Kind
   private let resolve: (Context) -> CGFloat?
 
-  /// About half of the screen; not where that is compact in height.
+  /// The detent at about half of the height. It isn't available in a compact height.
   public static let medium = PresentationDetent(kind: .medium) {
     $0.verticalSizeClass == .compact ? nil : $0.maxDetentValue / 2
   }
 
-  /// The whole height.
+  /// The detent at the full height.
   public static let large = PresentationDetent(kind: .large) { $0.maxDetentValue }
 
-  /// A part of the whole height.
+  /// Returns a detent at a fraction of the full height.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction)) { $0.maxDetentValue * fraction }
   }
 
-  /// A height in points.
+  /// Returns a detent at a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height)) { min(height, $0.maxDetentValue) }
   }
 
-  /// A height that a type of your own computes.
+  /// Returns a detent at a height that a custom type computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(kind: .custom(ObjectIdentifier(type))) { type.height(in: $0) }
   }
 
-  /// The height where the sheet can be at most as high as `context` says; nil where this does not count.
+  /// Returns the height in a context; nil if the detent isn't available there.
   package func height(in context: Context) -> CGFloat? { resolve(context) }
 
-  /// Two detents are the same if they were made in the same way.
+  /// Returns a Boolean value that indicates whether two detents were created in the same way.
   public static func == (first: PresentationDetent, second: PresentationDetent) -> Bool { first.kind == second.kind }
 
-  /// Hashes how it was made.
+  /// Hashes the way in which the detent was created.
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
   /// The maximum height of the sheet, and its environment.
   @dynamicMemberLookup
   public struct Context {
-    /// The height that the sheet can have at most.
+    /// The maximum height of the sheet.
     public let maxDetentValue: CGFloat
     private let environment: EnvironmentValues
 
@@ -61,18 +61,18 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
       self.environment = environment
     }
 
-    /// A value of the environment.
+    /// Returns a value of the sheet's environment.
     public subscript<Value>(dynamicMember path: KeyPath<EnvironmentValues, Value>) -> Value {
       environment[keyPath: path]
     }
   }
 }
 
-/// Computes a height at which a sheet can rest.
+/// A type that computes the height of a custom detent.
 public protocol CustomPresentationDetent {
   /// The maximum height of the sheet, and its environment.
   typealias Context = PresentationDetent.Context
 
-  /// The height; nil where this is none to rest at.
+  /// Returns the height; nil if the detent isn't available in the context.
   static func height(in context: Context) -> CGFloat?
 }

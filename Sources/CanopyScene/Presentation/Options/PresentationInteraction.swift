@@ -8,16 +8,16 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The highest detent at which it can; nil if that does not matter.
+  /// The highest detent that allows interaction; nil if all do.
   var limit: PresentationDetent? {
     if case .enabled(let detent) = kind { detent } else { nil }
   }
 
   /// The default interaction: disabled.
   public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
-  /// It can.
+  /// People can interact with views behind the presentation.
   public static let enabled = PresentationBackgroundInteraction(kind: .enabled(upThrough: nil))
-  /// It cannot.
+  /// People can't interact with views behind the presentation.
   public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
 
   /// Enables interaction as long as the sheet isn't higher than at `detent`.
@@ -33,8 +33,8 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 
   /// The default effect: it resizes the sheet.
   public static let automatic = PresentationContentInteraction(kind: .automatic)
-  /// It makes the sheet higher, and scrolls when that is as high as it can be.
+  /// A swipe resizes the sheet, and scrolls the content once the sheet is at its largest detent.
   public static let resizes = PresentationContentInteraction(kind: .resizes)
-  /// It scrolls; only the indicator resizes.
+  /// A swipe scrolls the content. The sheet is resized by its drag indicator only.
   public static let scrolls = PresentationContentInteraction(kind: .scrolls)
 }

@@ -35,7 +35,7 @@ package struct PresentationOptions: Equatable {
     }
   }
 
-  /// Takes over what others wish for and this does not.
+  /// Sets the options that are nil here to those of `other`.
   mutating func fill(from other: PresentationOptions) {
     isInteractiveDismissDisabled = isInteractiveDismissDisabled || other.isInteractiveDismissDisabled
     detents = detents ?? other.detents
@@ -52,7 +52,7 @@ package struct PresentationOptions: Equatable {
   }
 }
 
-/// Of views inside each other the outer wish counts, of views side by side the first.
+/// A preference key for options. Of nested views the outer one wins, of siblings the first.
 enum PresentationOptionsKey: PreferenceKey {
   static var defaultValue: PresentationOptions { PresentationOptions() }
 

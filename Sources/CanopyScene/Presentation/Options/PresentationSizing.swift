@@ -4,7 +4,7 @@ public import Foundation
 
 /// The sizing of a sheet.
 ///
-/// It says which size is offered to the content; what the content makes of that is the size of the sheet.
+/// It proposes a size to the content. The size that the content chooses is the size of the sheet.
 ///
 /// ```swift
 /// struct Half: PresentationSizing {
@@ -15,23 +15,23 @@ public import Foundation
 /// }
 /// ```
 public protocol PresentationSizing {
-  /// The size to offer to the content.
+  /// Returns the size to propose to the content.
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }
 
-/// The content of a presentation, as far as its size is concerned.
+/// The content of a presentation, for measuring.
 public struct PresentationSizingRoot {
   private let measure: (ProposedViewSize) -> CGSize
 
   package init(_ measure: @escaping (ProposedViewSize) -> CGSize) { self.measure = measure }
 
-  /// The size that the content takes when it is offered `proposal`.
+  /// Returns the size of the content for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
 /// The current properties of a presentation.
 public struct PresentationSizingContext {
-  /// The size that it has; nil before it has one.
+  /// The current size; nil before the first layout.
   let size: CGSize?
 
   package init(size: CGSize? = nil) { self.size = size }
@@ -39,67 +39,67 @@ public struct PresentationSizingContext {
 
 // MARK: Usual sizes
 
-/// As large as its content wants to be.
+/// A sizing that fits the ideal size of the content.
 public struct AutomaticPresentationSizing: PresentationSizing {
-  /// The size to offer to the content.
+  /// Returns the size to propose to the content.
   public func proposedSize(for _: PresentationSizingRoot, context _: PresentationSizingContext) -> ProposedViewSize {
     .unspecified
   }
 }
 
-/// As large as its content wants to be.
+/// A sizing that fits the ideal size of the content.
 public struct FittedPresentationSizing: PresentationSizing {
-  /// The size to offer to the content.
+  /// Returns the size to propose to the content.
   public func proposedSize(for root: PresentationSizingRoot, context _: PresentationSizingContext) -> ProposedViewSize {
     ProposedViewSize(root.sizeThatFits(.unspecified))
   }
 }
 
-/// Right for a form.
+/// A sizing for forms.
 public struct FormPresentationSizing: PresentationSizing {
-  /// The size to offer to the content.
+  /// Returns the size to propose to the content.
   public func proposedSize(for _: PresentationSizingRoot, context _: PresentationSizingContext) -> ProposedViewSize {
     ProposedViewSize(width: 540, height: 620)
   }
 }
 
-/// Right for a page of text: as high as there is room.
+/// A sizing for pages of text, which use the available height.
 public struct PagePresentationSizing: PresentationSizing {
-  /// The size to offer to the content.
+  /// Returns the size to propose to the content.
   public func proposedSize(for _: PresentationSizingRoot, context _: PresentationSizingContext) -> ProposedViewSize {
     ProposedViewSize(width: 704, height: .infinity)
   }
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// As large as its content wants to be.
+  /// A sizing that fits the ideal size of the content.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
-  /// As large as its content wants to be.
+  /// A sizing that fits the ideal size of the content.
   public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
-  /// Right for a form.
+  /// A sizing for forms.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// Right for a page of text: as high as there is room.
+  /// A sizing for pages of text, which use the available height.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
 // MARK: Variations
 
 extension PresentationSizing {
-  /// As large as its content wants to be in some dimensions, in others as this says.
+  /// Returns a sizing that fits the content's ideal size in some dimensions, and equals this one in the others.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     FittedSizing(base: self, horizontal: horizontal, vertical: vertical)
   }
 
-  /// Grows with its content and does not become smaller again.
+  /// Returns a sizing that grows with the content and doesn't shrink again.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     StickySizing(base: self, horizontal: horizontal, vertical: vertical)
   }

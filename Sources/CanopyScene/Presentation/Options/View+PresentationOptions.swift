@@ -3,21 +3,21 @@ public import CanopyLayout
 public import CanopyStyle
 public import Foundation
 
-// Each counts for the presentation that the view is in, and does nothing outside of one.
+// Each modifier concerns the presentation that contains the view, and has no effect outside of one.
 
 extension View {
-  /// Keeps people from taking away the presentation by dragging it, by pressing outside of it or by Escape. The program
-  /// can still end it.
+  /// Prevents people from dismissing the presentation by a drag, by a press outside of it or by Escape. The program can
+  /// still dismiss it.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationOption { if isDisabled { $0.isInteractiveDismissDisabled = true } }
   }
 
-  /// Sets the heights at which the sheet can rest.
+  /// Sets the detents of the sheet: the heights at which it rests.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentationOption { $0.detents = detents }
   }
 
-  /// Sets the heights at which the sheet can rest, and follows at which it does.
+  /// Sets the detents of the sheet, and a binding to the selected one.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -27,58 +27,58 @@ extension View {
     }
   }
 
-  /// Shows or hides the mark by which the sheet is dragged.
+  /// Sets the visibility of the sheet's drag indicator.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentationOption { $0.dragIndicator = visibility }
   }
 
-  /// Sets how round the corners of the presentation are; nil leaves it to the system.
+  /// Sets the corner radius of the presentation; nil for the default.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationOption { $0.cornerRadius = cornerRadius }
   }
 
-  /// Fills the whole presentation, behind its content.
+  /// Fills the background of the presentation with a style.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationOption { $0.background = .style(AnyShapeStyle(style)) }
   }
 
-  /// Puts a view behind the whole presentation.
+  /// Shows a view as the background of the presentation.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(PresentationBackgroundModifier(background: content(), alignment: alignment))
   }
 
-  /// Sets how large the sheet is.
+  /// Sets the sizing of the sheet.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     presentationOption { $0.sizing = PresentationOptions.Sizing(value: sizing) }
   }
 
-  /// Sets whether the program cannot be ended while the presentation is there; nil leaves it to the system.
+  /// Sets whether the presentation prevents the app from being terminated; nil for the default.
   nonisolated public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {
     presentationOption { options in
       if let prevents { options.preventsTermination = prevents || options.preventsTermination == true }
     }
   }
 
-  /// Sets whether what is behind the presentation can be used.
+  /// Sets whether people can interact with views behind the presentation.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     presentationOption { $0.backgroundInteraction = interaction }
   }
 
-  /// Sets what a swipe on the content does first.
+  /// Sets the first effect of a swipe on the content.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     presentationOption { $0.contentInteraction = behavior }
   }
 
-  /// Sets what becomes of the presentation where there is little room.
+  /// Sets the adaptation of the presentation to compact size classes.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// Sets what becomes of the presentation where there is little room, side by side or above each other.
+  /// Sets the adaptation of the presentation to a horizontally and to a vertically compact size class.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
