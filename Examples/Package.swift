@@ -10,7 +10,15 @@ let package = Package(
   dependencies: [.package(name: "Canopy", path: "..")],
   targets: [
     .target(name: "Examples", dependencies: [.product(name: "SwiftUI", package: "Canopy")]),
+    .target(name: "Guide", dependencies: [.product(name: "SwiftUI", package: "Canopy")]),
     .executableTarget(name: "Gallery", dependencies: [.product(name: "SwiftUI", package: "Canopy")]),
+    .testTarget(
+      name: "GuideTests",
+      dependencies: [
+        "Guide",
+        .product(name: "SwiftUI", package: "Canopy"),
+        .product(name: "CanopyTesting", package: "Canopy"),
+      ]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: [

@@ -1,12 +1,12 @@
 internal import Foundation
 
 extension Alignment {
-  /// Puts a view into an area, lined up.
+  /// Places a view in an area according to the alignment.
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     Placing.place(child, at: offset(of: child, child.size(proposal), in: size, proposal), proposal)
   }
 
-  /// Where a view of a size is in an area, lined up.
+  /// Returns the offset of a view of a size in an area.
   func offset(
     of child: LayoutNode, _ childSize: CGSize, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGPoint {
@@ -18,7 +18,7 @@ extension Alignment {
 }
 
 extension AlignmentGuide {
-  /// Where the guide is in an area in which nothing sets it.
+  /// Returns the default position of the guide in an area.
   func position(inAreaOf size: CGSize) -> CGFloat {
     usualValue(in: size)
       ?? id.defaultValue(in: ViewDimensions(size: size, node: LayoutNode(0), proposal: ProposedViewSize(size)))

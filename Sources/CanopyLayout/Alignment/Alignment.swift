@@ -1,47 +1,47 @@
-/// How views on top of each other are lined up, both ways.
+/// An alignment in both axes.
 public struct Alignment: Hashable, Sendable {
-  /// From left to right.
+  /// The alignment on the horizontal axis.
   public var horizontal: HorizontalAlignment
-  /// From top to bottom.
+  /// The alignment on the vertical axis.
   public var vertical: VerticalAlignment
 
-  /// Lines up both ways.
+  /// Creates an alignment from one for each axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The centres.
+  /// Aligns centers.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// The middle of the leading edges.
+  /// Aligns the centers of leading edges.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// The middle of the trailing edges.
+  /// Aligns the centers of trailing edges.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// The middle of the top edges.
+  /// Aligns the centers of top edges.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// The middle of the bottom edges.
+  /// Aligns the centers of bottom edges.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// The corners at the top and the leading edge.
+  /// Aligns top leading corners.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// The corners at the top and the trailing edge.
+  /// Aligns top trailing corners.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// The corners at the bottom and the leading edge.
+  /// Aligns bottom leading corners.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// The corners at the bottom and the trailing edge.
+  /// Aligns bottom trailing corners.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
 extension Alignment {
-  /// The middle of the baselines of the topmost lines of text.
+  /// Aligns the centers of first text baselines.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-  /// The middle of the baselines of the bottommost lines of text.
+  /// Aligns the centers of last text baselines.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
-  /// The leading edge and the baseline of the topmost line of text.
+  /// Aligns leading edges and first text baselines.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-  /// The leading edge and the baseline of the bottommost line of text.
+  /// Aligns leading edges and last text baselines.
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-  /// The trailing edge and the baseline of the topmost line of text.
+  /// Aligns trailing edges and first text baselines.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-  /// The trailing edge and the baseline of the bottommost line of text.
+  /// Aligns trailing edges and last text baselines.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyStyle
 public import Foundation
 
-/// A guide by which views are lined up.
+/// The identity of a custom alignment guide.
 ///
 /// ```swift
 /// extension VerticalAlignment {
@@ -13,25 +13,25 @@ public import Foundation
 /// }
 /// ```
 public protocol AlignmentID {
-  /// Where the guide is in a view that does not say so by itself.
+  /// Returns the position of the guide in a view that doesn't set it explicitly.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-  /// Takes the guide of another child into that of a container.
+  /// Combines the explicit guide of the n-th child with the guide of its container.
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension AlignmentID {
-  // The middle of all: the n-th value weighs as much as each of those before.
+  // The result is the mean of the values of all children.
   public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
     guard let known = parentValue else { return parentValue = childValue }
     parentValue = (known * CGFloat(n) + childValue) / CGFloat(n + 1)
   }
 }
 
-/// A guide in either direction, as the engine asks for it.
+/// A guide on either axis, as the layout engine represents it.
 package struct AlignmentGuide: Hashable {
-  /// The guides that nearly everybody uses.
+  /// The guides of SwiftUI, which the engine compares and computes without calling `AlignmentID`.
   enum Standard: UInt8 {
     case leading
     case horizontalCenter
@@ -57,12 +57,12 @@ package struct AlignmentGuide: Hashable {
   @inline(__always)
   package var isBaseline: Bool { standard == .firstTextBaseline || standard == .lastTextBaseline }
 
-  /// Where the guide is in a view of a size that does not say so by itself, for those that are easily told.
+  /// Returns the default position of the guide in a view of a size, for guides that are a fraction of it; nil for others.
   func usualValue(in size: CGSize) -> CGFloat? {
     usualValue(across: axis == .horizontal ? size.width : size.height)
   }
 
-  /// The same for what the view takes in the direction of the guide.
+  /// Returns the default position for a length on the axis of the guide.
   @inline(__always)
   func usualValue(across length: CGFloat) -> CGFloat? {
     switch standard {

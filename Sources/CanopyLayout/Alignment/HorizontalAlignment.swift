@@ -2,27 +2,27 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// How views beside or behind each other are lined up from side to side.
+/// An alignment on the horizontal axis.
 public struct HorizontalAlignment: Hashable, Sendable {
   // Safe because a guide is constant; it lacks `Sendable` only for the type of its identifier.
   nonisolated(unsafe) let guide: AlignmentGuide
 
-  /// Lines up a guide of your own.
+  /// Creates an alignment from a custom guide.
   public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, .horizontal) }
 
   private init(_ id: any AlignmentID.Type, _ standard: AlignmentGuide.Standard) {
     guide = AlignmentGuide(id, .horizontal, standard)
   }
 
-  /// Leading edges are in line.
+  /// Aligns leading edges.
   public static let leading = HorizontalAlignment(Leading.self, .leading)
-  /// Centres are in line.
+  /// Aligns centers.
   public static let center = HorizontalAlignment(Center.self, .horizontalCenter)
-  /// Trailing edges are in line.
+  /// Aligns trailing edges.
   public static let trailing = HorizontalAlignment(Trailing.self, .trailing)
-  /// Where the separators of list rows begin.
+  /// The guide at which the separators of list rows begin.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
-  /// Where the separators of list rows end.
+  /// The guide at which the separators of list rows end.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 
   private enum Leading: AlignmentID {

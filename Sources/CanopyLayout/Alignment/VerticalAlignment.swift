@@ -2,27 +2,27 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// How views beside or behind each other are lined up from top to bottom.
+/// An alignment on the vertical axis.
 public struct VerticalAlignment: Hashable, Sendable {
   // Safe because a guide is constant; it lacks `Sendable` only for the type of its identifier.
   nonisolated(unsafe) let guide: AlignmentGuide
 
-  /// Lines up a guide of your own.
+  /// Creates an alignment from a custom guide.
   public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, .vertical) }
 
   private init(_ id: any AlignmentID.Type, _ standard: AlignmentGuide.Standard) {
     guide = AlignmentGuide(id, .vertical, standard)
   }
 
-  /// Top edges are in line.
+  /// Aligns top edges.
   public static let top = VerticalAlignment(Top.self, .top)
-  /// Centres are in line.
+  /// Aligns centers.
   public static let center = VerticalAlignment(Center.self, .verticalCenter)
-  /// Bottom edges are in line.
+  /// Aligns bottom edges.
   public static let bottom = VerticalAlignment(Bottom.self, .bottom)
-  /// The baselines of the topmost lines of text are in line. A view without text has its bottom edge there.
+  /// Aligns the baselines of the topmost lines of text. A view without text uses its bottom edge.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self, .firstTextBaseline)
-  /// The baselines of the bottommost lines of text are in line. A view without text has its bottom edge there.
+  /// Aligns the baselines of the bottommost lines of text. A view without text uses its bottom edge.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, .lastTextBaseline)
 
   private enum Top: AlignmentID {

@@ -2,7 +2,7 @@ public import CanopyCore
 public import CanopyStyle
 internal import Foundation
 
-/// Shows the first of several views that fits into the room there is, or else the last.
+/// A view that shows the first of several views that fits the available space, or else the last.
 ///
 /// ```swift
 /// ViewThatFits(in: .horizontal) {
@@ -14,7 +14,7 @@ public struct ViewThatFits<Content: View> {
   @usableFromInline var layout: ViewThatFitsLayout
   @usableFromInline var content: Content
 
-  /// Shows the first view whose ideal size fits, in the given directions.
+  /// Creates a view that shows the first of its children whose ideal size fits on the given axes.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     layout = ViewThatFitsLayout(axes: axes)
     self.content = content()
@@ -49,7 +49,7 @@ struct ViewThatFitsLayout: _ContainerArrangement, Equatable {
   }
 }
 
-/// Lays out a view of several, and leaves the others out.
+/// The layout of `ViewThatFits`. Children that aren't shown are left out.
 final class FittingContainer: ContainerLayout {
   private var fitting: ViewThatFitsLayout
 

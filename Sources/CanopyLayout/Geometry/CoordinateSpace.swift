@@ -1,90 +1,90 @@
 public import CanopyCore
 public import CanopyStyle
 
-/// Coordinates to tell places in.
+/// A coordinate space: of the window, of the view, or of a named ancestor.
 public enum CoordinateSpace: Hashable {
-  /// Those of the window.
+  /// The coordinates of the window.
   case global
-  /// Those of the view itself.
+  /// The coordinates of the view.
   case local
-  /// Those of a view around that has been given a name.
+  /// The coordinates of an ancestor with a name.
   case named(AnyHashable)
 
-  /// Whether they are those of the window.
+  /// A Boolean value that indicates whether this is the space of the window.
   public var isGlobal: Bool { self == .global }
-  /// Whether they are those of the view itself.
+  /// A Boolean value that indicates whether this is the space of the view.
   public var isLocal: Bool { self == .local }
 }
 
-/// Something that stands for coordinates: `.local`, `.global`, `.named("list")`.
+/// A type that identifies a coordinate space: `.local`, `.global`, `.named("list")`.
 public protocol CoordinateSpaceProtocol {
-  /// The coordinates.
+  /// The coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The coordinates of the view itself.
+/// The coordinate space of the view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Makes it.
+  /// Creates the coordinate space.
   public init() {}
-  /// The coordinates.
+  /// The coordinate space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The coordinates of the window.
+/// The coordinate space of the window.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Makes it.
+  /// Creates the coordinate space.
   public init() {}
-  /// The coordinates.
+  /// The coordinate space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The coordinates of a view with a name.
+/// The coordinate space of an ancestor with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
-  /// The coordinates.
+  /// The coordinate space.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The coordinates of the view itself.
+  /// The coordinate space of the view.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The coordinates of the window.
+  /// The coordinate space of the window.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinates of the view around that has been given a name.
+  /// Returns the coordinate space of the nearest ancestor with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinates of the nearest scroll view: of the part that is to be seen.
+  /// The coordinate space of the visible part of the nearest scroll view.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpace(axis: nil)) }
 
-  /// The coordinates of the nearest scroll view that scrolls along an axis: of the part that is to be seen.
+  /// Returns the coordinate space of the visible part of the nearest scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: ScrollSpace(axis: axis))
   }
 }
 
-/// The name of the coordinates of a scroll view.
+/// The name of the coordinate space of a scroll view.
 struct ScrollSpace: Hashable {
-  /// Along which it scrolls; nil if that makes no difference.
+  /// The axis of the scroll view; nil for any axis.
   let axis: Axis?
 }
 
 extension View {
-  /// Gives the coordinates of the view a name, for views inside it.
+  /// Names the coordinate space of this view for its descendants.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(UnaryModifier(layout: NamedSpaceLayout(name: name.name)))
   }
 
-  /// Gives the coordinates of the view a name, for views inside it.
+  /// Names the coordinate space of this view for its descendants.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(UnaryModifier(layout: NamedSpaceLayout(name: AnyHashable(name))))
   }

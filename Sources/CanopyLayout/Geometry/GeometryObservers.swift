@@ -1,22 +1,22 @@
-/// Something that wants to know whether views are somewhere else, or of another size.
+/// An observer of the places and sizes of views.
 package protocol GeometryObserver: AnyObject {
-  /// Called when something has been put somewhere.
+  /// Called after layout has placed views.
   func layoutChanged()
 }
 
-/// All that want to know whether views of a window are somewhere else, in the order in which they came.
+/// The observers of a window's layout, in the order of their registration.
 package final class GeometryObservers {
   private struct Entry {
     weak var observer: (any GeometryObserver)?
   }
 
-  /// Those that have been removed leave a gap, until there are many.
+  /// Removed observers leave gaps, which are closed when there are many.
   @exclusivity(unchecked) private var entries: [Entry] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
   package func add(_ observer: any GeometryObserver) {
     let id = ObjectIdentifier(observer)
-    // Another one may have had the same identity, and has died since.
+    // A released observer may have had the same identity.
     if let place = places[id], entries[place].observer === observer { return }
     places[id] = entries.count
     entries.append(Entry(observer: observer))
@@ -35,10 +35,10 @@ package final class GeometryObservers {
     }
   }
 
-  /// Tells all of them.
+  /// Calls all observers.
   func layoutChanged() {
     var gapCount = 0
-    // Some may come and go meanwhile.
+    // Observers may be added and removed meanwhile.
     for entry in entries {
       if let observer = entry.observer { observer.layoutChanged() } else { gapCount += 1 }
     }

@@ -3,12 +3,12 @@ internal import CanopyGraph
 public import CanopyStyle
 public import Foundation
 
-/// The size and the place of a view, for what is made from them.
+/// Access to the size and the coordinates of a view.
 ///
-/// What is read in a body makes that run again when it changes.
+/// A body that reads a value runs again when this value changes.
 public struct GeometryProxy {
   let node: LayoutNode
-  /// What bodies depend on by reading; nil where nobody can.
+  /// The source that bodies depend on; nil outside of bodies.
   let source: GeometrySource?
 
   package init(node: LayoutNode, source: GeometrySource?) {
@@ -22,25 +22,25 @@ public struct GeometryProxy {
     return node.frame(in: .local).size
   }
 
-  /// Where the view is in some coordinates.
+  /// Returns the frame of the view in a coordinate space.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { read { $0.frame(in: coordinateSpace) } }
 
-  /// Where the view is in some coordinates.
+  /// Returns the frame of the view in a coordinate space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// Where the view with named coordinates is, in those of this view; nil if no view around has the name.
+  /// Returns the bounds of a named coordinate space in the coordinates of this view; nil if no ancestor has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     read { node in
       node.ancestor(named: coordinateSpace.name).map { node.rect($0.frame, of: nil) }
     }
   }
 
-  /// A place on another view, in the coordinates of this one.
+  /// Returns the value of an anchor in the coordinates of this view.
   public subscript<T>(anchor: Anchor<T>) -> T { read { anchor.value(in: $0) } }
 
-  /// How far bars and the like reach into the view from its edges.
+  /// The safe area insets of the view.
   public var safeAreaInsets: EdgeInsets { read { $0.safeAreaInsets } }
 
   private func read<Value>(_ value: @escaping (LayoutNode) -> Value) -> Value {
@@ -49,23 +49,23 @@ public struct GeometryProxy {
 }
 
 extension LayoutNode {
-  /// A rectangle of another view, or of the window, in the coordinates of this one.
+  /// Returns a rectangle of another view, or of the window, in the coordinates of this one.
   func rect(_ rect: CGRect, of other: LayoutNode?) -> CGRect {
     let (own, others) = (frame.origin, other?.frame.origin ?? .zero)
     return rect.offsetBy(dx: others.x - own.x, dy: others.y - own.y)
   }
 }
 
-/// What bodies depend on that read where a view is. Told after each layout.
+/// The source for bodies that read the geometry of a view. It is checked after each layout.
 package final class GeometrySource: GeometryObserver {
   private let source = OwnedSource("geometry")
   private let place: LayoutNode
-  /// Whether anything that was read is another now.
+  /// For each value that was read, a closure that returns whether the value has changed.
   private var questions: [() -> Bool] = []
 
   init(_ place: LayoutNode) { self.place = place }
 
-  /// What `value` says about the view, on which the running body depends.
+  /// Returns a value of the view, and makes the running body depend on it.
   func read<Value>(_ value: @escaping (LayoutNode) -> Value) -> Value {
     let now = value(place)
     guard source.trackIfHere() else { return now }
@@ -74,12 +74,12 @@ package final class GeometrySource: GeometryObserver {
     return now
   }
 
-  /// Called when the view is about to leave.
+  /// Called before the view leaves the tree.
   func end() { place.tree.layout.observers.remove(self) }
 
   package func layoutChanged() {
     guard questions.contains(where: { $0() }) else { return }
-    // The bodies that run again ask again.
+    // Bodies that run again register what they read.
     questions = []
     source.changed(inUpdate: ())
   }

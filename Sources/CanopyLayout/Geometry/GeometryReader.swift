@@ -1,7 +1,7 @@
 public import CanopyCore
 internal import Foundation
 
-/// A view that takes all the room that it is offered, and makes its content from what it knows about that.
+/// A view that takes the proposed size and creates its content from its own geometry.
 ///
 /// ```swift
 /// GeometryReader { geometry in
@@ -9,17 +9,17 @@ internal import Foundation
 /// }
 /// ```
 ///
-/// The content is in the upper leading corner. It is made when there is a size, and again when something that it has read
-/// is another.
+/// The content is placed in the top leading corner. It is created once the size is known, and again when a value that it has
+/// read changes.
 public struct GeometryReader<Content: View> {
-  /// Makes the content.
+  /// Returns the content for a geometry.
   public var content: (GeometryProxy) -> Content
 
-  /// A view whose content depends on its size or its place.
+  /// Creates a view whose content depends on its geometry.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
-// Slots: the element, what lays it out, and the one word of the content.
+// Slots: the element, its layout, and the one word of the content.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
@@ -54,7 +54,7 @@ extension GeometryReader: View, PrimitiveView {
   }
 }
 
-/// The content of a `GeometryReader`: what it reads is its own affair.
+/// The content of a `GeometryReader`, in a body of its own.
 struct GeometryContent<Content: View>: View {
   let geometry: GeometryProxy
   let make: (GeometryProxy) -> Content
@@ -67,7 +67,7 @@ final class GeometryLayout<Content: View>: ElementLayout {
   private var context: _MountContext?
   private var source: GeometrySource?
   private var isMounted = false
-  /// The states that the content takes up when it is mounted.
+  /// The kept states that the content restores when it is mounted.
   private var states: KeptStates?
 
   init(_ make: @escaping (GeometryProxy) -> Content, _ slots: _Slots) {
@@ -84,7 +84,7 @@ final class GeometryLayout<Content: View>: ElementLayout {
     states = StateKeeping.restored
     StateKeeping.leave()
     source = GeometrySource(LayoutNode(element))
-    // Where nothing is laid out, there is no size to wait for.
+    // Without layout, there is no size to wait for.
     if !context.tree.isLaidOut { mount(LayoutNode(element)) }
   }
 
@@ -128,7 +128,7 @@ final class GeometryLayout<Content: View>: ElementLayout {
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     if !isMounted {
-      // Safe because all layout is on the main actor: this is not sent anywhere.
+      // Safe because layout is on the main actor, so the value isn't sent anywhere.
       nonisolated(unsafe) let layout = self
       Updating.run { onMainActor { layout.mount(node) } }
     }

@@ -3,11 +3,11 @@ internal import CanopyStyle
 internal import Foundation
 
 extension LayoutNode {
-  /// Where it is in some coordinates. Where nothing around has the name, those of the window.
+  /// Returns the frame in a coordinate space. If no ancestor has the name, the space is that of the window.
   func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .local:
-      // The record of an element that has no place yet may be that of one that has gone.
+      // An element that hasn't been placed may have the record of a removed one.
       let isPlaced = record.pointee.flags.contains(.isPlaced)
       return CGRect(origin: .zero, size: isPlaced ? record.pointee.size : .zero)
     case .global: return frame
@@ -18,7 +18,7 @@ extension LayoutNode {
     }
   }
 
-  /// The element around, or itself, whose coordinates have a name.
+  /// Returns the nearest element, beginning with this one, whose coordinate space has a name.
   func ancestor(named name: AnyHashable) -> LayoutNode? {
     if let space = name.base as? ScrollSpace { return scrollView(along: space.axis) }
     return withThoseAround.first { node in

@@ -1,7 +1,7 @@
 public import CanopyCore
 
 extension View {
-  /// Sends a place on the view up the tree, as `transform` makes a value of it.
+  /// Sets a preference to a value that `transform` returns for an anchor of this view.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
@@ -11,7 +11,7 @@ extension View {
       })
   }
 
-  /// Adds a place on the view to what views inside send up the tree.
+  /// Modifies a preference of the descendants with an anchor of this view.
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {

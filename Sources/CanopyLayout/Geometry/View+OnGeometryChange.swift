@@ -1,15 +1,15 @@
 public import CanopyCore
 
 extension View {
-  /// Does something when what `transform` takes from the size and the place of the view has changed, and at first.
+  /// Runs an action with the value that `transform` returns for the geometry of this view: at first, and after each change.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View {
     modifier(GeometryAction(transform: transform) { _, new in action(new) })
   }
 
-  /// Does something with the old and the new value when what `transform` takes from the size and the place of the view has
-  /// changed, and at first.
+  /// Runs an action with the old and the new value that `transform` returns for the geometry of this view: at first, and after each
+  /// change.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
   ) -> some View {
@@ -17,7 +17,7 @@ extension View {
   }
 }
 
-/// Does something when something about the geometry of a view has changed.
+/// A modifier that runs an action when a value of a view's geometry has changed.
 struct GeometryAction<Value: Equatable> {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
@@ -38,7 +38,7 @@ final class GeometryActionSource<Value: Equatable>: AttachmentHandler {
   private var last: [ElementIndex: Value?] = [:]
   private lazy var observer = Observer(self)
 
-  /// Not isolated, as layout is not.
+  /// Nonisolated, like layout.
   private final class Observer: GeometryObserver {
     private unowned let source: GeometryActionSource
 

@@ -1,7 +1,7 @@
 public import CanopyCore
 public import Foundation
 
-/// Arranges views in rows and columns.
+/// A container that arranges views in rows and columns.
 ///
 /// ```swift
 /// Grid {
@@ -17,12 +17,18 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A view that is in no `GridRow` has a row of its own.
+/// A view outside of a `GridRow` spans a row of its own.
 public struct Grid<Content: View> {
   @usableFromInline var layout: GridLayout
   @usableFromInline var content: Content
 
-  /// Arranges the rows that `content` builds.
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of views in their cells.
+  ///   - horizontalSpacing: The distance between columns; nil for the default.
+  ///   - verticalSpacing: The distance between rows; nil for the default.
+  ///   - content: Builds the rows.
   @inlinable
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
@@ -37,14 +43,16 @@ public struct Grid<Content: View> {
 @MainActor
 extension Grid: View, ContainerView {}
 
-/// A row of a grid: its views are cells.
+/// A row of a grid. Each of its views is a cell.
 public struct GridRow<Content: View> {
   @usableFromInline var layout: GridRowLayout
   @usableFromInline var content: Content
 
-  /// A row of the cells that `content` builds.
+  /// Creates a row.
   ///
-  /// - Parameter alignment: How the views of the row are lined up; nil is as the grid says.
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the row; nil for that of the grid.
+  ///   - content: Builds the cells.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     layout = GridRowLayout(alignment: alignment)
     self.content = content()
@@ -67,13 +75,13 @@ struct GridRowLayout: _ContainerArrangement, Equatable {
   }
 }
 
-/// Lays out a row as its grid says. Outside of one its views are side by side.
+/// The layout of a row, whose cells are arranged by the grid. Outside of a grid, its views are side by side.
 final class GridRowContainer: ContainerLayout {
   private(set) var row: GridRowLayout
-  /// Where the grid has the cells.
+  /// The cells as the grid has arranged them.
   private var places: [Cell] = []
 
-  /// Where a view is in the row.
+  /// The place of a view in the row.
   struct Cell: Equatable {
     let node: LayoutNode
     let origin: CGPoint
@@ -84,7 +92,7 @@ final class GridRowContainer: ContainerLayout {
 
   override var label: String { "GridRow" }
 
-  /// What its views are concerns the grid.
+  /// Changes of its views concern the grid.
   override var isTransparent: Bool { true }
 
   func update(_ new: GridRowLayout, of element: ElementIndex) {
@@ -93,7 +101,7 @@ final class GridRowContainer: ContainerLayout {
     LayoutChanges.childrenChanged(of: LayoutNode(element))
   }
 
-  /// Hears from the grid where the cells are.
+  /// Called by the grid with the places of the cells.
   func arrange(_ places: [Cell], of node: LayoutNode) {
     guard self.places != places else { return }
     self.places = places

@@ -2,10 +2,10 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// The rows and columns of a grid that was offered a size.
+/// The rows and columns of a grid for a proposal.
 ///
-/// Columns share the width as the views of an `HStack` do, and rows the height as those of a `VStack`: a column is as wide as
-/// the widest of its cells, a row as high as its highest. A view without a row is a cell that spans all columns.
+/// Columns share the width as the views of an `HStack` do, and rows the height as those of a `VStack`. A column is as wide as
+/// its widest cell, a row as high as its highest. A view without a row is a cell that spans all columns.
 struct GridArrangement {
   private struct Cell {
     let node: LayoutNode
@@ -67,7 +67,7 @@ struct GridArrangement {
 
   private mutating func add(_ node: LayoutNode) {
     guard let container = node.layout as? GridRowContainer else {
-      // How many columns it spans is known when all rows are.
+      // The number of columns that it spans is known when all rows have been read.
       return rows.append(Row(node: node, container: nil, cells: []))
     }
     var column = 0
@@ -89,7 +89,7 @@ struct GridArrangement {
 
   // MARK: Sizes
 
-  /// Gives out room as stacks do: the least flexible first, each an equal share of what is left.
+  /// Distributes space as stacks do: to the least flexible first, an equal share of the rest to each.
   private func share(_ room: CGFloat?, count: Int, length: (Int, CGFloat?) -> CGFloat) -> [CGFloat] {
     guard let room else { return (0..<count).map { length($0, nil) } }
     let items = (0..<count).map { index in
@@ -117,9 +117,9 @@ struct GridArrangement {
     return widest
   }
 
-  /// Makes columns wider for cells that span several of them: those that span the fewest come first.
+  /// Widens columns for cells that span several of them, beginning with cells that span the fewest.
   ///
-  /// - Parameter room: The width that the grid was offered. A cell may take what no column does.
+  /// - Parameter room: The proposed width of the grid. A cell may use space that no column takes.
   private mutating func widenForSpans(_ room: CGFloat?) {
     let cells = rows.flatMap(\.cells).filter { $0.span > 1 && !$0.unsized.contains(.horizontal) }
     for cell in cells.sorted(by: { $0.span < $1.span }) {
@@ -151,7 +151,7 @@ struct GridArrangement {
     return above + below
   }
 
-  /// Where a cell is lined up in its row.
+  /// Returns the position of the row's alignment guide in a cell.
   private func line(of cell: Cell, in row: Row, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
     cell.node.position(of: alignment(of: row).guide, in: size, proposal)
   }

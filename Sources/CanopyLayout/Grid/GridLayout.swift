@@ -2,16 +2,16 @@ internal import CanopyCore
 internal import CanopyStyle
 public import Foundation
 
-/// Arranges views in rows and columns, as `Grid` does: a layout of its own, to be exchanged for others by `AnyLayout`.
+/// A layout that arranges views in rows and columns, as `Grid` does, for use with `AnyLayout`.
 @frozen public struct GridLayout: Layout {
-  /// How views are lined up in their cells.
+  /// The alignment of views in their cells.
   public var alignment: Alignment
-  /// The distance between columns; nil is as views wish.
+  /// The distance between columns; nil for the preferences of the views.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows; nil is as views wish.
+  /// The distance between rows; nil for the preferences of the views.
   public var verticalSpacing: CGFloat?
 
-  /// Arranges views in rows and columns.
+  /// Creates a grid layout.
   @inlinable
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
@@ -29,12 +29,12 @@ public import Foundation
     unsafeDowncast(container.layout, to: TypedLayout<Self>.self).update(self, isSteady: true, of: element)
   }
 
-  /// The size that the grid takes when it is offered `proposal`.
+  /// Returns the size of the grid for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     GridArrangement(self, subviews.nodes, proposal).size
   }
 
-  /// Puts each view into its cell.
+  /// Places each view in its cell.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     GridArrangement(self, subviews.nodes, proposal).place(in: bounds)
   }

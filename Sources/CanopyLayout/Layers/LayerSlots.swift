@@ -1,10 +1,10 @@
 internal import CanopyCore
 
-/// A view that a modifier adds to each element that it wraps: mounted once for each.
+/// The slots of a view that a modifier adds to each wrapped element. It is mounted once for each.
 struct LayerSlots<Layer: View> {
   private var slots: [ElementIndex: _Slots] = [:]
 
-  /// Mounts the view in a wrapper, behind what is wrapped.
+  /// Mounts the view in a wrapper, after the wrapped element.
   @MainActor
   mutating func mount(_ layer: inout Layer, in wrapping: ElementIndex, _ context: _MountContext) {
     let block = SlotBlock.allocate(words: Layer._words)
@@ -14,7 +14,7 @@ struct LayerSlots<Layer: View> {
     StateKeeping.leave()
   }
 
-  /// Hands another value of the view to all places.
+  /// Updates the view in all places.
   @MainActor
   func update(_ layer: inout Layer, _ context: _MountContext) {
     for (element, block) in slots { Layer._update(&layer, block, context.inside(element).asPlace(.depth)) }

@@ -1,6 +1,6 @@
 package import CanopyCore
 
-/// The content of a background or an overlay: a place for one view, where several are in front of each other.
+/// The content of a background or an overlay. Several views are stacked in front of each other.
 package struct LayerStack<Content: View> {
   var layout: ZStackLayout
   var content: Content

@@ -1,17 +1,17 @@
 package import CanopyCore
 internal import Foundation
 
-/// What a layer is there for.
+/// The purpose of a layer.
 package enum LayerRole {
   case inFront
   case behind
-  /// It says what is seen.
+  /// The layer masks the view.
   case mask
-  /// What code draws makes use of it.
+  /// The layer holds the symbols of a canvas.
   case symbols
 }
 
-/// Puts a view in front of each element of the view it modifies, or behind it.
+/// A modifier that adds a view in front of each element of the modified view, or behind it.
 package struct LayerModifier<Layer: View> {
   var layer: Layer
   let alignment: Alignment
@@ -30,7 +30,7 @@ extension LayerModifier: WrappingModifier {
   package func update(_ wrapper: LayerWrapper<Layer>) { wrapper.update(self) }
 }
 
-/// The layer is there once for each element that is wrapped, behind it among the children of the wrapper.
+/// The wrapper of a layer. The layer is mounted once for each wrapped element, after it among the wrapper's children.
 package final class LayerWrapper<Layer: View>: ElementWrapper {
   private var modifier: LayerModifier<Layer>
   private var layers = LayerSlots<Layer>()

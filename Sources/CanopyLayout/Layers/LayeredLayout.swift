@@ -1,9 +1,9 @@
 internal import CanopyCore
 internal import Foundation
 
-/// Lays out a view with layers that are made from its preferences: the first group is the view, what follows the layers.
+/// The layout of a view with layers that depend on its preferences: the first group is the view, and the layers follow.
 ///
-/// The group is no element of its own here, as nowhere: its members are those of what is around it.
+/// As everywhere, members of a group count as children of the element around it.
 final class LayeredLayout: ElementLayout {
   private var alignment: Alignment
 

@@ -1,7 +1,7 @@
 public import CanopyCore
 
 extension View {
-  /// Puts views in front of the view: they are offered its size, and lined up with it.
+  /// Layers views in front of this view. They are proposed its size, and aligned with it.
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -9,13 +9,13 @@ extension View {
       LayerModifier(layer: LayerStack(alignment: alignment, content: content), alignment: alignment, role: .inFront))
   }
 
-  /// Puts a view in front of the view: it is offered its size, and lined up with it.
+  /// Layers a view in front of this view. It is proposed this view's size, and aligned with it.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }
 
-  /// Puts views behind the view: they are offered its size, and lined up with it.
+  /// Layers views behind this view. They are proposed its size, and aligned with it.
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -23,7 +23,7 @@ extension View {
       LayerModifier(layer: LayerStack(alignment: alignment, content: content), alignment: alignment, role: .behind))
   }
 
-  /// Puts a view behind the view: it is offered its size, and lined up with it.
+  /// Layers a view behind this view. It is proposed this view's size, and aligned with it.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center

@@ -1,28 +1,28 @@
 public import CanopyCore
 
 extension View {
-  /// Puts a view in front that is made from what views inside send up the tree.
+  /// Layers a view in front of this view, created from a preference of its descendants.
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     PreferenceLayer<K, Self, V>(base: self, alignment: .center, isBehind: false, transform: transform)
   }
 
-  /// Puts a view in front, lined up by `alignment`, that is made from what views inside send up the tree.
+  /// Layers a view in front of this view with an alignment, created from a preference of its descendants.
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     PreferenceLayer<K, Self, V>(base: self, alignment: alignment, isBehind: false, transform: transform)
   }
 
-  /// Puts a view behind that is made from what views inside send up the tree.
+  /// Layers a view behind this view, created from a preference of its descendants.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     PreferenceLayer<K, Self, V>(base: self, alignment: .center, isBehind: true, transform: transform)
   }
 
-  /// Puts a view behind, lined up by `alignment`, that is made from what views inside send up the tree.
+  /// Layers a view behind this view with an alignment, created from a preference of its descendants.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
@@ -30,7 +30,7 @@ extension View {
   }
 }
 
-/// A view with another one, made from its preferences, in front of it or behind it.
+/// A view with a layer that is created from its preferences, in front of it or behind it.
 struct PreferenceLayer<Key: PreferenceKey, Base: View, Layer: View> {
   var base: Base
   let alignment: Alignment
@@ -38,7 +38,7 @@ struct PreferenceLayer<Key: PreferenceKey, Base: View, Layer: View> {
   let transform: (Key.Value) -> Layer
 }
 
-// Slots: the element, the group of the base, what reads the preference, what lays out, the layer's view, and the slots of
+// Slots: the element, the group of the base, the reader of the preference, the layout, the layer's view, and the slots of
 // the base.
 
 @MainActor
@@ -91,7 +91,7 @@ extension PreferenceLayer: View, PrimitiveView {
   }
 }
 
-/// The layer, as a view with a body, so that it follows the preference by itself.
+/// The layer as a view with a body, so that changes of the preference update nothing else.
 struct PreferenceContent<Key: PreferenceKey, Layer: View>: View {
   let value: PreferenceValue<Key>
   let transform: (Key.Value) -> Layer

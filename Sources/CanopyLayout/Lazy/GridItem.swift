@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A column of a `LazyVGrid`, or a row of a `LazyHGrid`; or several of them, as many as there is room for.
+/// One column of a `LazyVGrid` or one row of a `LazyHGrid`, or as many as fit.
 public struct GridItem: Sendable {
-  /// How wide a column is, or how high a row.
+  /// The width of a column, or the height of a row.
   public enum Size: Sendable {
-    /// As wide as it says.
+    /// A fixed length.
     case fixed(CGFloat)
-    /// As wide as there is room, within limits.
+    /// A share of the available length, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// Several columns where a flexible one would be: as many of at least a width as there is room for.
+    /// As many columns or rows of a minimum length as fit into the share of a flexible one.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How wide it is.
+  /// The size of the item.
   public var size: Size
-  /// The distance to the next one; nil is the usual distance.
+  /// The distance to the next item; nil for the default.
   public var spacing: CGFloat?
-  /// Where views are in their cells; nil is as the grid says.
+  /// The alignment of views in their cells; nil for that of the grid.
   public var alignment: Alignment?
 
-  /// A column or a row.
+  /// Creates a column or a row.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

@@ -2,13 +2,13 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// How the views of a lazy container are arranged: line by line along an axis, in tracks across.
+/// The arrangement of a lazy container: line by line along an axis, in tracks across.
 @usableFromInline
 struct LazyArrangement: _ContainerArrangement {
   let axis: Axis
-  /// Where views are across, as far as their track does not say so.
+  /// The alignment across, for tracks without an alignment.
   let alignment: Alignment
-  /// The distance between lines; nil is as views wish.
+  /// The distance between lines; nil for the preferences of the views.
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
   /// The tracks of a grid; nil in a stack.
@@ -55,7 +55,7 @@ struct LazyArrangement: _ContainerArrangement {
     axis == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
   }
 
-  /// What a view is offered: the breadth of its track, and along the axis as much as it likes.
+  /// Returns the proposal for a view: the breadth of its track, and an unspecified length along the axis.
   func proposal(breadth: CGFloat?) -> ProposedViewSize {
     axis == .vertical ? ProposedViewSize(width: breadth, height: nil) : ProposedViewSize(width: nil, height: breadth)
   }

@@ -3,25 +3,25 @@ internal import CanopyGraph
 internal import CanopyStyle
 internal import Foundation
 
-/// Lays out a lazy stack or grid: the rows that are in the tree, and room for the others.
+/// The layout of a lazy stack or grid: realized rows, and space for unrealized ones.
 ///
-/// Which rows are wanted is found out when everything has its place, see `wantRows()`. Rows are made after that, and laid
+/// The rows to realize are determined once everything is placed, see `wantRows()`. They are realized after that, and laid
 /// out in the next round of the same update.
 final class LazyContainer: ContainerLayout {
   private var arrangement: LazyArrangement
-  /// Where everything is, for a breadth that was asked for.
+  /// The flow for the last breadth that was measured.
   private var known: (breadth: CGFloat?, flow: LazyFlow)?
-  /// Where everything was put.
+  /// The flow that was placed.
   private var placed: LazyFlow?
-  /// Where everything was put when no rows were missing. Before that, places are guesses.
+  /// The flow that was placed when no visible row was missing. Until then, places are estimates.
   private var rested: LazyFlow?
   private var anchor: Anchor?
   private var node = LayoutNode(0)
-  /// The window that it was put into; nil before.
+  /// The window; nil before the first placement.
   private var window: WindowLayout?
-  /// How long a row is, with the distance to the next, of which nothing is known.
+  /// The estimated extent of a row of an unknown kind, including the distance to the next.
   private var usualExtent: CGFloat?
-  /// The update in which guesses were last made better.
+  /// The update in which estimates were last improved.
   private var lastLearning: UInt64 = 0
 
   init(_ arrangement: LazyArrangement) {
@@ -40,7 +40,7 @@ final class LazyContainer: ContainerLayout {
     for span in placed?.spans ?? [] where change != 0 { span.window.extents.distanceChanged(by: change) }
     arrangement = new
     known = nil
-    // Positions in another arrangement mean nothing.
+    // Positions in another arrangement aren't comparable.
     rested = nil
     LayoutChanges.changed(element)
   }
@@ -64,7 +64,7 @@ final class LazyContainer: ContainerLayout {
     return arrangement.size(length: flow.length, breadth: breadth ?? flow.breadth)
   }
 
-  /// Nobody knows how large it is before a row is there. Where it is put somewhere, it says itself what it wants.
+  /// Realizes some first rows, because the size can't be estimated without a row. A placed container requests its visible rows.
   private func wantFirstRows(_ flow: LazyFlow, in window: WindowLayout) {
     guard placed == nil else { return }
     for span in flow.spans where span.window.isUnknown {
@@ -101,7 +101,7 @@ final class LazyContainer: ContainerLayout {
     let origin = arrangement.point(along: item.start, across: track.map { $0.start + shift } ?? 0)
     let alignment = track?.alignment ?? arrangement.alignment
     var offset = alignment.offset(of: item.node, item.size, in: cell, item.proposal)
-    // In a stack each view is a line, and only lined up across.
+    // In a stack each view is a line, and only aligned across.
     if arrangement.items == nil {
       if arrangement.axis == .vertical { offset.y = 0 } else { offset.x = 0 }
     }
@@ -111,7 +111,7 @@ final class LazyContainer: ContainerLayout {
 
   // MARK: Keeping what people look at where it is
 
-  /// Scrolls as far as the first view that is to be seen is moved by what is before it.
+  /// Scrolls by the distance that the first visible view has been moved by the rows before it.
   private func keepAnchor(_ new: LazyFlow) {
     guard let view = LazyView(of: node, along: arrangement.axis), let scroll = view.scroll else { return }
     let top = view.readable.lowerBound
@@ -121,30 +121,30 @@ final class LazyContainer: ContainerLayout {
   }
 
   private func anchor(at top: CGFloat, _ moves: Int) -> Anchor? {
-    // At the very beginning people see what is first.
+    // At the very beginning, the first row stays visible.
     guard top > 0, let item = rested?.items.first(where: { $0.end > top && $0.isCurrent }) else { return nil }
     return Anchor(node: item.node, distance: item.start - top, moves: moves)
   }
 
-  /// The first view that is to be seen, while an update makes rows and lays them out.
+  /// The first visible view, while an update realizes rows and lays them out.
   private struct Anchor {
     let node: LayoutNode
-    /// How far it starts behind the edge of what is to be seen.
+    /// The distance from the visible edge to its start.
     let distance: CGFloat
-    /// How often people had scrolled.
+    /// The number of scroll movements so far.
     let moves: Int
   }
 
   // MARK: What is to be seen
 
-  /// Asks for the rows that are to be seen and are not in the tree, with some around them.
+  /// Requests the visible rows that are unrealized, and some around them.
   func wantRows() {
     guard let window, let placed, isShown, let view = LazyView(of: node, along: arrangement.axis) else { return }
     var isAtRest = true
     for span in placed.spans {
       noteAnchor(span, view.visible)
       let range = view.range(of: span, isLast: span.end == placed.length, tracks: placed.tracks.tracks.count)
-      // In a plain list, rows are much alike, and guesses are good.
+      // In a plain list, rows are similar, and estimates are good.
       let rowsStay = placed.spans.count > 1 || !span.isFlat
       if !window.lazyContainers.want(range, of: span.window, rowsStay: rowsStay) { isAtRest = false }
     }
@@ -153,16 +153,16 @@ final class LazyContainer: ContainerLayout {
     waiting?.rowsAreMissing()
   }
 
-  /// The scroll view that follows the rows that are missing.
+  /// The scroll view that waits for missing rows.
   private weak var waiting: ScrollContainer?
 
-  /// Called when no container of the window misses rows.
+  /// Called when no row is missing in any container of the window.
   func rowsAreThere() {
     waiting?.rowsAreThere()
     waiting = nil
   }
 
-  /// Nothing is missing: places are no guesses any more.
+  /// Notes the extents of all rows once nothing is missing.
   private func rest(_ flow: LazyFlow) {
     (rested, anchor) = (flow, nil)
     for span in flow.spans {
@@ -175,15 +175,15 @@ final class LazyContainer: ContainerLayout {
 
   private var isShown: Bool { node.record.pointee.flags.contains(.isPlaced) && !node.isHidden }
 
-  /// Has a better guess how long the rows are that nobody has seen, if they are likely to be quite otherwise. Returns
-  /// whether that makes a difference. Once in an update.
+  /// Improves the estimated extent of unrealized rows, once in an update, if it is likely to be wrong. Returns a Boolean value that
+  /// indicates whether the estimate has changed.
   func learn() -> Bool {
     guard let rested, lastLearning != ViewRuntime.updates else { return false }
     guard rested.spans.contains(where: { $0.window.isGuessPoor }) else { return false }
     lastLearning = ViewRuntime.updates
     for span in rested.spans {
       span.window.extents.learn()
-      // Rows of one kind are alike: those of a section that nobody has seen are like those of the others.
+      // Rows of one kind are similar, so the average serves for sections without any realized row, too.
       if span.isFlat, let average = span.window.extents.average { usualExtent = average }
     }
     known = nil
@@ -199,7 +199,7 @@ final class LazyContainer: ContainerLayout {
 
   override package var bringsToFront: Bool { !arrangement.pinnedViews.isEmpty }
 
-  /// What stays in sight covers the rows that go past it.
+  /// Pinned views cover the rows that scroll past them.
   override package func isInFront(_ child: LayoutNode, of node: LayoutNode) -> Bool {
     let elements = ViewRuntime.elements
     var group = elements[child.element].parent
@@ -212,7 +212,7 @@ final class LazyContainer: ContainerLayout {
     return false
   }
 
-  /// Keeps headers and footers in sight whose section is.
+  /// Keeps the headers and footers of visible sections visible.
   func pin() {
     guard let placed, !arrangement.pinnedViews.isEmpty, isShown else { return }
     guard let view = LazyView(of: node, along: arrangement.axis) else { return }
@@ -240,7 +240,7 @@ final class LazyContainer: ContainerLayout {
 }
 
 extension LazyFlow {
-  /// From where to where some items reach; nil if there are none.
+  /// Returns the range that some items cover; nil if there are none.
   fileprivate func range(of items: Range<Int>) -> Range<CGFloat>? {
     guard let first = self.items[items].first, let last = self.items[items].last else { return nil }
     return Range(from: first.start, to: last.end)

@@ -1,7 +1,7 @@
 internal import CanopyCore
 internal import Foundation
 
-/// The lazy containers of a window that have been laid out, and the rows that they want.
+/// The lazy containers of a window that have been laid out, and the rows that they request.
 final class LazyContainers {
   private struct Entry {
     unowned(unsafe) let container: LazyContainer
@@ -14,10 +14,13 @@ final class LazyContainers {
 
   func remove(_ container: LazyContainer) { containers.removeAll { $0.container === container } }
 
-  /// Notes which rows of a window are to be in the tree. The last call counts.
+  /// Requests rows of a window. A later call replaces the request.
   ///
-  /// - Parameter rowsStay: A Boolean value that indicates whether rows stay until none are missing.
-  /// - Returns: A Boolean value that indicates whether the rows are there.
+  /// - Parameters:
+  ///   - range: The rows to realize.
+  ///   - window: The window of rows.
+  ///   - rowsStay: A Boolean value that indicates whether realized rows stay until none is missing.
+  /// - Returns: A Boolean value that indicates whether exactly these rows are realized.
   @discardableResult
   func want(_ range: Range<Int>, of window: RowWindow, rowsStay: Bool = false) -> Bool {
     wanted.removeAll { $0.window === window }
@@ -30,29 +33,29 @@ final class LazyContainers {
 
   // MARK: Settling
 
-  /// The number of times that the running layout has made rows.
+  /// The number of times that the current layout has realized rows.
   @exclusivity(unchecked) private var makings = 0
-  /// A Boolean value that indicates whether rows that are far away leave.
+  /// A Boolean value that indicates whether distant rows are released.
   @exclusivity(unchecked) private var isLettingGo = false
-  /// A Boolean value that indicates whether they have in the running layout.
+  /// A Boolean value that indicates whether distant rows have been released in the current layout.
   @exclusivity(unchecked) private var hasLetGo = false
 
   /// The number of times after which rows stay in any container.
   private static var makingsUntilRowsStay: Int { 6 }
 
-  /// The largest distance between rows that are there and rows that come, if the former stay.
+  /// The largest gap between realized and requested rows at which the former stay.
   private static var mostRowsBetween: Int { 16 }
 
-  /// Returns the rows to have in the tree, where `range` is what is to be seen.
+  /// Returns the rows to realize, where `range` is visible.
   ///
-  /// While rows are missing, places are guesses, and a row may seem to be far away only because nobody knows how long the
-  /// rows before it are. If it left, it would come back in the same update: it would disappear and appear, and could come
-  /// and go for ever. So rows only come until none are missing; then those that are far away leave.
+  /// While rows are missing, places are estimates, and a row may seem to be distant only because the extents of rows before it are
+  /// unknown. If it were released, it would be realized again in the same update: it would disappear and appear, possibly without
+  /// end. So rows are only added until none is missing. Then distant ones are released.
   private func rangeThatStays(_ range: Range<Int>, of window: RowWindow) -> Range<Int> {
     let old = window.range
     if isLettingGo || old.isEmpty { return range }
     if range.isEmpty { return old }
-    // Rows in between have to come, too, so they may not be many.
+    // Rows in between would be realized, too, so there may not be many.
     guard range.lowerBound - old.upperBound <= Self.mostRowsBetween,
       old.lowerBound - range.upperBound <= Self.mostRowsBetween
     else { return range }
@@ -61,14 +64,14 @@ final class LazyContainers {
 
   // MARK: In an update
 
-  /// Called when something has been put somewhere, or scrolled: keeps what is pinned in sight. Returns whether rows are to
-  /// be seen that are not in the tree.
+  /// Called after placement or scrolling: updates pinned views. Returns a Boolean value that indicates whether visible rows are
+  /// unrealized.
   func areRowsMissing(after layOut: () -> Void) -> Bool {
     guard !containers.isEmpty else { return false }
     wantRows()
     guard wanted.isEmpty else { return true }
     for entry in containers { entry.container.rowsAreThere() }
-    // All that is to be seen is there: now it is known best how long the rest may be.
+    // All visible rows are realized, so this is the best time for estimates of the others.
     var hasLearned = false
     for entry in containers where entry.container.learn() { hasLearned = true }
     if hasLearned {
@@ -90,7 +93,7 @@ final class LazyContainers {
     }
   }
 
-  /// Makes the rows that are wanted. Returns whether there were any.
+  /// Realizes the requested rows. Returns a Boolean value that indicates whether there were any.
   @MainActor
   func makeRows() -> Bool {
     guard !wanted.isEmpty else {
@@ -101,7 +104,7 @@ final class LazyContainers {
     let wanted = wanted
     self.wanted = []
     for (window, range) in wanted {
-      // It may be in a row that has just left.
+      // The window may be in a row that has just left the tree.
       window.rows?.realize(range)
     }
     return true

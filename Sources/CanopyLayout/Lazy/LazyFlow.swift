@@ -1,18 +1,18 @@
 internal import CanopyCore
 internal import Foundation
 
-/// Where everything in a lazy container is, for one breadth: positions along its axis, in reading coordinates.
+/// The positions of everything in a lazy container for one breadth, along its axis, in reading coordinates.
 struct LazyFlow {
   /// A view and its cell.
   struct Item {
     let node: LayoutNode
-    /// Which of the elements that have had this index it is.
+    /// The stamp of the element, which tells it apart from others with the same index.
     let stamp: UInt32
     let start: CGFloat
-    /// How long the view is, and how long its line.
+    /// The length of the view, and of its line.
     let length: CGFloat
     var lineLength: CGFloat
-    /// nil is all the breadth.
+    /// The track; nil for the full breadth.
     let track: Int?
     let proposal: ProposedViewSize
     let size: CGSize
@@ -25,26 +25,26 @@ struct LazyFlow {
     var footer: Range<Int>
   }
 
-  /// The rows of a `ForEach`: those that are in the tree, and the room for the others.
+  /// The rows of a `ForEach`: realized rows, and space for the others.
   struct Span {
     let window: RowWindow
-    /// In which track the first row is.
+    /// The track of the first row.
     let firstTrack: Int
-    /// Where the first of all rows starts.
+    /// The start of the first row.
     var start: CGFloat
-    /// Where the rows in the tree start.
+    /// The starts of the realized rows.
     var rowStarts: [CGFloat] = []
-    /// Where the rows in the tree end.
+    /// The end of the realized rows.
     var rowsEnd: CGFloat
-    /// Where all rows end.
+    /// The end of the last row.
     var end: CGFloat
-    /// How long rows are taken to be that nobody has seen, with the distance to the next.
+    /// The estimated extent of unrealized rows, including the distance to the next.
     var guess: CGFloat
-    /// What is between two lines.
+    /// The distance between two lines.
     var distance: CGFloat
-    /// Which of the rows in the tree have rows inside of which nobody has seen any.
+    /// The realized rows that contain rows none of which has been realized.
     var guessedRows: Set<Int> = []
-    /// Whether each of the rows in the tree is one cell.
+    /// A Boolean value that indicates whether each realized row is a single cell.
     var isFlat = true
   }
 
@@ -64,7 +64,7 @@ extension LazyFlow.Item {
 }
 
 extension LazyFlow.Span {
-  /// How long each of the rows in the tree is, with the distance to the next: rows of a line share it.
+  /// Calls a closure with the extent of each realized row, including the distance to the next. Rows of one line share its extent.
   func forEachExtent(tracks: Int, _ body: (_ row: Int, _ extent: CGFloat) -> Void) {
     var place = 0
     while place < rowStarts.count {
@@ -72,7 +72,7 @@ extension LazyFlow.Span {
       while next < rowStarts.count, rowStarts[next] == rowStarts[place] { next += 1 }
       let isLast = next == rowStarts.count
       let end = isLast ? rowsEnd + distance : rowStarts[next]
-      // The last line may have room for more.
+      // The last line may be incomplete.
       let shares = isLast && isFlat ? max(next - place, tracks) : next - place
       for row in place..<next {
         body(window.range.lowerBound + row, (end - rowStarts[place]) / CGFloat(shares))
@@ -81,7 +81,7 @@ extension LazyFlow.Span {
     }
   }
 
-  /// The row at a position, among all.
+  /// Returns the index of the row at a position.
   func row(at position: CGFloat) -> Int {
     let (range, count) = (window.range, window.count)
     guard let first = rowStarts.first else {

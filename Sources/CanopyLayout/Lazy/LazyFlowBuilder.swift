@@ -1,35 +1,34 @@
 internal import CanopyCore
 internal import Foundation
 
-/// Arranges what is inside a lazy container: walks through its groups, sections and rows, and leaves room for the rows that
-/// are not in the tree.
+/// Builds the flow of a lazy container from its groups, sections and rows, with space for unrealized rows.
 struct LazyFlowBuilder {
   private let arrangement: LazyArrangement
   private let usualExtent: CGFloat
   private(set) var flow: LazyFlow
-  /// Where what has been arranged ends. A line that is begun ends here, too, as far as is known.
+  /// The end of the views so far, including the current line.
   private var end: CGFloat = 0
-  /// How many times room was left for rows of which nobody has seen any.
+  /// The number of spans so far without any realized or measured row.
   private var guessCount = 0
-  /// The line that is begun.
+  /// The current line.
   private var line: Line?
   private var previous: LayoutNode?
   private var isFirst = true
-  /// Where the first thing starts that was arranged since somebody wanted to know.
+  /// The start of the first item placed since the last reset.
   private var firstStart: CGFloat?
 
   private struct Line {
     let start: CGFloat
-    /// How many of its tracks are taken.
+    /// The number of occupied tracks.
     var taken: Int
-    /// Which of the items are in it.
+    /// The index of its first item.
     let firstItem: Int
   }
 
-  /// How long a row is taken to be before any has been seen.
+  /// The estimated length of a row before any has been measured.
   private static var usualLength: CGFloat { 44 }
 
-  /// Rows that have turned out to be empty do not mean that all are, and that everything has room.
+  /// Returns at least a point: if measured rows are empty, others needn't be.
   private static func atLeastAPoint(_ extent: CGFloat) -> CGFloat { max(extent, 1) }
 
   private init(_ arrangement: LazyArrangement, breadth: CGFloat?, usualExtent: CGFloat?) {
@@ -39,9 +38,9 @@ struct LazyFlowBuilder {
     flow.breadth = breadth ?? 0
   }
 
-  /// Arranges all that is inside `element`.
+  /// Returns the flow of the views inside an element.
   ///
-  /// - Parameter usualExtent: How long a row is, with the distance to the next, of which nothing is known.
+  /// - Parameter usualExtent: The estimated extent of a row of an unknown kind.
   static func flow(
     _ arrangement: LazyArrangement, _ element: ElementIndex, breadth: CGFloat?, usualExtent: CGFloat?
   ) -> LazyFlow {
@@ -77,7 +76,7 @@ struct LazyFlowBuilder {
     }
   }
 
-  /// A section begins a line, and so does what comes after it.
+  /// Adds a section. It begins a line, and so does the view after it.
   private mutating func addSection(_ section: ElementIndex) {
     endLine()
     let outer = firstStart.take()
@@ -115,7 +114,7 @@ struct LazyFlowBuilder {
 
   private var usualDistance: CGFloat { arrangement.spacing ?? ViewSpacing.usual }
 
-  /// Where something starts that stays `distance` away from what is before it.
+  /// Returns the start of the next view, at a distance from the previous one.
   private mutating func start(distance: CGFloat) -> CGFloat {
     let start = isFirst ? end : end + distance
     isFirst = false
@@ -187,18 +186,18 @@ struct LazyFlowBuilder {
     flow.spans.append(span)
   }
 
-  /// Leaves room for the rows before those that are in the tree: so many that the next one begins a line.
+  /// Leaves space for the rows before the realized ones, so that the next one begins a line.
   private mutating func leaveRoomBefore(_ span: LazyFlow.Span) {
     let last = span.window.range.lowerBound
     guard last > 0 else { return }
-    // The first of them may end the line that is begun.
+    // The first of them may complete the current line.
     let inLine = line == nil ? 0 : min(flow.tracks.tracks.count - span.firstTrack, last)
     if firstStart == nil { firstStart = line?.start }
     endLine()
     leaveRoom(span.window.extents.length(of: inLine..<last, guess: span.guess))
   }
 
-  /// Leaves room for the rows behind those that are in the tree.
+  /// Leaves space for the rows after the realized ones.
   private mutating func leaveRoomBehind(_ span: LazyFlow.Span) {
     let (first, count) = (span.window.range.upperBound, span.window.count)
     guard first < count else { return }
@@ -209,7 +208,7 @@ struct LazyFlowBuilder {
     leaveRoom(span.window.extents.length(of: first..<count, guess: span.guess) + CGFloat(missing) * span.guess)
   }
 
-  /// `length` is with the distance to what comes next.
+  /// Leaves space of a length, which includes the distance to the next view.
   private mutating func leaveRoom(_ length: CGFloat) {
     guard length > 0 else { return }
     let start = start(distance: usualDistance)
@@ -219,7 +218,7 @@ struct LazyFlowBuilder {
 }
 
 extension LazyFlow.Span {
-  /// How long the rows in the tree are on average; nil if there are none.
+  /// Returns the average extent of the realized rows; nil if there are none.
   fileprivate func averageExtent(tracks: Int) -> CGFloat? {
     var sum: CGFloat = 0
     forEachExtent(tracks: tracks) { sum += $1 }

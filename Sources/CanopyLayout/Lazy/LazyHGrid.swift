@@ -2,7 +2,7 @@ public import CanopyCore
 internal import CanopyStyle
 public import Foundation
 
-/// Arranges views in rows, line by line, and makes those of each `ForEach` only where they are to be seen.
+/// A container that arranges views in a grid that grows horizontally, and creates views as they become visible.
 ///
 /// ```swift
 /// ScrollView(.horizontal) {
@@ -15,13 +15,14 @@ public struct LazyHGrid<Content: View> {
   @usableFromInline var layout: LazyArrangement
   @usableFromInline var content: Content
 
-  /// Arranges the views that `content` builds.
+  /// Creates a grid that grows horizontally.
   ///
   /// - Parameters:
-  ///   - rows: How the height is divided.
-  ///   - alignment: Where the rows are, if they do not take all the room, and where views are in them.
-  ///   - spacing: The distance between lines; nil is the usual distance.
-  ///   - pinnedViews: What stays to be seen of a `Section` while the rest of it is scrolled.
+  ///   - rows: The sizes of the rows.
+  ///   - alignment: The alignment of the grid in its frame, and of views in their cells.
+  ///   - spacing: The distance between lines; nil for the default.
+  ///   - pinnedViews: The parts of a `Section` that stay visible while its rows scroll.
+  ///   - content: Builds the views.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content

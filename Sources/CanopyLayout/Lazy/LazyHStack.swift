@@ -2,7 +2,7 @@ public import CanopyCore
 internal import CanopyStyle
 public import Foundation
 
-/// Arranges views from the leading to the trailing edge, and makes the rows of each `ForEach` only where they are to be seen.
+/// A container that arranges views in a horizontal line, and creates views as they become visible.
 ///
 /// ```swift
 /// ScrollView(.horizontal) {
@@ -12,15 +12,19 @@ public import Foundation
 /// }
 /// ```
 ///
-/// It takes all the room across that it is offered. Rows that are out of sight aren't in the view tree, but their state is
-/// kept as long as their identifiers are in the data.
+/// It takes the full proposed height. Rows that are out of sight aren't in the view tree, but their state is kept as long as
+/// their identifiers are in the data.
 public struct LazyHStack<Content: View> {
   @usableFromInline var layout: LazyArrangement
   @usableFromInline var content: Content
 
-  /// Arranges the views that `content` builds.
+  /// Creates a lazy stack.
   ///
-  /// - Parameter pinnedViews: What stays to be seen of a `Section` while the rest of it is scrolled.
+  /// - Parameters:
+  ///   - alignment: The alignment of the views across the stack.
+  ///   - spacing: The distance between views; nil for the default.
+  ///   - pinnedViews: The parts of a `Section` that stay visible while its rows scroll.
+  ///   - content: Builds the views.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(),

@@ -2,26 +2,26 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// The columns of a lazy grid, or its rows: where each is and how wide. A lazy stack has one, of no width in particular.
+/// The tracks of a lazy container across its axis: the columns or rows of a grid. A stack has a single one.
 struct LazyTracks {
   struct Track {
     var start: CGFloat
-    /// nil is as wide as what is in it.
+    /// The length; nil for that of the content.
     var length: CGFloat?
     var alignment: Alignment?
   }
 
   let tracks: [Track]
-  /// How much room all of them take; nil is as much as what is in them.
+  /// The length of all tracks; nil for that of the content.
   let length: CGFloat?
 
-  /// A single track that takes all the room there is.
+  /// Creates a single track of the full breadth.
   init(_ length: CGFloat?) {
     tracks = [Track(start: 0, length: length)]
     self.length = length
   }
 
-  /// Divides room among items, in order: each that is not fixed takes an equal part of what is left, within its limits.
+  /// Distributes a length among grid items, in order. Each that isn't fixed takes an equal share of the rest, within its limits.
   init(_ items: [GridItem], in room: CGFloat?) {
     var left = (room ?? Self.least(items)) - Self.fixedLength(items)
     var sharing = items.count { !$0.size.isFixed }
@@ -43,7 +43,7 @@ struct LazyTracks {
     length = tracks.isEmpty ? room : max(start - (items.last?.distance ?? 0), 0)
   }
 
-  /// What fixed items and the distances between all of them take.
+  /// Returns the length of fixed items and of all distances.
   private static func fixedLength(_ items: [GridItem]) -> CGFloat {
     items.reduce(0) { $0 + ($1.size.fixedLength ?? 0) } + items.dropLast().reduce(0) { $0 + $1.distance }
   }
@@ -54,7 +54,7 @@ struct LazyTracks {
 }
 
 extension Alignment {
-  /// How far all tracks are from the edge of a container that has more room than they take.
+  /// Returns the position of the tracks in a container of a breadth.
   func position(of tracks: LazyTracks, in breadth: CGFloat, along axis: Axis) -> CGFloat {
     let guide = axis == .vertical ? horizontal.guide : vertical.guide
     func position(_ length: CGFloat) -> CGFloat {
@@ -72,7 +72,7 @@ extension GridItem {
 }
 
 extension GridItem.Size {
-  /// Whether its lengths are some that there can be.
+  /// A Boolean value that indicates whether the lengths are valid.
   var isSize: Bool {
     switch self {
     case .fixed(let length): length.isFinite && length >= 0
@@ -87,7 +87,7 @@ extension GridItem.Size {
 
   fileprivate var isFixed: Bool { fixedLength != nil }
 
-  /// How much it takes at least, fixed items aside.
+  /// The minimum length; 0 for fixed items.
   fileprivate var least: CGFloat {
     switch self {
     case .fixed: 0
@@ -95,17 +95,17 @@ extension GridItem.Size {
     }
   }
 
-  /// How many tracks of which length it makes of its part of the room.
+  /// Returns the number and the length of the tracks for a share.
   fileprivate func tracks(in share: CGFloat, spacing: CGFloat) -> (count: Int, length: CGFloat) {
     func length(_ share: CGFloat, _ maximum: CGFloat) -> CGFloat {
-      // What is no number is no limit.
+      // A maximum that isn't a number is no limit.
       max(maximum < share ? maximum : share, least)
     }
     switch self {
     case .fixed(let length): return (1, length.asLength)
     case .flexible(_, let maximum): return (1, length(share, maximum))
     case .adaptive(_, let maximum):
-      // Without a limit there would be no end of tracks.
+      // At least a point, so that the number of tracks is finite.
       let step = max(max(least, 1) + spacing, 1)
       let count = share.isFinite ? max(Int((share + spacing) / step), 1) : 1
       return (count, length((share - CGFloat(count - 1) * spacing) / CGFloat(count), maximum))
@@ -114,6 +114,6 @@ extension GridItem.Size {
 }
 
 extension CGFloat {
-  /// The same, or 0 where it is no length.
+  /// The value as a length; 0 if it isn't finite or is negative.
   fileprivate var asLength: CGFloat { isFinite ? Swift.max(self, 0) : 0 }
 }

@@ -2,7 +2,7 @@ public import CanopyCore
 internal import CanopyStyle
 public import Foundation
 
-/// Arranges views in columns, line by line, and makes those of each `ForEach` only where they are to be seen.
+/// A container that arranges views in a grid that grows vertically, and creates views as they become visible.
 ///
 /// ```swift
 /// ScrollView {
@@ -15,13 +15,14 @@ public struct LazyVGrid<Content: View> {
   @usableFromInline var layout: LazyArrangement
   @usableFromInline var content: Content
 
-  /// Arranges the views that `content` builds.
+  /// Creates a grid that grows vertically.
   ///
   /// - Parameters:
-  ///   - columns: How the width is divided.
-  ///   - alignment: Where the columns are, if they do not take all the room, and where views are in them.
-  ///   - spacing: The distance between lines; nil is the usual distance.
-  ///   - pinnedViews: What stays to be seen of a `Section` while the rest of it is scrolled.
+  ///   - columns: The sizes of the columns.
+  ///   - alignment: The alignment of the grid in its frame, and of views in their cells.
+  ///   - spacing: The distance between lines; nil for the default.
+  ///   - pinnedViews: The parts of a `Section` that stay visible while its rows scroll.
+  ///   - content: Builds the views.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content

@@ -2,16 +2,16 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// The part of a lazy container that is to be seen.
+/// The visible part of a lazy container.
 struct LazyView {
-  /// From where to where along the axis of the container, in its reading coordinates.
+  /// The visible range along the axis of the container, in its reading coordinates.
   let visible: Range<CGFloat>
-  /// The part of that in which people read: nothing is in the way there.
+  /// The part of the visible range without insets.
   let readable: Range<CGFloat>
-  /// What scrolls the container along its axis, if anything does: the nearest.
+  /// The nearest scroll view that scrolls the container along its axis.
   let scroll: ScrollContainer?
 
-  /// Looks for what scrolls `container`, and for what limits what is to be seen: other scroll views, and the window.
+  /// Finds the visible part of a container, which scroll views and the window limit. Fails if it isn't placed.
   init?(of container: LayoutNode, along axis: Axis) {
     var start: CGFloat = 0
     var node = container
@@ -49,10 +49,10 @@ struct LazyView {
 
   // MARK: Rows
 
-  /// How much beyond what is to be seen is made, at each end.
+  /// The length beyond the visible part for which rows are realized, at each end.
   private var margin: CGFloat { (visible.upperBound - visible.lowerBound) / 4 }
 
-  /// The rows of a span that should be in the tree.
+  /// Returns the rows of a span to realize.
   ///
   /// - Parameter isLast: A Boolean value that indicates whether the content ends with the span.
   func range(of span: LazyFlow.Span, isLast: Bool, tracks: Int) -> Range<Int> {
@@ -67,21 +67,21 @@ struct LazyView {
     var lower = min(max(span.row(at: top - margin), 0), window.count - 1)
     var upper = min(max(span.row(at: bottom + margin) + 1, lower + 1), window.count)
     if !window.range.isEmpty, growth > 0 {
-      // The guess was wrong: there is room left.
+      // The estimate was too long: there is space left.
       if bottom > span.rowsEnd { upper = min(max(upper, window.range.upperBound + growth), window.count) }
       if let first = span.rowStarts.first, top < first { lower = max(min(lower, window.range.lowerBound - growth), 0) }
     }
-    // Lines are made as a whole.
+    // Lines are realized as a whole.
     lower -= min((span.firstTrack + lower) % tracks, lower)
     upper = min(upper + (tracks - (span.firstTrack + upper) % tracks) % tracks, window.count)
     return lower..<upper
   }
 
-  /// The rows to have in the tree when the content seems to end before the visible part does: rows in front that haven't been
-  /// laid out may be longer than the guess, and reach into it. Returns nil if all lengths are known.
+  /// Returns the rows to realize if the estimated content ends before the visible part: earlier rows that haven't been laid out may
+  /// be longer than the estimate, and reach into it. Returns nil if all extents are known.
   private func rowsToMeasure(_ span: LazyFlow.Span, _ tracks: Int) -> Range<Int>? {
     let window = span.window
-    // Rows that contain unrealized rows have no known length after they have left, and would come again.
+    // The extents of rows that contain unrealized rows aren't kept, so these rows would be realized again and again.
     guard span.guessedRows.isEmpty else { return window.range }
     let range = window.range.isEmpty ? window.count..<window.count : window.range
     guard let row = window.extents.lastUnknownRow(before: range.lowerBound) else { return nil }
@@ -89,14 +89,14 @@ struct LazyView {
     return lower - min((span.firstTrack + lower) % tracks, lower)..<range.upperBound
   }
 
-  /// Rows that are far away leave.
+  /// Returns the rows to keep of a span out of sight. Distant ones are released.
   private func outOfSight(_ span: LazyFlow.Span) -> Range<Int> {
     let range = span.window.range
     let isFar = span.end < visible.lowerBound - 3 * margin || span.start > visible.upperBound + 3 * margin
     return isFar && !span.window.isUnknown ? range.lowerBound..<range.lowerBound : range
   }
 
-  /// Whether rows are to be seen that are not in the tree.
+  /// Returns a Boolean value that indicates whether visible rows are unrealized.
   private func isMissing(_ span: LazyFlow.Span) -> Bool {
     let range = span.window.range
     guard let first = span.rowStarts.first else { return true }
@@ -106,7 +106,7 @@ struct LazyView {
     return isMissingAbove || isMissingBelow
   }
 
-  /// Whether rows are in the tree that are far away.
+  /// Returns a Boolean value that indicates whether distant rows are realized.
   private func hasTooMany(_ span: LazyFlow.Span) -> Bool {
     let starts = span.rowStarts
     guard starts.count > 1 else { return false }
@@ -115,8 +115,8 @@ struct LazyView {
 }
 
 extension RowWindow {
-  /// Returns a Boolean value that indicates whether the rows in the tree begin and end where lines do. After a change of the
-  /// data, a line may have room for more.
+  /// Returns a Boolean value that indicates whether the realized rows are whole lines. After a change of the data, a line may be
+  /// incomplete.
   fileprivate func hasWholeLines(_ firstTrack: Int, _ tracks: Int) -> Bool {
     func isBetweenLines(_ row: Int) -> Bool { row == 0 || row == count || (firstTrack + row) % tracks == 0 }
     return range.isEmpty || isBetweenLines(range.lowerBound) && isBetweenLines(range.upperBound)

@@ -1,13 +1,13 @@
-/// Which views of sections stay to be seen while the rest of their section is scrolled.
+/// The views of sections that stay visible while the rows of their section scroll.
 @frozen public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The views as bits.
+  /// The raw value.
   public let rawValue: UInt32
 
-  /// Views given as bits.
+  /// Creates a set from a raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// What is above the content of each section.
+  /// Section headers.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
-  /// What is below the content of each section.
+  /// Section footers.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }

@@ -1,7 +1,7 @@
 package import CanopyDrawing
 package import Foundation
 
-/// The layout and the drawing of a leaf: a view without parts.
+/// The layout and the drawing of a leaf: a view without child views.
 package protocol LeafContent {
   /// The name in a dump of the layout.
   var label: String { get }

@@ -1,6 +1,6 @@
 package import CanopyCore
 
-/// A view without parts: one element, which is laid out and drawn by a ``LeafContent``.
+/// A view without child views: one element, which is laid out and drawn by a ``LeafContent``.
 @MainActor
 package protocol LeafView: PrimitiveView {
   associatedtype Leaf: LeafContent
@@ -12,7 +12,7 @@ package protocol LeafView: PrimitiveView {
   func update(_ leaf: inout Leaf) -> LeafChange
 }
 
-/// The effect of another value of a leaf.
+/// The effect of an update of a leaf.
 package enum LeafChange {
   case nothing
   /// It looks different, and its size is the same.
@@ -21,7 +21,7 @@ package enum LeafChange {
   case size
 }
 
-// Slots: the element, and what lays it out.
+// Slots: the element and its layout.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor

@@ -3,12 +3,12 @@ package import CanopyDrawing
 internal import CanopyStyle
 public import Foundation
 
-/// Room that grows: along the stack that it is in, or both ways outside of one.
+/// A flexible space that expands along the axis of its stack, or on both axes outside of a stack.
 @frozen public struct Spacer {
-  /// The least room; nil is as much as there usually is between views.
+  /// The minimum length; nil for the default distance between views.
   public var minLength: CGFloat?
 
-  /// Room that grows.
+  /// Creates a flexible space.
   @inlinable
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
@@ -39,7 +39,7 @@ package struct SpacerLeaf: Equatable, LeafContent {
     return CGSize(width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
   }
 
-  /// Whatever is beside it may come close: it is room itself.
+  /// No distance, because the spacer is space itself.
   package var spacing: ViewSpacing { .zero }
 
   @MainActor
