@@ -84,7 +84,7 @@ final class GeometryLayout<Content: View>: ElementLayout {
     states = StateKeeping.restored
     StateKeeping.leave()
     source = GeometrySource(LayoutNode(element))
-    // Without layout, there is no size to wait for.
+    // Without layout, the size never becomes known.
     if !context.tree.isLaidOut { mount(LayoutNode(element)) }
   }
 

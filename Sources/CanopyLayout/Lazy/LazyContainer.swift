@@ -109,7 +109,7 @@ final class LazyContainer: ContainerLayout {
       item.node, at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), item.size, LayoutProposal(item.proposal))
   }
 
-  // MARK: Keeping what people look at where it is
+  // MARK: Keeping visible rows in place
 
   /// Scrolls by the distance that the first visible view has been moved by the rows before it.
   private func keepAnchor(_ new: LazyFlow) {
@@ -135,7 +135,7 @@ final class LazyContainer: ContainerLayout {
     let moves: Int
   }
 
-  // MARK: What is to be seen
+  // MARK: Visible rows
 
   /// Requests the visible rows that are unrealized, and some around them.
   func wantRows() {

@@ -98,7 +98,7 @@ extension GridItem.Size {
   /// Returns the number and the length of the tracks for a share.
   fileprivate func tracks(in share: CGFloat, spacing: CGFloat) -> (count: Int, length: CGFloat) {
     func length(_ share: CGFloat, _ maximum: CGFloat) -> CGFloat {
-      // A maximum that isn't a number is no limit.
+      // A maximum that isn't a number doesn't limit.
       max(maximum < share ? maximum : share, least)
     }
     switch self {

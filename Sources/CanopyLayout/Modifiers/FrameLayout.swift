@@ -34,7 +34,7 @@ struct FrameLayout: UnaryLayout, Equatable {
   var label: String { "frame(\(parts([("width", width), ("height", height)])))" }
 }
 
-/// A frame that is as large as it is offered, between a least and a most.
+/// A frame that takes the proposed size, within a minimum and a maximum.
 struct FlexibleFrameLayout: UnaryLayout, Equatable {
   struct Range: Equatable {
     let min: CGFloat?
@@ -43,14 +43,14 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
 
     var isUnlimited: Bool { min == nil && ideal == nil && max == nil }
 
-    /// What the content is offered.
+    /// Returns the length to propose to the content.
     func inner(_ proposal: CGFloat?) -> CGFloat? {
       (proposal ?? ideal).map(clamped)
     }
 
-    /// The length of the frame, when the content takes `length`.
+    /// Returns the length of the frame for a length of the content.
     func outer(_ length: CGFloat, _ proposal: CGFloat?) -> CGFloat {
-      // Whoever offers nothing asks for the ideal length, which is not the content's where the frame has its own.
+      // Without a proposal, the frame has its ideal length, or else that of the content.
       guard let proposal else { return ideal ?? clamped(length) }
       let offered = clamped(proposal)
       var result = length
@@ -77,7 +77,7 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
     var answer = child.answer(LayoutProposal(inner(proposed)))
     answer.size = CGSize(
       width: width.outer(answer.size.width, proposed.width), height: height.outer(answer.size.height, proposed.height))
-    // In a direction in which nothing is said, the frame is like its content.
+    // In a dimension without limits, the frame has the length of its content.
     if !width.isUnlimited { answer.proposal.width = proposal.width }
     if !height.isUnlimited { answer.proposal.height = proposal.height }
     return answer
@@ -98,7 +98,7 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
   }
 }
 
-/// What is set, as it is written.
+/// Returns the arguments that are set, as in source code.
 private func parts(_ parts: [(String, CGFloat?)]) -> String {
   parts.compactMap { name, value in value.map { "\(name): \($0.shortDescription)" } }.joined(separator: ", ")
 }

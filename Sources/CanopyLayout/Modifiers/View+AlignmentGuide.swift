@@ -2,14 +2,14 @@ public import CanopyCore
 public import Foundation
 
 extension View {
-  /// Sets where a guide of the view is, from its leading edge.
+  /// Sets the position of a horizontal guide of this view, from its leading edge.
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(UnaryModifier(layout: GuideLayout(own: g.guide, compute: computeValue)))
   }
 
-  /// Sets where a guide of the view is, from its top.
+  /// Sets the position of a vertical guide of this view, from its top.
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

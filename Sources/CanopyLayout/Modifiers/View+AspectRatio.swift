@@ -1,36 +1,38 @@
 public import CanopyCore
 public import Foundation
 
-/// How something of a given shape is fitted into a room of another one.
+/// The way to fit content of one aspect ratio into a space of another.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as it can be without being cut off.
+  /// Scales the content to the largest size inside the space.
   case fit
-  /// As small as it can be without leaving room.
+  /// Scales the content to the smallest size that covers the space.
   case fill
 }
 
 extension View {
-  /// Offers the view a size of a given shape.
+  /// Proposes a size of an aspect ratio to this view.
   ///
-  /// - Parameter aspectRatio: Width by height; nil is that of the view's ideal size.
+  /// - Parameters:
+  ///   - aspectRatio: The ratio of width to height; nil for that of the view's ideal size.
+  ///   - contentMode: The way to fit the view into the proposed size.
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(UnaryModifier(layout: AspectRatioLayout(ratio: aspectRatio, mode: contentMode)))
   }
 
-  /// Offers the view a size of the shape of another.
+  /// Proposes a size with the aspect ratio of a given size to this view.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Makes the view as large as it can be without being cut off, in its own shape.
+  /// Scales this view to fit the proposed size, keeping its aspect ratio.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Makes the view as small as it can be without leaving room, in its own shape.
+  /// Scales this view to cover the proposed size, keeping its aspect ratio.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
 struct AspectRatioLayout: UnaryLayout, Equatable {
-  /// Width by height; nil is that of the ideal size.
+  /// The ratio of width to height; nil for that of the ideal size.
   private let ratio: CGFloat?
   private let mode: ContentMode
 
@@ -61,7 +63,7 @@ struct AspectRatioLayout: UnaryLayout, Equatable {
   }
 
   private func fitted(_ width: CGFloat, _ height: CGFloat, _ ratio: CGFloat) -> CGSize {
-    // Infinite room has no shape.
+    // An infinite size has no aspect ratio.
     if width.isInfinite && height.isInfinite { return CGSize(width: width, height: height) }
     let byWidth = CGSize(width: width, height: width / ratio)
     let byHeight = CGSize(width: height * ratio, height: height)
@@ -75,8 +77,8 @@ struct AspectRatioLayout: UnaryLayout, Equatable {
 
   func knownLeastWidth(_ child: LayoutNode) -> CGFloat? { nil }
 
-  /// The width that is offered to the view depends on the height. So a text may be cut for no height, have two lines for more, and one
-  /// for much.
+  /// The width that is proposed to the view depends on the height. So a text may be truncated for no height, have two lines for a
+  /// larger one, and one line for a large one.
   func isSteady(_ child: LayoutNode) -> Bool { child.isSolid }
 
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {

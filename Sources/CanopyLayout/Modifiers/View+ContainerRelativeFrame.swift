@@ -4,19 +4,21 @@ public import CanopyStyle
 public import Foundation
 
 extension View {
-  /// Gives the view a frame as large as the nearest container: the scroll view it is in, or else its window.
+  /// Gives this view a frame of the size of the nearest container: the enclosing scroll view, or else the window.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     modifier(ContainerFrameModifier(axes: axes, alignment: alignment, share: .whole))
   }
 
-  /// Gives the view a frame as large as some of the equal parts of the nearest container.
+  /// Gives this view a frame of some of the equal parts of the nearest container.
   ///
   /// - Parameters:
-  ///   - count: Into how many parts the container is divided.
-  ///   - span: How many of them the view takes.
+  ///   - axes: The axes on which the frame is relative to the container.
+  ///   - count: The number of parts of the container.
+  ///   - span: The number of parts that the view spans.
   ///   - spacing: The distance between two parts.
+  ///   - alignment: The alignment of the view in its frame.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -25,7 +27,7 @@ extension View {
         axes: axes, alignment: alignment, share: .parts(count: max(count, 1), span: span, spacing: spacing)))
   }
 
-  /// Gives the view a frame whose lengths are made from those of the nearest container.
+  /// Gives this view a frame whose lengths a closure computes from those of the nearest container.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
@@ -44,7 +46,7 @@ struct ContainerFrameModifier {
   let alignment: Alignment
   let share: Share
 
-  /// The frame of `node` in a container of a size.
+  /// Returns the frame for an element in a container of a size.
   func frame(of node: LayoutNode, in container: CGSize) -> FrameLayout {
     func mended(_ length: CGFloat) -> CGFloat {
       if length.isFinite, length >= 0 { return length }
@@ -73,10 +75,10 @@ extension ContainerFrameModifier: WrappingModifier {
   func update(_ wrapper: ContainerFrameWrapper) { wrapper.update(self) }
 }
 
-/// Lays out its content in a frame, anew when the container has another size.
+/// The wrapper of a container-relative frame, which is laid out again when the container's size changes.
 final class ContainerFrameWrapper: ElementWrapper, GeometryObserver {
   private var modifier: ContainerFrameModifier
-  /// For each element how large the container was taken to be.
+  /// The size of the container that was last used for each element.
   private var known: [ElementIndex: CGSize] = [:]
 
   init(_ modifier: ContainerFrameModifier, _ context: _MountContext) {
@@ -130,8 +132,7 @@ final class ContainerFrameWrapper: ElementWrapper, GeometryObserver {
 }
 
 extension LayoutNode {
-  /// The size of the nearest container that has its place already: the scroll view around without its margins, or else the
-  /// window.
+  /// The size of the nearest placed container: the enclosing scroll view without its margins, or else the window.
   fileprivate var containerSize: CGSize {
     var node = self
     while let around = node.parent {

@@ -2,10 +2,10 @@ public import CanopyCore
 internal import Foundation
 
 extension View {
-  /// Keeps the view at its ideal size, whatever it is offered.
+  /// Fixes this view at its ideal size.
   nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Keeps the view at its ideal width or height, whatever it is offered.
+  /// Fixes this view at its ideal size in the given dimensions.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(UnaryModifier(layout: FixedSizeLayout(horizontal: horizontal, vertical: vertical)))
   }

@@ -2,10 +2,10 @@ public import CanopyCore
 public import Foundation
 
 extension View {
-  /// Puts the view into a frame of a fixed size.
+  /// Positions this view in an invisible frame with the given size.
   ///
-  /// The view is offered that size; where it takes another one, it is lined up in the frame. A dimension that is nil is
-  /// the view's own.
+  /// The size is proposed to the view. If the view has another one, it is aligned in the frame. If you omit a dimension, the frame
+  /// has the view's length there.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -13,9 +13,10 @@ extension View {
     return modifier(UnaryModifier(layout: frame))
   }
 
-  /// Puts the view into a frame that is as large as it is offered, between a least and a most.
+  /// Positions this view in an invisible frame that takes the proposed size within limits.
   ///
-  /// A frame with no most in a dimension is no larger than the view there; one with no least no smaller.
+  /// If you omit the maximum of a dimension, the frame doesn't grow beyond the view's length there. If you omit the minimum, it
+  /// doesn't shrink below it.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -26,11 +27,11 @@ extension View {
     return modifier(UnaryModifier(layout: frame))
   }
 
-  /// Does nothing.
+  /// A frame without arguments, which has no effect.
   @available(*, deprecated, message: "Give it at least one argument.")
   nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
 
-  /// Returns the length, if it is finite and not negative. Any other is reported, and left out.
+  /// Returns the length if it is finite and not negative. Other lengths are reported and ignored.
   nonisolated private func length(_ length: CGFloat?) -> CGFloat? {
     guard let length, !(length.isFinite && length >= 0) else { return length }
     RuntimeIssue.record(.frameIsNoFrame(length, of: Self.self))
@@ -50,7 +51,7 @@ extension View {
     most = most.flatMap { $0 >= 0 ? $0 : nil }
     if (least ?? 0) > (usual ?? .infinity) || (usual ?? least ?? 0) > (most ?? .infinity) {
       RuntimeIssue.record(.frameContradicts(of: Self.self))
-      // The minimum counts before the ideal length, and that before the maximum.
+      // The minimum takes precedence over the ideal length, and that over the maximum.
       usual = usual.map { Swift.max($0, least ?? 0) }
       most = most.map { Swift.max($0, usual ?? least ?? 0) }
     }

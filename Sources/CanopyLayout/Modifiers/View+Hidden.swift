@@ -1,7 +1,7 @@
 public import CanopyCore
 
 extension View {
-  /// Hides the view: it keeps its room, and nobody sees, touches or hears of it.
+  /// Hides this view. It keeps its space, but can't be seen, pressed, or found by assistive technologies.
   nonisolated public func hidden() -> some View { modifier(UnaryModifier(layout: HiddenLayout())) }
 }
 

@@ -3,27 +3,29 @@ public import CanopyStyle
 public import Foundation
 
 extension View {
-  /// Leaves room around the view.
+  /// Adds padding around this view.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(UnaryModifier(layout: PaddingLayout(insets: insets)))
   }
 
-  /// Leaves room at some edges of the view.
+  /// Adds padding at some edges of this view.
   ///
-  /// - Parameter length: How much; nil is the usual.
+  /// - Parameters:
+  ///   - edges: The edges.
+  ///   - length: The length of the padding; nil for the default.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? PaddingLayout.usual))
   }
 
-  /// Leaves room around the view.
+  /// Adds padding around this view.
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
 
-/// Room around a view.
+/// The layout of padding around a view.
 struct PaddingLayout: UnaryLayout, Equatable {
   let insets: EdgeInsets
 
-  /// How much room `padding()` leaves.
+  /// The default length of padding.
   static var usual: CGFloat { 16 }
 
   init(insets: EdgeInsets) {
@@ -31,7 +33,7 @@ struct PaddingLayout: UnaryLayout, Equatable {
     if self.insets != insets { RuntimeIssue.record(.paddingIsNoPadding(insets)) }
   }
 
-  /// Creates padding that may be infinite, for measuring only: what a view takes of unlimited room.
+  /// Creates padding that may be infinite, for measuring only.
   init(measured insets: EdgeInsets) { self.insets = insets }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -58,7 +60,7 @@ struct PaddingLayout: UnaryLayout, Equatable {
     Placing.place(child, at: CGPoint(x: insets.leading, y: insets.top), inner(proposal))
   }
 
-  /// Where there is room already, others stay as far away as usual.
+  /// At padded edges, the default distance to other views applies.
   func spacing(_ child: LayoutNode) -> ViewSpacing { child.spacing.taking(insets.edges, from: ViewSpacing()) }
 
   func hasSameSpacing(as other: PaddingLayout) -> Bool { insets.edges == other.insets.edges }

@@ -3,20 +3,20 @@ internal import CanopyStyle
 public import Foundation
 
 extension View {
-  /// Moves the view from the place where it is laid out, without any difference to others.
+  /// Offsets this view from its place. The layout of other views isn't affected.
   nonisolated public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
-  /// Moves the view from the place where it is laid out, without any difference to others.
+  /// Offsets this view from its place. The layout of other views isn't affected.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(UnaryModifier(layout: OffsetLayout(x: x, y: y)))
   }
 
-  /// Puts the middle of the view somewhere in the room that there is, and takes all of that.
+  /// Positions the center of this view at a point of the available space, and takes all of that space.
   nonisolated public func position(_ position: CGPoint) -> some View {
     modifier(UnaryModifier(layout: PositionLayout(x: position.x, y: position.y)))
   }
 
-  /// Puts the middle of the view somewhere in the room that there is, and takes all of that.
+  /// Positions the center of this view at a point of the available space, and takes all of that space.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }
@@ -30,7 +30,7 @@ struct OffsetLayout: UnaryLayout, Equatable {
     if displacement != CGPoint(x: x, y: y) { RuntimeIssue.record(.offsetIsNone(x, y)) }
   }
 
-  /// Where the view is to be seen makes no difference to what it is lined up by.
+  /// The offset doesn't affect alignment guides.
   func guide(
     _ guide: AlignmentGuide, _ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {

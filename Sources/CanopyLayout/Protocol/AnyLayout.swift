@@ -2,9 +2,9 @@ internal import CanopyCore
 internal import CanopyStyle
 public import Foundation
 
-/// A layout of any type.
+/// A type-erased layout.
 ///
-/// Exchanging one for another moves the views, which stay what they are: their state is kept.
+/// If the layout is replaced by one of another type, the views move and keep their state.
 ///
 /// ```swift
 /// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
@@ -13,7 +13,7 @@ public import Foundation
 public struct AnyLayout: Layout {
   private let layout: any Layout
 
-  /// Hides the type of `layout`.
+  /// Creates a type-erased layout.
   public init<L: Layout>(_ layout: L) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
 
   private var isSteady: Bool { layout is any SteadyLayout }
@@ -26,35 +26,35 @@ public struct AnyLayout: Layout {
     unsafeDowncast(container.layout, to: TypedLayout<Self>.self).update(self, isSteady: isSteady, of: element)
   }
 
-  /// What the layout keeps.
+  /// The cache of the layout.
   public struct Cache {
     fileprivate var value: Any
   }
 
-  /// Makes what is kept, for new views.
+  /// Creates the cache for new views.
   public func makeCache(subviews: Subviews) -> Cache { Cache(value: layout.makeCache(subviews: subviews)) }
 
-  /// Brings what is kept up to date.
+  /// Updates the cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     layout.updateCache(any: &cache.value, subviews)
   }
 
-  /// How far others are to stay away from the container.
+  /// Returns the preferred distances to views beside the container.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     layout.spacing(any: &cache.value, subviews)
   }
 
-  /// The size that the container takes when it is offered `proposal`.
+  /// Returns the size of the container for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     layout.sizeThatFits(any: &cache.value, proposal, subviews)
   }
 
-  /// Puts each view somewhere in `bounds`.
+  /// Places each view in the bounds of the container.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     layout.place(any: &cache.value, bounds, proposal, subviews)
   }
 
-  /// Where a guide of the container is, from its leading edge.
+  /// Returns the explicit position of a horizontal guide of the container, from its leading edge.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -62,7 +62,7 @@ public struct AnyLayout: Layout {
     layout.guide(any: &cache.value, guide, bounds, proposal, subviews)
   }
 
-  /// Where a guide of the container is, from its top.
+  /// Returns the explicit position of a vertical guide of the container, from its top.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
@@ -70,7 +70,7 @@ public struct AnyLayout: Layout {
   }
 }
 
-// The requirements with what is kept hidden in an `Any`.
+// The requirements with a type-erased cache.
 extension Layout {
   fileprivate func updateCache(any cache: inout Any, _ subviews: LayoutSubviews) {
     with(&cache, subviews) { updateCache(&$0, subviews: subviews) }
@@ -110,7 +110,7 @@ extension Layout {
     }
   }
 
-  /// What was kept by a layout of another type is of no use.
+  /// A cache of a layout of another type is replaced.
   private func with<Result>(
     _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout Cache) -> Result
   ) -> Result {

@@ -2,7 +2,7 @@ public import CanopyCore
 public import CanopyStyle
 public import Foundation
 
-/// Arranges views: says how much room they take together, and where each of them goes.
+/// A type that defines the arrangement of a container: its size, and the place of each view.
 ///
 /// ```swift
 /// struct Diagonal: Layout {
@@ -28,58 +28,58 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Coordinates grow from the leading edge, and are mirrored where that is on the right.
+/// Coordinates grow from the leading edge, and are mirrored in right-to-left layouts.
 public protocol Layout: Animatable, _ContainerArrangement {
-  /// What is worth keeping between questions: makes nothing wrong if it is never used.
+  /// The type of data to keep between calls. The cache may be discarded at any time.
   associatedtype Cache = Void
 
   /// The views in the container.
   typealias Subviews = LayoutSubviews
 
-  /// What the layout is like.
+  /// The properties of the layout.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes what is kept, for new views.
+  /// Creates the cache for new views.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings what is kept up to date when the views or their sizes have changed.
+  /// Updates the cache after the views or their sizes have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// How far others are to stay away from the container.
+  /// Returns the preferred distances to views beside the container.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The size that the container takes when it is offered `proposal`.
+  /// Returns the size of the container for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Puts each view somewhere in `bounds`.
+  /// Places each view in the bounds of the container.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where a guide of the container is, from its leading edge; nil where a container usually has it.
+  /// Returns the explicit position of a horizontal guide of the container, from its leading edge; nil for the default position.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Where a guide of the container is, from its top; nil where a container usually has it.
+  /// Returns the explicit position of a vertical guide of the container, from its top; nil for the default position.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 }
 
 extension Layout {
-  /// The usual properties.
+  /// The default properties.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes what is kept anew.
+  /// Creates the cache again.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// As far as each of the views wishes.
+  /// Returns the union of the preferences of the views.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard let first = subviews.first else { return ViewSpacing() }
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
 
-  /// Where the views have the guide that set it by themselves, all together.
+  /// Returns the combined position of the guide in the views that set it explicitly.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -87,7 +87,7 @@ extension Layout {
     combinedGuide(guide.guide, in: bounds, proposal, subviews, &cache)
   }
 
-  /// Where the views have the guide that set it by themselves, all together.
+  /// Returns the combined position of the guide in the views that set it explicitly.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
@@ -104,7 +104,7 @@ extension Layout {
     }
   }
 
-  /// A container that arranges the views that `content` builds.
+  /// Returns a container with this layout.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }
@@ -120,6 +120,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Keeps nothing.
+  /// Returns an empty cache.
   public func makeCache(subviews: Subviews) -> Cache { () }
 }

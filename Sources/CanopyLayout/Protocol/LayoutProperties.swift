@@ -1,11 +1,11 @@
 internal import CanopyCore
 public import CanopyStyle
 
-/// What a layout is like.
+/// Properties of a layout.
 public struct LayoutProperties: Sendable {
-  /// The direction in which it arranges views; nil if there is none in particular.
+  /// The axis along which the layout arranges views; nil if there is none.
   public var stackOrientation: Axis?
 
-  /// The usual properties.
+  /// Creates the default properties.
   public init() {}
 }

@@ -2,31 +2,31 @@ public import CanopyCore
 public import CanopyStyle
 public import Foundation
 
-/// A view in a container with a layout: asked for its size, and put somewhere.
+/// A proxy for a view in a container, for measuring and placing it.
 public struct LayoutSubview: Equatable {
   let node: LayoutNode
 
-  /// The size that the view takes when it is offered `proposal`.
+  /// Returns the size of the view for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(proposal) }
 
-  /// The size of the view and its guides when it is offered `proposal`.
+  /// Returns the size and the alignment guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(proposal) }
 
-  /// How far the view wishes others to stay away.
+  /// The preferred distances to neighboring views.
   public var spacing: ViewSpacing { node.spacing }
 
-  /// Which views get room first: those of a higher priority.
+  /// The layout priority. Views of a higher priority receive space first.
   public var priority: Double { node.priority }
 
-  /// Puts the view somewhere: its `anchor` to `position`, offered `proposal`. In `placeSubviews` only.
+  /// Places the anchor of the view at a position, with a proposal. Call it in `placeSubviews` only.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     Placing.place(node, at: position, anchor: anchor, proposal)
   }
 
-  /// What the view says to its layout by `layoutValue(key:value:)`.
+  /// The value that the view sets by `layoutValue(key:value:)`.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { node.trait(LayoutValueTrait<K>.self) ?? K.defaultValue }
 
-  /// What the view says to its container by `containerValue(_:_:)`.
+  /// The values that the view sets by `containerValue(_:_:)`.
   public var containerValues: ContainerValues {
     let element = node.element
     return onMainActor { ViewRuntime.elements.containerValues(of: element) }

@@ -1,33 +1,33 @@
 public import CanopyCore
 
-/// A key for something that views say to the layout of their container.
+/// A key for values that views pass to the layout of their container.
 public protocol LayoutValueKey {
-  /// The type of what they say.
+  /// The type of the value.
   associatedtype Value
 
-  /// What a view says that says nothing.
+  /// The value of views that don't set one.
   static var defaultValue: Value { get }
 }
 
 extension View {
-  /// Says something to the layout of the container that the view is in.
+  /// Sets a value for the layout of this view's container.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(TraitModifier(key: LayoutValueTrait<K>.self, value: value))
   }
 
-  /// Sets which views get room first: those of a higher priority. The others have theirs when these have been served, but
-  /// no less than their smallest.
+  /// Sets the layout priority of this view. Views of a higher priority receive space first; the others keep their minimum size and
+  /// share the rest.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(TraitModifier(key: LayoutPriorityKey.self, value: value))
   }
 
-  /// Sets which views are in front: those of a higher value.
+  /// Sets the order of overlapping views. Views of a higher value are in front.
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(TraitModifier(key: ZIndexKey.self, value: value))
   }
 }
 
-/// A trait that the layout around depends on.
+/// A trait that affects the layout of the container.
 protocol LayoutTraitKey: TraitKey {}
 
 extension LayoutTraitKey {

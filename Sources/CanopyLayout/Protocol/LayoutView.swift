@@ -1,6 +1,6 @@
 internal import CanopyCore
 
-/// A container that arranges views by a layout: what `MyLayout() { … }` makes.
+/// A container with a layout: the result of `MyLayout() { … }`.
 struct LayoutView<Arrangement: Layout, Content: View> {
   var layout: Arrangement
   var content: Content

@@ -1,4 +1,5 @@
-/// A layout whose size is steady if those of its views are: a size for little room and for much is its size for the room between.
+/// A layout whose size is steady if those of its views are: if it has the same size for two proposals, it has this size for all
+/// proposals between them.
 ///
-/// Layouts of apps may do anything, so nothing is concluded from two of their answers. See `LayoutNode.isSteady`.
+/// Layouts of apps may return any size, so nothing is concluded from two of their answers. See `LayoutNode.isSteady`.
 protocol SteadyLayout: Layout {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The size of a view, and where its guides are.
+/// The size and the alignment guides of a view.
 public struct ViewDimensions: Equatable {
   let size: CGSize
   let node: LayoutNode
@@ -11,15 +11,15 @@ public struct ViewDimensions: Equatable {
   /// The height.
   public var height: CGFloat { size.height }
 
-  /// Where a guide is, from the leading edge.
+  /// The position of a horizontal guide, from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat { node.position(of: guide.guide, in: size, proposal) }
 
-  /// Where a guide is, from the top.
+  /// The position of a vertical guide, from the top.
   public subscript(guide: VerticalAlignment) -> CGFloat { node.position(of: guide.guide, in: size, proposal) }
 
-  /// Where a guide is that the view itself, or something inside it, has set; nil if nothing has.
+  /// The explicit position of a guide, as set by the view or its content; nil if it isn't set.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { node.explicit(guide.guide, in: size, proposal) }
 
-  /// Where a guide is that the view itself, or something inside it, has set; nil if nothing has.
+  /// The explicit position of a guide, as set by the view or its content; nil if it isn't set.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { node.explicit(guide.guide, in: size, proposal) }
 }

@@ -2,23 +2,23 @@ internal import CanopyCore
 public import CanopyStyle
 public import Foundation
 
-/// How far a view wishes others to stay away, edge by edge.
+/// The preferred distances of a view to its neighbors, for each edge.
 ///
-/// Where nobody wishes for anything, the usual distance is kept.
+/// Without a preference, the default distance applies.
 public struct ViewSpacing: Equatable, Sendable {
-  /// A wish in points; nil is the usual distance.
+  /// The preferred distance, in points; nil for the default.
   private var top: CGFloat?
   private var leading: CGFloat?
   private var bottom: CGFloat?
   private var trailing: CGFloat?
 
-  /// Others may come close.
+  /// Preferences for no distance.
   public static let zero = ViewSpacing(all: 0)
 
-  /// The distance between views that wish for nothing else.
+  /// The default distance between views.
   static var usual: CGFloat { 8 }
 
-  /// The usual distances.
+  /// Creates the default preferences.
   public init() {}
 
   private init(all distance: CGFloat) {
@@ -28,7 +28,7 @@ public struct ViewSpacing: Equatable, Sendable {
     trailing = distance
   }
 
-  /// Adds the wishes of another view: the larger counts.
+  /// Adds the preferences of another view. The larger distance wins.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top = Self.larger(top, other.top) }
     if edges.contains(.leading) { leading = Self.larger(leading, other.leading) }
@@ -36,14 +36,14 @@ public struct ViewSpacing: Equatable, Sendable {
     if edges.contains(.trailing) { trailing = Self.larger(trailing, other.trailing) }
   }
 
-  /// The wishes of both: the larger counts.
+  /// Returns the combined preferences. The larger distance wins.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
     return result
   }
 
-  /// How far the next view stays away in a direction.
+  /// Returns the preferred distance to the next view along an axis.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (own, others) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
     guard let own else { return others ?? Self.usual }
@@ -55,7 +55,7 @@ public struct ViewSpacing: Equatable, Sendable {
     max(first ?? usual, second ?? usual)
   }
 
-  /// The wishes of `other` at some edges.
+  /// Returns these preferences with those of `other` at some edges.
   func taking(_ edges: Edge.Set, from other: ViewSpacing) -> ViewSpacing {
     var result = self
     if edges.contains(.top) { result.top = other.top }

@@ -2,16 +2,16 @@ internal import CanopyCore
 package import CanopyStyle
 internal import Foundation
 
-/// An element at whose edges something is in the way: its content is laid out inside of that.
+/// An element with insets at its edges. Its content is laid out inside of them.
 protocol InsetWrapper: ElementLayout {
-  /// How far what is in the way reaches in, from the edges of the element, in reading coordinates.
+  /// Returns the insets of an element, in reading coordinates.
   func insets(of node: LayoutNode) -> EdgeInsets
 }
 
 extension LayoutNode {
-  /// How far what is in the way around reaches beyond the edges of this element: from those edges that touch it.
+  /// The safe area insets of the element: the distances from its edges to the outer edges of the insets that they touch.
   ///
-  /// Content that scrolls has no safe area along the axes of its scroll view, which keeps it clear of that.
+  /// Scrolled content has no safe area along the axes of its scroll view, which insets the content itself.
   package var safeAreaInsets: EdgeInsets {
     let own = exactFrame
     var outer = own
@@ -33,7 +33,7 @@ extension LayoutNode {
     return physical(insets)
   }
 
-  /// Left for leading, or the other way round where the leading edge is on the right.
+  /// Returns the insets with leading and trailing exchanged in right-to-left layouts.
   package func physical(_ insets: EdgeInsets) -> EdgeInsets {
     guard surroundings.mirrors else { return insets }
     return EdgeInsets(
@@ -42,7 +42,7 @@ extension LayoutNode {
 }
 
 extension EdgeInsets {
-  /// The insets of the other axes.
+  /// Returns the insets without those of some axes.
   fileprivate func without(_ axes: Axis.Set) -> EdgeInsets {
     var insets = self
     if axes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
@@ -52,7 +52,7 @@ extension EdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle with those edges that touch what is in the way at the edges of `area` moved to these.
+  /// Returns the rectangle with those edges that touch the insets of an area moved to the edges of the area.
   fileprivate func grown(into area: CGRect, beyond insets: EdgeInsets) -> CGRect {
     let tolerance = 0.01
     var (left, top, right, bottom) = (minX, minY, maxX, maxY)

@@ -1,15 +1,15 @@
-/// What may reach into the edges of a window.
+/// The regions of the safe area.
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {
-  /// The regions as bits.
+  /// The raw value.
   public let rawValue: UInt
 
-  /// Regions given as bits.
+  /// Creates a set from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Everything.
+  /// All regions.
   public static let all = SafeAreaRegions(rawValue: UInt.max)
-  /// Bars, and what `safeAreaInset` puts there.
+  /// Bars and views added by `safeAreaInset`.
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
-  /// A keyboard on the screen.
+  /// The keyboard on the screen.
   public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
 }

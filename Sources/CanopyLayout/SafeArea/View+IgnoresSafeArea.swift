@@ -3,17 +3,15 @@ public import CanopyStyle
 internal import Foundation
 
 extension View {
-  /// Has the view reach to the edges that it touches, where something is in the way. Others see it as large as it is
-  /// without.
+  /// Expands this view into the safe area at the edges that it touches. The layout of other views isn't affected.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    // A keyboard on the screen is never in the way here.
+    // A keyboard on the screen doesn't exist here.
     modifier(SafeAreaIgnoringModifier(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Has the view reach to the edges that it touches, where something is in the way: the older form of
-  /// `ignoresSafeArea(_:edges:)`.
+  /// Expands this view into the safe area at the edges that it touches: the older form of `ignoresSafeArea(_:edges:)`.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }
 
@@ -27,10 +25,10 @@ extension SafeAreaIgnoringModifier: WrappingModifier {
   func update(_ wrapper: SafeAreaIgnoringWrapper) { wrapper.update(edges) }
 }
 
-/// Puts its content beyond its own edges, as far as something is in the way there.
+/// The wrapper of a view that ignores the safe area. It expands its content by the insets beyond its edges.
 final class SafeAreaIgnoringWrapper: ElementWrapper, GeometryObserver {
   private var edges: Edge.Set
-  /// How far the content of each element was put beyond its edges.
+  /// The insets by which the content of each element was expanded.
   private var reach: [ElementIndex: EdgeInsets] = [:]
 
   init(_ edges: Edge.Set, _ context: _MountContext) {
@@ -67,7 +65,7 @@ final class SafeAreaIgnoringWrapper: ElementWrapper, GeometryObserver {
     return insets
   }
 
-  /// What touches an edge may do so no longer when something else has moved.
+  /// When other views move, the content may begin or cease to touch an edge.
   func layoutChanged() {
     for (element, known) in reach where insets(of: LayoutNode(element)) != known {
       LayoutChanges.needsPlacing(LayoutNode(element))

@@ -3,9 +3,9 @@ public import CanopyStyle
 public import Foundation
 
 extension View {
-  /// Shows a view at the upper or the lower edge of this one, which is laid out in what is left.
+  /// Shows a view at the top or bottom edge of this view, which is laid out in the remaining space.
   ///
-  /// Content that ignores the safe area reaches behind it.
+  /// Content that ignores the safe area extends behind it.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -15,9 +15,9 @@ extension View {
         inset: VStack(content: content), edge: edge == .top ? .top : .bottom, guide: alignment.guide, spacing: spacing))
   }
 
-  /// Shows a view at the leading or the trailing edge of this one, which is laid out in what is left.
+  /// Shows a view at the leading or trailing edge of this view, which is laid out in the remaining space.
   ///
-  /// Content that ignores the safe area reaches behind it.
+  /// Content that ignores the safe area extends behind it.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -42,7 +42,7 @@ extension SafeAreaInsetModifier: WrappingModifier {
   func update(_ wrapper: SafeAreaInsetWrapper<Inset>) { wrapper.update(self) }
 }
 
-/// The view at the edge is there once for each element that is wrapped, behind it among the children of the wrapper.
+/// The wrapper of a safe area inset. The view at the edge is mounted once for each wrapped element, after it among the children.
 final class SafeAreaInsetWrapper<Inset: View>: ElementWrapper, InsetWrapper {
   private var modifier: SafeAreaInsetModifier<Inset>
   private var layers = LayerSlots<Inset>()

@@ -3,17 +3,17 @@ public import CanopyStyle
 public import Foundation
 
 extension View {
-  /// Leaves room at the edges of the view, into which content may reach that ignores the safe area.
+  /// Adds insets to the safe area of this view. Content that ignores the safe area extends into them.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(insets: insets.mended))
   }
 
-  /// Leaves room at some edges of the view, into which content may reach that ignores the safe area.
+  /// Adds insets to the safe area at some edges of this view. Content that ignores the safe area extends into them.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? PaddingLayout.usual))
   }
 
-  /// Leaves room around the view, into which content may reach that ignores the safe area.
+  /// Adds an inset to the safe area at each edge of this view. Content that ignores the safe area extends into it.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }
 

@@ -1,12 +1,12 @@
-/// To what in a scroll view a margin applies.
+/// The part of a scroll view to which a margin applies.
 public struct ContentMarginPlacement: Equatable, Sendable {
   enum Kind: Sendable { case automatic, scrollContent, scrollIndicators }
   let kind: Kind
 
-  /// To all of it.
+  /// The content and the scroll indicators.
   public static let automatic = ContentMarginPlacement(kind: .automatic)
-  /// To what is scrolled, and not to the scroll bars.
+  /// The scrolled content only.
   public static let scrollContent = ContentMarginPlacement(kind: .scrollContent)
-  /// To the scroll bars.
+  /// The scroll indicators only.
   public static let scrollIndicators = ContentMarginPlacement(kind: .scrollIndicators)
 }

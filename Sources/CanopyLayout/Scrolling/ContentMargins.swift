@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// How far what is in a scroll view stays away from its edges.
+/// The margins of the content of scroll views.
 struct ContentMargins: Equatable, Sendable {
   var content = EdgeInsets()
   var indicators = EdgeInsets()

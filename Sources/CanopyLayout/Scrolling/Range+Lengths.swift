@@ -1,12 +1,12 @@
 internal import Foundation
 
 extension Range<CGFloat> {
-  /// The range between two positions; empty if they are the wrong way round, or none.
+  /// Creates the range between two positions; an empty one if they aren't in order.
   init(from start: CGFloat, to end: CGFloat) {
     let start = start.isNaN ? 0 : start
     self = start..<(end > start ? end : start)
   }
 
-  /// The range as it is seen from a point in it.
+  /// Returns the range relative to a point.
   func seen(from origin: CGFloat) -> Range { Range(from: lowerBound - origin, to: upperBound - origin) }
 }

@@ -2,16 +2,16 @@ internal import CanopyCore
 package import CanopyStyle
 package import Foundation
 
-/// Lays out what is scrolled, and knows how far it is.
+/// The layout of a scroll view, and its scroll offset.
 package final class ScrollContainer: ContainerLayout {
   private var scroll: ScrollLayout
-  /// How far the content is scrolled.
+  /// The scroll offset.
   package private(set) var offset = CGPoint.zero {
     didSet { if let node, offset != oldValue { ViewRuntime.elements.needsDrawing(node.element) } }
   }
-  /// The element, once it has a place.
+  /// The element; nil before its first placement.
   private var node: LayoutNode?
-  /// How often people have scrolled.
+  /// The number of scroll movements.
   private(set) var moves = 0
   private var most = CGPoint.zero
   private var isPlacing = false
@@ -26,7 +26,7 @@ package final class ScrollContainer: ContainerLayout {
     LayoutChanges.changed(element)
   }
 
-  /// Scrolls, as far as there is anything to be seen. Nothing is laid out for that.
+  /// Scrolls by a distance, within the content. Layout doesn't run for that.
   package func scroll(by distance: CGSize) {
     let request = CGPoint(x: offset.x + distance.width, y: offset.y + distance.height)
     let new = clamped(request)
@@ -37,27 +37,27 @@ package final class ScrollContainer: ContainerLayout {
     if let node { LayoutChanges.moved(node.element) }
   }
 
-  /// Moves what is to be seen along with content that has moved.
+  /// Moves the visible part along with content that has moved.
   func shift(by distance: CGPoint) {
     guard distance.x.isFinite, distance.y.isFinite else { return }
     offset.x += distance.x
     offset.y += distance.y
-    // Nobody knows how far there is anything to be seen before the content has its place.
+    // The limits are unknown before the content is placed.
     if !isPlacing { offset = clamped(offset) }
   }
 
   // MARK: Rows that turn out to be longer
 
-  /// How much further the last scroll would have gone, and the update that may make up for it.
+  /// The rest of the last scroll beyond the limits, and the update that may complete it.
   private var excess = (distance: CGPoint.zero, update: UInt64(0))
-  /// A Boolean value that indicates whether rows are being made, which may be longer than was estimated.
+  /// A Boolean value that indicates whether rows are being realized, which may be longer than estimated.
   private var followsRows = false
 
-  /// Called when rows in the content are missing: what they add is scrolled past if the last scroll was to go that far.
+  /// Called when rows of the content are missing. The length that they add completes the last scroll, if it ended at the limit.
   func rowsAreMissing() { followsRows = true }
 
-  /// Called when no rows are missing. What makes the content longer now isn't followed, such as rows that are loaded because
-  /// the last one is seen.
+  /// Called when no rows are missing. Later growth of the content has no effect on the offset, for example by rows that are loaded
+  /// because the last one has appeared.
   func rowsAreThere() { (followsRows, excess.distance) = (false, .zero) }
 
   private func scrollPastNewRows() {
@@ -70,7 +70,7 @@ package final class ScrollContainer: ContainerLayout {
 
   package func scrolls(along axis: Axis) -> Bool { axis == .vertical ? isVertical : isHorizontal }
 
-  /// From where to where the content is to be seen, in reading coordinates: also behind what is in the way at the edges.
+  /// Returns the visible range of the content in reading coordinates, including the parts behind insets.
   func visible(of node: LayoutNode, along axis: Axis) -> Range<CGFloat> {
     let (size, hidden) = (node.record.pointee.size, node.safeAreaInsets)
     return axis == .vertical
@@ -78,7 +78,7 @@ package final class ScrollContainer: ContainerLayout {
       : Range(from: offset.x - hidden.leading, to: offset.x + size.width + hidden.trailing)
   }
 
-  /// From where to where the content rests that is to be read: nothing is in the way there, and no margin.
+  /// Returns the visible range of the content without insets and margins.
   func readable(of node: LayoutNode, along axis: Axis) -> Range<CGFloat> {
     let (size, margins) = (node.record.pointee.size, margins(of: node))
     return axis == .vertical
@@ -86,7 +86,8 @@ package final class ScrollContainer: ContainerLayout {
       : Range(from: offset.x + margins.leading, to: offset.x + size.width - margins.trailing)
   }
 
-  /// How large content is that fills it: as it was offered, because across it is as large as its content.
+  /// Returns the size for content that fills the scroll view: the proposed size, because across its axes the scroll view has the size
+  /// of its content.
   func innerSize(of node: LayoutNode) -> CGSize {
     let (margins, record) = (margins(of: node), node.record.pointee)
     let offered = record.proposal.proposed
@@ -99,7 +100,7 @@ package final class ScrollContainer: ContainerLayout {
       height: max(length(offered.height, record.size.height) - margins.vertical, 0))
   }
 
-  /// How far the content stays away from the edges when it is scrolled to its ends.
+  /// Returns the margins of the content at its ends.
   private func margins(of node: LayoutNode) -> EdgeInsets {
     let surroundings = node.surroundings
     surroundings.add(node)
@@ -113,14 +114,14 @@ package final class ScrollContainer: ContainerLayout {
   private var isHorizontal: Bool { scroll.axes.contains(.horizontal) }
   private var isVertical: Bool { scroll.axes.contains(.vertical) }
 
-  /// What the content is offered inside of its margins.
+  /// Returns the proposal for the content inside of its margins.
   private func inner(_ proposal: ProposedViewSize, _ margins: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: isHorizontal ? nil : proposal.width.map { max($0 - margins.horizontal, 0) },
       height: isVertical ? nil : proposal.height.map { max($0 - margins.vertical, 0) })
   }
 
-  /// How large the content is, with its margins.
+  /// Returns the size of the content with its margins.
   private func contentSize(_ proposal: ProposedViewSize, _ margins: EdgeInsets, _ node: LayoutNode) -> CGSize {
     let content = VStackLayout().sizeThatFits(inner(proposal, margins), subviews(of: node))
     return CGSize(
@@ -145,7 +146,7 @@ package final class ScrollContainer: ContainerLayout {
       height: max(content.height - margins.vertical, 0))
     let subviews = subviews(of: node)
     if subviews.count == 1, let only = subviews.nodes.first {
-      // A stack would offer it a width where the scroll view offers none.
+      // A stack would propose a width in a dimension in which the scroll view doesn't.
       Placing.place(only, at: bounds.origin, inner(proposal, margins))
     } else {
       VStackLayout().place(subviews, inner(proposal, margins), in: bounds)
@@ -155,14 +156,14 @@ package final class ScrollContainer: ContainerLayout {
     scrollPastNewRows()
   }
 
-  /// Where the leading edge is on the right, scrolling goes the other way: displacements are mirrored.
+  /// In right-to-left layouts scrolling goes the other way: displacements are mirrored.
   override func displacement(of _: LayoutNode) -> CGPoint { CGPoint(x: -offset.x, y: -offset.y) }
 
   override func freshSpacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 }
 
 extension LayoutNode {
-  /// What scrolls it, if anything does.
+  /// The nearest scroll view around the element; nil if there is none.
   package var scrollContainer: ScrollContainer? {
     for node in withThoseAround {
       if let container = node.ownScrollContainer { return container }
@@ -170,20 +171,20 @@ extension LayoutNode {
     return nil
   }
 
-  /// What scrolls its content, if it is a scroll view.
+  /// The layout of the element if it is a scroll view; nil otherwise.
   package var ownScrollContainer: ScrollContainer? {
     ViewRuntime.elements[element].kind == .container ? layout as? ScrollContainer : nil
   }
 }
 
 extension VStackLayout {
-  /// The size that views take one below the other.
+  /// Returns the size of views in a vertical line.
   fileprivate func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
     var cache = makeCache(subviews: subviews)
     return sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Puts views one below the other.
+  /// Places views in a vertical line.
   fileprivate func place(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize, in bounds: CGRect) {
     var cache = makeCache(subviews: subviews)
     placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)

@@ -1,18 +1,21 @@
 public import CanopyCore
 public import CanopyStyle
 
-/// Shows a part of something larger, which is moved by scrolling.
+/// A scrollable view.
 ///
-/// Along its axes it takes all room that it is offered, and its content as much as it likes; across, both are as large as
-/// the content.
+/// Along its axes it takes the proposed length, and its content may be of any length. Across, both have the length of the
+/// content.
 public struct ScrollView<Content: View> {
   @usableFromInline var layout: ScrollLayout
-  /// What is scrolled. Several views are one below the other.
+  /// The scrolled content. Several views are arranged in a vertical line.
   public var content: Content
 
-  /// Scrolls what `content` builds.
+  /// Creates a scroll view.
   ///
-  /// - Parameter showsIndicators: Whether it is shown which part is to be seen.
+  /// - Parameters:
+  ///   - axes: The axes along which the view scrolls.
+  ///   - showsIndicators: A Boolean value that indicates whether the view shows scroll indicators.
+  ///   - content: Builds the scrolled views.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -20,13 +23,13 @@ public struct ScrollView<Content: View> {
     self.content = content()
   }
 
-  /// The directions in which it scrolls.
+  /// The axes along which the view scrolls.
   public var axes: Axis.Set {
     get { layout.axes }
     set { layout.axes = newValue }
   }
 
-  /// Whether it is shown which part is to be seen.
+  /// A Boolean value that indicates whether the view shows scroll indicators.
   public var showsIndicators: Bool {
     get { layout.showsIndicators }
     set { layout.showsIndicators = newValue }

@@ -3,23 +3,26 @@ public import CanopyStyle
 public import Foundation
 
 extension View {
-  /// Has what is in scroll views stay away from their edges. Where it is scrolled to, it reaches them.
+  /// Adds margins to the content of scroll views in this view.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     modifier(ContentMarginSetting(edges: edges, insets: insets.mended, placement: placement))
   }
 
-  /// Has what is in scroll views stay away from their edges.
+  /// Adds margins to the content of scroll views in this view.
   ///
-  /// - Parameter length: How far; nil is as it is without the modifier.
+  /// - Parameters:
+  ///   - edges: The edges of the scroll views.
+  ///   - length: The length of the margins; nil to leave them unchanged.
+  ///   - placement: The part of the scroll views to which the margins apply.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(edges, EdgeInsets(.all, length ?? 0), for: placement)
   }
 
-  /// Has what is in scroll views stay away from all their edges.
+  /// Adds margins at all edges of the content of scroll views in this view.
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -27,7 +30,7 @@ extension View {
   }
 }
 
-/// Sets the margins at some edges; others stay as they are outside.
+/// A setting of the margins at some edges. Others are inherited.
 struct ContentMarginSetting {
   let edges: Edge.Set
   let insets: EdgeInsets

@@ -1,12 +1,12 @@
 public import CanopyCore
 public import Foundation
 
-/// Arranges views from the leading to the trailing edge.
+/// A container that arranges views in a horizontal line.
 public struct HStack<Content: View> {
   @usableFromInline var layout: HStackLayout
   @usableFromInline var content: Content
 
-  /// Arranges the views that `content` builds.
+  /// Creates a horizontal stack.
   @inlinable
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)

@@ -3,7 +3,7 @@ package import CanopyStyle
 internal import Foundation
 
 extension LayoutNode {
-  /// When it gets room in a stack, compared to others. A spacer gets what all others leave, unless it says otherwise.
+  /// The priority of the element in a stack. By default, a spacer receives the space that all others leave.
   var priority: Double {
     if let priority = trait(LayoutPriorityKey.self) { return priority }
     var node = self
@@ -11,10 +11,10 @@ extension LayoutNode {
     return ViewRuntime.elements[node.element].kind == .leaf && node.layout is LeafLayout<SpacerLeaf> ? -.infinity : 0
   }
 
-  /// Its width when it is offered no width, if that is known without asking it.
+  /// The width for a proposal of no width, if it is known without measuring.
   var knownLeastWidth: CGFloat? { layout.knownLeastWidth(of: self) }
 
-  /// The direction of the stack that it is in, if it is in one.
+  /// The axis of the enclosing stack; nil outside of stacks.
   package var stackOrientation: Axis? {
     var next = parent
     while let node = next {

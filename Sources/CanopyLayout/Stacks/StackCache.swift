@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// What a stack knows about its views, and its last arrangement.
+/// The known sizes of a stack's views, and its last arrangement.
 struct StackCache {
-  // Lists have as many of these as rows, so each kind of view pays only for what it needs.
+  // There is one item for each row of a list, so details that few views need are stored separately.
 
   enum Kind: UInt8 {
     case unknown
-    /// It takes the same room whatever it is offered along the stack.
+    /// It has the same size for every proposal along the stack.
     case fixed
     case flexible
   }
 
   struct Item {
-    /// What it takes of the room that it was offered last, and what that was.
+    /// The length for the last proposal, and that proposal.
     var length: CGFloat = 0
     var breadth: CGFloat = 0
     var offered: CGFloat = 0
@@ -24,14 +24,14 @@ struct StackCache {
     }
   }
 
-  /// What an item needs at least, and how much more it would take.
+  /// The minimum length of an item, and the length by which it can grow.
   struct Flexibility {
     var least: CGFloat = 0
     var more: CGFloat = 0
 
-    /// Returns whether an item gets room before another one; nil if their order decides.
+    /// Returns a Boolean value that indicates whether an item receives space before another one; nil if their order decides.
     ///
-    /// The less flexible one does. Of two that grow without end, the one that needs more at least.
+    /// The less flexible one is first. Of two that grow without limit, it is the one with the larger minimum.
     static func isServedBefore(_ first: Flexibility, _ second: Flexibility) -> Bool? {
       if first.more != second.more { return first.more < second.more }
       guard first.more == .infinity, first.least != second.least else { return nil }
@@ -42,7 +42,7 @@ struct StackCache {
   /// The distances between each view and the next; empty if all are `usualDistance`.
   var distances: [CGFloat] = []
   var usualDistance: CGFloat = 0
-  /// All of them together.
+  /// The sum of all distances.
   var distance: CGFloat = 0
   /// The priorities; empty if all are the same.
   var priorities: [Double] = []
@@ -52,7 +52,7 @@ struct StackCache {
   private(set) var flexibilities: [Flexibility] = []
   var unknownCount: Int
   var flexibleCount = 0
-  /// The breadths for which all this is known: a range, or the breadth that the views were asked with.
+  /// The breadths for which the sizes are known: a range, or the breadth that was proposed.
   private(set) var breadths = LayoutProposal.anyOrNothing
 
   // The last arrangement.
@@ -62,9 +62,9 @@ struct StackCache {
   /// The ranges of lengths and breadths that have the same arrangement.
   var sameLengths: CGFloat = 0
   var sameBreadths: CGFloat = 0
-  /// Where the views are lined up, across.
+  /// The position across the stack at which the views are aligned.
   var line: CGFloat = 0
-  /// A Boolean value that indicates whether views were asked where they are lined up.
+  /// A Boolean value that indicates whether alignment guides of views were read.
   var usesGuides = false
 
   init(count: Int) {
@@ -77,26 +77,26 @@ struct StackCache {
     if !LayoutProposal.covers(breadths, new) { forgetItems() }
   }
 
-  /// Notes that what is learned about a view counts for a range of breadths, which contains `offered`.
+  /// Notes that the known size of a view is valid for a range of breadths that contains `offered`.
   mutating func learns(for range: CGFloat, offered: CGFloat) {
     breadths = LayoutProposal.common(breadths, range, offered: offered)
   }
 
-  /// A Boolean value that indicates whether all views take lengths that are known, whatever is offered along the stack.
+  /// A Boolean value that indicates whether all views have known lengths, for every proposal along the stack.
   var isFixed: Bool { unknownCount == 0 && flexibleCount == 0 && priorities.isEmpty }
 
-  /// The first view from a place on of which it is not known how flexible it is.
+  /// Returns the first view from an index on whose flexibility is unknown.
   func firstUnknown(from start: Int) -> Int? {
     kinds.withUnsafeBufferPointer { kinds in (start..<kinds.count).first { kinds[$0] == .unknown } }
   }
 
-  /// Notes that a view takes the same room whatever it is offered along the stack.
+  /// Notes that a view has the same size for every proposal along the stack.
   mutating func setFixed(_ index: Int, length: CGFloat, breadth: CGFloat) {
     kinds[index] = .fixed
     items[index].set(length: length, breadth: breadth, offered: length)
   }
 
-  /// Notes that all views take the lengths that they have taken, whatever they are offered along the stack.
+  /// Notes that all views have their current lengths for every proposal along the stack.
   mutating func setAllFixed(for breadths: CGFloat, offered: CGFloat) {
     for index in kinds.indices {
       kinds[index] = .fixed
@@ -113,14 +113,14 @@ struct StackCache {
     flexibleCount += 1
   }
 
-  /// The length that a view needs at least.
+  /// Returns the minimum length of a view.
   func least(_ index: Int) -> CGFloat {
     kinds[index] == .flexible ? flexibilities[index].least : items[index].length
   }
 
-  /// Gives out room among views that all take their lengths anyway.
+  /// Distributes space among views of fixed lengths.
   ///
-  /// What is inside sees that it was offered less, but not by how much more, so that another share is no news to it.
+  /// A proposal is at most the length of its view, so that a change of the surplus doesn't concern the views inside.
   mutating func shareAmongFixed(_ room: CGFloat) {
     items.withUnsafeMutableBufferPointer { items in
       var (left, waiting) = (room, CGFloat(items.count))
@@ -128,13 +128,13 @@ struct StackCache {
         let length = items[index].length
         items[index].offered = min(left / waiting, length)
         waiting -= 1
-        // Infinite room does not become less.
+        // Infinite space stays infinite.
         if left.isFinite { left = max(left - length, 0) }
       }
     }
   }
 
-  /// Forgets what is known about the views.
+  /// Discards the known sizes of all views.
   mutating func forgetItems() {
     for index in kinds.indices { kinds[index] = .unknown }
     unknownCount = items.count
@@ -143,7 +143,7 @@ struct StackCache {
     isArranged = false
   }
 
-  /// Forgets what is known about a view.
+  /// Discards the known size of a view.
   mutating func forgetItem(_ index: Int) {
     isArranged = false
     switch kinds[index] {

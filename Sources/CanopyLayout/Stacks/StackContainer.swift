@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// Lays out an element as a stack. It knows which of its views have changed, and asks only those again.
+/// The layout of an element as a stack. Only views that have changed are measured again.
 final class StackContainer: ContainerLayout {
   private var stack: StackLayout
   private var cache: StackCache?

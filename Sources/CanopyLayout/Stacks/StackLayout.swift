@@ -2,16 +2,16 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// Arranges views one after the other in a direction: what `HStack` and `VStack` have in common.
+/// The arrangement of views along an axis, which `HStack` and `VStack` share.
 ///
-/// Room is given out by priority, and among equals to the least flexible first: each is offered an equal share of what is
-/// left, and what it does not take is left for the others. Views of lower priority keep what they need at least.
+/// Space is distributed by priority, and among equals to the least flexible first. Each view is proposed an equal share of the
+/// rest, and the space that it leaves goes to the others. Views of lower priority keep their minimum length.
 ///
-/// Views that are placed are offered the stack's own size across if the stack itself was offered nothing there. So they
-/// can all be as high as the highest, or as wide as the widest.
+/// If the stack's proposal has no length across, views are placed with the stack's own length there. So they can all be as high
+/// as the highest, or as wide as the widest.
 struct StackLayout: Equatable {
   let axis: Axis
-  /// How views are lined up across.
+  /// The guide by which views are aligned across.
   let guide: AlignmentGuide
   let spacing: CGFloat?
 
@@ -26,7 +26,7 @@ struct StackLayout: Equatable {
 
   private func setDistances(of nodes: [LayoutNode], _ cache: inout StackCache) {
     cache.usualDistance = spacing ?? nodes[0].spacing.distance(to: nodes[1].spacing, along: axis)
-    // Added up one by one, as views are put one behind the other: the sum has to be the same.
+    // Added one by one, as in placement, so that both sums are exactly equal.
     guard spacing == nil else {
       for _ in 1..<nodes.count { cache.distance += cache.usualDistance }
       return
@@ -48,13 +48,13 @@ struct StackLayout: Equatable {
 
   // MARK: Size
 
-  /// The size that the stack takes when it is offered `proposal`.
+  /// Returns the size of the stack for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize, _ nodes: [LayoutNode], _ cache: inout StackCache) -> CGSize {
     arrange(LayoutProposal(proposal), nodes, &cache)
     return cache.size
   }
 
-  /// Brings the arrangement in `cache` up to what is offered.
+  /// Updates the arrangement in the cache for a proposal.
   func arrange(_ proposal: LayoutProposal, _ nodes: [LayoutNode], _ cache: inout StackCache) {
     let breadth = axis == .horizontal ? proposal.height : proposal.width
     let length = axis == .horizontal ? proposal.width : proposal.height
@@ -63,7 +63,7 @@ struct StackLayout: Equatable {
       if cache.isFixed, !cache.usesGuides, LayoutProposal.covers(cache.sameLengths, length),
         LayoutProposal.covers(cache.sameBreadths, breadth)
       {
-        // The same size and the same line: only what is inside sees another share.
+        // The sizes and the alignment stay the same. Only the proposals to the views change.
         cache.shareAmongFixed(room(in: length, cache))
         cache.arrangedFor = proposal
         return
@@ -83,22 +83,22 @@ struct StackLayout: Equatable {
     }
     measure(breadth, nodes, &cache)
     if cache.usesGuides {
-      // Guides may be elsewhere for another proposal, even if all sizes are the same.
+      // Guides may differ for another proposal, even if all sizes are the same.
       cache.sameBreadths = breadth
       if !cache.isFixed { cache.sameLengths = length }
     }
-    // A stack of views of fixed lengths has one itself.
+    // A stack of views of fixed lengths has a fixed length.
     if cache.isFixed, !length.isNaN { cache.sameLengths = LayoutProposal.any }
     cache.arrangedFor = proposal
     cache.isArranged = true
   }
 
-  /// Returns the room for views: without end if no length is offered.
+  /// Returns the space for views; infinity if no length is proposed.
   private func room(in length: CGFloat, _ cache: StackCache) -> CGFloat {
     length.isNaN ? .infinity : max(length - cache.distance, 0)
   }
 
-  /// Lets all views take the lengths that they prefer.
+  /// Measures all views at their ideal lengths.
   private func offerNothing(_ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache) {
     cache.forgetItems()
     cache.sameBreadths = LayoutProposal.anyOrNothing
@@ -108,12 +108,12 @@ struct StackLayout: Equatable {
       areFixed = LayoutProposal.isAnyOrNothing(lengths) && areFixed
     }
     guard areFixed else { return }
-    // Nothing is learned if they are offered other lengths.
+    // Other proposals would give the same lengths.
     cache.setAllFixed(for: cache.sameBreadths, offered: breadth)
     cache.sameLengths = LayoutProposal.anyOrNothing
   }
 
-  /// Finds out of each view that is not known yet whether it takes another length when it is offered another.
+  /// Determines the flexibility of all views for which it is unknown.
   private func learnFlexibility(_ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache) {
     var next = 0
     while cache.unknownCount > 0, let index = cache.firstUnknown(from: next) {
@@ -137,21 +137,21 @@ struct StackLayout: Equatable {
     }
   }
 
-  /// Finds out how flexible a view is without asking what it needs at least, if that is known. Returns whether it is.
+  /// Determines the flexibility of a view whose minimum length is known. Returns false if it isn't.
   private func learnsFromMost(
     _ index: Int, _ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache
   ) -> Bool {
     guard axis == .horizontal, let least = nodes[index].knownLeastWidth else { return false }
     let answer = answer(of: nodes[index], .infinity, breadth)
     let most = length(of: answer.size)
-    // One that takes no more has to be compared across, too.
+    // The breadths of a view that doesn't grow have to be compared, too.
     guard most > least, most.isFinite else { return false }
     cache.learns(for: breadths(of: answer), offered: breadth)
     cache.setFlexible(index, .init(least: least, more: most - least))
     return true
   }
 
-  /// Gives out `room`, level by level of priority. Returns the room from which on each view takes the same; nil if there is none.
+  /// Distributes space by priority. Returns the least space from which on all views keep their sizes; nil if there is none.
   private func share(
     _ room: CGFloat, _ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache
   ) -> CGFloat? {
@@ -172,8 +172,8 @@ struct StackLayout: Equatable {
     return nil
   }
 
-  /// Gives out `room` among views of the same priority. Returns how much they take, and the room from which on each takes the
-  /// same; nil if there is none.
+  /// Distributes space among views of one priority. Returns the space they take, and the least space from which on all of them keep
+  /// their sizes; nil if there is none.
   private func share(
     _ room: CGFloat, _ breadth: CGFloat, among members: some Collection<Int>, _ nodes: [LayoutNode],
     _ cache: inout StackCache
@@ -182,7 +182,7 @@ struct StackLayout: Equatable {
     var (left, taken) = (room, CGFloat(0))
     var waiting = members.count
     func take(_ length: CGFloat) {
-      // Infinite room does not become less.
+      // Infinite space stays infinite.
       if left.isFinite { left = max(left - length, 0) }
       taken += length
       waiting -= 1
@@ -193,8 +193,7 @@ struct StackLayout: Equatable {
         continue
       }
       let length = cache.items[index].length
-      // It takes its length anyway. What is inside sees that it was offered less, but not by how much more, so that
-      // another share is no news to it.
+      // Its length is fixed. The proposal is at most this length, so that a change of the surplus doesn't concern the views inside.
       cache.items[index].offered = min(left / CGFloat(waiting), length)
       take(length)
     }
@@ -212,7 +211,7 @@ struct StackLayout: Equatable {
     return (taken, enough)
   }
 
-  /// Offers room to a view. Returns the range of lengths for which it takes the same.
+  /// Proposes a length to a view. Returns the range of lengths for which it has the same size.
   private func offer(
     _ length: CGFloat, _ breadth: CGFloat, to index: Int, _ nodes: [LayoutNode], _ cache: inout StackCache
   ) -> CGFloat {
@@ -240,7 +239,7 @@ struct StackLayout: Equatable {
     cache.line = before
   }
 
-  /// Calls `body` for each view. Stacks have hundreds of them, and looking into arrays costs more than what is done with them.
+  /// Calls `body` for each view without the cost of array accesses, because stacks may have hundreds of views.
   @inline(__always)
   private func forEach(
     _ nodes: [LayoutNode], _ items: [StackCache.Item], _ body: (Int, LayoutNode, StackCache.Item) -> Void
@@ -253,13 +252,13 @@ struct StackLayout: Equatable {
     }
   }
 
-  /// Where a view is lined up, across, unless it has to be asked.
+  /// Returns the position of the alignment guide in a view, if it is a fraction of its size; nil otherwise.
   @inline(__always)
   private func usualPosition(of item: StackCache.Item, _ node: LayoutNode) -> CGFloat? {
     guide.isBaseline || node.hasGuides ? nil : guide.usualValue(across: item.breadth)
   }
 
-  /// Asks a view where it is lined up, across.
+  /// Returns the position of the alignment guide that a view computes.
   @inline(never)
   private func position(of item: StackCache.Item, _ node: LayoutNode, _ breadth: CGFloat) -> CGFloat {
     node.position(
@@ -268,7 +267,7 @@ struct StackLayout: Equatable {
 
   // MARK: Places
 
-  /// Puts each view behind the one before.
+  /// Places the views one after the other.
   func place(_ nodes: [LayoutNode], _ proposal: ProposedViewSize, in bounds: CGRect, _ cache: inout StackCache) {
     var stored = LayoutProposal(proposal)
     if axis == .horizontal {
@@ -280,7 +279,7 @@ struct StackLayout: Equatable {
     let breadth = axis == .horizontal ? stored.height : stored.width
     var position = axis == .horizontal ? bounds.minX : bounds.minY
     let line = cache.line + (axis == .horizontal ? bounds.minY : bounds.minX)
-    // Putting a view somewhere may ask this stack again, which then arranges for something else.
+    // Placing a view may measure this stack again, which changes the cached arrangement.
     let (items, distances, usualDistance) = (cache.items, cache.distances, cache.usualDistance)
     let area = Placing.area
     forEach(nodes, items) { index, node, item in
@@ -292,7 +291,7 @@ struct StackLayout: Equatable {
     }
   }
 
-  /// How far others are to stay away: at its ends as the views there wish, at its sides as any of them does.
+  /// Returns the preferred distances: at the ends those of the views there, at the sides the union of all.
   func spacing(_ nodes: [LayoutNode]) -> ViewSpacing {
     guard let first = nodes.first, let last = nodes.last else { return ViewSpacing() }
     let (start, end): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)

@@ -1,12 +1,12 @@
 public import CanopyCore
 public import Foundation
 
-/// Arranges views from top to bottom.
+/// A container that arranges views in a vertical line.
 public struct VStack<Content: View> {
   @usableFromInline var layout: VStackLayout
   @usableFromInline var content: Content
 
-  /// Arranges the views that `content` builds.
+  /// Creates a vertical stack.
   @inlinable
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)

@@ -2,26 +2,26 @@ internal import CanopyCore
 internal import CanopyStyle
 public import Foundation
 
-/// Arranges views from top to bottom, as `VStack` does: a layout of its own, to be exchanged for others by `AnyLayout`.
+/// A layout that arranges views in a vertical line, as `VStack` does, for use with `AnyLayout`.
 @frozen public struct VStackLayout: Layout {
-  /// How views are lined up.
+  /// The alignment of the views.
   public var alignment: HorizontalAlignment
-  /// The distance between views; nil is as they wish.
+  /// The distance between views; nil for their preferences.
   public var spacing: CGFloat?
 
-  /// Arranges views from top to bottom.
+  /// Creates a vertical stack layout.
   @inlinable
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// What the layout keeps.
+  /// The cache of the layout.
   public struct Cache {
     var stack: StackCache
   }
 
-  /// What the layout is like.
+  /// The properties of the layout.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
@@ -38,18 +38,18 @@ public import Foundation
     unsafeDowncast(container.layout, to: StackContainer.self).update(stack, of: element)
   }
 
-  /// Makes what is kept, for new views.
+  /// Creates the cache for new views.
   public func makeCache(subviews: Subviews) -> Cache { Cache(stack: stack.makeCache(subviews.nodes)) }
 
-  /// As far as the views at its edges wish.
+  /// Returns the preferences of the views at the edges of the stack.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { stack.spacing(subviews.nodes) }
 
-  /// The size that the container takes when it is offered `proposal`.
+  /// Returns the size of the container for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     stack.sizeThatFits(proposal, subviews.nodes, &cache.stack)
   }
 
-  /// Puts each view behind the one before.
+  /// Places the views one after the other.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {

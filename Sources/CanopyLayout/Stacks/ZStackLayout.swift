@@ -4,7 +4,7 @@ public import Foundation
 
 /// Arranges views on top of each other, as `ZStack` does: a layout of its own, to be exchanged for others by `AnyLayout`.
 @frozen public struct ZStackLayout: Layout {
-  /// How views are lined up.
+  /// The alignment of the views.
   public var alignment: Alignment
 
   /// Arranges views on top of each other.

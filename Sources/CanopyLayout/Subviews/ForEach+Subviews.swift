@@ -27,7 +27,7 @@ extension ForEach {
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   /// The position of the first subview.
   public var startIndex: Int { 0 }
-  /// The position behind the last subview.
+  /// The position after the last subview.
   public var endIndex: Int { 0 }
 
   /// Returns the subview at a position.
@@ -40,7 +40,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
 public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   /// The position of the first section.
   public var startIndex: Int { 0 }
-  /// The position behind the last section.
+  /// The position after the last section.
   public var endIndex: Int { 0 }
 
   /// Returns the section at a position.

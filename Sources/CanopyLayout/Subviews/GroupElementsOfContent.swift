@@ -43,7 +43,7 @@ extension GroupElementsOfContent: View, ListingView {
   }
 }
 
-/// What is made from subviews, as a view with a body, so that it follows them by itself.
+/// The result for the subviews, as a view with a body, so that changes of the subviews update only this body.
 struct SubviewsResult<Content: View>: View {
   let listing: SubviewListing
   let transform: (SubviewsCollection) -> Content

@@ -1,6 +1,6 @@
 public import CanopyCore
 
-/// A view that is made from the sections of another one: what `Group(sections:transform:)` holds.
+/// The view of `Group(sections:transform:)`, which is created from the sections of another view.
 public struct GroupSectionsOfContent<Sections: View, Content: View> {
   fileprivate var sections: Sections
   fileprivate let transform: (SectionCollection) -> Content
@@ -30,7 +30,7 @@ extension GroupSectionsOfContent: View, ListingView {
   }
 }
 
-/// What is made from sections, as a view with a body, so that it follows them by itself.
+/// The result for the sections, as a view with a body, so that changes of the sections update only this body.
 struct SectionsResult<Content: View>: View {
   let listing: SubviewListing
   let transform: (SectionCollection) -> Content

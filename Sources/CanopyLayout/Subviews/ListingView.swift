@@ -1,19 +1,19 @@
 internal import CanopyCore
 
-/// A view that shows what it makes from the subviews of another view.
+/// A view that is created from the subviews of another view.
 @MainActor
 protocol ListingView: PrimitiveView {
   associatedtype Listed: View
   associatedtype Result: View
 
-  /// The view whose subviews it asks for.
+  /// The view whose subviews are listed.
   var listed: Listed { get set }
 
-  /// Returns what it makes of them.
+  /// Returns the view for the subviews.
   func result(_ listing: SubviewListing) -> Result
 }
 
-// Slots: the group of the result, the listing, and the slots of the result and of what is listed.
+// Slots: the group of the result, the listing, and the slots of the result and of the listed view.
 
 extension Slot where Kept == SubviewListing {
   fileprivate static var listing: Self { Slot(1) }

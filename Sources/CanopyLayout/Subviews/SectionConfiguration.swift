@@ -42,7 +42,7 @@ public struct SectionCollection: RandomAccessCollection {
 
   /// The position of the first section.
   nonisolated public var startIndex: Int { 0 }
-  /// The position behind the last section.
+  /// The position after the last section.
   nonisolated public var endIndex: Int { sections.count }
 
   /// Returns the section at a position.

@@ -1,6 +1,6 @@
 internal import CanopyCore
 
-/// One of the views that a view consists of, as `SubviewListing` knows it.
+/// One of the views in a `SubviewListing`.
 @MainActor
 final class SubviewItem {
   nonisolated let number: UInt
@@ -9,9 +9,9 @@ final class SubviewItem {
   private(set) var element: ElementIndex
   /// The element in the listing that keeps the view's place in the order, and the view while it isn't shown.
   private let holder: ElementIndex
-  /// The scopes through which the elements of the view see the environment of the place where it is shown.
+  /// The scopes that give the elements of the view the environment of the place where it is shown.
   private var relays: [EnvironmentScope]
-  /// Where the view is shown.
+  /// The place where the view is shown; nil if it isn't.
   private(set) weak var place: SubviewPlace?
 
   private static var count: UInt = 0

@@ -1,12 +1,12 @@
 internal import CanopyCore
 
-/// Keeps a view in the tree, where nothing of it is shown, so that the views it consists of can be shown elsewhere.
+/// A view that is mounted but not shown, so that the views it consists of can be shown elsewhere.
 ///
-/// The view is mounted into an element of its own, which is linked to what is around it, but isn't a child of that. Each
-/// element that the view makes there gets a holder, and is one subview with all that is inside it.
+/// The view is mounted in an element that is linked to its parent but isn't one of its children. Each element that the view
+/// creates there gets a holder, and is one subview with all its descendants.
 final class SubviewListing: ElementWrapper {
   private let root: ElementIndex
-  /// What bodies depend on that have asked for subviews.
+  /// The source for bodies that read the subviews.
   private let changes = OwnedSource("subviews")
   /// The context in which the view is mounted.
   private var listedContext: _MountContext
@@ -14,9 +14,9 @@ final class SubviewListing: ElementWrapper {
   /// The subviews by their holders, and the holders by the elements of the subviews.
   private var items: [ElementIndex: SubviewItem] = [:]
   private var holders: [ElementIndex: ElementIndex] = [:]
-  /// Subviews whose elements may still be about to leave.
+  /// Subviews whose elements may still be in the tree.
   private var departed: [SubviewItem] = []
-  /// The scopes of the subview that is just being mounted.
+  /// The scopes of the subview that is being mounted.
   private var relays: [EnvironmentScope] = []
 
   @MainActor
@@ -62,14 +62,14 @@ final class SubviewListing: ElementWrapper {
 
   // MARK: Subviews
 
-  /// The subviews, on which the running body now depends.
+  /// Returns the subviews, and makes the running body depend on them.
   @MainActor
   var subviews: [Subview] {
     follow()
     return subviews(in: root)
   }
 
-  /// The sections, on which the running body now depends. Subviews beside sections make up sections of their own.
+  /// Returns the sections, and makes the running body depend on them. Subviews beside sections form sections of their own.
   @MainActor
   var sections: [SectionConfiguration] {
     follow()
@@ -130,17 +130,17 @@ final class SubviewListing: ElementWrapper {
 
   @MainActor
   private func follow() {
-    // A body runs, so no element is in the middle of leaving.
+    // While a body runs, no element is being removed.
     endDeparted()
     changes.track()
   }
 
   // MARK: What changes
 
-  /// Called when other subviews are listed, or the same ones in another order, or with other container values.
+  /// Called when the subviews, their order or their container values have changed.
   func changed() { changes.changed(inUpdate: ()) }
 
-  /// Called when a subview, with all inside it, is in the tree.
+  /// Called when a subview with all its descendants is in the tree.
   @MainActor
   fileprivate func attached(to element: ElementIndex) {
     let holder = ViewRuntime.elements[element].parent
@@ -150,7 +150,7 @@ final class SubviewListing: ElementWrapper {
     changed()
   }
 
-  /// Called when a subview is about to leave.
+  /// Called before a subview leaves the tree.
   @MainActor
   fileprivate func detached(from element: ElementIndex) {
     guard let holder = holders.removeValue(forKey: element), let item = items.removeValue(forKey: holder) else {
@@ -163,9 +163,9 @@ final class SubviewListing: ElementWrapper {
 
   // MARK: Scopes
 
-  /// Returns a scope for an element of the subview that is just being mounted. It sees what `scope` sees, and from the
-  /// listing on outwards the environment of the place where the subview is shown.
-  // Safe because the listing keeps the scopes that it makes.
+  /// Returns a scope for an element of the subview that is being mounted. It inherits from `scope` up to the listing, and beyond
+  /// that from the place where the subview is shown.
+  // Safe because the listing keeps the scopes that it creates.
   func relay(_ scope: Unmanaged<EnvironmentScope>) -> Unmanaged<EnvironmentScope> {
     let relay = EnvironmentScope(
       relaying: scope.takeUnretainedValue(), upTo: listedContext.scope.takeUnretainedValue())
@@ -174,7 +174,7 @@ final class SubviewListing: ElementWrapper {
   }
 }
 
-/// Tells the listing which elements the view makes.
+/// The handler that reports the elements of the view to the listing.
 final class SubviewListingSource: AttachmentHandler {
   fileprivate(set) unowned var listing: SubviewListing?
 

@@ -27,14 +27,14 @@ final class SubviewPlace: ElementWrapper {
     ElementGroup.changed(context.parent)
   }
 
-  /// Gives up the view, which leaves the tree or is shown elsewhere.
+  /// Releases the view, which leaves the tree or is shown elsewhere.
   @MainActor
   func lose(_ item: SubviewItem) {
     guard self.item === item, element != 0 else { return }
     hide(item)
   }
 
-  /// Gives the view back, when the place leaves the tree with what is around it.
+  /// Returns the view to its listing when the place leaves the tree with its parent.
   @MainActor
   func end() {
     if element != 0, let item { giveBack(item) }
@@ -56,7 +56,7 @@ final class SubviewPlace: ElementWrapper {
     element = 0
   }
 
-  /// In the middle of an update, subviews that change places are at two of them. Afterwards each has one.
+  /// During an update, a subview that moves may have two places. Afterwards it has one.
   @MainActor
   private func reportIfKept(by other: SubviewPlace) {
     Actions.add(in: context.tree) { [weak self, weak other] in

@@ -13,7 +13,7 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   /// The position of the first subview.
   nonisolated public var startIndex: Int { 0 }
-  /// The position behind the last subview.
+  /// The position after the last subview.
   nonisolated public var endIndex: Int { subviews.count }
 
   /// Returns the subview at a position.
@@ -43,7 +43,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 
   /// The position of the first subview.
   nonisolated public var startIndex: Int { subviews.startIndex }
-  /// The position behind the last subview.
+  /// The position after the last subview.
   nonisolated public var endIndex: Int { subviews.endIndex }
 
   /// Returns the subview at a position.

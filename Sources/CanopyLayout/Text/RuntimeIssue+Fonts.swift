@@ -1,7 +1,7 @@
 internal import CanopyCore
 internal import CanopyDrawing
 
-// What is said about fonts that are missing or have no size.
+// Issues about missing fonts and invalid font sizes.
 
 extension RuntimeIssue {
   static func fontHasNoSize(_ place: String) -> RuntimeIssue {

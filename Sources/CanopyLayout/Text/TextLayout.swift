@@ -3,7 +3,7 @@ internal import CanopyDrawing
 internal import CanopyStyle
 internal import Foundation
 
-/// Lays out a text: as wide as its lines, and no wider than what it is offered.
+/// The layout of a text: as wide as its lines, and at most as wide as the proposal.
 final class TextLayout: ElementLayout {
   // Safe because it is constant.
   nonisolated(unsafe) static let shared = TextLayout()
@@ -28,17 +28,17 @@ final class TextLayout: ElementLayout {
     let size = CGSize(width: min(natural, width), height: measure.size.height.roundedUpToPixel(scale))
     var answer = LayoutAnswers.Answer(proposal: proposal, size: size)
     guard measure.lines == 1, !measure.isTruncated else { return answer }
-    // There is no less than a line, and where there is no more, the height that is offered makes no difference.
+    // A text has at least one line. If it has only one, the proposed height has no effect.
     answer.proposal.height = LayoutProposal.anyOrNothing
-    // More room makes no difference either, unless letters were made smaller to fit. A text that is as wide as its room may be
-    // wider in more of it.
+    // A larger width has no effect either, unless letters were scaled down. A text that fills its width may be wider in a
+    // larger one.
     if max(natural, measure.size.width) < width, !text.paragraph.mayResizeLetters {
       answer.proposal.width = LayoutProposal.atLeastOrNothing(natural)
     }
     return answer
   }
 
-  /// A text is no wider than what it is offered. To answer, the text would have to be set letter by letter.
+  /// A text is at most as wide as the proposal. Measuring it for no width would wrap it letter by letter.
   override func knownLeastWidth(of node: LayoutNode) -> CGFloat? { 0 }
 
   override func guide(

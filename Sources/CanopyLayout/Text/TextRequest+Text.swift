@@ -4,7 +4,7 @@ package import CanopyStyle
 internal import Foundation
 
 extension TextRequest {
-  /// What is asked of whoever sets the pieces of a text of an element.
+  /// Creates the request for the runs of a text at an element.
   init(_ runs: [TextRun], _ surroundings: TextSurroundings, _ node: LayoutNode) {
     surroundings.letters.reportIfMissing(node)
     let environment = node.environment
@@ -25,7 +25,7 @@ extension TextRequest {
 }
 
 extension TextRequest.LetterStyle {
-  /// Reports a font of no size, and a font or a design for which the machine has no typeface.
+  /// Reports an invalid font size, and a font or design without an installed typeface.
   func reportIfMissing(_ node: LayoutNode) {
     if font.size <= 0 { node.tree.recordOnce(.fontHasNoSize(RuntimeIssue.place(of: node))) }
     switch font.family {

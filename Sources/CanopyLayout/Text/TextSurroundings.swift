@@ -3,22 +3,22 @@ internal import CanopyDrawing
 package import CanopyStyle
 internal import Foundation
 
-/// What texts take from the environment, as far as their size is concerned.
+/// The values of the environment that affect the size of texts.
 ///
-/// An object, because many texts share one.
+/// It is an object that many texts share.
 package final class TextSurroundings: Equatable {
   package let look: TextLook
   let letters: TextRequest.LetterStyle
   let paragraph: ParagraphStyle
   package let textCase: Text.Case?
-  /// The letters of pieces with modifiers of their own, as far as they were asked for lately.
+  /// The recently used letter styles of runs with modifiers.
   @exclusivity(unchecked) private var lettersOfPieces: [(modifiers: [TextModifier], letters: TextRequest.LetterStyle)] =
     []
-  /// What texts are written with that are not simply strings.
+  /// The locale of texts that aren't plain strings.
   private let locale: Locale
   private let calendar: Calendar
   private let timeZone: TimeZone
-  /// What the fonts of pieces with fonts of their own depend on.
+  /// The text size for runs with fonts of their own.
   private let dynamicTypeSize: DynamicTypeSize
   private let legibilityWeight: LegibilityWeight?
 
