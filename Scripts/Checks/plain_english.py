@@ -23,7 +23,9 @@ COUNTS = Path("Scripts/Checks/plain_english.txt")
 
 COMMENT = re.compile(r"^\s*(?P<slashes>///?)(?!/)\s?(?P<text>.*)$")
 BEGINNING = re.compile(r"(?:What|How|Whether|Where|Who)\b")
-WORDS = re.compile(r"\b(?:somebody|nobody|whoever|anew|to be seen|that which|is no (?!longer|more|less)\w+)\b", re.I)
+WORDS = re.compile(
+    r"\b(?:somebody|nobody|whoever|anew|to be seen|that which|(?<!there )is no (?!longer|more|less)\w+)\b", re.I
+)
 BRITISH = re.compile(r"\b(?:colour|neighbour|behaviour|centre|grey|favour|honour|catalogue|cancelling)(?:s|ed|ing|less|ful|ite)?\b", re.I)
 CODE = re.compile(r"`[^`]*`")
 

@@ -23,6 +23,7 @@ class PlainEnglishTests(TreeTestCase):
         self.assertEqual(self.lines("let a = 0\n// Asked anew.\n/// A row.\n/// Somebody reads it.\nlet b = 0\n"), [2, 4])
         self.assertEqual(self.lines("/// A frame that is no frame.\nlet a = 0\n"), [1])
         self.assertEqual(self.lines("/// A frame that is no longer there.\nlet a = 0\n"), [])
+        self.assertEqual(self.lines("/// There is no frame.\nlet a = 0\n"), [])
 
     def test_spelling_is_american(self):
         self.assertEqual(self.lines("/// The colour of neighbours.\nlet a = 0\n"), [1])

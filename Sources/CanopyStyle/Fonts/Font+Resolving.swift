@@ -2,9 +2,9 @@ package import CanopyCore
 internal import Foundation
 
 extension Font {
-  /// The font as it is to be looked for in an environment.
+  /// Returns the font resolved in an environment.
   ///
-  /// It reads the sizes that the user has chosen only if the font follows them.
+  /// It reads the dynamic type size only if the font depends on it.
   package func resolve(in environment: EnvironmentValues, with traits: FontTraits = FontTraits()) -> ResolvedFont {
     var font = base.resolve(in: environment)
     for variation in variations { variation.apply(to: &font) }
@@ -36,12 +36,12 @@ extension Font.Base {
 }
 
 extension Font.TextStyle {
-  /// The point size for the text size that the user has chosen.
+  /// Returns the point size for the dynamic type size of an environment.
   func size(in environment: EnvironmentValues) -> CGFloat {
     TextStyleSizes.of(self).points[environment.dynamicTypeSize.column]
   }
 
-  /// A length that is meant for the usual size, for the size that the user has chosen.
+  /// Returns a length, given for the default size, scaled to a dynamic type size.
   func scaled(_ length: CGFloat, for size: DynamicTypeSize) -> CGFloat {
     let points = TextStyleSizes.of(self).points
     return length * points[size.column] / points[DynamicTypeSize.large.column]

@@ -9,9 +9,9 @@ extension Font {
   public static let title3 = Font.system(.title3)
   /// The font of headings.
   public static let headline = Font.system(.headline)
-  /// The font of what stands below headings.
+  /// The font of subheadings.
   public static let subheadline = Font.system(.subheadline)
-  /// The font of running text, and of text that asks for no other.
+  /// The font of body text, which is the default.
   public static let body = Font.system(.body)
   /// The font of callouts.
   public static let callout = Font.system(.callout)
@@ -19,6 +19,6 @@ extension Font {
   public static let footnote = Font.system(.footnote)
   /// The font of captions.
   public static let caption = Font.system(.caption)
-  /// The font of captions that matter less.
+  /// The font of secondary captions.
   public static let caption2 = Font.system(.caption2)
 }

@@ -1,51 +1,51 @@
 public import Foundation
 
 extension Font {
-  /// The font with letters of a weight.
+  /// Returns the font with a weight.
   public func weight(_ weight: Weight) -> Font { varied(.weight(weight)) }
 
-  /// The font with letters of a width.
+  /// Returns the font with a width.
   public func width(_ width: Width) -> Font { varied(.width(width)) }
 
-  /// The font with letters of a width between condensed, below zero, and expanded, above.
+  /// Returns the font with a width: negative for condensed, positive for expanded.
   public func width(_ width: CGFloat) -> Font { varied(.width(Width(width))) }
 
-  /// The font with heavy letters.
+  /// Returns the bold font.
   public func bold() -> Font { varied(.bold(true)) }
 
-  /// The font with heavy letters, or without.
+  /// Returns the font with or without a bold weight.
   public func bold(_ isActive: Bool) -> Font { varied(.bold(isActive)) }
 
-  /// The font with slanted letters.
+  /// Returns the italic font.
   public func italic() -> Font { varied(.italic(true)) }
 
-  /// The font with slanted letters, or without.
+  /// Returns the font with or without italics.
   public func italic(_ isActive: Bool) -> Font { varied(.italic(isActive)) }
 
-  /// The font with letters that all have the same width.
+  /// Returns the fixed-width font.
   public func monospaced() -> Font { varied(.monospaced(true)) }
 
-  /// The font with letters that all have the same width, or without.
+  /// Returns the font with or without fixed-width characters.
   public func monospaced(_ isActive: Bool) -> Font { varied(.monospaced(isActive)) }
 
-  /// The font with digits that all have the same width.
+  /// Returns the font with fixed-width digits.
   public func monospacedDigit() -> Font { varied(.monospacedDigit) }
 
-  /// The font with small capitals in the place of all letters.
+  /// Returns the font with small capitals for all letters.
   public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
 
-  /// The font with small capitals in the place of small letters.
+  /// Returns the font with small capitals for lowercase letters.
   public func lowercaseSmallCaps() -> Font { varied(.lowercaseSmallCaps) }
 
-  /// The font with small capitals in the place of capitals.
+  /// Returns the font with small capitals for uppercase letters.
   public func uppercaseSmallCaps() -> Font { varied(.uppercaseSmallCaps) }
 
-  /// The font with more or less room between lines.
+  /// Returns the font with another line spacing.
   public func leading(_ leading: Leading) -> Font { varied(.leading(leading)) }
 
-  /// The font at another size.
+  /// Returns the font at a point size.
   public func pointSize(_ size: CGFloat) -> Font { varied(.pointSize(size)) }
 
-  /// The font at a multiple of its size.
+  /// Returns the font scaled by a factor.
   public func scaled(by factor: CGFloat) -> Font { varied(.scaled(factor)) }
 }

@@ -1,13 +1,13 @@
 extension Font {
-  /// What kind of letters the system's font has.
+  /// A design of the system font.
   public enum Design: Hashable, Sendable {
-    /// The letters of running text.
+    /// The default design.
     case `default`
-    /// Letters with serifs.
+    /// A design with serifs.
     case serif
-    /// Letters with round ends.
+    /// A design with rounded ends.
     case rounded
-    /// Letters that all have the same width.
+    /// A fixed-width design.
     case monospaced
   }
 }

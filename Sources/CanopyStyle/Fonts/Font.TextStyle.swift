@@ -1,5 +1,5 @@
 extension Font {
-  /// What text is for. Its size follows from that, and from what the user has chosen.
+  /// The purpose of text, which determines its size for each dynamic type size.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     /// The largest titles.
     case largeTitle
@@ -11,9 +11,9 @@ extension Font {
     case title3
     /// Headings.
     case headline
-    /// What stands below headings.
+    /// Subheadings.
     case subheadline
-    /// Running text.
+    /// Body text.
     case body
     /// Callouts.
     case callout
@@ -21,16 +21,16 @@ extension Font {
     case footnote
     /// Captions.
     case caption
-    /// Captions that matter less.
+    /// Secondary captions.
     case caption2
   }
 }
 
 extension Font.TextStyle {
-  /// How heavy the letters of the style are.
+  /// The weight of the style.
   var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-  /// How heavy they are where they are to stand out.
+  /// The weight of emphasized text.
   var emphasizedWeight: Font.Weight {
     switch self {
     case .largeTitle, .title, .title2: .bold

@@ -1,9 +1,9 @@
 package import Foundation
 
 extension Font {
-  /// How heavy letters are.
+  /// The weight of a font.
   public struct Weight: Hashable, Sendable {
-    /// From -1, as light as can be, over 0, regular, to 1.
+    /// The weight from -1 (lightest) over 0 (regular) to 1.
     package let value: CGFloat
 
     init(_ value: CGFloat) { self.value = value }
@@ -14,7 +14,7 @@ extension Font {
     public static let thin = Weight(-0.6)
     /// Light letters.
     public static let light = Weight(-0.4)
-    /// Letters as in running text.
+    /// The regular weight.
     public static let regular = Weight(0)
     /// Letters a little heavier than regular ones.
     public static let medium = Weight(0.23)
@@ -30,7 +30,7 @@ extension Font {
 }
 
 extension Font.Weight {
-  /// The weight as font files give it: 400 is regular, 700 bold.
+  /// The weight as a number of the OpenType format: 400 is regular, 700 bold.
   package var number: Int {
     switch self {
     case .ultraLight: 100
@@ -45,7 +45,7 @@ extension Font.Weight {
     }
   }
 
-  /// The weight for users who want all text to be heavier.
+  /// The weight for people who prefer bold text.
   var forLegibility: Font.Weight {
     switch self {
     case .ultraLight: .light

@@ -1,19 +1,19 @@
 public import Foundation
 
 extension Font {
-  /// How wide letters are.
+  /// The width of a font.
   public struct Width: Hashable, Sendable {
-    /// Below zero for narrow letters, above for wide ones.
+    /// The value: negative for narrow letters, positive for wide ones.
     public var value: CGFloat
 
-    /// A width between condensed, below zero, and expanded, above.
+    /// Creates a width: negative for condensed, positive for expanded.
     public init(_ value: CGFloat) { self.value = value }
 
     /// The narrowest letters.
     public static let compressed = Width(-0.3)
     /// Narrow letters.
     public static let condensed = Width(-0.2)
-    /// Letters as in running text.
+    /// The standard width.
     public static let standard = Width(0)
     /// Wide letters.
     public static let expanded = Width(0.2)

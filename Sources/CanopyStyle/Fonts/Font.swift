@@ -1,26 +1,25 @@
 public import Foundation
 
-/// What letters look like: a typeface, a size, and variations.
+/// A font: a typeface, a size, and variations.
 ///
 /// ```swift
 /// Text("Total").font(.headline.monospacedDigit())
 /// ```
 ///
-/// A font is a description. Which letters and how large they are is found out where text is shown, from the sizes the
-/// user has chosen.
+/// A font is a description, which is resolved in the environment of the text that uses it.
 public struct Font: Hashable, Sendable {
   let base: Base
   var variations: [Variation] = []
 
-  /// What a font starts from.
+  /// The base of a font.
   enum Base: Hashable, Sendable {
     case textStyle(TextStyle, design: Design?, weight: Weight?)
     case system(size: CGFloat, weight: Weight?, design: Design?)
-    /// A font by name, that grows with a text style or with none.
+    /// A font by name. Its size is relative to a text style, or fixed.
     case custom(String, size: CGFloat, relativeTo: TextStyle?)
   }
 
-  /// One change to a font.
+  /// A variation of a font.
   enum Variation: Hashable, Sendable {
     case weight(Weight)
     case width(Width)
@@ -45,25 +44,25 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// The system's font for a purpose, as large as the user likes such text.
+  /// Returns the system font of a text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.textStyle(style, design: design, weight: weight))
   }
 
-  /// The system's font at a fixed size.
+  /// Returns the system font at a fixed size.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.system(size: size, weight: weight, design: design))
   }
 
-  /// A font by name that grows as body text does.
+  /// Returns a font by name that scales with body text.
   public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
 
-  /// A font by name that grows as a text style does.
+  /// Returns a font by name that scales with a text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(name, size: size, relativeTo: textStyle))
   }
 
-  /// A font by name that always has the same size.
+  /// Returns a font by name at a fixed size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize, relativeTo: nil))
   }

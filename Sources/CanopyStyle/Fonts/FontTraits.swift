@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// What text asks of its font, whichever that is: what `fontWeight(_:)` and its like set.
+/// The traits that modifiers such as `fontWeight(_:)` request of any font.
 package struct FontTraits: Hashable, Sendable {
-  /// How text stands out.
+  /// The emphasis of text.
   package enum Emphasis: Hashable, Sendable {
-    /// By letters of a weight.
+    /// A weight.
     case weight(Font.Weight)
-    /// By the weight that the font has for that.
+    /// The emphasized weight of the font.
     case bold
   }
 
-  /// What is not set is for the font to say.
+  /// The emphasis; nil for that of the font.
   package var emphasis: Emphasis?
   package var design: Font.Design?
   package var width: Font.Width?

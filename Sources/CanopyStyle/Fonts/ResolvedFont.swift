@@ -1,42 +1,42 @@
 package import Foundation
 
-/// A font as it is to be looked for: with the sizes and weights that the environment leads to.
+/// A font resolved in an environment: a typeface, a size and traits.
 package struct ResolvedFont: Hashable, Sendable {
-  /// Which typeface.
+  /// The typeface.
   package enum Family: Hashable, Sendable {
-    /// The system's own.
+    /// The system font in a design.
     case system(Font.Design)
-    /// One by name.
+    /// A typeface by name.
     case named(String)
   }
 
-  /// Which typeface.
+  /// The typeface.
   package var family: Family
-  /// How large the letters are, in points.
+  /// The size in points.
   package var size: CGFloat
-  /// How heavy the letters are.
+  /// The weight.
   package var weight = Font.Weight.regular
-  /// How wide the letters are.
+  /// The width.
   package var width = Font.Width.standard
-  /// How much room there is between lines.
+  /// The line spacing.
   package var leading = Font.Leading.standard
-  /// Whether letters are slanted.
+  /// A Boolean value that indicates whether the font is italic.
   package var isItalic = false
-  /// Whether letters all have the same width.
+  /// A Boolean value that indicates whether characters have a fixed width.
   package var isMonospaced = false
-  /// Whether digits all have the same width.
+  /// A Boolean value that indicates whether digits have a fixed width.
   package var hasMonospacedDigits = false
-  /// Whether small letters are small capitals.
+  /// A Boolean value that indicates whether lowercase letters are small capitals.
   package var hasLowercaseSmallCaps = false
-  /// Whether capitals are small capitals.
+  /// A Boolean value that indicates whether uppercase letters are small capitals.
   package var hasUppercaseSmallCaps = false
 
-  /// What `bold` means: text styles have a weight of their own for that.
+  /// The weight for `bold`, which depends on the text style.
   var emphasizedWeight = Font.Weight.bold
-  /// What the weight is without anything that was asked for.
+  /// The weight without variations.
   var plainWeight = Font.Weight.regular
 
-  /// The font at a multiple of its size.
+  /// Returns the font scaled by a factor.
   func scaled(by factor: CGFloat) -> ResolvedFont {
     var font = self
     font.size *= factor

@@ -1,7 +1,7 @@
 public import CanopyCore
 internal import Foundation
 
-/// A number that grows and shrinks with the size of text that the user has chosen.
+/// A number that scales with the dynamic type size.
 ///
 /// ```swift
 /// struct Avatar: View {
@@ -10,24 +10,24 @@ internal import Foundation
 /// }
 /// ```
 ///
-/// It is the number itself at `DynamicTypeSize.large`, and grows as the letters of a text style do. A body that reads it runs
-/// again when that size changes.
+/// It is the number itself at `DynamicTypeSize.large`, and scales like the size of a text style. A body that reads it runs again
+/// when the dynamic type size changes.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   private let base: Value
   private let style: Font.TextStyle
 
-  /// A number that grows as the letters of a text style do.
+  /// Creates a number that scales with a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle
   }
 
-  /// A number that grows as the letters of running text do.
+  /// Creates a number that scales with body text.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// The number for the size that the user has chosen.
+  /// The number for the current dynamic type size.
   public var wrappedValue: Value { Value(style.scaled(CGFloat(base), for: dynamicTypeSize)) }
 }
 

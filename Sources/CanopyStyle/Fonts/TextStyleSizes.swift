@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// How large the text styles are at each size that users can choose.
+/// The size of each text style at each dynamic type size.
 ///
 /// The figures are those of the Human Interface Guidelines for iOS. The columns are the cases of `DynamicTypeSize`, from
-/// the smallest to the largest. The guidelines also list a leading; the height of a line on the screen
-/// follows from the font alone, see `LineMetrics`.
+/// the smallest to the largest. The guidelines also list a leading, but the height of a line on the screen follows from the font
+/// alone, see `LineMetrics`.
 struct TextStyleSizes {
   /// Point sizes.
   let points: [CGFloat]

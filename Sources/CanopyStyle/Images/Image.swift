@@ -1,30 +1,30 @@
 public import CanopyDrawing
 public import Foundation
 
-/// A picture: from the resources of the program, or a symbol of the system.
+/// A view that shows an image: a resource of the program, or a symbol of the system.
 public struct Image: Equatable, Sendable {
-  /// Where the picture comes from.
+  /// The source of an image.
   package enum Source: Equatable, Sendable {
     /// A resource of the program.
     case resource(name: String, bundle: Bundle?)
-    /// A symbol of the system.
+    /// A system symbol.
     case symbol(name: String)
-    /// A picture that is there already, with so many pixels to a point.
+    /// A picture in memory with a number of pixels per point.
     case picture(DrawImage, scale: CGFloat, orientation: Orientation)
-    /// What code draws.
+    /// A drawing by code.
     case drawing(ImageDrawing)
-    /// None: a gray area.
+    /// No picture: a gray area.
     case blank
   }
 
   package let source: Source
-  /// How it is drawn, as far as the image itself says.
+  /// The modifiers of the image.
   package var looks = ImageLooks()
-  /// How much of a symbol with a variable value is shown, from 0 to 1.
+  /// The variable value of a symbol, from 0 to 1.
   package let variableValue: Double?
-  /// What it is called for those who do not see it; nil is by its name.
+  /// The accessibility label; nil for the name of the image.
   package private(set) var label: Text?
-  /// Whether the picture means nothing to those who do not see it.
+  /// A Boolean value that indicates whether assistive technologies ignore the image.
   package let isDecorative: Bool
 
   package init(_ source: Source, variableValue: Double? = nil, label: Text? = nil, isDecorative: Bool = false) {
@@ -34,64 +34,73 @@ public struct Image: Equatable, Sendable {
     self.isDecorative = isDecorative
   }
 
-  /// A picture from the resources of the program, whose name is also its label.
+  /// Creates an image from the resources of the program. Its name is also its accessibility label.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.resource(name: name, bundle: bundle)) }
 
-  /// A picture from the resources of the program.
+  /// Creates an image from the resources of the program.
   ///
-  /// - Parameter label: What it is called for those who do not see it.
+  /// - Parameters:
+  ///   - name: The name of the image.
+  ///   - bundle: The bundle with the image; nil for the main bundle.
+  ///   - label: The accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.resource(name: name, bundle: bundle))
     self.label = label
   }
 
-  /// A symbol from the resources of the program, of which a part is shown.
+  /// Creates an image of a symbol from the resources of the program, with a variable value.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(.resource(name: name, bundle: bundle), variableValue: variableValue)
   }
 
-  /// A symbol from the resources of the program, of which a part is shown.
+  /// Creates an image of a symbol from the resources of the program, with a variable value.
   ///
-  /// - Parameter label: What it is called for those who do not see it.
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - variableValue: The variable value, from 0 to 1; nil to show the whole symbol.
+  ///   - bundle: The bundle with the symbol; nil for the main bundle.
+  ///   - label: The accessibility label.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(.resource(name: name, bundle: bundle), variableValue: variableValue)
     self.label = label
   }
 
-  /// A symbol from the resources of the program, of which a part is shown, and that screen readers pass over.
+  /// Creates a decorative image of a symbol from the resources of the program, with a variable value.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(.resource(name: name, bundle: bundle), variableValue: variableValue, isDecorative: true)
   }
 
-  /// A picture from the resources of the program that screen readers pass over.
+  /// Creates a decorative image from the resources of the program. Assistive technologies ignore it.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.resource(name: name, bundle: bundle), isDecorative: true)
   }
 
-  /// A symbol of the system.
+  /// A system symbol.
   public init(systemName: String) { self.init(.symbol(name: systemName)) }
 
-  /// A picture that is there already.
+  /// Creates an image from a picture in memory.
   ///
   /// - Parameters:
-  ///   - scale: How many pixels a point has.
-  ///   - label: What it is called for those who do not see it.
+  ///   - cgImage: The picture.
+  ///   - scale: The number of pixels to a point.
+  ///   - orientation: The orientation of the picture.
+  ///   - label: The accessibility label.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(.picture(cgImage.image, scale: scale, orientation: orientation))
     self.label = label
   }
 
-  /// A picture that is there already, and that screen readers pass over.
+  /// Creates a decorative image from a picture in memory.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(.picture(cgImage.image, scale: scale, orientation: orientation), isDecorative: true)
   }
 
   package init(_ image: DrawImage, scale: CGFloat) { self.init(.picture(image, scale: scale, orientation: .up)) }
 
-  /// An area of no picture.
+  /// An image without a picture.
   package static let blank = Image(.blank)
 
-  /// A symbol of the system, of which a part is shown.
+  /// Creates an image of a system symbol with a variable value.
   public init(systemName: String, variableValue: Double?) {
     self.init(.symbol(name: systemName), variableValue: variableValue)
   }

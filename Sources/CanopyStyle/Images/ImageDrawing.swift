@@ -2,9 +2,9 @@ package import CanopyCore
 package import CanopyDrawing
 package import Foundation
 
-/// A picture that code draws. Two of them are equal only if they are the same object, because closures can't be compared.
+/// A picture that a closure draws. Two of them are equal only if they are identical, because closures can't be compared.
 ///
-/// Safe because nothing in it changes, and the code is called on the main actor.
+/// Safe because nothing in it changes, and the closure is called on the main actor.
 package final class ImageDrawing: Equatable, @unchecked Sendable {
   package let size: CGSize
   /// Called on the main actor.

@@ -1,6 +1,6 @@
-/// How an image is drawn, as far as the image itself says.
+/// The modifiers of an image.
 package struct ImageLooks: Equatable, Sendable {
-  /// How it takes another size than its own; nil if it does not.
+  /// The way to resize the image; nil if it keeps its size.
   package var resizing: Resizing?
   package var renderingMode: Image.TemplateRenderingMode?
   package var interpolation = Image.Interpolation.medium
@@ -14,75 +14,77 @@ package struct ImageLooks: Equatable, Sendable {
 }
 
 extension Image {
-  /// How an image takes another size than its own.
+  /// The way in which an image is resized.
   public enum ResizingMode: Hashable, Sendable {
-    /// It is repeated.
+    /// The image is repeated.
     case tile
-    /// It is stretched.
+    /// The image is stretched.
     case stretch
   }
 
-  /// Which colors an image shows.
+  /// The rendering mode of an image.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Those of the foreground, wherever it is opaque.
+    /// The image is a mask for the foreground style.
     case template
-    /// Its own.
+    /// The image has its original colors.
     case original
   }
 
-  /// How pixels are made from others.
+  /// The quality of interpolation when an image is scaled.
   public enum Interpolation: Hashable, Sendable {
-    /// Each is the nearest one.
+    /// No interpolation: the nearest pixel.
     case none
-    /// Quickly.
+    /// Low quality, fast.
     case low
-    /// As usual.
+    /// Medium quality.
     case medium
-    /// As well as possible.
+    /// High quality.
     case high
   }
 
-  /// How an image is turned before it is drawn.
+  /// The orientation of the pixels of an image.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    /// Not at all.
+    /// The image is upright.
     case up = 0
-    /// Mirrored left to right.
+    /// Mirrored horizontally.
     case upMirrored = 1
-    /// Upside down.
+    /// Rotated by 180 degrees.
     case down = 6
-    /// Mirrored top to bottom.
+    /// Mirrored vertically.
     case downMirrored = 7
-    /// Mirrored, and turned to the left.
+    /// Mirrored and rotated to the left.
     case leftMirrored = 4
-    /// Turned to the right.
+    /// Rotated to the right.
     case right = 5
-    /// Mirrored, and turned to the right.
+    /// Mirrored and rotated to the right.
     case rightMirrored = 2
-    /// Turned to the left.
+    /// Rotated to the left.
     case left = 3
   }
 }
 
 extension Image {
-  /// Has the image take the size that it is offered.
+  /// Makes the image resizable to the proposed size.
   ///
-  /// - Parameter capInsets: How far from its edges the image keeps its size.
+  /// - Parameters:
+  ///   - capInsets: The insets of the parts at the edges that keep their size.
+  ///   - resizingMode: The way in which the image is resized.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     with { $0.resizing = ImageLooks.Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// Shows the image's own colors, or those of the foreground; nil leaves it to the image.
+  /// Sets the rendering mode; nil for that of the image.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// Says how pixels are made from others where the image is larger or smaller.
+  /// Sets the quality of interpolation when the image is scaled.
   public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
 
-  /// Says whether slanting edges of the image are smooth.
+  /// Sets whether the edges of the image are antialiased.
   public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
 
-  /// Says how the layers of a symbol are colored.
+  /// Sets the rendering mode of the layers of a symbol.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with { $0.symbolRenderingMode = mode?.kind }
   }

@@ -2,13 +2,13 @@ package import CanopyCore
 internal import CanopyDrawing
 package import Foundation
 
-/// What images take from the environment, as far as their size is concerned.
+/// The values of the environment that affect the size of images.
 package struct ImageSurroundings: Equatable {
-  /// What assets are chosen by.
+  /// The traits by which assets are selected.
   let assets: AssetTraits
-  /// How large symbols are: the size of letters beside them, times a factor.
+  /// The size of symbols: that of adjacent letters, times a factor.
   private(set) var symbolSize: CGFloat
-  /// How large the letters beside a symbol are.
+  /// The size of letters adjacent to a symbol.
   private(set) var letterSize: CGFloat
   /// The weight of letters beside a symbol, and so of its lines: 400 is regular, 700 bold.
   private(set) var symbolWeight: Int
@@ -28,7 +28,7 @@ package struct ImageSurroundings: Equatable {
       }
     symbolSize = letterSize * factor
     variants = environment.symbolVariants
-    // Several foreground styles are there to be seen.
+    // Several foreground styles select the palette mode.
     let isPalette = environment.foreground.secondary != nil
     symbolRenderingMode = environment.symbolRenderingMode?.kind ?? (isPalette ? .palette : .monochrome)
     symbolColors = environment.symbolColorRenderingMode?.kind ?? .flat
@@ -36,7 +36,7 @@ package struct ImageSurroundings: Equatable {
 }
 
 extension ImageSurroundings {
-  /// The same beside letters of another size and weight.
+  /// Returns the values for adjacent letters of another size and weight.
   package func beside(_ letterSize: CGFloat, weight: Int) -> ImageSurroundings {
     guard letterSize != self.letterSize || weight != symbolWeight else { return self }
     var other = self
@@ -47,7 +47,7 @@ extension ImageSurroundings {
   }
 }
 
-/// What the looks of an asset are chosen by.
+/// The traits by which the variant of an asset is selected.
 struct AssetTraits: Hashable {
   var scale: CGFloat
   var isDark: Bool

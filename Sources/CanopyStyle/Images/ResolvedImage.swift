@@ -2,41 +2,43 @@ package import CanopyCore
 package import CanopyDrawing
 package import Foundation
 
-/// An image of which is known what is to be drawn, and how large it is by itself.
+/// A resolved image: its content and its natural size.
 package struct ResolvedImage: Sendable {
   package enum Content: Sendable {
     case picture(DrawImage, Image.Orientation)
     case symbol(SymbolShape, mirrors: Bool, letterSize: CGFloat)
     case drawing(ImageDrawing)
-    /// There is none, and nobody asked for one.
+    /// There is no image, intentionally.
     case blank
-    /// There is none.
+    /// The image is missing.
     case missing
   }
 
   package let content: Content
-  /// In points.
+  /// The natural size, in points.
   package let size: CGSize
-  /// Whether it shows the foreground style, unless the image says otherwise.
+  /// A Boolean value that indicates whether it is a template by default.
   package var isTemplate = false
-  /// How it is stretched, unless the image says otherwise.
+  /// The way in which it is stretched by default.
   package var slices: DisplayImage.Slices?
 
-  /// How far below the top letters stand that are beside it.
+  /// The distance from the top to the baseline of adjacent letters.
   package var baseline: CGFloat {
     guard case .symbol(_, _, let letterSize) = content else { return size.height }
-    // The middle of a symbol is as high as that of capital letters.
+    // The center of a symbol is level with that of capital letters.
     return size.height / 2 + 0.36 * letterSize
   }
 }
 
 extension ResolvedImage {
-  /// What is seen where there is no picture.
+  /// The placeholder of a missing image.
   static let missing = ResolvedImage(content: .missing, size: CGSize(width: 20, height: 20))
 
+  /// Resolves an image.
+  ///
   /// - Parameters:
-  ///   - place: Where in the program the image is, for issues.
-  ///   - report: Called with an issue if there is no such image.
+  ///   - place: The place of the image in the program, for issues.
+  ///   - report: Called with an issue if the image is missing.
   package init(
     _ image: Image, in surroundings: ImageSurroundings, _ engines: ImageEngines, place: @autoclosure () -> String = "",
     report: (RuntimeIssue) -> Void
@@ -86,11 +88,11 @@ extension ResolvedImage {
   }
 }
 
-/// Who draws what images are made of.
+/// The engines that draw the contents of images.
 package struct ImageEngines {
-  /// Opens pictures; nil where none are shown.
+  /// The engine that decodes pictures; nil if none are shown.
   let images: (any ImageEngine)?
-  /// Knows the outlines of letters and icons.
+  /// The engine with the outlines of letters and icons.
   let text: any TextEngine
 }
 
@@ -99,19 +101,19 @@ extension TreeContext {
 }
 
 extension Image {
-  /// Returns how the layers of a symbol are colored: `original` asks for the colors of its own.
+  /// Returns the rendering mode of a symbol's layers; `original` selects the colors of the symbol.
   package func symbolRenderingMode(in surroundings: ImageSurroundings) -> SymbolRenderingMode.Kind {
     looks.symbolRenderingMode ?? (looks.renderingMode == .original ? .multicolor : surroundings.symbolRenderingMode)
   }
 }
 
 extension SymbolRenderingMode.Kind {
-  /// Whether a glyph and what is around it are drawn each in its own way.
+  /// A Boolean value that indicates whether the layers of a symbol are drawn separately.
   var hasLayers: Bool { self == .hierarchical || self == .palette }
 }
 
 extension Image.Orientation {
-  /// Whether what was wide is high.
+  /// A Boolean value that indicates whether width and height are exchanged.
   package var swapsSides: Bool {
     switch self {
     case .left, .leftMirrored, .right, .rightMirrored: true

@@ -1,7 +1,7 @@
 internal import CanopyCore
 internal import Foundation
 
-// What is said about images that cannot be drawn.
+// Issues about images that can't be drawn.
 
 extension RuntimeIssue {
   static func imageIsMissing(

@@ -1,12 +1,12 @@
 public import CanopyCore
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section with a localized title.
+  /// Creates a section with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(titleKey) })
   }
 
-  /// A section with a title.
+  /// Creates a section with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) })

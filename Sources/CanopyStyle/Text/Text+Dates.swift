@@ -1,18 +1,18 @@
 public import Foundation
 
 extension Text {
-  /// Shows a date. Styles that are about the time between it and now change as time passes.
+  /// Creates a text that shows a date. Styles that depend on the current time are updated as time passes.
   public init(_ date: Date, style: DateStyle) { self.init(DateContent(date, style)) }
 
-  /// Shows the time between two dates: `9:30 AM – 3:30 PM`.
+  /// Creates a text that shows the range between two dates: `9:30 AM – 3:30 PM`.
   public init(_ dates: ClosedRange<Date>) { self.init(DateRangeContent(dates)) }
 
-  /// Shows the time between two dates: `9:30 AM – 3:30 PM`.
+  /// Creates a text that shows the range between two dates: `9:30 AM – 3:30 PM`.
   public init(_ interval: DateInterval) { self.init(DateRangeContent(interval.start...interval.end)) }
 
-  /// Shows a clock that runs from one date to another.
+  /// Creates a text that shows a timer from one date to another.
   ///
-  /// A clock with a pause time shows what it showed then. It counts down to zero, or up from it. Without hours, an hour
+  /// A timer with a pause time shows its value at that time. It counts down to zero, or up from it. Without hours, an hour
   /// and a half is `90:00`.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
@@ -23,18 +23,18 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Sets in a date.
+  /// Appends a date.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     append(.text(Text(date, style: style)))
   }
 
-  /// Sets in the time between two dates.
+  /// Appends the range between two dates.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(.text(Text(dates))) }
 
-  /// Sets in the time between two dates.
+  /// Appends the range between two dates.
   public mutating func appendInterpolation(_ interval: DateInterval) { append(.text(Text(interval))) }
 
-  /// Sets in a clock that runs from one date to another.
+  /// Appends a timer from one date to another.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {

@@ -1,5 +1,5 @@
 extension Text {
-  /// Shows a picture in the place of a letter.
+  /// Creates a text that shows an image as a character.
   ///
   /// ```swift
   /// Text(Image(systemName: "star")) + Text(" Favorites")
@@ -8,6 +8,6 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Sets in a picture, in the place of a letter.
+  /// Appends an image as a character.
   public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
 }

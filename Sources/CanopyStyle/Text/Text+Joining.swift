@@ -1,4 +1,4 @@
 extension Text {
-  /// One text after another, each with its own look.
+  /// Concatenates two texts, each with its own modifiers.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(JoinedContent(lhs, rhs)) }
 }

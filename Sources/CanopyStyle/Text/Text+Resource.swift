@@ -1,13 +1,13 @@
 extension Text {
-  /// Shows what a resource stands for.
+  /// Creates a text that shows a localized string resource.
   ///
-  /// It is looked up in the environment's locale, unless the resource has been given one of its own.
+  /// The string is looked up in the locale of the environment, unless the resource has its own.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(ResourceContent(resource)) }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Sets in what a resource stands for.
+  /// Appends a localized string resource.
   @_disfavoredOverload
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(.text(Text(resource))) }
 }

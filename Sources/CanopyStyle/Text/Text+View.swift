@@ -43,7 +43,7 @@ extension Text: View, PrimitiveView {
 }
 
 extension ElementTree {
-  /// The string that a text element shows, in its environment.
+  /// Returns the string that a text element shows in its environment.
   @MainActor
   package func string(of element: ElementIndex) -> String? {
     guard self[element].kind == .text, let payload = self[element].payload else { return nil }

@@ -6,15 +6,15 @@ public import Foundation
 /// Text("Hello, \(name)!").font(.title).bold()
 /// ```
 ///
-/// A string literal is a key for the app's string tables, and may hold Markdown. A string variable is shown as it is.
+/// A string literal is a key for the app's string tables, and may contain Markdown. A string variable is shown unchanged.
 public struct Text: Equatable, Sendable {
-  /// What a text is made of. The two common cases are a string and nothing else.
+  /// The content of a text. The two most frequent cases need no object.
   package enum Storage: Equatable, Sendable {
-    /// A string to be shown as it is.
+    /// A string that is shown unchanged.
     case verbatim(String)
     /// A key for the main bundle's default table, with numbers and strings inside. See ``LocalizedStringKey``.
     case localized(MarkedString)
-    /// Anything else.
+    /// Any other content.
     case content(TextContent)
   }
 
@@ -24,25 +24,29 @@ public struct Text: Equatable, Sendable {
 
   package init(_ content: TextContent) { storage = .content(content) }
 
-  /// Shows a string literal as it is: no translation, no Markdown.
+  /// Creates a text that shows a string literal without localization and Markdown.
   public init(verbatim content: String) { storage = .verbatim(content) }
 
-  /// Shows a string as it is.
+  /// Creates a text that shows a string without localization and Markdown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     storage = .verbatim((content as? String) ?? String(content))
   }
 
-  /// Shows the translation of a key.
+  /// Creates a text that shows the translation of a key.
   ///
   /// ```swift
   /// Text("**Welcome**, \(name)", tableName: "Greetings", comment: "On the first screen")
   /// ```
   ///
-  /// The table is that of the environment's locale. Where a table does not have the key, the key itself is shown, with
-  /// its numbers as the locale writes them.
+  /// The key is looked up in the locale of the environment. If the table doesn't contain it, the key itself is shown, with its
+  /// numbers formatted in that locale.
   ///
-  /// - Parameter comment: A note for translators, who read it in the source.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - tableName: The name of the string table; `nil` for `Localizable`.
+  ///   - bundle: The bundle with the table; `nil` for the main bundle.
+  ///   - comment: A note for translators, who read it in the source.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment _: StaticString? = nil
   ) {

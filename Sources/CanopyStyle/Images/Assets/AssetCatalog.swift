@@ -1,7 +1,7 @@
 internal import CanopyCore
 internal import Foundation
 
-/// The asset catalogs in the folder of a bundle, as they are in the sources of a program.
+/// The asset catalogs in the folder of a bundle, in the form of the sources of a program.
 enum AssetCatalog {
   /// The folders of a name and a kind: `logo.imageset`.
   static func folders(named name: String, kind: String, in folder: URL) -> [URL] {
@@ -9,7 +9,7 @@ enum AssetCatalog {
     let sought = "\(name).\(kind)"
     var result: [URL] = []
     for catalog in catalogs where catalog.pathExtension == "xcassets" {
-      // Folders in a catalog are part of the name only if they say so; both ways lead to the same folder.
+      // A folder in a catalog is part of the name only if it provides a namespace. Both spellings lead to the same folder.
       let paths = FileManager.default.enumerator(atPath: catalog.path)?.compactMap { $0 as? String } ?? []
       for path in paths where path == sought || path.hasSuffix("/" + sought) {
         result.append(catalog.appending(path: path))
@@ -18,10 +18,10 @@ enum AssetCatalog {
     return result
   }
 
-  /// What the folder of an asset says about it.
+  /// Returns the description of an asset in its folder.
   static func contents(of folder: URL) -> Data? { try? Data(contentsOf: folder.appending(path: "Contents.json")) }
 
-  /// For which surroundings a look is meant.
+  /// The appearance for which a variant is meant.
   struct Appearance: Decodable {
     let appearance: String
     let value: String
@@ -29,7 +29,7 @@ enum AssetCatalog {
 }
 
 extension [AssetCatalog.Appearance] {
-  /// nil where the look is for both.
+  /// A Boolean value that indicates whether the variant is for dark appearance; nil for both.
   var isDark: Bool? { first { $0.appearance == "luminosity" }.map { $0.value == "dark" } }
   var isIncreased: Bool { contains { $0.appearance == "contrast" && $0.value == "high" } }
 }

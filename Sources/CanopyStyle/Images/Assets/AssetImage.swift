@@ -1,7 +1,7 @@
 internal import CanopyDrawing
 internal import Foundation
 
-/// The looks of one image in an asset catalog: what its `Contents.json` says.
+/// The variants of an image in an asset catalog, as listed in its `Contents.json`.
 struct AssetImage {
   private let folder: URL
   private let contents: Contents
@@ -58,7 +58,7 @@ struct AssetImage {
     return nil
   }
 
-  /// The file that suits best: first the appearance counts, and then the number of pixels.
+  /// Returns the best file: first by appearance, then by the number of pixels.
   func file(for traits: AssetTraits) -> ImageFile? {
     var (best, bestRank): ([ImageFile], Int) = ([], -1)
     for entry in contents.images {

@@ -3,11 +3,11 @@ internal import CanopyDrawing
 internal import Foundation
 internal import Synchronization
 
-/// The pictures of bundles: each is looked for and opened once.
+/// The pictures of bundles. Each is found and decoded once.
 final class ImageStore: Sendable {
   static let shared = ImageStore()
 
-  /// Why there is no picture of a name.
+  /// The reason for which a picture is missing.
   enum Fault: Error, Hashable {
     case notFound
     case broken(file: String, ImageFault)
@@ -30,7 +30,7 @@ final class ImageStore: Sendable {
 
   private let known = Mutex<[Place: Answer]>([:])
 
-  /// More are forgotten, to be opened anew.
+  /// The maximum number of cached pictures.
   private static var capacity: Int { 1_024 }
 
   func image(
@@ -63,10 +63,10 @@ final class ImageStore: Sendable {
   }
 }
 
-/// A file of a picture, with what is known about it from elsewhere.
+/// A file of a picture, with its properties from the catalog.
 struct ImageFile {
   let url: URL
-  /// How many pixels a point has.
+  /// The number of pixels to a point.
   let scale: CGFloat
   var isTemplate = false
   var slices: DisplayImage.Slices?

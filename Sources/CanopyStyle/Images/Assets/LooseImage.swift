@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Files of pictures in the folder of a bundle: `photo.png`, `photo@2x.png`, `photo.svg`.
+/// Picture files in the folder of a bundle: `photo.png`, `photo@2x.png`, `photo.svg`.
 enum LooseImage {
   private static let kinds = ["png", "jpg", "jpeg", "svg", "gif", "webp"]
 
-  /// The file that suits best: with as many pixels as the display shows, or the most that there are.
+  /// Returns the best file: with the scale of the display, or else the one with the most pixels.
   static func find(_ name: String, in folder: URL, _ traits: AssetTraits) -> ImageFile? {
     let path = URL(filePath: name)
     let hasKind = kinds.contains(path.pathExtension.lowercased())
@@ -22,7 +22,7 @@ enum LooseImage {
 }
 
 extension [ImageFile] {
-  /// The one with just enough pixels; or else the one with the most.
+  /// Returns the file with the fewest sufficient pixels, or else the one with the most.
   func best(for scale: CGFloat) -> ImageFile? {
     filter { $0.scale >= scale }.min { $0.scale < $1.scale } ?? self.max { $0.scale < $1.scale }
   }

@@ -1,15 +1,15 @@
-/// How far an image is that is loaded.
+/// The phase of loading an image.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is there yet.
+  /// No image is loaded yet.
   case empty
-  /// The image.
+  /// The image is loaded.
   case success(Image)
-  /// Why there is none.
+  /// Loading has failed.
   case failure(any Error)
 
-  /// The image, if it is there.
+  /// The image; nil if it isn't loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// Why there is no image, if it has failed.
+  /// The error; nil if loading hasn't failed.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

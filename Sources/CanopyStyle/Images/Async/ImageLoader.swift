@@ -6,9 +6,9 @@ package import Foundation
   internal import FoundationNetworking
 #endif
 
-/// Loads pictures from elsewhere, away from the main actor. What the web allows to be kept, `URLCache` keeps.
+/// A loader of pictures from URLs, off the main actor. `URLCache` keeps responses according to their headers.
 package enum ImageLoader {
-  /// Why a picture has not come.
+  /// The reason for which loading has failed.
   enum Fault: Error, CustomStringConvertible {
     case answer(status: Int, URL)
     case noPicture(URL, ImageFault)
@@ -39,8 +39,8 @@ package enum ImageLoader {
     return data
   }
 
-  /// What a server answers. Nothing is called off: on Linux, URLSession ends the program if something is called off while
-  /// it is being finished. What nobody waits for any more is thrown away.
+  /// Returns the response of a server. Requests aren't canceled, because on Linux URLSession ends the program if a request is
+  /// canceled while it finishes. Responses that aren't needed any more are discarded.
   private static func answer(to url: URL) async throws -> (Data, URLResponse?) {
     try await withCheckedThrowingContinuation { continuation in
       let task = URLSession.shared.dataTask(with: url) { data, response, error in

@@ -2,10 +2,10 @@ internal import CanopyDrawing
 internal import Foundation
 
 extension Path {
-  /// The path without outlines around areas that are too small to be seen as parts of a symbol.
+  /// The path without outlines of areas that are too small to be visible.
   var withoutSlivers: Path { outlines { $0.area > 0.55 } }
 
-  /// Returns what is left of the area outside of another one, without the small pieces that the cut leaves.
+  /// Returns the area outside of another one, without the small pieces that the cut leaves.
   func cutting(_ other: Path) -> Path {
     var whole: Set<Outline.Place> = []
     _ = outlines { outline in
@@ -45,11 +45,11 @@ extension Path {
   }
 }
 
-/// An outline of a path, with its control points taken for corners.
+/// An outline of a path, with its control points treated as corners.
 private struct Outline {
   let points: [CGPoint]
 
-  /// The edges of an outline, by which the same one is found again.
+  /// The edges of an outline, which identify it.
   struct Place: Hashable {
     let edges: [Int]
   }
@@ -64,7 +64,7 @@ private struct Outline {
     return abs(twice) / 2
   }
 
-  /// In hundredths of a unit.
+  /// The edges in hundredths of a unit.
   var place: Place {
     let (xs, ys) = (points.map(\.x).sorted(), points.map(\.y).sorted())
     let edges = [xs.first, xs.last, ys.first, ys.last].compactMap { $0 }

@@ -6,8 +6,8 @@ extension SymbolShape {
   /// Returns the display items of the symbol, stretched to a rectangle.
   ///
   /// - Parameters:
-  ///   - value: The variable value: what it does not reach is faint. nil shows everything.
-  ///   - paint: Returns what a piece is filled with.
+  ///   - value: The variable value. Pieces beyond it are faint. nil shows everything.
+  ///   - paint: Returns the paint of a piece.
   package func items(
     in frame: CGRect, of id: ElementIndex, value: Double? = nil, _ paint: (SymbolPiece) -> DrawPaint
   ) -> [DisplayItem] {

@@ -26,7 +26,7 @@ extension Symbol {
     return isFilled ? [.white, color] : [color, color]
   }
 
-  /// A badge has the color of its sign, and what is behind it has its own.
+  /// Returns the colors of a badge, which depend on its sign, and of the symbol behind it.
   private static func badgeColors(_ words: [Substring], _ place: Int, _ variants: SymbolVariants) -> [Color?]? {
     let isFilled = words.last == "fill" || variants.isFilled
     let sign = words[(place + 1)...].filter { $0 != "fill" }.joined(separator: ".")
@@ -34,39 +34,39 @@ extension Symbol {
     var base = words[..<place].joined(separator: ".")
     if isFilled, words[place - 1] != "fill" { base += ".fill" }
     let behind = ownColors(of: base, .none)
-    // In front of an enclosure with a sign the two are one piece.
+    // An enclosure with a sign is a single piece behind the badge.
     let color = behind?.count == 1 ? behind?[0] : nil
     return badge == nil && color == nil ? nil : [badge, color]
   }
 
-  /// Of glyphs that have it whether they are filled or not.
+  /// The colors of glyphs that have them in both forms.
   private static let glyphColors: [String: Color] = [
     "trash": .red, "sun.max": .yellow, "sun.min": .yellow, "sunrise": .yellow, "sunset": .yellow,
     "checkmark.seal": .blue, "flame": .orange, "leaf": .green, "snowflake": .cyan, "snow": .cyan,
     "thermometer.sun": .red, "sun.horizon": .yellow, "sun.dust": .yellow, "sun.haze": .yellow,
   ]
 
-  /// Of glyphs that have it as areas.
+  /// The colors of glyphs that have them in the filled form.
   private static let filledGlyphColors: [String: Color] = [
     "heart": .red, "star": .yellow, "bolt": .yellow, "drop": .blue, "bookmark": .red, "folder": .blue, "phone": .green,
     "phone.down": .red, "video": .green, "message": .green, "hand.raised": .red, "flag": .red, "mappin": .red,
   ]
 
-  /// Of glyphs that have it as areas by themselves, not in something.
+  /// The colors of glyphs that have them in the filled form outside of enclosures.
   private static let areaColors: [String: Color] = ["cloud": .white, "moon": .yellow]
 
-  /// Of signs in something.
+  /// The colors of signs in enclosures.
   private static let signColors: [String: Color] = [
     "checkmark": .green, "plus": .green, "xmark": .red, "minus": .red, "exclamationmark": .red, "info": .blue,
     "questionmark": .blue,
   ]
 
-  /// Of signs in something that has another color than the sign has elsewhere.
+  /// The colors of signs in enclosures that differ from those elsewhere.
   private static let enclosureColors: [String: Color] = [
     "exclamationmark.triangle": .yellow, "checkmark.seal": .blue,
   ]
 
-  /// Of the signs on badges.
+  /// The colors of signs on badges.
   private static let badgeColors: [String: Color] = [
     "plus": .green, "checkmark": .green, "minus": .red, "xmark": .red, "exclamationmark": .red, "clock": .blue,
   ]

@@ -2,19 +2,19 @@ internal import CanopyDrawing
 internal import Foundation
 internal import Synchronization
 
-/// A symbol of the system, by its name.
+/// A system symbol.
 ///
-/// A name that has no entry in the table is taken apart: `7.circle.fill` is a seven in a filled circle, `phone.slash` a
-/// phone that is crossed out, `folder.badge.plus` a folder with a badge.
+/// A name without an entry in the table is composed of its parts: `7.circle.fill` is a seven in a filled circle, `phone.slash` a
+/// crossed-out phone, `folder.badge.plus` a folder with a badge.
 package struct Symbol: Equatable, Sendable {
   package let art: SymbolArt
-  /// A Boolean value that indicates whether it points the way that text is read.
+  /// A Boolean value that indicates whether it is mirrored in right-to-left layouts.
   let mirrors: Bool
 
-  /// Returns nil if there is no such symbol. Variants that it doesn't have are left out.
+  /// Creates a symbol; nil if there is none of this name. Variants that it doesn't have are ignored.
   ///
-  /// - Parameter hasLayers: Whether the parts of the symbol are drawn each in its own way: then a symbol is taken apart
-  ///   even where it has an entry of its own.
+  /// - Parameter hasLayers: A Boolean value that indicates whether the parts of the symbol are drawn separately. Then the symbol is
+  ///   composed even if it has an entry.
   package init?(named name: String, _ variants: SymbolVariants = .none, hasLayers: Bool = false) {
     let key = Key(name: name, variants: variants, hasLayers: hasLayers)
     let symbol = Self.known.withLock { known in
@@ -30,7 +30,7 @@ package struct Symbol: Equatable, Sendable {
     let hasLayers: Bool
   }
 
-  /// The symbols that were asked for lately; nil for names that no symbol has.
+  /// The recently used symbols; nil for unknown names.
   private static let known = Mutex(BoundedCache<Key, Symbol?>(capacity: 2_048))
 
   private init?(composing name: String, _ variants: SymbolVariants, hasLayers: Bool) {
@@ -57,15 +57,15 @@ package struct Symbol: Equatable, Sendable {
     return art(named: words.joined(separator: "."), isFilled: isFilled)
   }
 
-  /// Returns how a symbol is drawn, from the table or composed by its name.
+  /// Returns the art of a symbol, from the table or composed of the parts of its name.
   ///
-  /// - Parameter isFilled: Whether the filled form is asked for.
+  /// - Parameter isFilled: A Boolean value that indicates whether to return the filled form.
   static func art(named name: some StringProtocol, isFilled: Bool) -> SymbolArt? {
     if name.hasSuffix(".fill") { return art(named: name.dropLast(5), isFilled: true) }
     return SymbolTable.art(named: name, isFilled: isFilled) ?? composed(Substring(name).split(separator: "."), isFilled)
   }
 
-  /// Takes a name apart from its end.
+  /// Returns the art for the words of a name, which are parsed from the end.
   private static func composed(_ words: [Substring], _ isFilled: Bool) -> SymbolArt? {
     guard let last = words.last else { return nil }
     let base = words.dropLast()
@@ -73,11 +73,11 @@ package struct Symbol: Equatable, Sendable {
       return art(of: base, isFilled: isFilled).map { .slashed($0) }
     }
     if let enclosure = SymbolArt.Enclosure(rawValue: String(last)) {
-      // The diamond of playing cards is one like any other.
+      // The diamond of playing cards is an ordinary diamond.
       if base.isEmpty || base == ["suit"] {
         return enclosure.isPlain ? .enclosed(nil, enclosure, isFilled: isFilled) : nil
       }
-      // Small as it is in an enclosure, a filled drawing is seen better.
+      // In an enclosure, a small filled drawing is easier to recognize.
       let name = base.joined(separator: ".")
       guard let content = art(of: base, isFilled: true) ?? SymbolArt(letters: name) else { return nil }
       if case .enclosed(nil, _, _) = content { return nil }
@@ -102,7 +102,7 @@ package struct Symbol: Equatable, Sendable {
 }
 
 extension SymbolArt {
-  /// One or two letters or digits.
+  /// Creates the art of one or two letters or digits.
   fileprivate init?(letters: String) {
     guard letters.count <= 2, letters.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return nil }
     self = .letters(letters.uppercased())
@@ -110,7 +110,9 @@ extension SymbolArt {
 }
 
 extension SymbolArt.Badge {
-  /// - Parameter words: What stands on the badge; nothing is a dot.
+  /// Creates a badge.
+  ///
+  /// - Parameter words: The sign on the badge; empty for a dot.
   fileprivate init?(_ kind: Substring, _ words: ArraySlice<Substring>) {
     let name = words.joined(separator: ".")
     if kind == "trianglebadge" {
@@ -138,7 +140,7 @@ extension SymbolArt.Badge {
 }
 
 extension SymbolVariants {
-  /// The name of a symbol in these forms.
+  /// Returns the name of a symbol in these forms.
   fileprivate func applied(to name: String) -> String {
     var words = name.split(separator: ".").map(String.init)
     func add(_ word: String, _ isAsked: Bool) { if isAsked, !words.contains(word) { words.append(word) } }

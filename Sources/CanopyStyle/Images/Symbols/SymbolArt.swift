@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// How a symbol is drawn: a glyph of the icon font, a sketch, or a composition of other drawings.
+/// The art of a symbol: a glyph of the icon font, a sketch, or a composition of other art.
 ///
 /// Everything is drawn on a square of 24 units, with lines that are 2 units wide.
 package indirect enum SymbolArt: Hashable, Sendable {
   /// A glyph of the icon font. A solid one is an area rather than lines.
   case glyph(Unicode.Scalar, isSolid: Bool = false)
-  /// One or two letters or digits.
+  /// Creates the art of one or two letters or digits.
   case letters(String)
   /// Lines and areas, as `SymbolSketch` reads them.
   case sketch(String)
@@ -35,11 +35,11 @@ package indirect enum SymbolArt: Hashable, Sendable {
     case right = "r90", around = "r180", left = "r270", mirrored = "fx", flipped = "fy"
   }
 
-  /// What becomes of the holes of a solid drawing when it is outlined.
+  /// The treatment of holes when a solid drawing is outlined.
   package enum Details: Sendable {
-    /// A line goes around them.
+    /// Holes are outlined.
     case outlined
-    /// They are filled: a hole in an area is a mark on an outline.
+    /// Holes are filled: a hole in an area becomes a mark on the outline.
     case inverted
   }
 
@@ -61,7 +61,7 @@ package indirect enum SymbolArt: Hashable, Sendable {
     var center = CGPoint(x: 12, y: 12)
     /// The layer that it belongs to, the primary one being 0; nil where the recipe names none.
     var level: Int?
-    /// A Boolean value that indicates whether it is faint until the variable value of the symbol reaches it.
+    /// A Boolean value that indicates whether it stays faint until the variable value of the symbol reaches it.
     var isStep = false
     /// The color that it has in symbols that have colors of their own.
     var tint: SymbolTint?

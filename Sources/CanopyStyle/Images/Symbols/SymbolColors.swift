@@ -1,7 +1,7 @@
 package import CanopyCore
 
 extension _Paint {
-  /// Returns the paint as the layer of a symbol is filled with it: as it is, or as a gradient of its color.
+  /// Returns the paint for the layer of a symbol: unchanged, or as a gradient of its color.
   package func forSymbol(_ colors: SymbolColorRenderingMode.Kind, in environment: EnvironmentValues) -> _Paint {
     guard colors == .gradient, case .color(let color) = kind else { return self }
     var paint = Color(color).gradient._paint(at: 0, in: _PaintContext(environment: environment))

@@ -1,7 +1,7 @@
 internal import CanopyDrawing
 internal import Foundation
 
-/// Draws the outlines of symbols.
+/// A pen that draws the outlines of symbols.
 struct SymbolPen {
   let engine: any TextEngine
 
@@ -10,12 +10,12 @@ struct SymbolPen {
   static var units: CGFloat { 24 }
   /// The width of lines at the regular weight.
   static var lineWidth: CGFloat { 2 }
-  /// The space between a part and what it stands in front of.
+  /// The gap around a part in front of others.
   static var gap: CGFloat { 1.3 }
 
   /// Returns the area that a drawing covers.
   ///
-  /// - Parameter growth: By how much lines are wider on each side than those of the regular weight.
+  /// - Parameter growth: The additional width of lines on each side, compared to the regular weight.
   func path(of art: SymbolArt, growth: CGFloat) -> Path {
     switch art {
     case .glyph(let icon, let isSolid): glyph(icon).offset(by: isSolid ? growth / 2 : growth)
@@ -32,7 +32,7 @@ struct SymbolPen {
     }
   }
 
-  /// Returns the pieces of a drawing that are filled each in its own way, from front to back.
+  /// Returns the pieces of a drawing that are filled separately, from front to back.
   func pieces(of art: SymbolArt, growth: CGFloat) -> [SymbolPiece] {
     switch art {
     case .enclosed(let content?, let enclosure, let isFilled):
@@ -108,14 +108,14 @@ struct SymbolPen {
   private func filled(_ art: SymbolArt, _ growth: CGFloat) -> Path {
     let lines = path(of: art, growth: 0)
     let area = lines.withoutHoles
-    // What lies deeper than the line around the area is drawn on it.
+    // Details inside of the outline are drawn on the area.
     let details = lines.intersection(area.offset(by: -Self.lineWidth - 0.3))
     return area.offset(by: growth / 2).subtracting(details.offset(by: growth / 2))
   }
 
   // MARK: Compositions
 
-  /// A part at its place, with lines that stay about as wide as they are without it being smaller.
+  /// Returns a part at its place, with lines of nearly the width that they have at full size.
   private func path(of part: SymbolArt.Part, _ growth: CGFloat) -> Path {
     let scale = part.scale
     let compensation: CGFloat = part.art.isSolid ? 0 : 0.6
@@ -156,11 +156,11 @@ struct SymbolPen {
       SymbolSketch("\(12 - reach + offset) \(12 - reach - offset) m \(12 + reach + offset) \(12 + reach - offset) l")
         .path(lineWidth: width, growth: 0)
     }
-    // A gap on one side keeps the line apart from what it crosses.
+    // A gap on one side separates the line from the drawing that it crosses.
     return path.cutting(line(width * 0.4, width * 1.27)).union(line(0, width))
   }
 
-  /// The badge, and what is left of a drawing behind it.
+  /// Returns the badge, and the part of the drawing behind it that stays visible.
   private func badged(_ path: Path, _ badge: SymbolArt.Badge, _ growth: CGFloat) -> [Path] {
     let bounds = path.boundingRect
     guard !bounds.isNull else { return [path] }
@@ -184,7 +184,7 @@ struct SymbolPen {
 }
 
 extension SymbolArt.Part {
-  /// The area of the parts behind it together with its own.
+  /// Returns the area of the parts behind it, combined with its own.
   fileprivate func added(to back: Path, _ own: Path) -> Path {
     switch mode {
     case .front: back.cutting(own.withoutHoles.offset(by: SymbolPen.gap)).union(own)
@@ -195,7 +195,7 @@ extension SymbolArt.Part {
 }
 
 extension SymbolArt.Turn {
-  /// Around the center of the square.
+  /// The transform, around the center of the square.
   fileprivate var map: CGAffineTransform {
     let side = SymbolPen.units
     return switch self {
@@ -219,7 +219,7 @@ extension SymbolArt.Enclosure {
 
   var path: Path { path(inset: 0) }
 
-  /// The plain shape, moved inwards on all sides.
+  /// Returns the plain shape, inset on all sides.
   func path(inset: CGFloat) -> Path {
     let square = CGRect(x: 2, y: 2, width: 20, height: 20).insetBy(dx: inset, dy: inset)
     let wide = CGRect(x: -0.5, y: 4, width: 25, height: 16).insetBy(dx: inset, dy: inset)
@@ -235,7 +235,7 @@ extension SymbolArt.Enclosure {
     }
   }
 
-  /// Where a drawing stands in it, and how large it is there.
+  /// The scale and the center of a drawing inside of it.
   fileprivate var contentRoom: (scale: CGFloat, center: CGPoint) {
     switch self {
     case .circle, .square, .rectangle, .capsule, .app: (0.6, CGPoint(x: 12, y: 12))

@@ -2,11 +2,11 @@ package import CanopyDrawing
 package import Foundation
 internal import Synchronization
 
-/// A symbol as areas on a square of 24 units, ready to be drawn in any size.
+/// The shape of a symbol: areas on a square of 24 units.
 package final class SymbolShape: Sendable {
   /// The areas that are filled, from front to back.
   package let pieces: [SymbolPiece]
-  /// What the symbol takes up, with the space beside it: its middle is that of capital letters beside it.
+  /// The box of the symbol with the space around it. Its center is level with that of adjacent capital letters.
   package let box: CGRect
 
   /// The areas of the pieces.
@@ -50,9 +50,9 @@ package final class SymbolShape: Sendable {
   /// Returns the shape of a symbol.
   ///
   /// - Parameters:
-  ///   - hasLayers: Whether layers overlap and are filled each in its own way; otherwise there is one area.
-  ///   - weight: The weight of letters beside it: 400 is regular, 700 bold.
-  /// - Complexity: O(1) for a symbol that was drawn lately; otherwise O(*n* log *n*) in the number of its curves.
+  ///   - hasLayers: A Boolean value that indicates whether layers are filled separately. Otherwise, there is a single area.
+  ///   - weight: The weight of adjacent letters: 400 is regular, 700 bold.
+  /// - Complexity: O(1) for a recently used symbol; otherwise O(*n* log *n*) in the number of its curves.
   package static func shape(of art: SymbolArt, hasLayers: Bool, weight: Int, _ engine: any TextEngine) -> SymbolShape {
     let key = Key(art: art, hasLayers: hasLayers, weight: weight, engine: ObjectIdentifier(engine))
     if let shape = known.withLock({ $0.value(for: key) { nil } }) { return shape }
@@ -65,7 +65,7 @@ package final class SymbolShape: Sendable {
     return shape
   }
 
-  /// By how much lines of a weight are wider on each side than regular ones.
+  /// Returns the additional width of lines of a weight on each side, compared to the regular weight.
   private static func growth(of weight: Int) -> CGFloat {
     let steps: [CGFloat] = [-0.6, -0.48, -0.28, 0, 0.12, 0.24, 0.38, 0.52, 0.66]
     let place = CGFloat(min(max(weight, 100), 900)) / 100 - 1

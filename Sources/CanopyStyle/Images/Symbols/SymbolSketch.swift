@@ -1,11 +1,11 @@
 internal import CanopyDrawing
 internal import Foundation
 
-/// A drawing given as text: numbers, each row of them followed by what they are for.
+/// A drawing given as text: numbers, each group followed by its operator.
 ///
 /// Lines are `x y m`, `x y l`, `x y x y q` (a control point and the end), `x y x y x y c`, and `h`, which closes. A circle
-/// is `x y radius o`, a rectangle `x y width height radius r`. `d` and `b` are a disc and a box that are filled, with the
-/// same numbers; `f` fills what the line before has closed.
+/// is `x y radius o`, a rectangle `x y width height radius r`. `d` and `b` are a filled disc and a filled box with the same
+/// operands; `f` fills the line that was closed before.
 struct SymbolSketch {
   private(set) var lines = Path()
   private(set) var areas = Path()
@@ -22,9 +22,9 @@ struct SymbolSketch {
     }
   }
 
-  /// The drawing with lines of a width.
+  /// Returns the drawing with lines of a width.
   ///
-  /// - Parameter growth: By how much areas are larger on all sides.
+  /// - Parameter growth: The length by which areas grow on all sides.
   func path(lineWidth: CGFloat, growth: CGFloat) -> Path {
     lines.lineArea(width: lineWidth).union(areas.offset(by: growth))
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How the symbols are drawn that aren't composed by their names alone.
+/// The art of symbols that aren't composed from their names alone.
 ///
 /// An entry is a name and a recipe. A recipe is one of
 /// - a glyph of the icon font (`F0C3`), or those of the outline and of the filled form (`F0C3/F0C0`), followed by how it is
@@ -13,12 +13,12 @@ internal import Foundation
 ///   `#2` after the name gives the layer that the part belongs to, and `^` has it appear as the variable value rises.
 /// - `=` and the name of another symbol, which may be turned.
 package enum SymbolTable {
-  /// Returns how a symbol is drawn; nil if there is no entry for it.
+  /// Returns the art of a symbol; nil if there is no entry for it.
   ///
-  /// - Parameter isFilled: Whether the filled form is asked for. A symbol without one looks the same.
+  /// - Parameter isFilled: A Boolean value that indicates whether to return the filled form, if there is one.
   static func art(named name: some StringProtocol, isFilled: Bool) -> SymbolArt? {
     let key = Substring(name)
-    // An entry for the filled form names its parts in the forms that they have.
+    // An entry for the filled form already names the filled forms of its parts.
     if isFilled, let entry = entries[key + ".fill"] { return SymbolArt(recipe: entry, true, fillsParts: false) }
     return entries[key].flatMap { SymbolArt(recipe: $0, isFilled, fillsParts: isFilled) }
   }
@@ -26,7 +26,7 @@ package enum SymbolTable {
   /// All names that have entries.
   package static var names: [String] { entries.keys.filter { !$0.hasPrefix("_") }.map(String.init) }
 
-  /// The recipe of each name: read once.
+  /// The recipe of each name.
   private static let entries: [Substring: Substring] = {
     var entries: [Substring: Substring] = [:]
     for table in [symbolSketches, symbolsFromAToB, symbolsFromCToE, symbolsFromFToL, symbolsFromMToR, symbolsFromSToZ] {
@@ -67,7 +67,7 @@ extension SymbolArt {
     }
   }
 
-  /// What a drawing is from which another form is derived.
+  /// The kind of drawing from which the other form is derived.
   private enum Form: Substring { case solid, holes, lines }
 
   private func shown(as form: Form?, isFilled: Bool) -> SymbolArt {
@@ -102,7 +102,7 @@ extension SymbolArt.Part {
     if numbers.count == 3 { (scale, center) = (numbers[0], CGPoint(x: numbers[1], y: numbers[2])) }
   }
 
-  /// The color of a part in symbols that have colors of their own. Other parts have that of the foreground.
+  /// Returns the color of a part in multicolor mode; nil for that of the foreground.
   private static func tint(of name: Substring, isFilled: Bool) -> SymbolTint? {
     switch name {
     case "cloud": isFilled ? .white : nil

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes that texts understand.
+  /// The attributes that texts show.
   ///
   /// ```swift
   /// var greeting = AttributedString("Hello")
@@ -15,32 +15,32 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The color behind the letters.
     public let backgroundColor: BackgroundColorAttribute
-    /// The line through the letters.
+    /// The strikethrough.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The line under the letters.
+    /// The underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// Room between letters, ligatures staying whole.
+    /// The spacing between characters. Ligatures are kept.
     public let kern: KerningAttribute
-    /// Room after each letter, ligatures being taken apart.
+    /// The spacing after each character. Ligatures are separated.
     public let tracking: TrackingAttribute
-    /// How far the letters are raised.
+    /// The vertical offset from the baseline.
     public let baselineOffset: BaselineOffsetAttribute
-    /// What the text means inside of a line: emphasis, code and others.
+    /// The inline meaning of the text: emphasis, code and others.
     public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
-    /// The blocks that the text is in.
+    /// The blocks that contain the text.
     public let presentationIntent: FoundationAttributes.PresentationIntentAttribute
-    /// How the words of the text agree with each other.
+    /// The rule by which the words of the text agree with each other.
     public let inflect: FoundationAttributes.InflectionRuleAttribute
     /// Foundation's own attributes.
     public let foundation: FoundationAttributes
   }
 
-  /// The attributes that texts understand.
+  /// The attributes that texts show.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// Finds the attributes of texts by name.
+  /// Returns an attribute of texts by its name.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T { self[T.self] }

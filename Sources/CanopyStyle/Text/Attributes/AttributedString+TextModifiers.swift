@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension AttributedString.Runs.Run {
-  /// What the attributes of the run ask of a text.
+  /// The text modifiers that correspond to the attributes of the run.
   var textModifiers: [TextModifier] {
     let attributes = self.attributes
     var modifiers: [TextModifier] = []
@@ -21,7 +21,7 @@ extension AttributedString.Runs.Run {
 }
 
 extension InlinePresentationIntent {
-  /// How texts show what the intent means.
+  /// The text modifiers that show the intent.
   fileprivate var textModifiers: [TextModifier] {
     var modifiers: [TextModifier] = []
     if contains(.stronglyEmphasized) { modifiers.append(.bold(true)) }

@@ -1,9 +1,9 @@
 public import Foundation
 
-// Foundation has these on Apple's systems. Elsewhere it lacks them.
+// These are part of Foundation on Apple's systems, but not on Linux.
 
 extension AttributeScopes.FoundationAttributes {
-  /// What the text means inside of a line.
+  /// The inline meaning of the text.
   public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
     /// A set of meanings.
     public typealias Value = InlinePresentationIntent
@@ -11,7 +11,7 @@ extension AttributeScopes.FoundationAttributes {
     public static let name = "NSInlinePresentationIntent"
   }
 
-  /// The blocks that the text is in.
+  /// The blocks that contain the text.
   public enum PresentationIntentAttribute: CodableAttributedStringKey {
     /// The blocks.
     public typealias Value = PresentationIntent
@@ -19,7 +19,7 @@ extension AttributeScopes.FoundationAttributes {
     public static let name = "NSPresentationIntent"
   }
 
-  /// How the words of the text agree with each other.
+  /// The rule by which the words of the text agree with each other.
   public enum InflectionRuleAttribute: CodableAttributedStringKey {
     /// A rule.
     public typealias Value = InflectionRule

@@ -1,18 +1,18 @@
-// Foundation has this on Apple's systems. Elsewhere it lacks it.
+// This is part of Foundation on Apple's systems, but not on Linux.
 
-/// What the text of an attributed string means, as Markdown says it inside of a line.
+/// The meaning of text in an attributed string, as expressed by inline Markdown.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
-  /// The bits.
+  /// The raw value.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
+  /// Creates a set from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Emphasis: `*text*`.
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
   /// Strong emphasis: `**text**`.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-  /// Code: `` `text` ``.
+  /// Code, which Markdown writes between backticks.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
   /// Strikethrough: `~~text~~`.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)

@@ -1,8 +1,8 @@
-// Foundation has this on Apple's systems. Elsewhere it lacks it.
+// This is part of Foundation on Apple's systems, but not on Linux.
 
-/// The blocks that the text of an attributed string is in, as Markdown says it.
+/// The blocks that contain text in an attributed string, as expressed by Markdown.
 public struct PresentationIntent: Hashable, Codable, Sendable {
-  /// What a block is.
+  /// The kind of a block.
   public enum Kind: Hashable, Codable, Sendable {
     /// A paragraph.
     case paragraph
@@ -14,7 +14,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     case unorderedList
     /// An item of a list, with its number.
     case listItem(ordinal: Int)
-    /// Code, and what the source says about its language.
+    /// A block of code, with the language that the source specifies.
     case codeBlock(languageHint: String?)
     /// A quotation.
     case blockQuote
@@ -32,17 +32,17 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
 
   /// A column of a table.
   public struct TableColumn: Hashable, Codable, Sendable {
-    /// Where the text of a column is.
+    /// The alignment of the text in a column.
     public enum Alignment: Hashable, Codable, Sendable {
-      /// On the left.
+      /// The text is on the left.
       case left
-      /// In the center.
+      /// The text is centered.
       case center
-      /// On the right.
+      /// The text is on the right.
       case right
     }
 
-    /// Where the text is.
+    /// The alignment of the text.
     public var alignment: Alignment
 
     /// Creates a column.
@@ -51,7 +51,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
 
   /// A block.
   public struct IntentType: Hashable, Codable, Sendable {
-    /// What the block is.
+    /// The kind of the block.
     public var kind: Kind
     /// A number that tells the block from others in the string.
     public var identity: Int
@@ -77,7 +77,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
   /// The number of blocks.
   public var count: Int { components.count }
 
-  /// How many lists and block quotes the text is in.
+  /// The number of lists and block quotes around the text.
   public var indentationLevel: Int {
     components.count { component in
       switch component.kind {
@@ -87,14 +87,14 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     }
   }
 
-  /// Returns whether two intents have blocks of the same kinds, whatever their identities.
+  /// Returns a Boolean value that indicates whether two intents have blocks of the same kinds, regardless of identities.
   public func isEquivalent(to other: PresentationIntent) -> Bool {
     components.map(\.kind) == other.components.map(\.kind)
   }
 }
 
 extension PresentationIntent.Kind: CustomDebugStringConvertible {
-  /// A description for people who look for mistakes.
+  /// A description for debugging.
   public var debugDescription: String {
     switch self {
     case .paragraph: "paragraph"

@@ -3,65 +3,65 @@ public import Foundation
 extension AttributeScopes.SwiftUIAttributes {
   /// The font.
   public enum FontAttribute: AttributedStringKey {
-    /// A font.
+    /// The type of the value: a font.
     public typealias Value = Font
-    /// What the attribute is called.
+    /// The name of the attribute.
     public static let name = "SwiftUI.Font"
   }
 
   /// The color of the letters.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// A color.
+    /// The type of the value: a color.
     public typealias Value = Color
-    /// What the attribute is called.
+    /// The name of the attribute.
     public static let name = "SwiftUI.ForegroundColor"
   }
 
   /// The color behind the letters.
   public enum BackgroundColorAttribute: AttributedStringKey {
-    /// A color.
+    /// The type of the value: a color.
     public typealias Value = Color
-    /// What the attribute is called.
+    /// The name of the attribute.
     public static let name = "SwiftUI.BackgroundColor"
   }
 
-  /// The line through the letters.
+  /// The strikethrough.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
-    /// A line.
+    /// The type of the value: a line style.
     public typealias Value = Text.LineStyle
-    /// What the attribute is called.
+    /// The name of the attribute.
     public static let name = "SwiftUI.StrikethroughStyle"
   }
 
-  /// The line under the letters.
+  /// The underline.
   public enum UnderlineStyleAttribute: AttributedStringKey {
-    /// A line.
+    /// The type of the value: a line style.
     public typealias Value = Text.LineStyle
-    /// What the attribute is called.
+    /// The name of the attribute.
     public static let name = "SwiftUI.UnderlineStyle"
   }
 
-  /// Room between letters, ligatures staying whole.
+  /// The spacing between characters. Ligatures are kept.
   public enum KerningAttribute: AttributedStringKey {
-    /// Points.
+    /// The type of the value: a length in points.
     public typealias Value = CGFloat
-    /// What the attribute is called.
+    /// The name of the attribute.
     public static let name = "SwiftUI.Kern"
   }
 
-  /// Room after each letter, ligatures being taken apart.
+  /// The spacing after each character. Ligatures are separated.
   public enum TrackingAttribute: AttributedStringKey {
-    /// Points.
+    /// The type of the value: a length in points.
     public typealias Value = CGFloat
-    /// What the attribute is called.
+    /// The name of the attribute.
     public static let name = "SwiftUI.Tracking"
   }
 
-  /// How far the letters are raised.
+  /// The vertical offset from the baseline.
   public enum BaselineOffsetAttribute: AttributedStringKey {
-    /// Points.
+    /// The type of the value: a length in points.
     public typealias Value = CGFloat
-    /// What the attribute is called.
+    /// The name of the attribute.
     public static let name = "SwiftUI.BaselineOffset"
   }
 }

@@ -66,7 +66,7 @@ final class DateContent: TextContent, @unchecked Sendable {
 }
 
 extension Duration {
-  /// A length of time as a clock shows it, with hours if there are any.
+  /// Returns a duration in the form of a clock, with hours if there are any.
   static func clock(_ seconds: TimeInterval, showsHours: Bool, locale: Locale) -> String {
     let hasHours = showsHours && seconds >= 3600
     return Duration.seconds(seconds).formatted(

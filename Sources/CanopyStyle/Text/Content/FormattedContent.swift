@@ -1,7 +1,7 @@
 internal import CanopyCore
 internal import Foundation
 
-/// A value as a format writes it.
+/// A value with a format.
 final class FormattedContent<Format: FormatStyle>: TextContent, @unchecked Sendable
 where Format.FormatInput: Equatable {
   private let input: Format.FormatInput
@@ -30,7 +30,7 @@ where Format.FormatInput: Equatable {
 }
 
 extension FormatStyle {
-  /// A format for dates that says nothing of its own about time zone and calendar takes those of the environment.
+  /// Returns the format in the time zone and calendar of the environment, unless it specifies its own.
   func inZone(of environment: EnvironmentValues) -> Self {
     if var format = self as? Date.FormatStyle {
       if format.timeZone.isUsers { format.timeZone = environment.timeZone }
@@ -47,11 +47,11 @@ extension FormatStyle {
 }
 
 extension TimeZone {
-  /// Whether this is the one that the system is set to, so that nobody need have chosen it.
+  /// A Boolean value that indicates whether this is the current one of the system, which a format has by default.
   var isUsers: Bool { self == .autoupdatingCurrent || self == .current }
 }
 
 extension Calendar {
-  /// Whether this is the one that the system is set to, so that nobody need have chosen it.
+  /// A Boolean value that indicates whether this is the current one of the system, which a format has by default.
   var isUsers: Bool { self == .autoupdatingCurrent || self == .current }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A value as a formatter writes it.
+/// A value with a formatter.
 final class FormatterContent<Subject: Hashable>: TextContent, @unchecked Sendable {
   private let subject: Subject
   private let formatter: Formatter
@@ -21,7 +21,7 @@ final class FormatterContent<Subject: Hashable>: TextContent, @unchecked Sendabl
 }
 
 extension Formatter {
-  /// A formatter like this one that writes as the environment says. The original may be in use elsewhere.
+  /// Returns a copy of the formatter, configured for the environment. The original may be in use elsewhere.
   fileprivate func configured(in context: TextContext) -> Formatter {
     switch copy() {
     case let formatter as DateFormatter:

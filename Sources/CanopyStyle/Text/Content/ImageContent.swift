@@ -1,4 +1,4 @@
-/// A picture in the place of a letter.
+/// An image in a text, in place of a character.
 final class ImageContent: TextContent, @unchecked Sendable {
   private let image: Image
 

@@ -17,7 +17,7 @@ final class JoinedContent: TextContent, @unchecked Sendable {
     for text in texts { runs.append(text) }
   }
 
-  /// What was joined, from left to right. Sums lean to the left and can be long, so that side is not done by recursion.
+  /// The joined texts in order. Concatenations nest to the left and can be long, so that side isn't traversed recursively.
   private var texts: [Text] {
     var reversed = [second]
     var rest = first

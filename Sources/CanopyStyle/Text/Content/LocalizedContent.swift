@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The translation of a key that is not in the main bundle's default table, or holds more than numbers and strings.
+/// The translation of a key that isn't in the main bundle's default table, or that has arguments other than numbers and strings.
 final class LocalizedContent: TextContent, @unchecked Sendable {
   private let key: LocalizedStringKey
   private let table: String?

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a resource stands for: in its locale if someone has chosen that, else in the locale of where the text is.
+/// The string of a resource, in the locale of the resource if it has been set, or else in that of the environment.
 final class ResourceContent: TextContent, @unchecked Sendable {
   private let resource: LocalizedStringResource
 

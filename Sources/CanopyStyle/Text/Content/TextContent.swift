@@ -1,16 +1,16 @@
 internal import CanopyCore
 
-/// What a text shows when it is more than a string.
+/// The content of a text that is more than a string.
 ///
 /// Safe because contents never change, so texts can share them.
 package class TextContent: Equatable, @unchecked Sendable {
-  /// The number that is shown, if it is one.
+  /// The number that the content shows; nil if it isn't one.
   var number: _FormatNumber? { nil }
 
-  /// Whether another content of the same class shows the same.
+  /// Returns a Boolean value that indicates whether another content of the same class is equal.
   func isEqual(to other: TextContent) -> Bool { self === other }
 
-  /// Adds what is shown to a list of runs.
+  /// Appends the resolved content to a list of runs.
   func resolve(into runs: inout TextRuns) {}
 
   package static func == (first: TextContent, second: TextContent) -> Bool {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A value that changes with the time, as a format writes it.
+/// A value that depends on the time, with a format.
 final class TimeSourceContent<Format: DiscreteFormatStyle>: TextContent, @unchecked Sendable {
   private let source: TimeDataSource<Format.FormatInput>
   private let format: Format
@@ -24,7 +24,7 @@ final class TimeSourceContent<Format: DiscreteFormatStyle>: TextContent, @unchec
     } else if let string = output as? String {
       runs.append(string)
     }
-    // A countdown that has ended begins again where the clock is set back.
+    // A countdown that has ended begins again if the clock is set back.
     runs.changes(at: format.discreteInput(after: value).map(source.date) ?? .distantFuture)
   }
 }

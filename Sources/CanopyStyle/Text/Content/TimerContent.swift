@@ -1,7 +1,7 @@
 internal import CanopyCore
 internal import Foundation
 
-/// A clock that runs from one date to another.
+/// A timer from one date to another.
 final class TimerContent: TextContent, @unchecked Sendable {
   private let interval: ClosedRange<Date>
   private let pauseTime: Date?

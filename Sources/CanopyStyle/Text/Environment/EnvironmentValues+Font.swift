@@ -9,13 +9,13 @@ private struct LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The font of text; `nil` is that of running text.
+  /// The default font of texts; `nil` for the body font.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
 
-  /// How heavy the user wants text to be, if that is known.
+  /// The font weight that the person prefers; `nil` if it isn't known.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
@@ -23,6 +23,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the font of text; `nil` is that of running text.
+  /// Sets the default font of texts in this view; `nil` for the body font.
   nonisolated public func font(_ font: Font?) -> some View { setting(\.font, font) }
 }

@@ -29,43 +29,43 @@ private struct TextScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How text stands out; `nil` leaves that to the font.
+  /// The emphasis of text; `nil` for that of the font.
   package var fontEmphasis: FontTraits.Emphasis? {
     get { self[FontEmphasisKey.self] }
     set { self[FontEmphasisKey.self] = newValue }
   }
 
-  /// What kind of letters the system's font has; `nil` leaves that to the font.
+  /// The design of the system font; `nil` for that of the font.
   package var fontDesign: Font.Design? {
     get { self[FontDesignKey.self] }
     set { self[FontDesignKey.self] = newValue }
   }
 
-  /// How wide letters are; `nil` leaves that to the font.
+  /// The font width; `nil` for that of the font.
   package var fontWidth: Font.Width? {
     get { self[FontWidthKey.self] }
     set { self[FontWidthKey.self] = newValue }
   }
 
-  /// Whether letters are slanted; `nil` leaves that to the font.
+  /// A Boolean value that indicates whether text is italic; `nil` for that of the font.
   package var isItalic: Bool? {
     get { self[ItalicKey.self] }
     set { self[ItalicKey.self] = newValue }
   }
 
-  /// Whether letters all have the same width; `nil` leaves that to the font.
+  /// A Boolean value that indicates whether text is monospaced; `nil` for that of the font.
   package var isMonospaced: Bool? {
     get { self[MonospacedKey.self] }
     set { self[MonospacedKey.self] = newValue }
   }
 
-  /// Whether digits all have the same width, if the font does not say so.
+  /// A Boolean value that indicates whether digits are monospaced, in fonts that don't specify it.
   package var hasMonospacedDigits: Bool {
     get { self[MonospacedDigitsKey.self] }
     set { self[MonospacedDigitsKey.self] = newValue }
   }
 
-  /// How large text is beside other text of its font.
+  /// The scale of text relative to its font.
   package var textScale: Text.Scale {
     get { self[TextScaleKey.self] }
     set { self[TextScaleKey.self] = newValue }

@@ -1,11 +1,11 @@
 public import CanopyCore
 
-/// How many lines text has: the fewest that it takes room for, and the most that it may have.
+/// The number of lines of text: the minimum for which it reserves space, and the maximum.
 package struct LineLimits: Hashable, Sendable {
   package let lower: Int?
   package let upper: Int?
 
-  /// A maximum below 1 is reported, and is 1, as on Apple's systems.
+  /// Creates limits. A maximum below 1 is reported and replaced with 1, as on Apple's systems.
   package init(lower: Int? = nil, upper: Int? = nil) {
     if let upper, upper < 1 {
       RuntimeIssue.record(.lineLimitIsTooLow(upper))
@@ -28,13 +28,13 @@ private struct LineLimitKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How many lines text may have; `nil` is as many as it needs. A value less than 1 is 1.
+  /// The maximum number of lines of text; `nil` for no limit. Values below 1 are treated as 1.
   public var lineLimit: Int? {
     get { lineLimits.upper }
     set { lineLimits = LineLimits(upper: newValue) }
   }
 
-  /// How many lines text has at least and at most.
+  /// The minimum and maximum number of lines.
   package var lineLimits: LineLimits {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
@@ -42,25 +42,25 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how many lines text may have; `nil` is as many as it needs. A value less than 1 is 1.
+  /// Sets the maximum number of lines of text; `nil` for no limit. Values below 1 are treated as 1.
   nonisolated public func lineLimit(_ number: Int?) -> some View { setting(\.lineLimits, LineLimits(upper: number)) }
 
-  /// Sets how many lines text has at least.
+  /// Sets the minimum number of lines for which text reserves space.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     setting(\.lineLimits, LineLimits(lower: limit.lowerBound, upper: nil))
   }
 
-  /// Sets how many lines text may have.
+  /// Sets the maximum number of lines of text.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     setting(\.lineLimits, LineLimits(upper: limit.upperBound))
   }
 
-  /// Sets for how many lines text takes room at least and at most.
+  /// Sets the minimum number of lines for which text reserves space, and the maximum.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     setting(\.lineLimits, LineLimits(lower: limit.lowerBound, upper: limit.upperBound))
   }
 
-  /// Sets how many lines text may have, and whether it takes room for them even if it has fewer.
+  /// Sets the maximum number of lines of text, and whether it reserves space for all of them.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     setting(\.lineLimits, LineLimits(lower: reservesSpace ? limit : nil, upper: limit))
   }

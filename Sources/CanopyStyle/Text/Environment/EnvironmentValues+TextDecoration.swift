@@ -22,31 +22,31 @@ private struct BaselineOffsetKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The line under text.
+  /// The underline of text.
   package var underlineStyle: Text.LineStyle? {
     get { self[UnderlineStyleKey.self] }
     set { self[UnderlineStyleKey.self] = newValue }
   }
 
-  /// The line through text.
+  /// The strikethrough of text.
   package var strikethroughStyle: Text.LineStyle? {
     get { self[StrikethroughStyleKey.self] }
     set { self[StrikethroughStyleKey.self] = newValue }
   }
 
-  /// Room between letters, ligatures staying whole.
+  /// The spacing between characters. Ligatures are kept.
   package var kerning: CGFloat {
     get { self[KerningKey.self] }
     set { self[KerningKey.self] = newValue }
   }
 
-  /// Room after each letter, ligatures being taken apart.
+  /// The spacing after each character. Ligatures are separated.
   package var tracking: CGFloat {
     get { self[TrackingKey.self] }
     set { self[TrackingKey.self] = newValue }
   }
 
-  /// How far text is raised above its line.
+  /// The vertical offset of text from its baseline.
   package var baselineOffset: CGFloat {
     get { self[BaselineOffsetKey.self] }
     set { self[BaselineOffsetKey.self] = newValue }

@@ -26,37 +26,37 @@ private struct TextCaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether text may move its letters closer together to fit.
+  /// A Boolean value that indicates whether text may reduce the spacing between characters to fit.
   public var allowsTightening: Bool {
     get { self[AllowsTighteningKey.self] }
     set { self[AllowsTighteningKey.self] = newValue }
   }
 
-  /// Where text that has too little room leaves something out.
+  /// The place of the ellipsis in truncated text.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
 
-  /// How small text may become to fit, as a fraction of its size.
+  /// The minimum scale to which text may shrink to fit, as a fraction of its size.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
   }
 
-  /// Which edge the lines of a text share.
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }
   }
 
-  /// How much room there is between lines, besides what the font asks for.
+  /// The spacing between lines, in addition to that of the font.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// What becomes of small and capital letters; `nil` leaves them as they are.
+  /// The letter case that is applied to text; `nil` to leave it unchanged.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }

@@ -1,7 +1,7 @@
-/// How heavy the user wants text to be, so that it can be read well.
+/// The font weight that a person prefers for legibility.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As it was designed.
+  /// The regular weight.
   case regular
-  /// Heavier.
+  /// A heavier weight.
   case bold
 }

@@ -2,27 +2,27 @@ public import CanopyCore
 public import Foundation
 
 extension View {
-  /// Draws a line under text.
+  /// Applies an underline to texts in this view.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     setting(\.underlineStyle, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
 
-  /// Draws a line through text.
+  /// Applies a strikethrough to texts in this view.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     setting(\.strikethroughStyle, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
 
-  /// Adds room between letters, ligatures staying whole.
+  /// Sets the spacing between characters. Ligatures are kept.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View { setting(\.kerning, kerning) }
 
-  /// Adds room after each letter, ligatures being taken apart.
+  /// Sets the spacing after each character. Ligatures are separated.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { setting(\.tracking, tracking) }
 
-  /// Raises text above its line, or lowers it if negative.
+  /// Sets the vertical offset of texts in this view from their baseline, positive upward.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     setting(\.baselineOffset, baselineOffset)
   }

@@ -1,4 +1,4 @@
-/// English: the last noun takes the plural, and other words stay as they are.
+/// The rules of English: the last noun takes the plural, and other words stay unchanged.
 struct EnglishInflection: Inflection {
   func inflect(_ words: [String], for category: PluralCategory) -> [String] {
     // In "cup of tea" the noun is the cup.
@@ -38,7 +38,7 @@ struct EnglishInflection: Inflection {
     return word + "s"
   }
 
-  /// A word is a plural if it is the plural of what it would have to be the plural of.
+  /// Returns a Boolean value that indicates whether a word is the plural of the singular that it would have by the rules.
   private static func isPlural(_ word: String) -> Bool {
     guard !invariable.contains(word), !singularInS.contains(word) else { return false }
     let singular = presumedSingular(of: word)

@@ -85,6 +85,6 @@ struct GermanInflection: Inflection {
   /// Words with one form, and units, which have no plural beside numbers.
   private static let invariable = "euro dollar cent prozent grad kilo gramm liter meter pfund".words
 
-  /// Words that end like adjectives, and are none.
+  /// Words with the ending of an adjective that aren't adjectives.
   private static let adverbs = "sehr mehr weniger immer leider bisher weiter oder über unter".words
 }

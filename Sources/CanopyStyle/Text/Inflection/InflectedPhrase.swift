@@ -5,7 +5,7 @@ struct InflectedPhrase {
   /// The runs of the phrase.
   private(set) var runs: TextRuns
   private var category: PluralCategory?
-  /// How many characters stand before the end of the number.
+  /// The number of characters up to the end of the number.
   private var start = 0
   private let language: String
 
@@ -27,13 +27,13 @@ struct InflectedPhrase {
 
   private var length: Int { runs.runs.reduce(0) { $0 + $1.string.count } }
 
-  /// Returns whether the number shows digits of a fraction: then it is not one thing, even as 1.0.
+  /// Returns a Boolean value that indicates whether the number shows fraction digits. Then it takes the plural, even as 1.0.
   private func showsFraction(after length: Int) -> Bool {
     guard let separator = runs.context.locale.decimalSeparator else { return false }
     return runs.runs.map(\.string).joined().dropFirst(length).contains(separator)
   }
 
-  /// Makes the words behind the number agree with it.
+  /// Inflects the words after the number.
   mutating func inflect() {
     guard let category, let rules = Inflections.rules(for: language) else { return }
     var places: [(run: Int, range: Range<String.Index>)] = []
@@ -64,7 +64,7 @@ extension PluralCategory {
 }
 
 extension String {
-  /// Where the words are: letters in a row. A hyphen or an apostrophe ends a word.
+  /// The ranges of words: consecutive letters. A hyphen or an apostrophe ends a word.
   fileprivate var rangesOfWords: [Range<String.Index>] {
     split { !$0.isLetter }.map { $0.startIndex..<$0.endIndex }
   }

@@ -1,11 +1,10 @@
-/// How a language makes the words behind a number agree with it.
+/// The rules by which the words after a number agree with it in a language.
 ///
-/// Rules and exceptions take a language a long way, and no language all the way: a word that follows neither is better
-/// translated with plural variations.
+/// Rules and exceptions cover most words of a language. Translate the others with plural variations.
 protocol Inflection: Sendable {
-  /// Returns words as they stand behind a number of a category.
+  /// Returns the words as inflected after a number of a category.
   ///
-  /// - Parameter words: The words of the phrase behind the number, in their order.
+  /// - Parameter words: The words of the phrase after the number, in order.
   func inflect(_ words: [String], for category: PluralCategory) -> [String]
 }
 
@@ -37,7 +36,7 @@ struct Capitals {
     return isCapitalized ? word.prefix(1).uppercased() + word.dropFirst() : word
   }
 
-  /// Returns whether a word is an abbreviation such as PDF.
+  /// Returns a Boolean value that indicates whether a word is an abbreviation such as PDF.
   static func areInitials(_ word: String) -> Bool {
     (2...4).contains(word.count) && word.allSatisfy { $0.isUppercase }
   }
@@ -47,7 +46,7 @@ extension String {
   /// The string with another ending in place of its last letters.
   func ending(_ ending: String, inPlaceOf count: Int) -> String { dropLast(count) + ending }
 
-  /// Returns whether the string ends like one of some others.
+  /// Returns a Boolean value that indicates whether the string has one of several suffixes.
   func hasSuffix(ofAny endings: [String]) -> Bool { endings.contains { hasSuffix($0) } }
 
   /// A dictionary of words in pairs: `"foot feet, tooth teeth"`.

@@ -1,13 +1,18 @@
 internal import CanopyCore
 public import Foundation
 
-// Foundation has these on Apple's systems. Elsewhere it lacks them.
+// These are part of Foundation on Apple's systems, but not on Linux.
 
 extension AttributedString {
-  /// Looks up a string literal, and reads its Markdown: emphasis, links, and phrases such as
+  /// Creates an attributed string by looking up a string literal, and interprets its Markdown: emphasis, links, and phrases such as
   /// `^[\(count) apple](inflect: true)`.
   ///
-  /// - Parameter comment: A note for translators, who read it in the source.
+  /// - Parameters:
+  ///   - keyAndValue: The key, which is also the default value.
+  ///   - table: The name of the string table; `nil` for `Localizable`.
+  ///   - bundle: The bundle with the table; `nil` for the main bundle.
+  ///   - locale: The locale for the lookup and for formatting.
+  ///   - comment: A note for translators, who read it in the source.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment _: StaticString? = nil
@@ -15,9 +20,15 @@ extension AttributedString {
     self.init(LocalizedString(keyAndValue.key, table: table, bundle: bundle), in: locale ?? .current)
   }
 
-  /// Looks up a key; where no table has it, another string is shown.
+  /// Creates an attributed string by looking up a key.
   ///
-  /// - Parameter comment: A note for translators, who read it in the source.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - defaultValue: The string if the table doesn't contain the key.
+  ///   - table: The name of the string table; `nil` for `Localizable`.
+  ///   - bundle: The bundle with the table; `nil` for the main bundle.
+  ///   - locale: The locale for the lookup and for formatting.
+  ///   - comment: A note for translators, who read it in the source.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment _: StaticString? = nil
@@ -27,7 +38,7 @@ extension AttributedString {
     self.init(string, in: locale ?? .current)
   }
 
-  /// Looks up what a resource stands for, in its own locale.
+  /// Creates an attributed string by looking up a resource in its locale.
   public init(localized resource: LocalizedStringResource) {
     self.init(resource.localizedString, in: resource.locale)
   }
@@ -44,7 +55,7 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// The attributes for what Markdown asks of a text.
+  /// Creates the attributes that correspond to Markdown.
   fileprivate init(_ modifiers: [TextModifier]) {
     self.init()
     var intent: InlinePresentationIntent = []

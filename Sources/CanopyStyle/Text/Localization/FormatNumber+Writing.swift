@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension _FormatNumber {
-  /// The number as a specifier and a locale have it.
+  /// Returns the number written by a specifier in a locale.
   func string(specifier: String, locale: Locale) -> String {
     guard let conversion = specifier.last else { return "" }
     switch conversion {
@@ -39,7 +39,7 @@ extension _FormatNumber {
     }
   }
 
-  /// Whether a specifier says no more than that a whole number goes there.
+  /// Returns a Boolean value that indicates whether a specifier stands for an integer without further options.
   private func isPlain(_ specifier: String) -> Bool {
     specifier.dropFirst().dropLast().allSatisfy { "hlqzt".contains($0) }
   }

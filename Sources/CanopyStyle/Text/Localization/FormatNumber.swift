@@ -1,4 +1,4 @@
-/// A number of any type, to be written by a specifier such as `%lld`.
+/// A number of any type, for formatting by a specifier such as `%lld`.
 public enum _FormatNumber: Hashable, Sendable {
   /// A whole number that may be negative.
   case signed(Int64)

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A number that can be set into a ``LocalizedStringKey``.
+/// A number that can be interpolated in a ``LocalizedStringKey``.
 public protocol _FormatSpecifiable: Equatable {
   /// The number, for formatting.
   var _number: _FormatNumber { get }
 
-  /// What stands for numbers of the type in a key.
+  /// The specifier for numbers of the type in a key.
   static var _specifier: String { get }
 }
 

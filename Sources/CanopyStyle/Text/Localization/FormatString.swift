@@ -1,14 +1,14 @@
-/// A translated string taken apart: what is shown as it is, and where which value goes.
+/// The parts of a translated string: literal text, and places for values.
 struct FormatString: Equatable {
   enum Part: Equatable {
     case literal(Substring)
-    /// A value: its place among the values, and how a number there is written.
+    /// A value: its index among the values, and the specifier for a number.
     case value(Int, specifier: String)
   }
 
   private(set) var parts: [Part] = []
 
-  /// Reads a string such as `"%2$@ and %1$lld"`. What is no specifier stays as it is.
+  /// Parses a string such as `"%2$@ and %1$lld"`. Anything else than specifiers is literal text.
   init(_ format: String) {
     var rest = Substring(format)
     var nextPlace = 0
@@ -38,13 +38,13 @@ struct FormatString: Equatable {
 
 /// One specifier: `%@`, `%3$lld`, `%-8.2lf`.
 struct FormatSpecifier {
-  /// The place among the values that the specifier asks for, from zero.
+  /// The explicit index among the values, from zero; nil if there is none.
   let place: Int?
   /// The specifier without the place.
   let text: String
   /// The last letter.
   let conversion: Character
-  /// Where the string goes on.
+  /// The index after the specifier.
   let end: Substring.Index
 
   /// Reads the specifier at the start of a string.
@@ -63,7 +63,7 @@ struct FormatSpecifier {
     if rest.first == "." { rest = rest.dropFirst().drop { $0.isASCII && $0.isNumber } }
     rest = rest.drop { "hlLqztj".contains($0) }
     guard let conversion = rest.first, "@%diuoxXfFeEgGaAcs".contains(conversion) else { return nil }
-    // "50 % off" is no specifier: nobody asks for a percent sign in a field.
+    // "50 % off" isn't a specifier, though it has the form of one.
     let hasFlags = rest.startIndex != start
     if conversion == "%" && (hasFlags || place != nil) { return nil }
     self.conversion = conversion

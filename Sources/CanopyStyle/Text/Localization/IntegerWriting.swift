@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// How a locale writes whole numbers.
+/// The form of integers in a locale.
 ///
-/// Most locales write Western digits in groups of three, so most numbers need nobody to be asked.
+/// Most locales write Western digits in groups of three, so most numbers don't need a formatter.
 final class IntegerWriting: Sendable {
   private let locale: Locale
-  /// What stands between groups of three Western digits, if that is how the locale writes.
+  /// The separator between groups of three Western digits; nil if the locale writes integers in another way.
   private let separator: String?
-  /// Whether numbers of up to three digits look as in programs.
+  /// A Boolean value that indicates whether numbers of up to three digits are written as in source code.
   private let writesSmallAsIs: Bool
 
   init(_ locale: Locale) {
@@ -22,7 +22,7 @@ final class IntegerWriting: Sendable {
     self.separator = isUsual && groupsEarly && isUsualBelowZero ? separator : nil
   }
 
-  /// Whether every number of so many characters looks as in programs.
+  /// Returns a Boolean value that indicates whether every number with this many characters is written as in source code.
   func writesAsIs(digits: Int) -> Bool { writesSmallAsIs && digits <= 3 }
 
   func string(_ value: Int) -> String {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// What most texts need to know of a locale, found once: how it writes numbers, and the app's table for its language.
+/// The properties of a locale that most texts need: its form of integers, and the app's string table for its language.
 final class LocaleWriting: Sendable {
   let integers: IntegerWriting
   /// The main bundle's default table.
@@ -14,7 +14,7 @@ final class LocaleWriting: Sendable {
 
   private struct Known {
     var writings: [Locale: LocaleWriting] = [:]
-    /// The one that was asked for last. Nearly always it is asked for again.
+    /// The one that was used last. It is nearly always used again.
     var last: (locale: Locale, writing: LocaleWriting)?
   }
 

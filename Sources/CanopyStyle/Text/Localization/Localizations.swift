@@ -4,7 +4,7 @@ internal import Foundation
 struct Localizations {
   /// The names of the folders, without their endings.
   let names: [String]
-  /// What is used where the user's language is not among them.
+  /// The language for locales whose language isn't among them.
   let fallback: String?
 
   init(of bundle: Bundle) {
@@ -18,9 +18,9 @@ struct Localizations {
     fallback = [development, "Base", "en"].compactMap(\.self).first(where: names.contains)
   }
 
-  /// The translation that suits a locale best: the same language and script, if possible of the same region.
+  /// Returns the best translation for a locale: of the same language and script, if possible of the same region.
   func best(for locale: Locale) -> String? {
-    // A locale without a name is one that nobody has chosen.
+    // A locale without an identifier stands for the current one.
     let locale = locale.identifier.isEmpty ? Locale.current : locale
     let wanted = Components(locale.identifier)
     let ranked = names.compactMap { name -> (name: String, rank: Int)? in
@@ -40,7 +40,7 @@ struct Localizations {
     init(_ identifier: String) {
       let language = Locale.Language(identifier: identifier)
       self.language = language.languageCode
-      // The script that goes without saying: `zh_TW` is written in traditional characters.
+      // The implied script: `zh_TW` is written in traditional characters.
       script = Locale.Language(identifier: language.maximalIdentifier).script
       region = Locale.Components(identifier: identifier).languageComponents.region
     }

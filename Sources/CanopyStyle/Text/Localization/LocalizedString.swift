@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// A key on its way to what is shown: looked up, filled in, and freed from its Markdown.
+/// The resolution of a key: it is looked up, its values are inserted, and its Markdown is interpreted.
 struct LocalizedString {
-  /// What is shown where no table has anything else.
+  /// The default if the table doesn't contain the key.
   let key: LocalizedStringKey
-  /// What is looked up, if not the key itself.
+  /// The name to look up; nil for the key itself.
   var name: String?
   var table: String?
   var bundle: Bundle?
-  /// A Boolean value that indicates whether Markdown is read. Phrases that are inflected always are.
+  /// A Boolean value that indicates whether Markdown is interpreted. Inflected phrases always are.
   var hasMarkdown = true
 
   init(_ key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil) {
@@ -19,7 +19,7 @@ struct LocalizedString {
 
   init(_ pattern: MarkedString) { self.init(LocalizedStringKey(pattern: pattern, arguments: [])) }
 
-  /// What is shown, if no table has the key and there is no Markdown in it: by far the most frequent case.
+  /// Returns the string if no table contains the key and it has no Markdown, which is the most frequent case; nil otherwise.
   func plainString(in context: TextContext) -> String? {
     guard key.arguments.isEmpty && table == nil && bundle == nil else { return nil }
     let writing = LocaleWriting.of(context.locale)
@@ -61,7 +61,7 @@ struct LocalizedString {
     switch piece.content {
     case .literal(let literal): runs.append(String(literal), modifiers: piece.modifiers)
     case .value(let place, let specifier):
-      // A translation that asks for a value there is none of shows what it says.
+      // If there is no value for a specifier, the specifier itself is shown.
       guard values.indices.contains(place) else { return runs.append(specifier, modifiers: piece.modifiers) }
       append(values[place], specifier: specifier, modifiers: piece.modifiers, to: &runs)
     }

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension LocalizedStringKey {
-  /// Collects the parts of a string literal that is a key.
+  /// The parts of a string literal that is a key.
   ///
-  /// Besides the values themselves it takes how to show them:
+  /// Values can be interpolated together with their format:
   ///
   /// ```swift
   /// "Total: \(price, format: .currency(code: "EUR")), \(ratio, specifier: "%.1f") since \(start, style: .relative)"
@@ -12,14 +12,14 @@ extension LocalizedStringKey {
     var pattern = MarkedString()
     var arguments: [Argument] = []
 
-    /// Makes room for a literal.
+    /// Creates an empty interpolation with capacity for a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      // Below that the string is inside the value and needs no room.
+      // Smaller strings are stored inline and need no capacity.
       let capacity = literalCapacity + 4 * interpolationCount
       if capacity > 15 { pattern.reserveCapacity(capacity + 4 * interpolationCount) }
     }
 
-    /// Adds a part of the literal.
+    /// Appends a part of the literal.
     public mutating func appendLiteral(_ literal: String) {
       if MarkedString.canHold(literal) {
         pattern.append(literal: literal)
@@ -28,7 +28,7 @@ extension LocalizedStringKey {
       }
     }
 
-    /// Sets in a string.
+    /// Appends a string.
     public mutating func appendInterpolation(_ string: String) {
       if MarkedString.canHold(string) {
         pattern.append(string: string)
@@ -37,7 +37,7 @@ extension LocalizedStringKey {
       }
     }
 
-    /// Sets in a number, as the environment's locale writes it.
+    /// Appends a number, formatted in the locale of the environment.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       let number = value._number
       if case .signed(let integer) = number, T._specifier == "%lld", let integer = Int(exactly: integer) {
@@ -47,15 +47,15 @@ extension LocalizedStringKey {
       }
     }
 
-    /// Sets in a number, written as a specifier says: `\(ratio, specifier: "%.2f")`.
+    /// Appends a number with a specifier: `\(ratio, specifier: "%.2f")`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       append(.number(value._number, specifier: specifier))
     }
 
-    /// Sets in a text, with its own look.
+    /// Appends a text with its own modifiers.
     public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
-    /// Sets in a string with attributes.
+    /// Appends an attributed string.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(.text(Text(attributedString)))

@@ -1,15 +1,15 @@
-/// A key for the app's string tables, with the values to set into what is found.
+/// A key for the app's string tables, with interpolated values.
 ///
 /// ```swift
 /// Text("You have \(count) messages")   // looks up "You have %lld messages"
 /// ```
 ///
-/// String literals become keys by themselves. A key costs as much as its string as long as only whole numbers and strings
-/// are interpolated: it is looked up and formatted when it is shown.
+/// String literals become keys implicitly. Creating a key with integers and strings costs as much as creating its string. It is
+/// looked up and formatted when it is shown.
 public struct LocalizedStringKey: Equatable, Sendable {
-  /// The literal parts with whole numbers and strings in their places.
+  /// The literal parts with integers and strings in their places.
   package let pattern: MarkedString
-  /// The interpolated values that are neither.
+  /// The other interpolated values.
   package let arguments: [Argument]
 
   init(pattern: MarkedString, arguments: [Argument]) {
@@ -17,7 +17,7 @@ public struct LocalizedStringKey: Equatable, Sendable {
     self.arguments = arguments
   }
 
-  /// Makes a key of a string.
+  /// Creates a key from a string.
   public init(_ value: String) {
     if MarkedString.canHold(value) {
       self.init(pattern: MarkedString(unmarked: value), arguments: [])
@@ -30,10 +30,10 @@ public struct LocalizedStringKey: Equatable, Sendable {
 }
 
 extension LocalizedStringKey: ExpressibleByStringInterpolation {
-  /// Makes a key of a string literal.
+  /// Creates a key from a string literal.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Makes a key of a string literal with values in it.
+  /// Creates a key from a string literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) {
     pattern = stringInterpolation.pattern
     arguments = stringInterpolation.arguments
@@ -41,18 +41,18 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 }
 
 extension LocalizedStringKey {
-  /// A value in a key that a marked string cannot hold.
+  /// A value in a key that a marked string can't contain.
   package enum Argument: Equatable, Sendable {
     /// Part of the key itself.
     case literal(String)
     /// A string.
     case string(String)
-    /// A number, with the specifier that says how to write it.
+    /// A number with its specifier.
     case number(_FormatNumber, specifier: String)
-    /// A text, with a look of its own or its own way to get its string.
+    /// A text with its own modifiers or content.
     case text(Text)
 
-    /// The number that the value is, or shows; nil if it is something else.
+    /// The number that the value is or shows; nil for other values.
     var number: _FormatNumber? {
       switch self {
       case .literal, .string: nil
@@ -61,7 +61,7 @@ extension LocalizedStringKey {
       }
     }
 
-    /// What stands for the value in the key.
+    /// The specifier for the value in the key.
     var specifier: String {
       switch self {
       case .literal(let string): string
@@ -71,7 +71,7 @@ extension LocalizedStringKey {
     }
   }
 
-  /// What is looked up: the literal parts, with a specifier in the place of each value.
+  /// The string to look up: the literal parts, with a specifier for each value.
   package var formatKey: String {
     if arguments.isEmpty && pattern.isPlain { return pattern.marked }
     let parts = pattern.parts

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Synchronization
 
-/// A string that is looked up later: in models, enumerations and other code that knows no view yet.
+/// A reference to a localized string that is looked up later, for use in models and other code outside of views.
 ///
 /// ```swift
 /// enum Category {
@@ -18,22 +18,22 @@ internal import Synchronization
 /// Text(category.title)
 /// ```
 public struct LocalizedStringResource: Sendable {
-  /// Where string tables are.
+  /// The bundle of a string table.
   public struct BundleDescription: Equatable, Sendable {
     let url: URL?
 
     /// The app's own bundle.
     public static let main = BundleDescription(url: nil)
 
-    /// The bundle at a place.
+    /// Returns the bundle at a URL.
     public static func atURL(_ url: URL) -> BundleDescription { BundleDescription(url: url) }
 
-    /// The bundle that a class is in.
+    /// Returns the bundle that contains a class.
     public static func forClass(_ type: AnyClass) -> BundleDescription {
       BundleDescription(url: Bundle(for: type).bundleURL)
     }
 
-    /// nil if it is the app's own, or there is none. Each is opened once: string tables are known by their bundle.
+    /// The bundle; nil for the main bundle, or if there is none. Each is opened once, because string tables are cached by bundle.
     var bundle: Bundle? {
       guard let url else { return nil }
       return Self.opened.withLock { opened in
@@ -47,15 +47,15 @@ public struct LocalizedStringResource: Sendable {
     private static let opened = Mutex<[URL: Bundle]>([:])
   }
 
-  /// What is looked up.
+  /// The key to look up.
   public let key: String
-  /// What is shown where no table has the key.
+  /// The string if the table doesn't contain the key.
   public let defaultValue: String.LocalizationValue
-  /// The name of the table; nil is `Localizable`.
+  /// The name of the string table; nil for `Localizable`.
   public let table: String?
-  /// The language that is looked for, and how numbers are written.
+  /// The locale for the lookup and for formatting.
   public var locale: Locale
-  /// Where the table is.
+  /// The bundle that contains the table.
   public let bundle: BundleDescription
 
   private init(
@@ -68,9 +68,14 @@ public struct LocalizedStringResource: Sendable {
     self.bundle = bundle
   }
 
-  /// A string literal that is shown where no table has it.
+  /// Creates a resource from a string literal, which is both the key and the default value.
   ///
-  /// - Parameter comment: A note for translators, who read it in the source.
+  /// - Parameters:
+  ///   - keyAndValue: The key, which is also the default value.
+  ///   - table: The name of the string table; `nil` for `Localizable`.
+  ///   - locale: The locale for the lookup and for formatting.
+  ///   - bundle: The bundle with the table.
+  ///   - comment: A note for translators, who read it in the source.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment _: StaticString? = nil
@@ -78,9 +83,15 @@ public struct LocalizedStringResource: Sendable {
     self.init(key: keyAndValue.key.formatKey, defaultValue: keyAndValue, table: table, locale: locale, bundle: bundle)
   }
 
-  /// A key, and what is shown where no table has it.
+  /// Creates a resource from a key and a default value.
   ///
-  /// - Parameter comment: A note for translators, who read it in the source.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - defaultValue: The string if the table doesn't contain the key.
+  ///   - table: The name of the string table; `nil` for `Localizable`.
+  ///   - locale: The locale for the lookup and for formatting.
+  ///   - bundle: The bundle with the table.
+  ///   - comment: A note for translators, who read it in the source.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment _: StaticString? = nil
@@ -88,9 +99,14 @@ public struct LocalizedStringResource: Sendable {
     self.init(key: "\(key)", defaultValue: defaultValue, table: table, locale: locale, bundle: bundle)
   }
 
-  /// A string literal that is shown where no table of a bundle has it: `bundle: .module` in packages.
+  /// Creates a resource from a string literal in a bundle, such as `.module` in packages.
   ///
-  /// - Parameter comment: A note for translators, who read it in the source.
+  /// - Parameters:
+  ///   - keyAndValue: The key, which is also the default value.
+  ///   - table: The name of the string table; `nil` for `Localizable`.
+  ///   - locale: The locale for the lookup and for formatting.
+  ///   - bundle: The bundle with the table.
+  ///   - comment: A note for translators, who read it in the source.
   @_disfavoredOverload
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle,
@@ -99,9 +115,15 @@ public struct LocalizedStringResource: Sendable {
     self.init(keyAndValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL))
   }
 
-  /// A key, and what is shown where no table of a bundle has it.
+  /// Creates a resource from a key and a default value in a bundle.
   ///
-  /// - Parameter comment: A note for translators, who read it in the source.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - defaultValue: The string if the table doesn't contain the key.
+  ///   - table: The name of the string table; `nil` for `Localizable`.
+  ///   - locale: The locale for the lookup and for formatting.
+  ///   - bundle: The bundle with the table.
+  ///   - comment: A note for translators, who read it in the source.
   @_disfavoredOverload
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
@@ -112,36 +134,36 @@ public struct LocalizedStringResource: Sendable {
 }
 
 extension LocalizedStringResource: ExpressibleByStringInterpolation {
-  /// A string literal that is looked up in the app's default table.
+  /// Creates a resource from a string literal in the default table of the main bundle.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
-  /// A string literal with values in it that is looked up in the app's default table.
+  /// Creates a resource from a string literal with interpolated values in the default table of the main bundle.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 }
 
 extension LocalizedStringResource: Hashable {
-  /// Only what tells most apart.
+  /// Hashes the key and the table only, which differ in most cases.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(table)
   }
 }
 
-/// Something that has a name people can read, in their language.
+/// A type with a localized description.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The name.
+  /// The localized description.
   var localizedStringResource: LocalizedStringResource { get }
 }
 
 extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
-  /// Itself.
+  /// The resource itself.
   public var localizedStringResource: LocalizedStringResource { self }
 }
 
 extension LocalizedStringResource {
-  /// How it is looked up.
+  /// The resolution of the resource.
   var localizedString: LocalizedString {
     var string = LocalizedString(defaultValue.key, table: table, bundle: bundle.bundle)
     string.name = key

@@ -1,5 +1,5 @@
 extension MarkedString {
-  /// The string without its marks, if there is nothing in it that needs more than that: no Markdown, no arguments.
+  /// Returns the string without its marks if it has neither Markdown nor arguments; nil otherwise.
   func plainString(_ writing: IntegerWriting) -> String? {
     var copy = marked
     let plain = copy.withUTF8 { bytes in Plain(bytes, writing) }
@@ -14,9 +14,9 @@ extension MarkedString {
   private enum Plain {
     /// There are no marks.
     case same
-    /// The marks need only be left out.
+    /// The marks only have to be removed.
     case unmarked(String)
-    /// There are numbers that are written differently.
+    /// There are numbers that the locale writes differently.
     case rewritten
     case none
 

@@ -8,7 +8,7 @@ extension MarkedString {
     case argument(Int)
   }
 
-  /// Whether nothing was set in.
+  /// A Boolean value that indicates whether there are no interpolated values.
   var isPlain: Bool { Self.canHold(marked) }
 
   /// The parts in order. No literal is empty.

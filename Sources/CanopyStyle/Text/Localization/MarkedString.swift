@@ -1,9 +1,9 @@
-/// A string that knows which parts of it are numbers and strings that were set in.
+/// A string with marks around its interpolated integers and strings.
 ///
-/// The parts stand between control characters that no other part contains. So a short key with its numbers, such as
-/// `"Row \(i)"`, is one string that fits into its sixteen bytes; it is taken apart only when it is shown.
+/// The marks are control characters that no part contains. So a short key with its numbers, such as `"Row \(i)"`, is a single
+/// string that fits inline into sixteen bytes. It is parsed only when it is shown.
 package struct MarkedString: Hashable, Sendable {
-  /// What begins and ends a part that was set in.
+  /// The marks at the beginning and the end of an interpolated part.
   enum Mark {
     /// Begins an integer, written in decimal digits.
     static let integer: UInt8 = 1
@@ -20,10 +20,10 @@ package struct MarkedString: Hashable, Sendable {
 
   init() { marked = "" }
 
-  /// A string without marks. It must not contain any.
+  /// Creates a string without marks, which it must not contain.
   init(unmarked string: String) { marked = string }
 
-  /// Whether a string contains none of the characters that serve as marks.
+  /// Returns a Boolean value that indicates whether a string contains no characters that serve as marks.
   static func canHold(_ string: String) -> Bool {
     var string = string
     return string.withUTF8 { bytes in
@@ -43,7 +43,7 @@ package struct MarkedString: Hashable, Sendable {
       length += 1
       rest /= 10
     }
-    // Up to fifteen bytes, which is more than most numbers need, the string takes no memory of its own.
+    // Up to fifteen bytes, which suffice for most numbers, the string is stored inline.
     marked += String(unsafeUninitializedCapacity: length) { buffer in
       buffer[0] = Mark.integer
       buffer[1] = UInt8(ascii: "-")

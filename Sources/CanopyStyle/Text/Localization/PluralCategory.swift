@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// Which form a language gives to words beside a number.
+/// The plural category of a number: the form of words beside it.
 enum PluralCategory: String, CaseIterable {
   case zero, one, two, few, many, other
 }
 
 extension PluralCategory {
-  /// The form beside a whole number, by the rules of Unicode's CLDR.
+  /// Creates the category of an integer, by the rules of Unicode's CLDR.
   init(of number: UInt64, in language: String) {
     let (tens, hundreds) = (number % 10, number % 100)
     let isTeen = (11...14).contains(hundreds)
@@ -53,7 +53,7 @@ extension PluralCategory {
     isTeen ? rest : tens == 1 ? .one : (2...4).contains(tens) ? .few : rest
   }
 
-  /// The form beside a number that has a fraction.
+  /// Creates the category of a number with a fraction.
   init(ofFraction number: Double, in language: String) {
     switch language {
     case "fr", "pt", "hy", "ff", "kab": self = abs(number) < 2 ? .one : .other
@@ -63,7 +63,7 @@ extension PluralCategory {
     }
   }
 
-  /// The form beside a number.
+  /// Creates the category of a number.
   init(of number: _FormatNumber, in language: String) {
     switch number {
     case .signed(let value): self.init(of: value.magnitude, in: language)

@@ -2,21 +2,26 @@ internal import CanopyCore
 public import Foundation
 
 extension String {
-  /// Looks up what a resource stands for, in its own locale.
+  /// Creates a string by looking up a resource in its locale.
   ///
-  /// Markdown stays as it is, because a string can't show it, but phrases such as `^[\(count) apple](inflect: true)` are
+  /// Markdown stays unchanged, because a string can't show it, but phrases such as `^[\(count) apple](inflect: true)` are
   /// inflected.
   public init(localized resource: LocalizedStringResource) {
     self.init(resource.localizedString, in: resource.locale)
   }
 
-  /// Looks up a string literal, which is also what is shown where no table has it.
+  /// Creates a string by looking up a string literal, which is also the default value.
   ///
   /// ```swift
   /// let title = String(localized: "\(count) messages", bundle: .module)
   /// ```
   ///
-  /// - Parameter comment: A note for translators, who read it in the source.
+  /// - Parameters:
+  ///   - keyAndValue: The key, which is also the default value.
+  ///   - table: The name of the string table; `nil` for `Localizable`.
+  ///   - bundle: The bundle with the table; `nil` for the main bundle.
+  ///   - locale: The locale for the lookup and for formatting.
+  ///   - comment: A note for translators, who read it in the source.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment _: StaticString? = nil
@@ -24,9 +29,15 @@ extension String {
     self.init(LocalizedString(keyAndValue.key, table: table, bundle: bundle), in: locale)
   }
 
-  /// Looks up a key; where no table has it, another string is shown.
+  /// Creates a string by looking up a key.
   ///
-  /// - Parameter comment: A note for translators, who read it in the source.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - defaultValue: The string if the table doesn't contain the key.
+  ///   - table: The name of the string table; `nil` for `Localizable`.
+  ///   - bundle: The bundle with the table; `nil` for the main bundle.
+  ///   - locale: The locale for the lookup and for formatting.
+  ///   - comment: A note for translators, who read it in the source.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment _: StaticString? = nil

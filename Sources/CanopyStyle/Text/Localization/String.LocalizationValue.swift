@@ -1,7 +1,7 @@
 public import Foundation
 
 extension String {
-  /// A string literal with values in it that is a key for string tables, on its way to a string.
+  /// A key for string tables with interpolated values, for creating a localized string.
   ///
   /// ```swift
   /// let title = String(localized: "\(count) messages")   // looks up "%lld messages"
@@ -9,55 +9,55 @@ extension String {
   public struct LocalizationValue: Equatable, Sendable {
     let key: LocalizedStringKey
 
-    /// Makes a value of a string.
+    /// Creates a value from a string.
     public init(_ value: String) { key = LocalizedStringKey(value) }
   }
 }
 
 extension String.LocalizationValue: ExpressibleByStringInterpolation {
-  /// Makes a value of a string literal.
+  /// Creates a value from a string literal.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Makes a value of a string literal with values in it.
+  /// Creates a value from a string literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) {
     key = LocalizedStringKey(stringInterpolation: stringInterpolation.base)
   }
 
-  /// Collects the parts of the literal.
+  /// The parts of the literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var base: LocalizedStringKey.StringInterpolation
 
-    /// Makes room for a literal.
+    /// Creates an empty interpolation with capacity for a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
       base = .init(literalCapacity: literalCapacity, interpolationCount: interpolationCount)
     }
 
-    /// Adds a part of the literal.
+    /// Appends a part of the literal.
     public mutating func appendLiteral(_ literal: String) { base.appendLiteral(literal) }
 
-    /// Sets in a string.
+    /// Appends a string.
     public mutating func appendInterpolation(_ string: String) { base.appendInterpolation(string) }
 
-    /// Sets in a number, as the locale writes it.
+    /// Appends a number, formatted in the locale.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { base.appendInterpolation(value) }
 
-    /// Sets in a number, written as a specifier says.
+    /// Appends a number with a specifier.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       base.appendInterpolation(value, specifier: specifier)
     }
 
-    /// Sets in a value as a format writes it in the locale.
+    /// Appends a value, formatted in the locale.
     public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       base.appendInterpolation(value, format: format)
     }
 
-    /// Sets in what another resource stands for, in the locale of the whole.
+    /// Appends another resource, looked up in the same locale.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       base.appendInterpolation(resource)
     }
 
-    /// Sets in the description of anything else.
+    /// Appends the description of any other value.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { base.appendInterpolation("\(value)") }
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A catalog of strings in all languages, `Localizable.xcstrings`, as it is in the sources of a program.
+/// A string catalog, `Localizable.xcstrings`, in the form of the sources of a program.
 struct StringCatalog: Decodable {
   let sourceLanguage: String
   let strings: [String: Entry]
@@ -33,12 +33,12 @@ struct StringCatalog: Decodable {
     let variations: Variations?
   }
 
-  /// All languages that anything is translated to.
+  /// All languages with translations.
   var languages: Set<String> {
     strings.values.reduce(into: [sourceLanguage]) { $0.formUnion($1.localizations.map { Array($0.keys) } ?? []) }
   }
 
-  /// What the catalog says in a language.
+  /// Returns the translations to a language.
   func translations(in language: String) -> [String: Translation] {
     strings.compactMapValues { $0.localizations?[language]?.translation }
   }
@@ -69,6 +69,6 @@ extension StringCatalog.Variations {
     return Dictionary(uniqueKeysWithValues: forms)
   }
 
-  /// What is said on a computer, or else anywhere.
+  /// The variation for computers, or else for all other devices.
   fileprivate var anyDevice: String? { (device?["mac"] ?? device?["other"])?.stringUnit?.value }
 }

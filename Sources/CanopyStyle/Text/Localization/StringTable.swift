@@ -6,10 +6,10 @@ internal import Synchronization
 /// `Localizable.xcstrings`.
 final class StringTable: Sendable {
   private let translations: [String: Translation]
-  /// The language, `fr`: it says which form goes with which number.
+  /// The language, such as `fr`, which determines the plural categories.
   let language: String
 
-  /// A table that has nothing, for bundles without the file.
+  /// An empty table, for bundles without the file.
   static let empty = StringTable([:])
 
   init(_ translations: [String: Translation], language: String = "en") {
@@ -21,14 +21,14 @@ final class StringTable: Sendable {
 
   subscript(key: String) -> Translation? { translations[key] }
 
-  /// The table of a bundle in the language of a locale. Each is read once and kept.
+  /// Returns the table of a bundle in the language of a locale. Each is read once and cached.
   static func named(_ name: String?, in bundle: Bundle?, for locale: Locale) -> StringTable {
     let bundle = bundle ?? .main
     let place = Place(bundle: ObjectIdentifier(bundle), name: name ?? "Localizable", locale: locale)
     return known.withLock { known in
       if let known = known[place] { return known.table }
       let table = read(place.name, in: bundle, for: locale)
-      // The bundle is kept so that no other gets its identity.
+      // The bundle is kept so that its identity isn't reused.
       known[place] = (table, bundle)
       return table
     }
@@ -63,7 +63,7 @@ final class StringTable: Sendable {
     return StringTable(translations, language: code ?? "en")
   }
 
-  /// What the files of a folder say.
+  /// Returns the translations in the files of a folder.
   private static func files(_ name: String, in folder: URL) -> [String: Translation] {
     func propertyList(_ kind: String) -> [String: Any] {
       guard let data = try? Data(contentsOf: folder.appending(path: "\(name).\(kind)")) else { return [:] }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Translation {
-  /// From an entry of a `.stringsdict` file; nil if it says nothing.
+  /// Creates a translation from an entry of a `.stringsdict` file; nil if the entry is empty.
   init?(dictionary: [String: Any]) {
     guard let format = dictionary["NSStringLocalizedFormatKey"] as? String else { return nil }
     self.init(format)

@@ -1,14 +1,14 @@
-/// What a table says about a key: a string, or several, of which a number chooses one.
+/// The translation of a key: a string, or several among which a number selects.
 struct Translation: Equatable {
   /// A part of a string that depends on a number.
   struct Variable: Equatable {
-    /// Which of the values chooses, from zero; nil is the one whose turn it is.
+    /// The index of the value that selects, from zero; nil for the next one in order.
     var argument: Int?
-    /// How the number is written where a form says `%arg`.
+    /// The specifier of the number in place of `%arg`.
     var specifier = "%lld"
     var forms: [PluralCategory: String]
 
-    /// The form for a number; a language that lacks one has that for all others.
+    /// Returns the form for a number, or else the form for other numbers.
     func form(for number: _FormatNumber, in language: String) -> String? {
       forms[PluralCategory(of: number, in: language)] ?? forms[.other]
     }
@@ -17,12 +17,12 @@ struct Translation: Equatable {
   /// The string, in which variables are written `%#@name@`.
   var format: String
   var variables: [String: Variable] = [:]
-  /// Forms of the whole string: then `format` is that for other numbers.
+  /// The forms of the whole string. Then `format` is the form for other numbers.
   var forms: Variable?
 
   init(_ format: String) { self.format = format }
 
-  /// The string for values, with places for these.
+  /// Returns the format string for values.
   func format(for values: [LocalizedStringKey.Argument], language: String) -> String {
     var text = format
     if let forms, let number = values.number(at: forms.argument ?? 0), let form = forms.form(for: number, in: language)
@@ -58,12 +58,12 @@ extension [LocalizedStringKey.Argument] {
 }
 
 extension String {
-  /// The form with its number written as a specifier says, and taken from a place among the values.
+  /// Returns the form with a specifier and an index for its number.
   fileprivate func writing(_ specifier: String, at place: Int?) -> String {
     let own = place.map { "%\($0 + 1)$" + specifier.dropFirst() } ?? specifier
     if contains("%arg") { return replacing("%arg", with: own) }
     guard let place else { return self }
-    // The first specifier that asks for no place of its own is the number.
+    // The first specifier without an explicit index stands for the number.
     var start = self[...]
     while let percent = start.firstIndex(of: "%") {
       let rest = self[percent...]

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// An attributed string that is made of Markdown, block by block.
+/// An attributed string that is built from Markdown, block by block.
 struct AttributedMarkdown {
   private(set) var string = AttributedString()
   /// A Boolean value that indicates whether extended attributes could not be read.
@@ -66,7 +66,7 @@ struct AttributedMarkdown {
 
   // MARK: Text
 
-  /// Reads text without blocks.
+  /// Appends inline text.
   mutating func append(inline text: String, readsLineBreaks: Bool) {
     append(text, in: nil, readsLineBreaks: readsLineBreaks)
   }

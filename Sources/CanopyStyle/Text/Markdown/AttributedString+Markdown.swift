@@ -1,7 +1,7 @@
 internal import CanopyCore
 public import Foundation
 
-// Foundation has these on Apple's systems. Elsewhere it lacks them.
+// These are part of Foundation on Apple's systems, but not on Linux.
 
 extension AttributedString {
   /// Creates an attributed string from Markdown.

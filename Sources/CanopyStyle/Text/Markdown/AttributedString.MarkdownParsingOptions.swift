@@ -1,6 +1,6 @@
 public import Foundation
 
-// Foundation has these on Apple's systems. Elsewhere it lacks them.
+// These are part of Foundation on Apple's systems, but not on Linux.
 
 extension AttributedString {
   /// Options that affect how Markdown becomes an attributed string.
@@ -15,11 +15,11 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens where Markdown can't be read.
+    /// The behavior if Markdown can't be interpreted.
     public enum FailurePolicy: Hashable, Sendable {
-      /// An error is thrown.
+      /// Throw an error.
       case throwError
-      /// The string is what could be read.
+      /// Return the part that could be interpreted.
       case returnPartiallyParsedIfPossible
     }
 
@@ -27,7 +27,7 @@ extension AttributedString {
     public var allowsExtendedAttributes: Bool
     /// The syntax that is interpreted.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens where Markdown can't be read.
+    /// The behavior if Markdown can't be interpreted.
     public var failurePolicy: FailurePolicy
     /// The language of the string, as a BCP 47 code.
     public var languageCode: String?

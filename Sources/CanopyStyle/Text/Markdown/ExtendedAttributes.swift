@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The attributes of `^[text](key: value, …)`, which are written as in JSON5. Unknown keys are ignored.
 struct ExtendedAttributes {
-  /// How the text is inflected, if at all.
+  /// The inflection rule; nil if the text isn't inflected.
   private(set) var inflect: InflectionRule?
   /// A Boolean value that indicates whether the attributes could not be read.
   private(set) var isMalformed = false

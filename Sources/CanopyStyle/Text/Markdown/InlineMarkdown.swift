@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A string freed from its inline Markdown: emphasis, code, links, strikethrough, escapes and phrases that are inflected.
+/// A string whose inline Markdown has been interpreted: emphasis, code, links, strikethrough, escapes and inflected phrases.
 ///
-/// Values that are set in later take part as single characters: nothing in them is read as Markdown.
+/// Values that are inserted later count as single characters, so that they aren't interpreted as Markdown.
 struct InlineMarkdown: Equatable {
   /// A part of the string, with the modifiers that its Markdown stands for, the outermost first.
   struct Piece: Equatable {
@@ -20,7 +20,9 @@ struct InlineMarkdown: Equatable {
 
   let pieces: [Piece]
 
-  /// - Parameter readsOnlyAttributes: Whether only phrases that are inflected are looked for.
+  /// Interprets the Markdown of a string.
+  ///
+  /// - Parameter readsOnlyAttributes: A Boolean value that indicates whether only inflected phrases are interpreted.
   init(_ parts: [FormatString.Part], readsOnlyAttributes: Bool = false) {
     let mayOccur = parts.contains { part in
       if case .literal(let literal) = part { Self.mayOccur(in: literal) } else { false }
@@ -34,7 +36,7 @@ struct InlineMarkdown: Equatable {
     pieces = parser.segments.map { Piece($0) }
   }
 
-  /// Returns whether a string may contain Markdown, after one look at each byte.
+  /// Returns a Boolean value that indicates whether a string may contain Markdown, in one pass over its bytes.
   static func mayOccur(in string: some StringProtocol) -> Bool {
     var last: UInt8 = 0
     let w = UInt8(ascii: "w")
@@ -46,7 +48,7 @@ struct InlineMarkdown: Equatable {
     return false
   }
 
-  /// Returns whether a byte is one of those that Markdown begins with.
+  /// Returns a Boolean value that indicates whether a byte may begin Markdown.
   static func isMark(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Addresses that are links as they stand, as on GitHub: `https://example.com`, `www.example.com`, `ann@example.com`.
+/// Bare addresses that become links, as on GitHub: `https://example.com`, `www.example.com`, `ann@example.com`.
 extension InlineMarkdownParser {
   /// Reads an address that begins here. Returns false if there is none.
   mutating func readBareAddress(beginningWith first: Character) -> Bool {
@@ -13,10 +13,10 @@ extension InlineMarkdownParser {
     return true
   }
 
-  /// A Boolean value that indicates whether an address may begin here: behind a space, or what begins a style.
+  /// A Boolean value that indicates whether an address may begin here: after a space or a delimiter.
   private var beginsWord: Bool {
     guard position > 0 else { return true }
-    // Not behind a value that is set in later.
+    // Not after an inserted value.
     guard let before = character(at: position - 1) else { return false }
     return before.isWhitespace || "*_~(".contains(before)
   }
@@ -53,7 +53,7 @@ extension InlineMarkdownParser {
     return (String(address), "mailto:\(address)")
   }
 
-  /// The characters from a position on, by default the current one, up to one that ends them.
+  /// Returns the characters from a position on up to the end of a word.
   private func word(from start: Int? = nil, atMost count: Int = .max, upTo isEnd: (Character) -> Bool) -> String {
     var (word, length, place) = ("", 0, start ?? position)
     while length < count, let next = character(at: place), !isEnd(next) {
@@ -64,7 +64,7 @@ extension InlineMarkdownParser {
     return word
   }
 
-  /// An address without the punctuation that ends its sentence, and without closing brackets that it doesn't open.
+  /// Returns an address without the punctuation that ends its sentence, and without unmatched closing brackets.
   private static func withoutPunctuationAtEnd(_ text: String) -> String {
     var address = text[...]
     var unopened = text.count { $0 == ")" } - text.count { $0 == "(" }

@@ -1,7 +1,7 @@
 extension InlineMarkdownParser {
-  /// Reads a row of delimiters.
+  /// Reads consecutive delimiters.
   ///
-  /// The characters before and after decide whether delimiters can begin or end something: `a * b` does neither.
+  /// The characters around them determine whether they can open or close a style: in `a * b` they can't do either.
   mutating func readDelimiter(_ character: Character) {
     let length = lengthOfRow(of: character, at: position)
     let before = position > 0 ? tokens[position - 1] : .character(" ")
@@ -18,10 +18,10 @@ extension InlineMarkdownParser {
           canClose: isRight && (!isUnderscore || !isLeft || after.isPunctuation))))
   }
 
-  /// Pairs the delimiters behind a place: each that can end something with the nearest before it that can begin it.
+  /// Pairs the delimiters after a position: each that can close a style with the nearest one before it that can open it.
   mutating func matchDelimiters(after bottom: Int) {
     var closing = bottom
-    // Where an opener was looked for in vain, none like it has to be looked for again.
+    // The positions below which no opener of a kind exists, so that none has to be searched for again.
     var bottoms: [Delimiter.Kind: Int] = [:]
     while closing < items.count {
       guard case .delimiter(let closer) = items[closing], closer.canClose, closer.count > 0 else {
@@ -81,7 +81,7 @@ extension InlineMarkdownParser {
 }
 
 extension InlineMarkdownParser.Delimiter {
-  /// What decides which delimiters can be paired.
+  /// The properties that determine which delimiters can be paired.
   fileprivate struct Kind: Hashable {
     let character: Character
     let length: Int

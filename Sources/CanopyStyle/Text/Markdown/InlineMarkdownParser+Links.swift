@@ -12,7 +12,7 @@ extension InlineMarkdownParser {
       let (destination, end) = destination(after: position + 1) ?? reference(bracket)
     {
       if bracket.kind == .attributes {
-        // A link behind a caret.
+        // A link after a caret.
         items[place] = .text("^")
         items.insert(.bracket(Bracket(kind: .link, end: bracket.end)), at: place + 1)
         return closeLink(place + 1, .link(destination), at: end)
@@ -23,7 +23,7 @@ extension InlineMarkdownParser {
     append("]")
   }
 
-  /// Ends what began with the bracket at a place.
+  /// Closes the bracket at a position.
   private mutating func close(_ place: Int, _ style: MarkdownStyle, at end: Int) {
     position = end
     matchDelimiters(after: place)
@@ -89,7 +89,7 @@ extension InlineMarkdownParser {
     return isInAngles || depth != 0 ? nil : (MarkdownEntity.decoded(address), place)
   }
 
-  /// Reads `[label]` or `[]` behind a bracket, or neither: then the text is the label.
+  /// Reads `[label]` or `[]` after a bracket. Without either, the text is the label.
   private func reference(_ bracket: Bracket) -> (String, end: Int)? {
     if options.references.isEmpty { return nil }
     var (label, end) = (text(bracket.end..<position), position + 1)
@@ -106,7 +106,7 @@ extension InlineMarkdownParser {
 
   private func text(_ range: Range<Int>) -> String { String(range.compactMap { character(at: $0) }) }
 
-  /// A label as it is looked up: without regard to case and spaces.
+  /// Returns a label in its normalized form, without regard to case and spaces.
   static func normalized(_ label: String) -> String {
     label.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
   }

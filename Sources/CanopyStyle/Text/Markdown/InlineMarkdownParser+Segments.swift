@@ -1,5 +1,5 @@
 extension InlineMarkdownParser {
-  /// What was read, with the styles of each piece.
+  /// The pieces of the text with their styles.
   var segments: [MarkdownSegment] {
     var segments: [MarkdownSegment] = []
     var styles: [MarkdownStyle] = []

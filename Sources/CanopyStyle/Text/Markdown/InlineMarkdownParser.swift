@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Reads inline Markdown by the rules of CommonMark, with strikethrough, bare addresses and extended attributes.
+/// A parser of inline Markdown by the rules of CommonMark, with strikethrough, bare addresses and extended attributes.
 ///
-/// One pass from left to right finds where something may begin or end; `segments` tells what came of it.
+/// One pass from left to right finds the places where styles may begin or end; `segments` are the result.
 struct InlineMarkdownParser {
   struct Options {
     /// A Boolean value that indicates whether ends of lines are breaks, and spaces around them are dropped.
@@ -15,13 +15,13 @@ struct InlineMarkdownParser {
     var references: [String: String] = [:]
   }
 
-  /// What is read: a character, or a value that is set in later.
+  /// An element of the input: a character, or a value that is inserted later.
   enum Token: Equatable {
     case character(Character)
     case value(Int, specifier: String)
   }
 
-  /// What was read.
+  /// An element of the parsed text.
   enum Item {
     case text(String)
     case code(String)
@@ -35,15 +35,15 @@ struct InlineMarkdownParser {
     case close
   }
 
-  /// Some asterisks, underscores or tildes in a row.
+  /// Consecutive asterisks, underscores or tildes.
   struct Delimiter {
     let character: Character
-    /// How many are left; those left at the end are shown.
+    /// The number of unpaired ones. Those that stay unpaired are shown.
     var count: Int
     let length: Int
     var canOpen: Bool
     var canClose: Bool
-    /// How many styles end here.
+    /// The number of styles that end here.
     var closes = 0
     /// The styles that begin here, the innermost first.
     var opens: [MarkdownStyle] = []
@@ -54,7 +54,7 @@ struct InlineMarkdownParser {
     enum Kind { case link, image, attributes }
 
     let kind: Kind
-    /// The position behind it.
+    /// The position after it.
     let end: Int
     var isActive = true
 
@@ -73,9 +73,9 @@ struct InlineMarkdownParser {
   var position = 0
   /// Text that is not yet among the items.
   private var pending = ""
-  /// Where the brackets are, among the items, that nothing has closed.
+  /// The indices of unclosed brackets among the items.
   var openBrackets: [Int] = []
-  /// How many extended attributes were found.
+  /// The number of extended attributes so far.
   var attributeCount = 0
 
   init(_ parts: [FormatString.Part], _ options: Options = Options()) {
@@ -140,7 +140,7 @@ struct InlineMarkdownParser {
 
   // MARK: Text
 
-  /// Shows a character, and goes on behind as many as it was written with.
+  /// Appends a character, and continues after the characters with which it was written.
   mutating func append(_ character: Character, length: Int = 1) {
     position += length
     pending.append(character)
@@ -196,7 +196,7 @@ struct InlineMarkdownParser {
     return end - start
   }
 
-  /// Code ends with as many backticks as it begins with. Nothing in it is read.
+  /// Reads code, which ends with as many backticks as it begins with. Nothing in it is interpreted.
   private mutating func readCode() {
     let length = lengthOfRow(of: "`", at: position)
     var end = position + length

@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// Reads the blocks of a document in Markdown by the rules of CommonMark, with tables.
+/// A parser of the blocks of a Markdown document by the rules of CommonMark, with tables.
 ///
-/// What is inside a block quote or an item of a list is collected, freed from its markers, and read in the same way.
+/// The lines of a block quote or list item are collected without their markers, and parsed in the same way.
 struct MarkdownBlockParser {
   private(set) var references: [String: String] = [:]
-  /// How many blocks are around what is read.
+  /// The number of enclosing blocks.
   private var depth = 0
   private(set) var lines: [MarkdownLine] = []
   var position = 0
 
-  /// How deep blocks may be inside each other. Deeper ones are text.
+  /// The maximum nesting depth of blocks. Deeper ones are text.
   private static let depthLimit = 64
 
   mutating func blocks(of strings: [String]) -> [MarkdownBlock] {
@@ -102,7 +102,7 @@ struct MarkdownBlockParser {
     return rest.isEmpty ? nil : .paragraph(Self.joined(rest))
   }
 
-  /// The lines of a paragraph. Spaces at the end of the last one are no break.
+  /// Returns the lines of a paragraph as one text. Spaces at the end of the last line don't count as a line break.
   private static func joined(_ lines: [String]) -> String { String(lines.joined(separator: "\n").trimmed) }
 
   /// Takes definitions such as `[label]: address "title"` from the beginning of a paragraph.
@@ -162,7 +162,7 @@ struct MarkdownBlockParser {
 
   private mutating func item(_ marker: MarkdownLine.Marker) -> [String] {
     let line = lines[position]
-    // Behind the marker and its spaces, which may be part of a tab.
+    // After the marker and its spaces, which may be part of a tab.
     let behind = MarkdownLine(String(line.content.dropFirst(marker.length)))
     var inner = ContainedLines()
     inner.append(marker.isEmpty ? "" : behind.dropping(marker.width - line.indent - marker.length))
@@ -198,7 +198,7 @@ struct MarkdownBlockParser {
     /// A Boolean value that indicates whether a line without the container's marker continues a paragraph in it.
     var endInParagraph: Bool {
       guard !isInFence, var last = lines.last.map({ MarkdownLine($0) }) else { return false }
-      // What the line is inside of other containers counts.
+      // The line without the markers of further containers is decisive.
       for _ in 0..<depthLimit {
         guard last.isQuote || last.marker != nil else { break }
         last = MarkdownLine(String(last.content.dropFirst(last.marker?.length ?? 1).trimmed))

@@ -2,7 +2,7 @@
 ///
 /// By name, these are the characters of Latin-1 and the most frequent punctuation, arrows and symbols.
 enum MarkdownEntity {
-  /// The text for what stands between `&` and `;`; nil if that is no known reference.
+  /// Returns the text of a reference between `&` and `;`; nil for an unknown reference.
   static func text(_ name: String) -> String? {
     guard name.first == "#" else { return named[name] }
     let isHexadecimal = name.dropFirst().first == "x" || name.dropFirst().first == "X"

@@ -1,10 +1,10 @@
-/// A line of a document in Markdown, as far as blocks begin with it.
+/// A line of a Markdown document, for finding the beginning of blocks.
 struct MarkdownLine {
   /// The line with its leading tabs as spaces.
   let text: String
-  /// How many spaces the line begins with.
+  /// The number of leading spaces.
   let indent: Int
-  /// The line behind those spaces.
+  /// The line after the leading spaces.
   let content: Substring
 
   init(_ string: String) {
@@ -48,7 +48,7 @@ struct MarkdownLine {
     return marks.allSatisfy { $0 == mark } ? (mark == "=" ? 1 : 2) : nil
   }
 
-  /// The backticks or tildes that begin a block of code, and what stands behind them.
+  /// The backticks or tildes that begin a block of code, and the text after them.
   var fence: (mark: Character, length: Int, info: String)? {
     guard indent < 4, let mark = content.first, mark == "`" || mark == "~" else { return nil }
     let length = content.prefix { $0 == mark }.count
@@ -64,14 +64,14 @@ struct MarkdownLine {
 
   var isQuote: Bool { indent < 4 && content.first == ">" }
 
-  /// What begins an item of a list.
+  /// The marker of a list item.
   struct Marker: Equatable {
     let mark: Character
     /// The number of an item of an ordered list.
     let number: Int?
-    /// How many characters it has.
+    /// The number of characters.
     let length: Int
-    /// How far the content of the item is indented.
+    /// The indentation of the item's content.
     let width: Int
     let isEmpty: Bool
 
@@ -98,10 +98,10 @@ struct MarkdownLine {
     return Marker(mark: mark, number: number, length: length, width: indent + length + spaces, isEmpty: false)
   }
 
-  /// What ends a block of HTML.
+  /// The end of a block of HTML.
   enum HTMLEnd { case line(containing: String), blankLine }
 
-  /// What ends the block of HTML that begins with the line; nil if none does.
+  /// The end of the block of HTML that begins with the line; nil if none does.
   var html: HTMLEnd? {
     guard indent < 4, content.hasPrefix("<") else { return nil }
     if content.hasPrefix("<!--") { return .line(containing: "-->") }

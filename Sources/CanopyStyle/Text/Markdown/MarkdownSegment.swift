@@ -1,4 +1,4 @@
-/// What Markdown says about a piece of text.
+/// A style that Markdown applies to a piece of text.
 enum MarkdownStyle: Equatable {
   case emphasized
   case stronglyEmphasized
@@ -17,7 +17,7 @@ enum MarkdownStyle: Equatable {
 struct MarkdownSegment: Equatable {
   enum Content: Equatable {
     case text(String)
-    /// A value that is set in later: its place among the values, and how a number there is written.
+    /// A value that is inserted later: its index among the values, and the specifier for a number.
     case value(Int, specifier: String)
     case softBreak
     case hardBreak

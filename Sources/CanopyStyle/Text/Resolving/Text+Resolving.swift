@@ -2,9 +2,9 @@ package import CanopyCore
 package import Foundation
 
 extension Text {
-  /// The string that the text shows in an environment, without the pictures in it.
+  /// Returns the string that the text shows in an environment, without the images in it.
   ///
-  /// It reads from the environment what it needs, and no more, so that a body that does this depends on little.
+  /// It reads only the values that it needs, so that a body that calls it depends on few of them.
   package func resolved(in environment: EnvironmentValues, now: Date = Date()) -> String {
     let context = TextContext(environment: environment, now: now)
     let string = plainString(in: context) ?? joinedString(in: context)
@@ -12,12 +12,12 @@ extension Text {
     return textCase.applied(to: string, locale: environment.locale)
   }
 
-  /// The pieces that the text consists of in an environment, each with its modifiers.
+  /// Returns the runs of the text in an environment, each with its modifiers.
   package func resolvedRuns(in environment: EnvironmentValues, now: Date = Date()) -> [TextRun] {
     resolution(in: environment, now: now).runs
   }
 
-  /// The pieces that the text consists of in an environment, and how long they stay as they are.
+  /// Returns the runs of the text in an environment, and the date of their next change.
   package func resolution(in environment: EnvironmentValues, now: Date) -> TextRuns {
     var runs = resolution(in: TextContext(environment: environment, now: now))
     if let textCase = environment.textCase { runs.apply(textCase, locale: environment.locale) }
@@ -30,14 +30,14 @@ extension Text {
     return runs
   }
 
-  /// The number that the text shows, if it is one.
+  /// The number that the text shows; nil if it isn't one.
   var number: _FormatNumber? { if case .content(let content) = storage { content.number } else { nil } }
 
   private func joinedString(in context: TextContext) -> String {
     resolution(in: context).runs.reduce(into: "") { string, run in if run.image == nil { string += run.string } }
   }
 
-  /// The string of a text that is no more than one.
+  /// Returns the string of a text without modifiers; nil for others.
   private func plainString(in context: TextContext) -> String? {
     switch storage {
     case .verbatim(let string): string

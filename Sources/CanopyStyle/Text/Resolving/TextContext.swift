@@ -1,11 +1,11 @@
 package import CanopyCore
 package import Foundation
 
-/// What turning texts into strings depends on.
+/// The context in which texts are resolved.
 package struct TextContext {
-  /// The values of the place where the text is. Each is read only by a text that needs it.
+  /// The environment of the text. Each value is read only by texts that need it.
   package let environment: EnvironmentValues
-  /// The time that texts about time are about.
+  /// The current time for texts that depend on it.
   package let now: Date
 
   package init(environment: EnvironmentValues, now: Date) {
@@ -15,7 +15,7 @@ package struct TextContext {
 }
 
 extension TextContext {
-  /// The locale to write in. One without a name was chosen by nobody, so it is the user's.
+  /// The locale for formatting: that of the environment, or the current one if that has no identifier.
   var locale: Locale {
     let locale = environment.locale
     return locale.identifier.isEmpty ? .current : locale

@@ -1,9 +1,9 @@
 package import CanopyCore
 package import Foundation
 
-/// All that texts of a place have in common before their own modifiers: what the environment says about letters.
+/// The text attributes that the environment sets, before the modifiers of texts.
 ///
-/// It reads a good deal of the environment, so it is meant to be computed once for each scope.
+/// It depends on many values of the environment, so it is computed once for each scope.
 package struct TextLook: Equatable, Sendable {
   package var font = Font.body
   package var traits = FontTraits()
@@ -12,14 +12,14 @@ package struct TextLook: Equatable, Sendable {
   package var kerning: CGFloat = 0
   package var tracking: CGFloat = 0
   package var baselineOffset: CGFloat = 0
-  /// What the letters are filled with, if not with the foreground style of the environment.
+  /// The style of the letters; nil for the foreground style of the environment.
   package var foreground: AnyShapeStyle?
   package var background: Color?
   package var link: URL?
 
   package init() {}
 
-  /// What the environment says.
+  /// Creates the attributes that an environment sets.
   package init(in environment: EnvironmentValues) {
     if let font = environment.font { self.font = font }
     traits.emphasis = environment.fontEmphasis
@@ -36,7 +36,7 @@ package struct TextLook: Equatable, Sendable {
     baselineOffset = environment.baselineOffset
   }
 
-  /// The look with a run's own modifiers.
+  /// Returns the look with the modifiers of a run.
   package func applying(_ modifiers: [TextModifier]) -> TextLook {
     var look = self
     for modifier in modifiers { look.apply(modifier) }
@@ -64,17 +64,17 @@ package struct TextLook: Equatable, Sendable {
     case .scale(let scale): traits.scale = scale
     case .link(let url):
       link = url
-      // A link has the tint, whatever the color of the text that it is in.
+      // A link has the tint, regardless of the color of the text around it.
       foreground = nil
     }
   }
 
-  /// The font, as it is to be looked for.
+  /// Returns the resolved font.
   package func resolvedFont(in environment: EnvironmentValues) -> ResolvedFont {
     font.resolve(in: environment, with: traits)
   }
 
-  /// What the letters are filled with. Links have the tint, unless they were asked to look otherwise.
+  /// Returns the paint of the letters. Links have the tint by default.
   package func paint(in environment: EnvironmentValues) -> _Paint {
     if let foreground { return foreground.paint(in: environment) }
     return link == nil ? ForegroundStyle().paint(in: environment) : TintShapeStyle().paint(in: environment)
@@ -82,6 +82,6 @@ package struct TextLook: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// What texts have in common.
+  /// The text attributes of the environment.
   package var textLook: TextLook { TextLook(in: self) }
 }

@@ -1,10 +1,10 @@
-/// A piece of a text that looks the same throughout.
+/// A run: a piece of a text with the same attributes throughout.
 package struct TextRun: Equatable, Sendable {
   /// The characters.
   package var string: String
-  /// What was asked for, the outermost first: where two are about the same, the later one wins.
+  /// The modifiers, the outermost first. Later ones take precedence.
   package var modifiers: [TextModifier]
-  /// A picture that stands in the place of a letter. Then the string is the character that Unicode has for that.
+  /// An image in place of a character. Then the string is the object replacement character.
   package var image: Image?
 
   package init(_ string: String, _ modifiers: [TextModifier] = []) {

@@ -1,25 +1,25 @@
 package import Foundation
 
-/// The pieces of a text while it is resolved.
+/// The runs of a text while it is resolved.
 package struct TextRuns {
   private(set) var context: TextContext
   package private(set) var runs: [TextRun] = []
-  /// The earliest date at which the text shows something else; nil if it does not depend on the time.
+  /// The earliest date at which the text changes; nil if it doesn't depend on the time.
   package private(set) var nextChange: Date?
-  /// What the content that is being resolved is modified with, the outermost first.
+  /// The modifiers of the content that is being resolved, the outermost first.
   private var modifiers: [TextModifier] = []
 
   init(in context: TextContext) { self.context = context }
 
-  /// Notes that the text shows something else at a date.
+  /// Notes that the text changes at a date.
   mutating func changes(at date: Date) { nextChange = min(nextChange ?? date, date) }
 
-  /// Changes the letters of each piece.
+  /// Applies a letter case to each run.
   mutating func apply(_ textCase: Text.Case, locale: Locale) {
     for index in runs.indices { runs[index].string = textCase.applied(to: runs[index].string, locale: locale) }
   }
 
-  /// Adds a string that looks like what is around it, but for some modifiers of its own.
+  /// Appends a string with further modifiers.
   mutating func append(_ string: String, modifiers own: [TextModifier] = []) {
     if string.isEmpty { return }
     let all = own.isEmpty ? modifiers : modifiers + own
@@ -30,10 +30,10 @@ package struct TextRuns {
     }
   }
 
-  /// Adds a picture in the place of a letter.
+  /// Appends an image.
   mutating func append(_ image: Image) { runs.append(TextRun(image, modifiers)) }
 
-  /// Adds what was resolved by itself.
+  /// Appends runs that were resolved separately.
   mutating func append(_ other: TextRuns) {
     for run in other.runs {
       if let image = run.image {
@@ -45,12 +45,12 @@ package struct TextRuns {
     if let change = other.nextChange { changes(at: change) }
   }
 
-  /// Puts another word into a run.
+  /// Replaces a word in a run.
   mutating func replace(_ range: Range<String.Index>, ofRun index: Int, with word: String) {
     runs[index].string.replaceSubrange(range, with: word)
   }
 
-  /// Adds a string as it is written in a locale.
+  /// Appends a localized string in a locale.
   mutating func append(_ string: LocalizedString, in locale: Locale) {
     let outer = context
     defer { context = outer }
@@ -60,7 +60,7 @@ package struct TextRuns {
     string.resolve(into: &self)
   }
 
-  /// Adds a text inside some modifiers.
+  /// Appends a text with further modifiers.
   mutating func append(_ text: Text, modifiers own: [TextModifier] = []) {
     modifiers += own
     defer { modifiers.removeLast(own.count) }

@@ -1,14 +1,14 @@
 package import Foundation
 
 extension Text {
-  /// What becomes of small and capital letters.
+  /// A letter case.
   public enum Case: Hashable, Sendable {
-    /// All letters become capitals.
+    /// Uppercase.
     case uppercase
-    /// All letters become small.
+    /// Lowercase.
     case lowercase
 
-    /// The string with its letters changed by the rules of a locale: in Turkish, `i` becomes `İ`.
+    /// Returns the string in this case by the rules of a locale: in Turkish, `i` becomes `İ`.
     package func applied(to string: String, locale: Locale) -> String {
       switch self {
       case .uppercase: string.uppercased(with: locale)

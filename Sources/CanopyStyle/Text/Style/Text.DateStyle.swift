@@ -1,5 +1,5 @@
 extension Text {
-  /// How a text shows a date.
+  /// The style in which a text shows a date.
   public struct DateStyle: Hashable, Sendable {
     enum Kind: String, Codable, Hashable, Sendable { case time, date, relative, offset, timer }
 
@@ -9,22 +9,22 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// The day: `June 3, 2019`.
     public static let date = DateStyle(kind: .date)
-    /// How far it is from now: `2 hr, 23 min`.
+    /// The distance from now: `2 hr, 23 min`.
     public static let relative = DateStyle(kind: .relative)
-    /// How far it is from now, with a sign: `+2 hours`.
+    /// The distance from now with a sign: `+2 hours`.
     public static let offset = DateStyle(kind: .offset)
-    /// How far it is from now, as a clock shows it: `36:59:01`.
+    /// The distance from now as a timer: `36:59:01`.
     public static let timer = DateStyle(kind: .timer)
   }
 }
 
 extension Text.DateStyle: Codable {
-  /// Reads what ``encode(to:)`` has written.
+  /// Decodes a style.
   public init(from decoder: any Decoder) throws {
     kind = try decoder.singleValueContainer().decode(Kind.self)
   }
 
-  /// Writes the name of the style.
+  /// Encodes the name of the style.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(kind)

@@ -1,12 +1,12 @@
 package import CanopyDrawing
 
 extension Text {
-  /// How a line under or through text looks.
+  /// The style of an underline or a strikethrough.
   public struct LineStyle: Hashable, Sendable {
     package let pattern: Pattern
     package let color: Color?
 
-    /// A line of a pattern, in a color of its own or else in that of the text.
+    /// Creates a line style; without a color, lines have that of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -15,7 +15,7 @@ extension Text {
     /// One unbroken line.
     public static let single = LineStyle()
 
-    /// What a line consists of.
+    /// The pattern of a line.
     public struct Pattern: Hashable, Sendable {
       package let kind: LinePattern
 

@@ -1,13 +1,13 @@
 extension Text {
-  /// How large text is beside other text of the same font.
+  /// The scale of text relative to its font.
   public struct Scale: Hashable, Sendable {
     package enum Kind: Hashable, Sendable { case standard, secondary }
 
     package let kind: Kind
 
-    /// As large as the font says.
+    /// The size of the font.
     public static let `default` = Scale(kind: .standard)
-    /// Smaller, for what is said in passing.
+    /// A smaller size, for secondary text.
     public static let secondary = Scale(kind: .secondary)
   }
 }

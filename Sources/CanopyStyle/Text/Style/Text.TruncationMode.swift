@@ -1,11 +1,11 @@
 extension Text {
-  /// Where text that has too little room leaves something out.
+  /// The place of the ellipsis in truncated text.
   public enum TruncationMode: Hashable, Sendable {
-    /// At the beginning of the line.
+    /// The beginning of the line is truncated.
     case head
-    /// At the end of the line.
+    /// The end of the line is truncated.
     case tail
-    /// In the middle of the line.
+    /// The middle of the line is truncated.
     case middle
   }
 }

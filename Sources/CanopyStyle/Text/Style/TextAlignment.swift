@@ -1,4 +1,4 @@
-/// Which edge the lines of a text share.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   /// The edge where lines begin.
   case leading

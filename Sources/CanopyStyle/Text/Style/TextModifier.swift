@@ -1,6 +1,6 @@
 package import Foundation
 
-/// One thing that a text, or a piece of it, was asked to look like.
+/// A modifier of a text or of a run.
 package enum TextModifier: Equatable, Sendable {
   case font(Font?)
   case weight(Font.Weight?)
@@ -15,7 +15,7 @@ package enum TextModifier: Equatable, Sendable {
   case kerning(CGFloat)
   case tracking(CGFloat)
   case baselineOffset(CGFloat)
-  /// With no color, that of the text around.
+  /// The color; nil for that of the enclosing text.
   case foregroundColor(Color?)
   case foregroundStyle(AnyShapeStyle)
   case backgroundColor(Color)

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension Text {
-  /// Shows a value that changes with the time, and keeps up with it.
+  /// Creates a text that shows a value that depends on the time, and updates it.
   public init<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
     self.init(TimeSourceContent(source, format))
   }
 
-  /// Shows a value that changes with the time, with the attributes that the format gives it, and keeps up with it.
+  /// Creates a text that shows a value that depends on the time, formatted with attributes, and updates it.
   public init<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
     self.init(TimeSourceContent(source, format))
@@ -15,13 +15,13 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Sets in a value that changes with the time.
+  /// Appends a value that depends on the time.
   public mutating func appendInterpolation<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
     append(.text(Text(source, format: format)))
   }
 
-  /// Sets in a value that changes with the time, with the attributes that the format gives it.
+  /// Appends a value that depends on the time, formatted with attributes.
   public mutating func appendInterpolation<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
     append(.text(Text(source, format: format)))

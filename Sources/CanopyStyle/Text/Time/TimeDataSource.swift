@@ -1,14 +1,14 @@
 internal import CanopyCore
 public import Foundation
 
-/// A value that changes with the time, for texts that keep up with it.
+/// A value that depends on the time, for texts that update it.
 ///
 /// ```swift
 /// Text(.currentDate, format: .dateTime.hour().minute())
 /// Text(.durationOffset(to: start), format: .time(pattern: .minuteSecond))
 /// ```
 public struct TimeDataSource<Value>: Sendable {
-  /// What the value depends on besides the time.
+  /// The kind of value, with the date that it refers to.
   enum Kind: Equatable, Sendable {
     case currentDate
     case dateRange(start: Date)
