@@ -1,7 +1,7 @@
-/// A cache that keeps what was asked for lately, up to a total cost.
+/// A cache of recently used values, up to a total cost.
 ///
-/// There are two halves. What is asked for goes into the young one. When that is full, it becomes the old one, and what
-/// nobody has asked for since then is removed. So nothing has to be sorted.
+/// There are two halves. A value that is used goes into the young one. When that is full, it becomes the old one, and values that
+/// weren't used since the last change are removed. So nothing has to be sorted.
 @usableFromInline
 package struct BoundedCache<Key: Hashable, Value> {
   @usableFromInline var young: [Key: Value] = [:]

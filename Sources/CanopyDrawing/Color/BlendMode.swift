@@ -1,44 +1,44 @@
-/// How what is drawn is put together with what is behind it.
+/// A mode for compositing content with the backdrop.
 public enum BlendMode: Hashable, Sendable {
-  /// It covers what is behind it.
+  /// The content covers the backdrop.
   case normal
-  /// Both are multiplied: what is dark stays dark.
+  /// Both colors are multiplied: dark stays dark.
   case multiply
-  /// The inverse of both are multiplied: what is light stays light.
+  /// The inverses of both colors are multiplied: light stays light.
   case screen
-  /// Multiplied or screened, as what is behind says.
+  /// Multiplies or screens, depending on the backdrop.
   case overlay
-  /// The darker of both.
+  /// The darker of both colors.
   case darken
-  /// The lighter of both.
+  /// The lighter of both colors.
   case lighten
-  /// What is behind becomes lighter.
+  /// Brightens the backdrop.
   case colorDodge
-  /// What is behind becomes darker.
+  /// Darkens the backdrop.
   case colorBurn
-  /// Darker or lighter, softly.
+  /// Darkens or lightens softly, depending on the content.
   case softLight
-  /// Multiplied or screened, as what is in front says.
+  /// Multiplies or screens, depending on the content.
   case hardLight
-  /// The one without the other.
+  /// The difference of both colors.
   case difference
-  /// The one without the other, with less contrast.
+  /// The difference of both colors with less contrast.
   case exclusion
-  /// The hue of what is in front.
+  /// The hue of the content, with the saturation and luminosity of the backdrop.
   case hue
-  /// The saturation of what is in front.
+  /// The saturation of the content, with the hue and luminosity of the backdrop.
   case saturation
-  /// The hue and the saturation of what is in front.
+  /// The hue and saturation of the content, with the luminosity of the backdrop.
   case color
-  /// The lightness of what is in front.
+  /// The luminosity of the content, with the hue and saturation of the backdrop.
   case luminosity
-  /// Only where something is behind.
+  /// The content is visible only where the backdrop is opaque.
   case sourceAtop
-  /// Behind what is there.
+  /// The content is composited behind the backdrop.
   case destinationOver
-  /// What is there is taken away.
+  /// The content erases the backdrop.
   case destinationOut
-  /// The sum of both, the darker way.
+  /// The sum of both, darkened.
   case plusDarker
   /// The sum of both.
   case plusLighter

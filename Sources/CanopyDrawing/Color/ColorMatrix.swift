@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// A map of colors: each part of the new color is a sum of the parts of the old one, times the numbers of a row, and
-/// the last number of that row.
+/// A matrix for transforming colors. Each component of the result is the sum of the components of the color, multiplied by the
+/// first four numbers of a row, and the last number of that row.
 @frozen public struct ColorMatrix: Equatable, Sendable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
@@ -12,22 +12,22 @@ internal import Foundation
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
-  /// Leaves colors as they are.
+  /// Creates the identity matrix.
   public init() {}
 }
 
 extension ColorMatrix {
-  /// How much of the light of a color that the eye sees comes from its parts.
+  /// The contribution of each component to the perceived luminance.
   private static var weights: (red: Float, green: Float, blue: Float) { (0.2126, 0.7152, 0.0722) }
 
-  /// Adds light.
+  /// Returns a matrix that brightens colors.
   package static func brightness(_ amount: Double) -> ColorMatrix {
     var matrix = ColorMatrix()
     (matrix.r5, matrix.g5, matrix.b5) = (Float(amount), Float(amount), Float(amount))
     return matrix
   }
 
-  /// Moves colors away from a middle gray.
+  /// Returns a matrix that adjusts the contrast.
   package static func contrast(_ amount: Double) -> ColorMatrix {
     let factor = Float(amount)
     var matrix = ColorMatrix()
@@ -36,7 +36,7 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// Moves colors away from the gray that is as light.
+  /// Returns a matrix that adjusts the saturation.
   package static func saturation(_ amount: Double) -> ColorMatrix {
     let (factor, weights) = (Float(amount), weights)
     let rest = 1 - factor
@@ -47,7 +47,7 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// Turns colors around the line from black to white, by radians, with as much light as before.
+  /// Returns a matrix that rotates hues by radians and keeps luminance.
   package static func hueRotation(_ angle: Double) -> ColorMatrix {
     let (sine, cosine) = (Float(sin(angle)), Float(cos(angle)))
     // As in the standard for filters of the web.
@@ -64,10 +64,10 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// What is light is dark.
+  /// A matrix that inverts colors.
   package static var inversion: ColorMatrix { inversion(1) }
 
-  /// The same part of the way.
+  /// Returns a matrix that inverts colors by an amount from 0 to 1.
   package static func inversion(_ amount: Double) -> ColorMatrix {
     let (amount, factor) = (Float(amount), 1 - 2 * Float(amount))
     var matrix = ColorMatrix()
@@ -76,14 +76,14 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// Multiplies the parts of colors by those of another.
+  /// Returns a matrix that multiplies colors by a color.
   package static func multiplication(by color: DrawColor) -> ColorMatrix {
     var matrix = ColorMatrix()
     (matrix.r1, matrix.g2, matrix.b3, matrix.a4) = (color.red, color.green, color.blue, color.opacity)
     return matrix
   }
 
-  /// What is light is opaque, what is dark transparent; all is black.
+  /// A matrix that makes all colors black, with their luminance as opacity.
   package static var luminanceToAlpha: ColorMatrix {
     var matrix = ColorMatrix()
     (matrix.r1, matrix.g2, matrix.b3, matrix.a4) = (0, 0, 0, 0)
@@ -91,7 +91,7 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// All the color is another one, as opaque as what it was.
+  /// Returns a matrix that replaces all colors with one and keeps the opacity.
   package static func flat(_ color: DrawColor) -> ColorMatrix {
     var matrix = ColorMatrix()
     (matrix.r1, matrix.g2, matrix.b3, matrix.a4) = (0, 0, 0, color.opacity)
@@ -101,7 +101,7 @@ extension ColorMatrix {
 }
 
 extension DrawColor {
-  /// What a map makes of the color, within what can be shown.
+  /// Returns the transformed color, clamped to sRGB.
   package func applying(_ m: ColorMatrix) -> DrawColor {
     func part(_ row: (Float, Float, Float, Float, Float)) -> Float {
       let sum = row.0 * red + row.1 * green + row.2 * blue + row.3 * opacity + row.4
@@ -114,7 +114,7 @@ extension DrawColor {
 }
 
 extension ColorMatrix {
-  /// All twenty, row by row.
+  /// All twenty numbers, row by row.
   package var numbers: [Float] {
     [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5]
   }

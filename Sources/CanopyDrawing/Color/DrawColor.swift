@@ -1,4 +1,4 @@
-/// A color as screens and files have it: sRGB, not multiplied by the opacity.
+/// A color in sRGB, not premultiplied by its opacity.
 package struct DrawColor: Hashable, Sendable {
   package var red: Float
   package var green: Float
@@ -12,7 +12,7 @@ package struct DrawColor: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// The same, hiding less of what is behind it.
+  /// Returns the same with its opacity multiplied by a factor.
   package func multiplyingOpacity(by factor: Float) -> DrawColor {
     var color = self
     color.opacity *= factor
@@ -23,14 +23,14 @@ package struct DrawColor: Hashable, Sendable {
 }
 
 extension DrawColor: CustomStringConvertible {
-  /// As in a style sheet: `#FF8000`, with two digits more if something shines through.
+  /// The color as in a style sheet: `#FF8000`, with two more digits for the opacity if it isn't opaque.
   package var description: String {
     let bytes = bytes
     func digits(_ part: UInt8) -> String { (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true) }
     return "#" + digits(bytes.x) + digits(bytes.y) + digits(bytes.z) + (opacity < 1 ? digits(bytes.w) : "")
   }
 
-  /// Red, green, blue and opacity in whole numbers, 255 for all there can be.
+  /// Red, green, blue and opacity as integers from 0 to 255.
   package var bytes: SIMD4<UInt8> {
     let parts = SIMD4(red, green, blue, opacity).clamped(lowerBound: SIMD4(repeating: 0), upperBound: .one)
     return SIMD4<UInt8>(truncatingIfNeeded: SIMD4<Int32>((parts * 255).rounded(.toNearestOrAwayFromZero)))

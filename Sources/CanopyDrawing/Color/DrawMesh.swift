@@ -1,14 +1,14 @@
 package import Foundation
 
-/// Colors at the points of a net, that go over into each other between them.
+/// A mesh: colors at points, interpolated between them.
 package struct DrawMesh: Equatable, Sendable {
-  /// How many points there are in a row.
+  /// The number of points in a row.
   package var columns: Int
-  /// Row by row.
+  /// The points, row by row.
   package var points: [CGPoint]
-  /// One for each point.
+  /// The color of each point.
   package var colors: [DrawColor]
-  /// What is beside the net.
+  /// The color outside of the mesh.
   package var background: DrawColor
 
   package init(columns: Int, points: [CGPoint], colors: [DrawColor], background: DrawColor) {
@@ -18,6 +18,6 @@ package struct DrawMesh: Equatable, Sendable {
     self.background = background
   }
 
-  /// How many rows of points there are.
+  /// The number of rows.
   package var rows: Int { columns > 0 ? min(points.count, colors.count) / columns : 0 }
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What an area is filled with.
+/// The paint of an area.
 package enum DrawPaint: Equatable, Sendable {
   case color(DrawColor)
   case gradient(DrawGradient)
@@ -9,12 +9,12 @@ package enum DrawPaint: Equatable, Sendable {
   case tile(DrawTile)
 }
 
-/// A picture, or a part of it, again and again.
+/// A repeated picture, or a part of one.
 package struct DrawTile: Equatable, Sendable {
   package var image: DrawImage
-  /// Which part, in fractions of the picture.
+  /// The part, in fractions of the picture.
   package var source: CGRect
-  /// Where one of the parts is.
+  /// The frame of one tile.
   package var frame: CGRect
   package var opacity: Float = 1
 
@@ -25,7 +25,7 @@ package struct DrawTile: Equatable, Sendable {
   }
 }
 
-/// What shows what is behind it, blurred, and covers that with a color.
+/// A material: a blurred backdrop under a translucent color.
 package struct DrawMaterial: Equatable, Sendable {
   package var tone: DrawColor
   /// The standard deviation, in points.
@@ -38,7 +38,7 @@ package struct DrawMaterial: Equatable, Sendable {
 }
 
 extension DrawPaint {
-  /// The same, hiding less of what is behind it.
+  /// Returns the same with its opacity multiplied by a factor.
   package func multiplyingOpacity(by factor: Float) -> DrawPaint {
     switch self {
     case .color(let color): return .color(color.multiplyingOpacity(by: factor))
@@ -60,15 +60,15 @@ extension DrawPaint {
     }
   }
 
-  /// Whether nothing of it is seen.
+  /// A Boolean value that indicates whether the paint is invisible.
   package var isInvisible: Bool { if case .color(let color) = self { color.opacity <= 0 } else { false } }
 }
 
-/// Colors that go over into each other.
+/// A gradient between colors.
 package struct DrawGradient: Equatable, Sendable {
   package struct Stop: Equatable, Sendable {
     package var color: DrawColor
-    /// Where it is, from 0 to 1.
+    /// The location, from 0 to 1.
     package var location: CGFloat
 
     package init(_ color: DrawColor, at location: CGFloat) {
@@ -77,16 +77,16 @@ package struct DrawGradient: Equatable, Sendable {
     }
   }
 
-  /// Where the first and the last color are.
+  /// The places of the first and the last color.
   package enum Geometry: Equatable, Sendable {
     case linear(from: CGPoint, to: CGPoint)
-    /// Around a point, between two radii: lengths of an ellipse that is `height` times as high as wide.
+    /// Around a point between two radii, which are widths of an ellipse that is `height` times as high.
     case radial(center: CGPoint, from: CGFloat, to: CGFloat, height: CGFloat)
     /// Around a point, between two angles in radians.
     case angular(center: CGPoint, from: Double, to: Double)
   }
 
-  /// What is beyond the first and the last color.
+  /// The colors beyond the first and the last one.
   package enum Spread: Hashable, Sendable { case pad, `repeat`, mirror }
 
   package var stops: [Stop]

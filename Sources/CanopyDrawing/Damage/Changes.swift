@@ -2,7 +2,7 @@
 struct Changes<Element> {
   private(set) var removed: ArraySlice<Element> = []
   private(set) var inserted: [Element] = []
-  /// Elements that are still there, in the same order.
+  /// The elements that stay, in the same order.
   private(set) var kept: [(old: Element, new: Element)] = []
 
   /// Compares two sequences by identifiers, which elements may share.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Areas that have to be drawn anew: few, and none inside of another.
+/// The areas that have to be drawn again: a few, none of them inside another.
 package struct Damage: Equatable, Sendable {
   package private(set) var areas: [Extent] = []
 
@@ -8,13 +8,13 @@ package struct Damage: Equatable, Sendable {
 
   package var isEmpty: Bool { areas.isEmpty }
 
-  /// More areas are put together: drawing each has a price of its own.
+  /// The maximum number of areas. More are merged, because drawing each has a fixed cost.
   private static var most: Int { 12 }
 
   package mutating func add(_ area: Extent) {
     if area.isEmpty { return }
     var area = area
-    // What overlaps becomes one, and may then overlap others.
+    // Overlapping areas are merged, and the result may overlap others.
     var index = 0
     while index < areas.count {
       if areas[index].contains(area) { return }
@@ -26,7 +26,7 @@ package struct Damage: Equatable, Sendable {
       }
     }
     if areas.count < Self.most { return areas.append(area) }
-    // The one with which it wastes the least.
+    // The area whose union with it is the least larger.
     let wastes = areas.map { $0.union(area).area - $0.area }
     guard let best = areas.indices.min(by: { wastes[$0] < wastes[$1] }) else { return }
     add(areas.remove(at: best).union(area))

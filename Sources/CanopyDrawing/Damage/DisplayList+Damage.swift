@@ -1,11 +1,11 @@
 internal import Foundation
 
-// What has to be drawn anew when one list takes the place of another.
+// The comparison of display lists.
 
 extension DisplayList {
-  /// Returns where the list looks different from another one: areas that do not overlap much, and few of them.
+  /// Returns the areas in which the list looks different from another one.
   ///
-  /// Parts that both lists share are passed over, however much is in them.
+  /// Parts that both lists share are skipped, regardless of their size.
   package func damage(since old: DisplayList) -> Damage {
     var damage = Damage()
     Difference(of: self, from: old).add(to: &damage)
@@ -55,7 +55,7 @@ private struct Difference {
     for area in inside.areas { damage.add(area.moved(by: newOffset)) }
   }
 
-  /// Adds where parts have come, gone, or changed their order, or look different in themselves.
+  /// Adds the areas of parts that were inserted, removed, reordered, or look different.
   private static func add(_ new: [DisplayList.Part], _ old: [DisplayList.Part], to damage: inout Damage) {
     let changes = Changes(from: old, to: new, id: \.id)
     for part in changes.removed + changes.inserted { damage.add(part.bounds) }
@@ -67,7 +67,7 @@ private struct Difference {
 
 extension [DisplayItem] {
   fileprivate func addDamage(since old: [DisplayItem], to damage: inout Damage) {
-    // As a rule, nothing has come or gone.
+    // Usually no part was inserted or removed.
     if count == old.count, indices.allSatisfy({ self[$0].id == old[$0].id }) {
       for index in indices where self[index] != old[index] { self[index].addDamage(since: old[index], to: &damage) }
       return
@@ -93,7 +93,7 @@ extension DisplayItem {
 }
 
 extension DisplayGroup.Effect {
-  /// Whether a change inside makes a difference only where it is, or where it is taken to.
+  /// A Boolean value that indicates whether a change inside affects only its own place, as transformed by the group.
   fileprivate var isLocal: Bool {
     switch self {
     case .clip, .transform, .layer, .mask, .colors, .blend, .shadow, .blur, .threshold: true
@@ -105,7 +105,7 @@ extension DisplayGroup.Effect {
 // MARK: Materials
 
 extension DisplayList {
-  /// Adds areas in which materials show what is damaged behind them.
+  /// Adds the areas of materials with damage behind them.
   fileprivate func spreadThroughMaterials(_ damage: inout Damage, movedBy offset: CGSize) {
     guard let root, root.widestBlur > 0 else { return }
     switch root.content {
@@ -126,10 +126,10 @@ extension DisplayItem {
     switch content {
     case .fill(let fill):
       guard case .material(let material) = fill.paint else { return }
-      // All that is blurred into it has to be drawn anew, without what is in front of it.
+      // Everything that it blurs has to be drawn again.
       reach = fill.bounds.grown(by: 3 * material.blur + 2)
     case .group(let group):
-      // The place of what the group moves isn't worth finding out.
+      // Computing the exact place of a transformed group isn't worth the cost.
       guard group.widestBlur > 0 else { return }
       var inside = group.list.bounds
       if case .mask(let mask) = group.effect { inside = inside.union(mask.bounds) }

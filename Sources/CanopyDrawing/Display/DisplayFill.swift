@@ -3,7 +3,7 @@ package struct DisplayFill: Equatable, Sendable {
   package var path: Path
   package var paint: DrawPaint
   package var style: FillStyle
-  /// How the line along the path is drawn; nil fills the area.
+  /// The style of the line along the path; nil to fill the area.
   package var stroke: StrokeStyle?
 
   package init(_ path: Path, _ paint: DrawPaint, _ style: FillStyle = FillStyle(), stroke: StrokeStyle? = nil) {

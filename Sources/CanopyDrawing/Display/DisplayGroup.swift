@@ -1,25 +1,27 @@
 package import Foundation
 
-/// Items to which something is done together.
+/// Items with a common effect.
 package struct DisplayGroup: Equatable, Sendable {
-  /// What is done to them.
+  /// The effect on the items of a group.
   package enum Effect: Equatable, Sendable {
-    /// Nothing is seen outside of an area.
+    /// Hides everything outside of an area.
     case clip(Path, FillStyle)
-    /// They are seen as far as what is drawn here is opaque.
+    /// Masks the items by the opacity of a list.
     case mask(DisplayList)
-    /// Points go somewhere else.
+    /// Applies an affine transform.
     case transform(CGAffineTransform)
-    /// Points go where a sheet would be seen that is turned away.
+    /// Applies a projection.
     case projection(ProjectionTransform)
-    /// They are put together before anything is done to them, and hide less of what is behind them.
+    /// Composites the items as one layer with an opacity.
     case layer(opacity: Double)
+    /// Blurs the items.
+    ///
     /// - Parameter radius: The standard deviation, in points.
     case blur(radius: CGFloat, isOpaque: Bool)
     case shadow(DisplayShadow)
     case blend(BlendMode)
     case colors(ColorMatrix)
-    /// What is as opaque as the least and the most has a color; nothing else is seen.
+    /// Fills the parts whose opacity is in a range with a color, and hides the others.
     case threshold(min: Float, max: Float, DrawColor)
   }
 
@@ -43,16 +45,16 @@ package struct DisplayGroup: Equatable, Sendable {
   }
 }
 
-/// A shadow behind something, or inside of it.
+/// A shadow behind content, or inside of it.
 package struct DisplayShadow: Equatable, Sendable {
   package enum Kind: Sendable {
-    /// Behind the thing.
+    /// A drop shadow behind the content.
     case drop
-    /// What is around the thing throws it into that.
+    /// An inner shadow.
     case inner
-    /// Nothing is seen of the thing itself.
+    /// A drop shadow without the content.
     case alone
-    /// What is around the thing throws it, and nothing is seen of the thing.
+    /// An inner shadow without the content.
     case surrounding
   }
 

@@ -2,17 +2,17 @@ package import Foundation
 
 /// A picture in a rectangle.
 package struct DisplayImage: Equatable, Sendable {
-  /// How pixels are made from others.
+  /// The quality of interpolation when the picture is scaled.
   package enum Smoothness: Int, Sendable { case none, low, medium, high }
 
-  /// Which parts of a picture keep their size where the picture is larger or smaller.
+  /// The parts at the edges of a resized picture that keep their size.
   package struct Slices: Hashable, Sendable {
-    /// How wide the parts at the edges are, in points.
+    /// The lengths of the parts at the edges, in points.
     package var top: CGFloat
     package var left: CGFloat
     package var bottom: CGFloat
     package var right: CGFloat
-    /// Whether what is between is repeated, and not stretched.
+    /// A Boolean value that indicates whether the parts between are repeated instead of stretched.
     package var isTiled: Bool
 
     package init(
@@ -27,14 +27,14 @@ package struct DisplayImage: Equatable, Sendable {
   }
 
   package var image: DrawImage
-  /// How large the picture is by itself, in points.
+  /// The natural size of the picture, in points.
   package var naturalSize: CGSize
   package var frame: CGRect
   package var slices = Slices()
   package var smoothness = Smoothness.medium
-  /// Whether its edges are smooth where they are not on whole pixels.
+  /// A Boolean value that indicates whether its edges are antialiased.
   package var isAntialiased = true
-  /// What it is filled with as far as it is opaque; nil shows its own colors.
+  /// The paint of a template; nil to show the colors of the picture.
   package var template: DrawPaint?
   package var opacity: Float = 1
 

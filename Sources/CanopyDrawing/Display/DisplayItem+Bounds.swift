@@ -1,7 +1,7 @@
 package import Foundation
 
 extension DisplayItem.Content {
-  /// Outside of this nothing of it is seen.
+  /// The extent outside of which nothing is drawn.
   var bounds: Extent {
     switch self {
     case .fill(let fill): fill.bounds
@@ -13,12 +13,12 @@ extension DisplayItem.Content {
 }
 
 extension [DisplayItem] {
-  /// Outside of this nothing of them is seen.
+  /// The extent outside of which nothing is drawn.
   package var bounds: Extent { reduce(.nothing) { $0.union($1.bounds) } }
 }
 
 extension DisplayFill {
-  /// Outside of this nothing of it is seen.
+  /// The extent outside of which nothing is drawn.
   package var bounds: Extent {
     let area = path.extent
     guard let stroke else { return area }
@@ -29,8 +29,7 @@ extension DisplayFill {
 }
 
 extension DisplayText {
-  /// Outside of this nothing of it is seen: letters may reach beyond their line, and there is a line even where there is
-  /// no room for it.
+  /// The extent outside of which nothing is drawn. Letters may reach beyond their lines, and a text has at least one line.
   package var bounds: Extent {
     let size = request.largestFontSize
     let least = CGSize(width: max(frame.width, size), height: max(frame.height, 1.5 * size))
@@ -39,16 +38,16 @@ extension DisplayText {
 }
 
 extension DisplayGroup {
-  /// Outside of this nothing of it is seen.
+  /// The extent outside of which nothing is drawn.
   package var bounds: Extent { Self.bounds(of: list.bounds, after: effect) }
 
-  /// Outside of this nothing is seen of what is inside of an area without the effect.
+  /// Returns the extent of content with an effect, for its extent without the effect.
   package static func bounds(of inside: Extent, after effect: Effect) -> Extent {
     switch effect {
     case .clip(let path, _): return inside.intersection(path.extent)
     case .mask(let mask): return inside.intersection(mask.bounds)
     case .transform(let map): return inside.applying(map)
-    // Between the pixels of a sheet colors fade, which reaches a pixel and a half beyond its edge. No pixel is larger than a
+    // Interpolation between the pixels of a projected layer reaches a pixel and a half beyond its edge. No pixel is larger than a
     // point.
     case .projection(let map): return inside.grown(by: 1.5).applying(map)
     case .layer, .colors, .blend, .threshold: return inside
@@ -65,12 +64,12 @@ extension DisplayGroup {
 }
 
 extension Path {
-  /// Around all points that it is made from: as large as `boundingRect` or larger, and faster.
+  /// An extent around all points of the path, including control points. It is faster than `boundingRect` and at least as large.
   package var extent: Extent { Extent(around: points) }
 }
 
 extension TextRequest {
-  /// How large the largest letters are.
+  /// The largest font size.
   package var largestFontSize: CGFloat {
     switch content {
     case .plain(_, let style): style.font.size

@@ -31,7 +31,7 @@ extension DisplayList {
 }
 
 extension DisplayGroup.Effect {
-  /// Returns what has the same effect on a group at another place.
+  /// Returns the effect for a group at another place.
   fileprivate func moved(by offset: CGSize) -> DisplayGroup.Effect {
     switch self {
     case .clip(var path, let style):

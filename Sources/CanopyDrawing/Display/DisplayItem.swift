@@ -1,4 +1,4 @@
-/// Something to be drawn, in the coordinates of its window, and the element it belongs to.
+/// A display item: something to draw, in the coordinates of its window, and its element.
 package struct DisplayItem: Equatable, Sendable {
   package indirect enum Content: Equatable, Sendable {
     case fill(DisplayFill)
@@ -7,10 +7,10 @@ package struct DisplayItem: Equatable, Sendable {
     case group(DisplayGroup)
   }
 
-  /// The element. The same from one frame to the next, as long as the view is there.
+  /// The element. It stays the same across frames while the view is in the tree.
   package var id: UInt32
   package let content: Content
-  /// Outside of this nothing of it is seen. It may be larger than what is seen.
+  /// An extent outside of which nothing is drawn. It may be larger than necessary.
   package let bounds: Extent
 
   package init(id: UInt32, _ content: Content) {

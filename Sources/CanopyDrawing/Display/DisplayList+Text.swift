@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension DisplayList: CustomStringConvertible {
-  /// An item to a line, what is in a group indented: the same for the same picture, on every machine.
+  /// A description with one item on each line and indented groups. It is the same on every machine.
   package var description: String {
     var lines: [String] = []
     for item in items { item.addLines(to: &lines, indent: "") }
@@ -102,7 +102,7 @@ extension DisplayShadow.Kind {
 }
 
 extension Path {
-  /// A rectangle by its frame, anything else step by step, with two decimals.
+  /// A rectangle as its frame, any other path step by step, with two decimals.
   fileprivate var shortText: String {
     let bounds = boundingRect
     if self == Path(bounds) { return "rectangle \(bounds.text)" }
@@ -121,7 +121,7 @@ extension Path {
 }
 
 extension TextRequest {
-  /// The letters, whatever they look like.
+  /// The characters, without attributes.
   package var string: String {
     switch content {
     case .plain(let string, _): string
@@ -139,7 +139,7 @@ extension CGPoint {
 }
 
 extension CGFloat {
-  /// With two decimals at most.
+  /// The number with at most two decimals.
   fileprivate var text: String {
     let rounded = (self * 100).rounded() / 100
     let text = "\(Double(rounded == 0 ? 0 : rounded))"

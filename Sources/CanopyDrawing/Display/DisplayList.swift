@@ -1,10 +1,9 @@
 package import Foundation
 
-/// Everything that is to be seen in a window, or in a part of it, from back to front.
+/// The contents of a window or of a part of it, from back to front.
 ///
-/// A list is a value, and cheap to copy: it consists of items, or of other lists, each moved to its place. Lists share the parts
-/// that they have in common, so that one of thousands of items can be replaced by making a few small arrays. See
-/// `DisplayList.Part`.
+/// A list is a value, and cheap to copy: it consists of items, or of other lists, each moved to its place. Lists share their
+/// common parts, so that replacing one of thousands of items copies only a few small arrays. See `DisplayList.Part`.
 package struct DisplayList: Equatable, Sendable, ExpressibleByArrayLiteral {
   /// The contents in memory; nil if the list is empty.
   let root: Node?

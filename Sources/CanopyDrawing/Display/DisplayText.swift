@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A text in the room that was found for it.
+/// A text in its frame.
 package struct DisplayText: Equatable, Sendable {
-  /// Along which edge lines stand.
+  /// The alignment of lines.
   package enum Alignment: Int, Sendable { case left, center, right }
 
-  /// What a piece of the text looks like, its letters aside.
+  /// The look of a run, apart from its letters.
   package struct Look: Equatable, Sendable {
-    /// What letters are filled with. A gradient is that of the whole text.
+    /// The paint of the letters. A gradient spans the whole text.
     package var paint: DrawPaint
     package var underline: DrawColor?
     package var strikethrough: DrawColor?
@@ -26,9 +26,9 @@ package struct DisplayText: Equatable, Sendable {
   }
 
   package var request: TextRequest
-  /// Where it is. Lines break as they did for this size.
+  /// The frame. Lines break for its size.
   package var frame: CGRect
-  /// One for each piece of the text.
+  /// The look of each run.
   package var looks: [Look]
   package var alignment: Alignment
 

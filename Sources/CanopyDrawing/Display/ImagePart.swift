@@ -37,7 +37,7 @@ extension DisplayImage.Slices {
         let target = CGRect(
           x: frame.minX + column.target.lowerBound, y: frame.minY + row.target.lowerBound, width: column.target.length,
           height: row.target.length)
-        // Cairo draws nothing any more after it was told to scale to nearly nothing.
+        // Cairo fails permanently after a scale close to zero.
         if [source.width, source.height, target.width, target.height].contains(where: { $0 < 1e-6 }) { return nil }
         return ImagePart(source: source, target: target, isTiled: isTiled)
       }
@@ -46,7 +46,7 @@ extension DisplayImage.Slices {
 
   private typealias Span = (source: Range<CGFloat>, target: Range<CGFloat>)
 
-  /// What is at both edges keeps its length, if there is room for it; what is between has what is left.
+  /// Returns the spans of the parts: those at the edges keep their length if there is enough space, and the middle takes the rest.
   private static func spans(_ natural: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> [Span] {
     guard low > 0 || high > 0 else { return [(0..<natural, 0..<length)] }
     let (low, high) = (min(max(low, 0), natural), min(max(high, 0), natural - min(max(low, 0), natural)))

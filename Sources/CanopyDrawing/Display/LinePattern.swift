@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The parts that a line under letters or through them consists of.
+/// The pattern of an underline or strikethrough.
 package enum LinePattern: Sendable {
   case solid, dot, dash, dashDot, dashDotDot
 

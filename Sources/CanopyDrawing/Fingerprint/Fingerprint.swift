@@ -1,8 +1,7 @@
-/// What tells things apart without keeping them: 128 bits that are made from all that matters about a thing.
+/// A 128-bit hash of all relevant properties of a value, for caches that don't keep the value itself.
 ///
-/// Two things that are different have the same one by a chance of one in 10³⁸, and never the same twice: it begins with a
-/// number that each run of a program draws anew. So whoever remembers what was made for a thing needs no copy of it to
-/// compare with, and finds it by comparing two words.
+/// The probability that two different values have the same fingerprint is one in 10³⁸. The hash is seeded randomly for each run
+/// of a program, so a collision doesn't occur repeatedly. A cache compares two words instead of whole values.
 @usableFromInline
 package struct Fingerprint: Hashable, Sendable {
   @usableFromInline var first: UInt64
@@ -14,7 +13,7 @@ package struct Fingerprint: Hashable, Sendable {
 
   @inlinable
   package mutating func add(_ word: UInt64) {
-    // Odd numbers whose bits are in no order: each bit of a word makes a difference to all bits of the product.
+    // Odd constants with irregular bits, so that each bit of a word affects all bits of the product.
     first = Self.product(first ^ word, 0xA24B_AED4_963E_E407)
     second = Self.product(second &+ word, 0x9FB2_1C65_1E98_DF25)
   }
@@ -53,19 +52,19 @@ package struct Fingerprint: Hashable, Sendable {
     string.withUTF8 { add(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Adds what tells another thing apart.
+  /// Adds another fingerprint.
   package mutating func add(_ other: Fingerprint) {
     add(other.first)
     add(other.second)
   }
 
-  // Written out, so that dictionaries in other targets compare without a call.
+  // Written explicitly, so that dictionaries in other targets can inline the comparison.
   @inlinable
   package static func == (first: Fingerprint, second: Fingerprint) -> Bool {
     first.first == second.first && first.second == second.second
   }
 
-  /// It is as good as random already.
+  /// Hashes one word, which is random already.
   @inlinable
   package func hash(into hasher: inout Hasher) { hasher.combine(first) }
 

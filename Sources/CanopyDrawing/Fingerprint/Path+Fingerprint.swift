@@ -1,13 +1,12 @@
 internal import Foundation
 
 extension Path {
-  /// Whether any of it is not straight.
+  /// A Boolean value that indicates whether the path has curves.
   package var hasCurves: Bool { verbs.contains { $0 == .curve || $0 == .quadCurve } }
 
-  /// Adds what tells its form apart when a map takes it somewhere: up to a thousandth of a unit, which nobody sees, so that
-  /// numbers that are not quite the same make the same form.
+  /// Adds the transformed outline, rounded to a thousandth of a unit, so that invisible differences don't matter.
   ///
-  /// The map has to take all points to where their coordinates are from 0 to 10¹⁵.
+  /// The transformed coordinates must be between 0 and 10¹⁵.
   package func addForm(to fingerprint: inout Fingerprint, under map: CGAffineTransform) {
     verbs.withUnsafeBytes { fingerprint.add($0) }
     for point in points {

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension TextRequest {
-  /// Adds what tells the text apart from others.
+  /// Adds all properties of the text.
   package func add(to fingerprint: inout Fingerprint) {
     switch content {
     case .plain(let string, let style):
@@ -34,7 +34,7 @@ extension TextRequest.Picture {
 }
 
 extension FontRequest {
-  /// Adds what tells the font apart from others.
+  /// Adds all properties of the font.
   func add(to fingerprint: inout Fingerprint) {
     switch family {
     case .system(let design): fingerprint.add(design.rawValue)

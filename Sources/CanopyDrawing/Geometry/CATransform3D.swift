@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A map of space, as Core Animation has it: what `ProjectionTransform` is often made from.
+/// A transform of three-dimensional space, as in Core Animation. A `ProjectionTransform` is often created from it.
 ///
-/// A point (x, y, z) is taken as the row (x, y, z, 1), and multiplied by the matrix.
+/// A point (x, y, z) is treated as the row vector (x, y, z, 1), and multiplied by the matrix.
 public struct CATransform3D: Hashable, Sendable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var m11, m12, m13, m14: CGFloat
@@ -13,7 +13,7 @@ public struct CATransform3D: Hashable, Sendable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var m41, m42, m43, m44: CGFloat
 
-  /// A map by its sixteen numbers.
+  /// Creates a transform from its sixteen numbers.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -24,7 +24,7 @@ public struct CATransform3D: Hashable, Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// Leaves everything as it is.
+  /// The identity transform.
   public init() { self = CATransform3DIdentity }
 
   fileprivate typealias Row = (CGFloat, CGFloat, CGFloat, CGFloat)
@@ -37,26 +37,26 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// Leaves everything as it is.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
 
-/// Whether a map leaves everything as it is.
+/// Returns a Boolean value that indicates whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two maps are the same.
+/// Returns a Boolean value that indicates whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Moves.
+/// Returns a translation.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3D((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (tx, ty, tz, 1))
 }
 
-/// Scales around zero.
+/// Returns a scale around the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D((sx, 0, 0, 0), (0, sy, 0, 0), (0, 0, sz, 0), (0, 0, 0, 1))
 }
 
-/// Turns around a line through zero, by radians. Around a line that points nowhere nothing turns.
+/// Returns a rotation around an axis through the origin, by radians. An axis of length zero gives the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0, length.isFinite else { return CATransform3DIdentity }
@@ -69,7 +69,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     (rest * x * z + y * sine, rest * y * z - x * sine, rest * z * z + cosine, 0), (0, 0, 0, 1))
 }
 
-/// Does the first map, and then the second.
+/// Returns a transform that applies the first transform, then the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) -> CATransform3D.Row {
     (
@@ -82,24 +82,24 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     row(a.m41, a.m42, a.m43, a.m44))
 }
 
-/// Moves first, and then does the map.
+/// Returns a transform that translates, then applies the transform.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Scales first, and then does the map.
+/// Returns a transform that scales, then applies the transform.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Turns first, and then does the map.
+/// Returns a transform that rotates, then applies the transform.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// A map of the plane as one of space.
+/// Returns the three-dimensional form of an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D((m.a, m.b, 0, 0), (m.c, m.d, 0, 0), (0, 0, 1, 0), (m.tx, m.ty, 0, 1))
 }

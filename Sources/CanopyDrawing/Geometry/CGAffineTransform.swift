@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A map of the plane that keeps lines straight and parallel: it moves, scales, rotates and shears.
+/// An affine transform of the plane, which translates, scales, rotates and shears.
 ///
-/// A point (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty).
+/// A point (x, y) is transformed to (a·x + c·y + tx, b·x + d·y + ty).
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// How much x makes of the new x.
+  /// The factor of x in the new x.
   public var a: CGFloat
-  /// How much x makes of the new y.
+  /// The factor of x in the new y.
   public var b: CGFloat
-  /// How much y makes of the new x.
+  /// The factor of y in the new x.
   public var c: CGFloat
-  /// How much y makes of the new y.
+  /// The factor of y in the new y.
   public var d: CGFloat
-  /// What is added to the new x.
+  /// The addend of the new x.
   public var tx: CGFloat
-  /// What is added to the new y.
+  /// The addend of the new y.
   public var ty: CGFloat
 
-  /// Leaves everything as it is.
+  /// The identity transform.
   public static let identity = CGAffineTransform()
 
-  /// Leaves everything as it is.
+  /// The identity transform.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-  /// A map by its six numbers.
+  /// Creates a transform from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -33,29 +33,29 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// A map by its six numbers.
+  /// Creates a transform from its six numbers.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Moves.
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
-  /// Scales around zero.
+  /// Creates a scale around the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-  /// Rotates around zero, by radians: clockwise where y grows downwards.
+  /// Creates a rotation around the origin, by radians: clockwise if the y-axis points down.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether it leaves everything as it is.
+  /// A Boolean value that indicates whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
   // MARK: Combining
 
-  /// Does this first, and then the other.
+  /// Returns a transform that applies this transform, then another one.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
@@ -63,22 +63,22 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// Moves first, and then does this.
+  /// Returns a transform that translates, then applies this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Scales first, and then does this.
+  /// Returns a transform that scales, then applies this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Rotates first, and then does this.
+  /// Returns a transform that rotates, then applies this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The map back. One that flattens the plane has none, and is its own.
+  /// Returns the inverse transform, or the transform itself if it isn't invertible.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -89,34 +89,34 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// The same around a point.
+  /// Returns the transform applied around a point.
   package func around(_ center: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(self).concatenating(
       CGAffineTransform(translationX: center.x, y: center.y))
   }
 
-  /// Changes left and right of a vertical line.
+  /// Returns a reflection at a vertical line.
   package static func mirroring(at x: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * x, ty: 0)
   }
 }
 
 extension CGPoint {
-  /// Where a map takes the point.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// What a map makes of the size, without moving anything.
+  /// Returns the transformed size, without the translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle around what a map makes of this one.
+  /// Returns the smallest rectangle around the transformed one.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A rectangle by its edges, within which something is drawn: empty where they are the wrong way round.
+/// A rectangle by its edges, outside of which nothing is drawn. It is empty if opposite edges are in the wrong order.
 ///
-/// Whatever numbers it is made from, none of it is infinite or undefined.
+/// Its edges are always finite, whatever numbers it is created from.
 package struct Extent: Equatable, Sendable {
   package private(set) var left: CGFloat
   package private(set) var top: CGFloat
@@ -22,10 +22,10 @@ package struct Extent: Equatable, Sendable {
     self.init(left: min(x, x + width), top: min(y, y + height), right: max(x, x + width), bottom: max(y, y + height))
   }
 
-  /// Further away nothing is ever seen.
+  /// The greatest coordinate, beyond which nothing can be visible.
   private static var far: CGFloat { 1e8 }
 
-  /// Whether its edges are the ones that it was made from, and not cut off far away.
+  /// A Boolean value that indicates whether its edges are those it was created from, and not clamped.
   package var isExact: Bool { left > -Self.far && top > -Self.far && right < Self.far && bottom < Self.far }
 
   package static let nothing = Extent(left: 1, top: 1, right: -1, bottom: -1)
@@ -44,7 +44,7 @@ package struct Extent: Equatable, Sendable {
     left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
   }
 
-  /// Whether both have a point in common.
+  /// Returns a Boolean value that indicates whether both have a point in common.
   package func meets(_ other: Extent) -> Bool {
     left <= other.right && other.left <= right && top <= other.bottom && other.top <= bottom && !isEmpty
       && !other.isEmpty
@@ -65,7 +65,7 @@ package struct Extent: Equatable, Sendable {
       bottom: min(bottom, other.bottom))
   }
 
-  /// Larger by a length at each edge.
+  /// Returns the extent grown by a length at each edge.
   package func grown(by length: CGFloat) -> Extent {
     if isEmpty || !(length > 0) { return self }
     return Extent(left: left - length, top: top - length, right: right + length, bottom: bottom + length)
@@ -83,7 +83,7 @@ package struct Extent: Equatable, Sendable {
     return Extent(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 
-  /// Around where a map takes the corners.
+  /// Returns the extent around the transformed corners.
   package func applying(_ map: CGAffineTransform) -> Extent {
     if isEmpty { return self }
     guard map.b == 0, map.c == 0 else { return Extent(around: corners.map { $0.applying(map) }) }
@@ -91,12 +91,12 @@ package struct Extent: Equatable, Sendable {
     return Extent(left: min(x.0, x.1), top: min(y.0, y.1), right: max(x.0, x.1), bottom: max(y.0, y.1))
   }
 
-  /// Around where a map takes the corners.
+  /// Returns the extent around the transformed corners.
   package func applying(_ map: ProjectionTransform) -> Extent {
     isEmpty ? self : Extent(around: corners.map { $0.applying(map) })
   }
 
-  /// Around points.
+  /// Creates the extent around points.
   package init(around points: [CGPoint]) {
     guard let first = points.first else {
       self = .nothing
@@ -112,7 +112,7 @@ package struct Extent: Equatable, Sendable {
     self.init(left: left, top: top, right: right, bottom: bottom)
   }
 
-  /// The smallest one of whole numbers around it.
+  /// The smallest extent with integral edges around it.
   package var rounded: Extent {
     if isEmpty { return self }
     return Extent(

@@ -1,51 +1,51 @@
 public import Foundation
 
-/// A map of the plane that keeps lines straight, though not parallel: what a turned sheet looks like from in front.
+/// A projective transform of the plane, which keeps lines straight but not parallel.
 ///
-/// A point (x, y) is taken as the row (x, y, 1), and multiplied by the matrix; the first two numbers of the result are
+/// A point (x, y) is treated as the row vector (x, y, 1), and multiplied by the matrix. The first two numbers of the result are
 /// divided by the third.
 public struct ProjectionTransform: Hashable, Sendable {
-  /// How much x makes of the new x.
+  /// The factor of x in the new x.
   public var m11: CGFloat = 1
-  /// How much x makes of the new y.
+  /// The factor of x in the new y.
   public var m12: CGFloat = 0
-  /// How much x makes of the divisor.
+  /// The factor of x in the divisor.
   public var m13: CGFloat = 0
-  /// How much y makes of the new x.
+  /// The factor of y in the new x.
   public var m21: CGFloat = 0
-  /// How much y makes of the new y.
+  /// The factor of y in the new y.
   public var m22: CGFloat = 1
-  /// How much y makes of the divisor.
+  /// The factor of y in the divisor.
   public var m23: CGFloat = 0
-  /// What is added to the new x.
+  /// The addend of the new x.
   public var m31: CGFloat = 0
-  /// What is added to the new y.
+  /// The addend of the new y.
   public var m32: CGFloat = 0
-  /// What is added to the divisor.
+  /// The addend of the divisor.
   public var m33: CGFloat = 1
 
-  /// Leaves everything as it is.
+  /// Creates the identity transform.
   public init() {}
 
-  /// A map that keeps what is parallel parallel.
+  /// Creates a transform from an affine transform.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// What a map of space makes of the plane, seen from in front.
+  /// Creates the projection of a three-dimensional transform, viewed from the front.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 
-  /// Whether it leaves everything as it is.
+  /// A Boolean value that indicates whether the transform is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether it keeps what is parallel parallel.
+  /// A Boolean value that indicates whether the transform is affine.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Does this first, and then the other.
+  /// Returns a transform that applies this transform, then another one.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     func row(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
       (
@@ -60,7 +60,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return result
   }
 
-  /// Becomes the map back. Returns false, and stays as it is, if there is none.
+  /// Inverts the transform. Returns false, and changes nothing, if it isn't invertible.
   public mutating func invert() -> Bool {
     let (first, second, third) = (
       m22 * m33 - m23 * m32, m23 * m31 - m21 * m33, m21 * m32 - m22 * m31
@@ -75,7 +75,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
-  /// The map back; the same if there is none.
+  /// Returns the inverse transform, or the transform itself if it isn't invertible.
   public func inverted() -> ProjectionTransform {
     var result = self
     return result.invert() ? result : self
@@ -89,12 +89,12 @@ public struct ProjectionTransform: Hashable, Sendable {
     return result
   }
 
-  /// The same as a map that keeps what is parallel parallel; nil if it does not.
+  /// The transform as an affine one; nil if it isn't affine.
   package var affine: CGAffineTransform? {
     isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
   }
 
-  /// The same around a point.
+  /// Returns the transform applied around a point.
   package func around(_ center: CGPoint) -> ProjectionTransform {
     ProjectionTransform(CGAffineTransform(translationX: -center.x, y: -center.y)).concatenating(self).concatenating(
       ProjectionTransform(CGAffineTransform(translationX: center.x, y: center.y)))
@@ -102,7 +102,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Where a map takes the point. What is behind the one who looks is nowhere: it comes out as far away as can be.
+  /// Returns the transformed point. A point behind the viewer is placed as far away as possible.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let divisor = max(m.m13 * x + m.m23 * y + m.m33, 1e-6)
     return CGPoint(x: (m.m11 * x + m.m21 * y + m.m31) / divisor, y: (m.m12 * x + m.m22 * y + m.m32) / divisor)
@@ -110,7 +110,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The smallest rectangle around where a map takes the corners.
+  /// Returns the smallest rectangle around the transformed corners.
   package func applying(_ m: ProjectionTransform) -> CGRect {
     if let affine = m.affine { return applying(affine) }
     let corners = [

@@ -1,8 +1,6 @@
 internal import Foundation
 
-/// A picture that is there already.
-///
-/// On Linux it is what `Image` is made from where Apple's systems have pictures of their own:
+/// A picture in memory, from which an `Image` can be created:
 ///
 /// ```swift
 /// if let picture = CGImage(contentsOf: URL(filePath: "photo.jpg")) {
@@ -14,12 +12,12 @@ public final class CGImage: Sendable {
 
   package init(_ image: DrawImage) { self.image = image }
 
-  /// How many pixels are in a row.
+  /// The width in pixels.
   public var width: Int { Int(image.size.width) }
-  /// How many rows of pixels there are.
+  /// The height in pixels.
   public var height: Int { Int(image.size.height) }
 
-  /// A picture of pixels: four bytes each, red, green, blue and opacity, row by row; nil if there are too few.
+  /// Creates a picture from pixels: four bytes each, red, green, blue and opacity, row by row; nil if there are too few.
   public convenience init?(width: Int, height: Int, rgba: [UInt8]) {
     guard width > 0, height > 0, width <= 32_767, height <= 32_767, rgba.count == width * height * 4 else { return nil }
     var pixels = rgba
@@ -34,7 +32,7 @@ public final class CGImage: Sendable {
 }
 
 extension CGImage: Hashable {
-  /// Whether both are the same picture.
+  /// Returns a Boolean value that indicates whether both are the same picture.
   public static func == (first: CGImage, second: CGImage) -> Bool { first.image == second.image }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -1,21 +1,21 @@
 package import Foundation
 
-/// A picture as whoever draws keeps it: opened once, drawn often.
+/// A decoded picture, which can be drawn any number of times.
 ///
-/// It holds what it was made from: what it is drawn with may be made anew from that at any time.
+/// It keeps its source, from which an engine can decode it again at any time.
 package final class DrawImage: Sendable {
-  /// What a picture is made from.
+  /// The source of a picture.
   package enum Source: Sendable {
     /// The content of a file.
     case file(Data)
-    /// Pixels, row by row: blue, green, red, opacity, the colors multiplied by that.
+    /// Pixels, row by row: blue, green, red and opacity, premultiplied.
     case pixels([UInt8], width: Int, height: Int)
   }
 
   package let source: Source
-  /// Its size: in pixels, or in points if it is made of lines.
+  /// The size: in pixels, or in points for vector graphics.
   package let size: CGSize
-  /// Whether it is made of lines, and sharp at every size.
+  /// A Boolean value that indicates whether the picture consists of vector graphics.
   package let isVector: Bool
 
   package init(_ source: Source, size: CGSize, isVector: Bool) {
@@ -31,18 +31,18 @@ extension DrawImage: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Whoever opens files of pictures.
+/// An engine that decodes picture files.
 package protocol ImageEngine: AnyObject, Sendable {
-  /// Opens what was in a file.
+  /// Decodes the content of a file.
   func open(_ file: Data) throws(ImageFault) -> DrawImage
 }
 
-/// Why something is no picture.
+/// The reason for which a picture can't be decoded.
 package enum ImageFault: Error, Hashable, Sendable {
   case empty
-  /// It is of a kind that nobody here knows, or broken; what whoever tried says about it.
+  /// The format is unknown, or the file is damaged. The value is the message of the decoder.
   case unreadable(String)
-  /// It would take too much memory.
+  /// The picture would take too much memory.
   case tooLarge(width: Int, height: Int)
 }
 

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// A corner whose curvature has no jumps: it grows from zero at one edge to that of an arc in the middle, and falls back
+/// A corner with continuous curvature: it grows from zero at one edge to that of an arc in the middle, and falls back
 /// to zero at the other edge.
 ///
-/// All lengths are in radii. The corner is made of three cubic curves: two transitions, and an arc between them. It passes
-/// through the same point of the diagonal as a circular corner does, so that both look equally round.
+/// All lengths are in radii. The corner consists of three cubic curves: two transitions, and an arc between them. It passes
+/// through the same point of the diagonal as a circular corner, so that both look equally round.
 ///
-/// A larger turn in the transitions needs a longer reach. Where edges are short, the transitions turn less; without any,
-/// the corner is a quarter of a circle.
+/// A larger turn in the transitions needs a longer reach. If edges are short, the transitions turn less. Without any
+/// transition, the corner is a quarter of a circle.
 struct ContinuousCorner {
   struct Curve {
     let control1: CGPoint
@@ -15,12 +15,12 @@ struct ContinuousCorner {
     let end: CGPoint
   }
 
-  /// Where the corner leaves the edge x = 0.
+  /// The start of the corner on the edge x = 0.
   let start: CGPoint
   /// The curves from the edge x = 0 to the edge y = 0.
   let curves: [Curve]
 
-  /// The part of each edge that a corner takes up where there is room.
+  /// The length of each edge that a corner takes if there is enough space.
   static var longestReach: CGFloat { 1.528665 }
 
   /// - Parameter reach: The part of each edge that the corner takes up: more than 1, and `longestReach` at most.

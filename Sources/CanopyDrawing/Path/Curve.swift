@@ -32,7 +32,7 @@ struct Curve {
       y: a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 
-  /// The part between two times.
+  /// Returns the part between two parameters.
   func part(from first: CGFloat, to last: CGFloat) -> Curve {
     if isLine { return Curve(line: start.between(end, first), to: start.between(end, last)) }
     let tail = split(at: first).1
@@ -48,7 +48,7 @@ struct Curve {
     return (Curve(start, a, d, middle), Curve(middle, e, c, end))
   }
 
-  /// Into how many lines it is divided so that none is further away from it than `tolerance`.
+  /// Returns the number of lines that approximate the curve within a tolerance.
   func lineCount(within tolerance: CGFloat) -> Int {
     if isLine { return 1 }
     func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
@@ -59,7 +59,7 @@ struct Curve {
     return min(max(Int((0.75 * most / tolerance).squareRoot().rounded(.up)), 1), 1_000)
   }
 
-  /// Where between its ends a coordinate is largest or smallest.
+  /// Returns the parameters between its ends at which a coordinate is largest or smallest.
   func extremeTimes(_ coordinate: (CGPoint) -> CGFloat) -> [CGFloat] {
     if isLine { return [] }
     let (p0, p1, p2, p3) = (coordinate(start), coordinate(control1), coordinate(control2), coordinate(end))
@@ -90,7 +90,7 @@ struct Subpath {
   var curves: [Curve] = []
   var isClosed = false
 
-  /// The points of lines that are nowhere further away from it than `tolerance`.
+  /// Returns the points of lines that approximate the subpath within a tolerance.
   func points(within tolerance: CGFloat) -> [CGPoint] {
     var points = [start]
     for curve in curves {
@@ -104,7 +104,7 @@ struct Subpath {
 }
 
 extension Path {
-  /// Its parts. One that is closed ends with the line back to its beginning.
+  /// The subpaths. A closed one ends with the line back to its start.
   var subpaths: [Subpath] {
     var result: [Subpath] = []
     var current: Subpath?
@@ -137,7 +137,7 @@ extension Path {
     return result
   }
 
-  /// Adds a part without its beginning being a new one: for pieces that follow each other.
+  /// Appends a curve without beginning a subpath.
   mutating func add(_ curve: Curve) {
     if curve.isLine {
       addLine(to: curve.end)

@@ -1,11 +1,11 @@
-/// How the inside of a path is filled.
+/// A style for filling paths.
 @frozen public struct FillStyle: Equatable, Sendable {
-  /// Whether what is surrounded twice is outside.
+  /// A Boolean value that indicates whether the even-odd rule decides what is inside.
   public var isEOFilled: Bool
-  /// Whether edges are smooth.
+  /// A Boolean value that indicates whether edges are antialiased.
   public var isAntialiased: Bool
 
-  /// A way to fill.
+  /// Creates a fill style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension Path {
-  /// How far the control points of a curve are from its ends that is a quarter of a circle, in radii.
+  /// The distance of control points from the ends of a quarter circle, in radii.
   static var circleControl: CGFloat { 0.552_284_749_830_793_4 }
 
-  /// An ellipse that touches the edges of a rectangle.
+  /// Creates the path of an ellipse inscribed in a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-  /// Adds an ellipse that touches the edges of a rectangle.
+  /// Adds an ellipse inscribed in a rectangle.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard accepts(rect) else { return }
     let (x, y) = (rect.width / 2, rect.height / 2)
@@ -18,8 +18,8 @@ extension Path {
     addPath(circle, transform: map.concatenating(transform))
   }
 
-  /// Adds an arc around a point, by an angle in radians; positive is clockwise where y grows downwards. A line leads to
-  /// its beginning, if there is anything before it.
+  /// Adds an arc that spans an angle in radians, positive for clockwise if the y-axis points down. It is connected by a line to the
+  /// current point if there is one.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, from start: Double, by delta: Double, transform: CGAffineTransform
   ) {
@@ -35,7 +35,7 @@ extension Path {
 
   /// Adds an arc from one angle in radians to another.
   ///
-  /// - Parameter clockwise: Which way round, where y grows upwards: on the screen it is the other way.
+  /// - Parameter clockwise: The direction in coordinates whose y-axis points up. On the screen, the direction is reversed.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, from start: Double, to end: Double, clockwise: Bool, transform: CGAffineTransform
   ) {
@@ -63,7 +63,7 @@ extension Path {
     guard let from = currentPoint?.applying(back) else { return }
     let (first, second) = (tangent1End.direction(to: from), tangent1End.direction(to: tangent2End))
     let cross = first.x * second.y - first.y * second.x
-    // Where both lines are one, there is no room for an arc.
+    // If both lines coincide, there is no arc.
     guard abs(cross) > 1e-9, radius > 0 else { return addLine(to: tangent1End.applying(transform)) }
     let half = acos(max(-1, min(1, first.x * second.x + first.y * second.y))) / 2
     let distance = radius / tan(half)
@@ -80,7 +80,7 @@ extension Path {
 
   /// An arc of the circle around zero of radius 1: curves of a quarter at most.
   private mutating func addUnitArc(from start: Double, by delta: Double) {
-    // Whoever turns for ever has seen all of it.
+    // More than a full turn adds nothing.
     let delta = max(-2 * Double.pi, min(2 * .pi, delta))
     let count = max(Int((abs(delta) / (.pi / 2)).rounded(.up)), 1)
     let step = delta / Double(count)
@@ -98,7 +98,7 @@ extension Path {
     }
   }
 
-  /// Adds a part to what there is: with a line to its beginning instead of a new beginning.
+  /// Appends a path, connected by a line instead of beginning a subpath.
   private mutating func append(_ part: Path) {
     flaws.formUnion(part.flaws)
     part.forEach { element in

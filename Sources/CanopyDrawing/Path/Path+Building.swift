@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// Begins a new part.
+  /// Begins a new subpath at a point.
   public mutating func move(to point: CGPoint) {
     guard accepts(point) else { return }
     start = point
@@ -9,14 +9,14 @@ extension Path {
     points.append(point)
   }
 
-  /// Adds a line. A path without a beginning begins there.
+  /// Adds a line to a point. An empty path begins at that point.
   public mutating func addLine(to point: CGPoint) {
     guard accepts(point), begin(at: point) else { return }
     verbs.append(.line)
     points.append(point)
   }
 
-  /// Adds a curve that one point attracts.
+  /// Adds a quadratic curve with a control point.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     guard accepts(point), accepts(control) else { return }
     begin(at: control)
@@ -24,7 +24,7 @@ extension Path {
     points += [control, point]
   }
 
-  /// Adds a curve that two points attract.
+  /// Adds a cubic curve with two control points.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard accepts(point), accepts(control1), accepts(control2) else { return }
     begin(at: control1)
@@ -32,13 +32,13 @@ extension Path {
     points += [control1, control2, point]
   }
 
-  /// Adds a line back to where the part began, and ends it.
+  /// Closes the current subpath with a line to its start.
   public mutating func closeSubpath() {
     if let last = verbs.last, last != .close { verbs.append(.close) }
   }
 
-  /// Has a part begin: at `point` if there is none, and where the last one began if that is closed. Returns whether there
-  /// was one.
+  /// Begins a subpath: at `point` if the path is empty, or at the start of the last subpath if that is closed. Returns a Boolean
+  /// value that indicates whether there was a subpath.
   @discardableResult
   private mutating func begin(at point: CGPoint) -> Bool {
     if verbs.isEmpty {
@@ -49,15 +49,15 @@ extension Path {
     return true
   }
 
-  /// Returns whether a step can lead to a point. As in Core Graphics, a step with a coordinate that isn't finite is
-  /// ignored: one such point would spoil all that is drawn.
+  /// Returns a Boolean value that indicates whether a point is valid. As in Core Graphics, a point with a nonfinite coordinate is
+  /// ignored, because it would spoil the whole drawing.
   private mutating func accepts(_ point: CGPoint) -> Bool {
     if point.isFinite { return true }
     flaws.insert(.numbers)
     return false
   }
 
-  /// Returns whether something can be added in a rectangle.
+  /// Returns a Boolean value that indicates whether a rectangle is valid.
   mutating func accepts(_ rect: CGRect) -> Bool {
     if rect.isFinite { return true }
     // The null rectangle is empty by intention.
@@ -67,7 +67,7 @@ extension Path {
 
   // MARK: Several at once
 
-  /// Adds lines from the first point to all others, as a new part.
+  /// Adds a subpath of lines between points.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
@@ -91,7 +91,7 @@ extension Path {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds the steps of another path.
+  /// Adds another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let other = path.applying(transform)
     flaws.formUnion(other.flaws)
@@ -101,6 +101,6 @@ extension Path {
     start = other.start
   }
 
-  /// A rectangle.
+  /// Creates the path of a rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 }

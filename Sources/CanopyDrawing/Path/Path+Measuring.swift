@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// The smallest rectangle around it; a null rectangle if it is empty.
+  /// The bounding rectangle of the path; a null rectangle if it is empty.
   public var boundingRect: CGRect {
     var bounds: (min: CGPoint, max: CGPoint)?
     func add(_ point: CGPoint) {
@@ -23,9 +23,11 @@ extension Path {
       x: bounds.min.x, y: bounds.min.y, width: bounds.max.x - bounds.min.x, height: bounds.max.y - bounds.min.y)
   }
 
-  /// Whether a point is inside.
+  /// Returns a Boolean value that indicates whether a point is inside the path.
   ///
-  /// - Parameter eoFill: Whether what is surrounded twice is outside.
+  /// - Parameters:
+  ///   - p: The point.
+  ///   - eoFill: A Boolean value that indicates whether the even-odd rule decides what is inside.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     for part in subpaths {
@@ -39,7 +41,7 @@ extension Path {
 }
 
 extension CGPoint {
-  /// Whether a line passes to the right of the point, downwards or upwards.
+  /// Returns 1 or -1 if a line passes to the right of the point, downward or upward; 0 otherwise.
   fileprivate func crossing(from start: CGPoint, to end: CGPoint) -> Int {
     let goesDown = start.y <= y && end.y > y
     let goesUp = end.y <= y && start.y > y

@@ -11,7 +11,7 @@ extension Path {
   ///   - tolerance: The greatest distance between a curve and the lines that replace it.
   package func offset(by distance: CGFloat, tolerance: CGFloat = 0.02) -> Path {
     guard distance != 0, distance.isFinite else { return self }
-    // After this no outline crosses itself, and all have the area on the same side.
+    // Now no outline crosses itself, and all have the area on the same side.
     let rings = normalized(eoFill: false).subpaths.map { $0.points(within: tolerance).ring }.filter { $0.count > 2 }
     let area = rings.reduce(0) { $0 + $1.signedArea }
     guard area != 0 else { return Path() }
@@ -26,14 +26,14 @@ extension Path {
 
   /// Returns the area of the line along this path, with round ends and corners.
   ///
-  /// Unlike `strokedPath(_:)`, it is made for being combined with other areas: it has few points.
+  /// Unlike `strokedPath(_:)`, the result has few points, which suits combination with other areas.
   package func lineArea(width: CGFloat, tolerance: CGFloat = 0.02) -> Path {
     guard width > 0, width.isFinite else { return Path() }
     var areas = Path()
     for part in subpaths {
       let points = part.points(within: tolerance).ring
       guard points.count > 1 else { continue }
-      // The way there and the way back, each moved to its right.
+      // The path in both directions, each moved to its right.
       var moved = Path()
       let ways: [[CGPoint]] =
         part.isClosed ? [points, points.reversed()] : [points + points.dropFirst().dropLast().reversed()]
@@ -46,7 +46,7 @@ extension Path {
     return areas.normalized(eoFill: false)
   }
 
-  /// The area of this path together with everything that it surrounds.
+  /// The area of this path with its holes filled.
   package var withoutHoles: Path {
     let parts = normalized(eoFill: false).subpaths
     let areas = parts.map { $0.points(within: 0.05).signedArea }
@@ -61,7 +61,7 @@ extension Path {
     return result
   }
 
-  /// The area that the path goes around more often in one direction than in the other.
+  /// Returns the area with windings of one sign.
   private func area(windingLike sign: CGFloat) -> Path {
     let overlay = Overlay(self, over: Path())
     let loops = overlay.loops { CGFloat($0.first) * sign > 0 }
@@ -72,7 +72,7 @@ extension Path {
 }
 
 extension [CGPoint] {
-  /// The points without those that repeat the one before.
+  /// The points without consecutive duplicates.
   fileprivate var ring: [CGPoint] {
     var ring: [CGPoint] = []
     for point in self where ring.last.map({ $0.distance(to: point) > 1e-6 }) ?? true { ring.append(point) }
@@ -90,10 +90,10 @@ extension [CGPoint] {
     return area / 2
   }
 
-  /// The points moved by a distance to the right of the way, and what joins them at corners.
+  /// Returns the points moved by a distance to the right, with joins at corners.
   ///
-  /// Where the moved lines cross each other, the way runs through the old corner: so the loop that it makes there winds
-  /// the other way, and is no part of the area.
+  /// If moved lines cross each other, the result passes through the old corner. So the loop at the crossing winds the other way,
+  /// and isn't part of the area.
   fileprivate func offset(by distance: CGFloat, roundsCorners: Bool = false) -> [CGPoint] {
     let normals = indices.map { index -> CGPoint in
       let (from, to) = (self[index], self[index + 1 == count ? 0 : index + 1])
@@ -122,9 +122,9 @@ extension [CGPoint] {
     return result
   }
 
-  /// Directions from one to another, evenly spread.
+  /// Returns evenly spaced directions from one to another.
   ///
-  /// - Parameter backTurn: The turn where both are opposite: the sign of zero must not decide on which side it is.
+  /// - Parameter backTurn: The turn if both are opposite, which must not depend on the sign of zero.
   private func arc(
     from: CGPoint, to: CGPoint, _ sine: CGFloat, _ cosine: CGFloat, backTurn: CGFloat
   ) -> [CGPoint] {

@@ -1,17 +1,17 @@
 public import Foundation
 
 extension Path {
-  /// A rectangle with rounded corners.
+  /// Creates the path of a rectangle with rounded corners.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle with rounded corners.
+  /// Creates the path of a rectangle with rounded corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// A rectangle whose corners are rounded each in its own way. Leading is on the left.
+  /// Creates the path of a rectangle whose corners have individual radii. Leading is on the left.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
@@ -26,7 +26,7 @@ extension Path {
     addRoundedRect(in: rect, corners: Array(repeating: cornerSize, count: 4), style, transform)
   }
 
-  /// Adds a rectangle whose corners are rounded each in its own way. Leading is on the left.
+  /// Adds a rectangle whose corners have individual radii. Leading is on the left.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -37,7 +37,9 @@ extension Path {
     addRoundedRect(in: rect, corners: radii.map { CGSize(width: $0, height: $0) }, style, transform)
   }
 
-  /// - Parameter corners: The sizes of the upper left corner and of those after it, clockwise.
+  /// Adds a rectangle with corners.
+  ///
+  /// - Parameter corners: The sizes of the corners, clockwise from the upper left one.
   private mutating func addRoundedRect(
     in rect: CGRect, corners: [CGSize], _ style: RoundedCornerStyle, _ transform: CGAffineTransform
   ) {
@@ -46,7 +48,7 @@ extension Path {
     let corners = Self.fitting(corners, in: rect.size)
     guard corners.contains(where: { $0.width > 0 && $0.height > 0 }) else { return addRect(rect, transform: transform) }
     var path = Path()
-    // Each corner is that of the upper left, turned: along the edge that leads to it, and along that which leads on.
+    // Each corner is the upper left one, rotated.
     let turns = [
       CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: rect.minX, ty: rect.minY),
       CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: rect.maxX, ty: rect.minY),
@@ -62,8 +64,8 @@ extension Path {
     addPath(path, transform: transform)
   }
 
-  /// Corners that have too little room are made smaller, all of an edge alike. An infinite radius is as round as can be; a
-  /// negative one, or one that isn't a number, is 0.
+  /// Returns corners that fit into a size. Those of one edge shrink by the same factor. An infinite radius is as large as possible;
+  /// a negative one, or one that isn't a number, is 0.
   private static func fitting(_ corners: [CGSize], in size: CGSize) -> [CGSize] {
     let longest = max(size.width, size.height)
     func length(_ length: CGFloat) -> CGFloat { length > 0 ? (length < .infinity ? length : longest) : 0 }
@@ -78,7 +80,7 @@ extension Path {
     return factor == 1 ? corners : corners.map { CGSize(width: $0.width * factor, height: $0.height * factor) }
   }
 
-  /// Returns how far continuous corners reach, in radii: both corners of an edge share what it has beyond their radii.
+  /// Returns the reach of continuous corners, in radii. Both corners of an edge share its length beyond their radii.
   private static func reaches(of corners: [CGSize], in size: CGSize) -> [CGFloat] {
     func reach(_ first: CGFloat, _ second: CGFloat, _ room: CGFloat) -> CGFloat {
       first + second > 0 ? min(room / (first + second), ContinuousCorner.longestReach) : ContinuousCorner.longestReach
@@ -92,16 +94,16 @@ extension Path {
     return [min(left, top), min(top, right), min(right, bottom), min(bottom, left)]
   }
 
-  /// Adds the corner at zero of a rectangle that grows from there: up along x = 0, and on along y = 0.
+  /// Adds the corner at the origin of a rectangle: upward along x = 0, and on along y = 0.
   ///
-  /// - Parameter reach: How far the corner reaches along the edges, in radii: 1 is a circular one.
+  /// - Parameter reach: The reach of the corner along the edges, in radii; 1 for a circular one.
   private mutating func addCorner(_ size: CGSize, reach: CGFloat, _ turn: CGAffineTransform) {
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: x * size.width, y: y * size.height).applying(turn)
     }
     func go(to point: CGPoint) { if isEmpty { move(to: point) } else { addLine(to: point) } }
     guard size.width > 0, size.height > 0 else { return go(to: point(0, 0)) }
-    // Transitions that turn less than can be seen are left out.
+    // Transitions with an invisible turn are left out.
     if reach < 1.001 {
       let control = 1 - Self.circleControl
       go(to: point(0, 1))

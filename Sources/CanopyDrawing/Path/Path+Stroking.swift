@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Path {
-  /// The outline of the line that is drawn along it. It is filled without `eoFill`: its pieces overlap.
+  /// Returns the outline of the line along the path. Its pieces overlap, so fill it with the nonzero winding rule.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     var result = Path()
     if style.lineWidth > 0, style.lineWidth.isFinite {
@@ -16,14 +16,14 @@ extension Path {
   }
 }
 
-/// Points in a row.
+/// Consecutive points.
 private struct Polyline {
   var points: [CGPoint]
   var isClosed: Bool
 }
 
 extension Subpath {
-  /// The part as lines, cut into dashes.
+  /// Returns the subpath as lines, cut into dashes.
   fileprivate func dashes(_ style: StrokeStyle) -> [Polyline] {
     let points = points(within: 0.1)
     let whole = [Polyline(points: points, isClosed: isClosed)]
@@ -31,14 +31,14 @@ extension Subpath {
     let period = lengths.reduce(0, +)
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 }), period > 0, period.isFinite else { return whole }
     let total = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
-    // Dashes that nobody can see apart are no dashes.
+    // Dashes that are too small to tell apart are drawn as a solid line.
     guard total / period < 100_000 else { return whole }
     var pattern = DashPattern(lengths, phase: style.dashPhase.isFinite ? style.dashPhase : 0)
     return pattern.cut(points)
   }
 }
 
-/// Which dash or gap a line is in, and how much of it is left.
+/// The position in a dash pattern: the current dash or gap, and the rest of its length.
 private struct DashPattern {
   private let lengths: [CGFloat]
   private var index = 0
@@ -80,8 +80,8 @@ private struct DashPattern {
   }
 }
 
-/// Collects the outlines of lines: one piece for each straight part, each end and each meeting of two parts. All turn the
-/// same way, so that together they are one area.
+/// A builder of stroke outlines: one piece for each segment, each end and each join. All have the same direction, so that
+/// together they form one area.
 private struct Stroker {
   private(set) var outline = Path()
   private let style: StrokeStyle
@@ -96,7 +96,7 @@ private struct Stroker {
     var points = points.reduce(into: [CGPoint]()) { if $0.last != $1 { $0.append($1) } }
     if isClosed, points.count > 1, points.first == points.last { points.removeLast() }
     guard points.count > 1 else {
-      // A point has no direction: only its ends are to be seen.
+      // A point has no direction: only its caps are visible.
       if let point = points.first, style.lineCap != .butt { addDot(point) }
       return
     }
@@ -137,7 +137,7 @@ private struct Stroker {
     guard abs(cross) > 1e-9 else { return }
     // The gap is on the outer side of the turn.
     let (from, to) = cross > 0 ? (part.endLeft(half), next.left(half)) : (part.endRight(half), next.right(half))
-    // How far away the point of both is, in halves of the width.
+    // The distance of the miter's tip, in halves of the width.
     let miter = (2 / max(1 + cosine, 1e-12)).squareRoot()
     guard style.lineJoin == .miter, miter <= style.miterLimit else { return addPiece([part.end, from, to]) }
     let middle = CGPoint(x: from.x + to.x - 2 * part.end.x, y: from.y + to.y - 2 * part.end.y)
@@ -163,7 +163,7 @@ private struct Stroker {
   }
 }
 
-/// A straight part of a line.
+/// A segment of a line.
 private struct Part {
   let start: CGPoint
   let end: CGPoint

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// The part of it between two fractions of its length.
+  /// Returns the part between two fractions of the path's length.
   ///
   /// ```swift
   /// Path(ellipseIn: rect).trimmedPath(from: 0, to: 0.75)
@@ -36,7 +36,7 @@ extension Path {
   }
 }
 
-/// How far it is along a curve, at equal steps of time.
+/// The lengths along a curve at equal steps of its parameter.
 private struct LengthTable {
   private var lengths: [CGFloat] = [0]
   var length: CGFloat { lengths[lengths.count - 1] }
@@ -51,7 +51,7 @@ private struct LengthTable {
     }
   }
 
-  /// When a curve has gone so far.
+  /// Returns the parameter at a length.
   func time(at distance: CGFloat) -> CGFloat {
     let count = lengths.count - 1
     guard let next = lengths.firstIndex(where: { $0 >= distance }), next > 0 else { return distance <= 0 ? 0 : 1 }

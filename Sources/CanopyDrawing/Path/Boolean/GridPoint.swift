@@ -18,7 +18,7 @@ struct GridPoint: Hashable, Comparable {
 
   var cgPoint: CGPoint { CGPoint(x: Double(x), y: Double(y)) }
 
-  /// From left to right, and from low to high y where x is the same.
+  /// Orders points from left to right, and by y for equal x.
   static func < (first: GridPoint, second: GridPoint) -> Bool {
     first.x != second.x ? first.x < second.x : first.y < second.y
   }
@@ -27,7 +27,7 @@ struct GridPoint: Hashable, Comparable {
     GridPoint(x: first.x &- second.x, y: first.y &- second.y)
   }
 
-  /// Positive where `other` is a turn to greater angles from here, both being directions; zero where they are parallel.
+  /// Returns the cross product of two directions: positive if `other` is at a greater angle, zero if they are parallel.
   func cross(_ other: GridPoint) -> Int { x &* other.y &- y &* other.x }
 
   func dot(_ other: GridPoint) -> Int { x &* other.x &+ y &* other.y }

@@ -1,6 +1,6 @@
 /// A straight piece of an outline between two points of the grid.
 struct GridSegment {
-  /// The first of both ends, in the order of points.
+  /// The first end in the order of points.
   let start: GridPoint
   let end: GridPoint
 
@@ -14,17 +14,17 @@ struct GridSegment {
   var minY: Int { min(start.y, end.y) }
   var maxY: Int { max(start.y, end.y) }
 
-  /// Whether the rectangles around both have a point in common.
+  /// Returns a Boolean value that indicates whether the bounding rectangles of both have a point in common.
   func isNear(_ other: GridSegment) -> Bool {
     start.x <= other.end.x && other.start.x <= end.x && minY <= other.maxY && other.minY <= maxY
   }
 
-  /// Whether the rectangle around it has a point in a cell.
+  /// Returns a Boolean value that indicates whether its bounding rectangle has a point in a cell.
   func isNear(_ cell: GridCell) -> Bool {
     start.x <= cell.maxX && end.x >= cell.minX && minY <= cell.maxY && maxY >= cell.minY
   }
 
-  /// Whether it goes through a cell, or along its edge, or would if it were moved to one of its sides.
+  /// Returns a Boolean value that indicates whether it passes through a cell or along its edge, if moved sideways within a range.
   func touches(_ cell: GridCell, sides: ClosedRange<Int> = 0...0) -> Bool {
     guard isNear(cell) else { return false }
     let (least, most) = (2 &* sides.lowerBound, 2 &* sides.upperBound)
@@ -38,14 +38,14 @@ struct GridSegment {
       : way.x &* high &- way.y &* right >= least && way.x &* low &- way.y &* left <= most
   }
 
-  /// Whether it goes through the square around a point: half a step to each side, with its lower edges and without the
-  /// others, so that each place is in one square only.
+  /// Returns a Boolean value that indicates whether it passes through the square around a point: half a step to each side, including
+  /// the lower edges only, so that each place is in exactly one square.
   func passes(_ point: GridPoint) -> Bool {
     guard start.x <= point.x, end.x >= point.x, minY <= point.y, maxY >= point.y else { return false }
     let way = direction
     if way.x == 0 || way.y == 0 || point == start || point == end { return true }
     let (x, y) = (2 &* (point.x &- start.x), 2 &* (point.y &- start.y))
-    // On which side of it the corners are.
+    // The sides on which the corners are.
     let upperLeft = way.x &* (y &+ 1) &- way.y &* (x &- 1)
     if upperLeft == 0 { return way.y < 0 }
     let upperRight = way.x &* (y &+ 1) &- way.y &* (x &+ 1)
@@ -58,7 +58,7 @@ struct GridSegment {
     return (lowerRight > 0) != (lowerLeft > 0)
   }
 
-  /// The point of the grid in whose square two segments meet; nil if they do not, or are parallel.
+  /// Returns the point of the grid in whose square two segments meet; nil if they don't, or are parallel.
   func crossing(_ other: GridSegment) -> GridPoint? {
     guard isNear(other) else { return nil }
     let (way, otherWay, between) = (direction, other.direction, other.start - start)
@@ -70,7 +70,7 @@ struct GridSegment {
       x: start.x &+ Self.rounded(way.x, part, whole), y: start.y &+ Self.rounded(way.y, part, whole))
   }
 
-  /// `length` · `part` / `whole`, rounded; halves are rounded up.
+  /// Returns `length` · `part` / `whole`, rounded; halves are rounded up.
   private static func rounded(_ length: Int, _ part: Int, _ whole: Int) -> Int {
     let guess = Double(length) * (Double(part) / Double(whole)) + 0.5
     let below = guess.rounded(.down)

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Segments in a cell in the order in which they lie side by side, across the direction that they have in common.
+/// The segments in a cell in the order across their common direction.
 ///
-/// Where thousands of lines go the same way, as in hatching or in a fan, no cell has few of them, but each has few
-/// neighbors.
+/// If thousands of lines have nearly the same direction, as in a hatching or a fan, every cell contains many of them, but each
+/// has only a few neighbors.
 struct Lanes {
   private struct Lane {
     let member: Int
@@ -12,7 +12,7 @@ struct Lanes {
   }
 
   private let across: CGPoint
-  /// From the lowest to the highest beginning.
+  /// The lanes, ordered by their start.
   private let lanes: [Lane]
 
   init(_ segments: [GridSegment], _ members: [Int], in cell: GridCell) {
@@ -36,7 +36,7 @@ struct Lanes {
     }.sorted { $0.low < $1.low }
   }
 
-  /// How many pairs of segments have a place in common across their direction.
+  /// The number of pairs of segments that overlap across their direction.
   var pairCount: Int {
     let lows = lanes.map(\.low)
     var count = 0
@@ -73,7 +73,7 @@ struct Lanes {
 }
 
 extension GridSegment {
-  /// Where it comes into a cell and leaves it, or a step outside of it.
+  /// Returns the points at which it enters and leaves a cell, within a tolerance of one step.
   fileprivate func ends(in cell: GridCell) -> (CGPoint, CGPoint) {
     let (start, way) = (start.cgPoint, direction.cgPoint)
     var (first, last) = (CGFloat(0), CGFloat(1))
@@ -92,7 +92,7 @@ extension GridSegment {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first place where a condition is met that is met everywhere behind it.
+  /// Returns the first index at which a condition is true that is true for all later ones.
   func firstPlace(where isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -1,10 +1,10 @@
 internal import Foundation
 
 extension Overlay {
-  /// Finds arcs that are the same curve for a while, as with the outlines of a path and of a part of it, and has them be
-  /// the same arc there. Taken for different curves, they would cross each other again and again.
+  /// Finds arcs that partly coincide, as those of a path and of a part of it do, and makes the shared part one arc. As different
+  /// curves, they would cross each other again and again.
   ///
-  /// Returns the arcs and their contacts.
+  /// - Returns: The arcs and their contacts.
   static func unified(_ arcs: [Arc]) -> ([Arc], Contacts) {
     var arcs = arcs
     var contacts = Contacts(arcs.map { Piece($0) })
@@ -23,7 +23,7 @@ extension Overlay {
   }
 }
 
-/// Where two arcs are the same curve.
+/// The part on which two arcs coincide.
 private struct Coincidence {
   private let first: Overlay.Arc
   private let second: Overlay.Arc
@@ -32,9 +32,9 @@ private struct Coincidence {
   private let start: GridPoint
   private let end: GridPoint
 
-  /// How far apart they may be, in steps of the grid.
+  /// The maximum distance between them, in steps of the grid.
   private static var tolerance: CGFloat { 4 }
-  /// How long they are the same at least: shorter pieces are not worth it.
+  /// The minimum length of the shared part. Shorter ones aren't worth the effort.
   private static var length: CGFloat { 1_024 }
 
   init?(_ first: Overlay.Arc, _ second: Overlay.Arc) {
@@ -61,7 +61,7 @@ private struct Coincidence {
     }
   }
 
-  /// What they are cut into, the shared part being with the first.
+  /// The parts of both arcs. The shared part belongs to the first.
   var parts: ([Overlay.Arc], [Overlay.Arc]) {
     func parts(_ arc: Overlay.Arc, _ times: (start: CGFloat, end: CGFloat)) -> [Overlay.Arc?] {
       [
@@ -76,7 +76,7 @@ private struct Coincidence {
     return (a.compactMap(\.self), b.compactMap(\.self))
   }
 
-  /// The later start or the earlier end of both; nil where both are nearly there, but are not the same.
+  /// Returns the later start or the earlier end of both; nil if both are close together but differ.
   private static func meeting(
     _ axis: Axis, _ first: (arc: Overlay.Arc, point: GridPoint), _ second: (arc: Overlay.Arc, point: GridPoint),
     isStart: Bool
@@ -91,7 +91,7 @@ private struct Coincidence {
   }
 }
 
-/// A direction in which arcs always go on.
+/// An axis on which arcs are monotone.
 private enum Axis {
   case across, down, up
 
@@ -109,7 +109,7 @@ private enum Axis {
     return time(measure(point.cgPoint), of: arc.curve)
   }
 
-  /// When a curve is so far.
+  /// Returns the parameter at which a curve has a value on the axis.
   func time(_ value: CGFloat, of curve: Curve) -> CGFloat {
     var (low, high) = (CGFloat(0), CGFloat(1))
     var time: CGFloat = 0.5
@@ -118,7 +118,7 @@ private enum Axis {
       if abs(distance) < 1e-6 { break }
       if distance > 0 { high = time } else { low = time }
       let next = time - distance / measure(curve.velocity(at: time))
-      // Newton's way is quick, and halving is safe.
+      // Newton's method is fast, and bisection is safe.
       time = next > low && next < high ? next : (low + high) / 2
     }
     return time

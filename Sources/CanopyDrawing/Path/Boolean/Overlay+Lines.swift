@@ -7,11 +7,11 @@ extension Overlay {
     var isClosed: Bool
   }
 
-  /// What is left of the strands if only some of their edges are.
+  /// Returns the parts of the strands that consist of some edges.
   func lines(where isWanted: (Edge) -> Bool) -> [Line] {
     let runs = runsOfSources(where: isWanted)
     return strands.flatMap { strand in
-      // Where a run is missing, a line ends.
+      // A missing run ends a line.
       var lines: [Line] = [Line(runs: [], isClosed: false)]
       var isWhole = true
       for source in strand.sources {
@@ -29,7 +29,7 @@ extension Overlay {
     }
   }
 
-  /// The runs along each source, each as long as an edge; nil where an edge is not wanted.
+  /// Returns the runs along each source, one for each edge; nil for an edge that isn't part of the result.
   private func runsOfSources(where isWanted: (Edge) -> Bool) -> [[Run?]] {
     let ways = waysOfArcs
     var uses: [[(arc: Int, use: Arc.Use)]] = Array(repeating: [], count: sources.count)
@@ -49,7 +49,7 @@ extension Overlay {
     }
   }
 
-  /// Along which edges each arc goes.
+  /// The edges of each arc.
   private var waysOfArcs: [[Way]] {
     var ways = chains.map { Array(repeating: Way(edge: 0, isReversed: false), count: max($0.points.count - 1, 0)) }
     for (index, edge) in edges.enumerated() {
@@ -74,7 +74,7 @@ extension Overlay.Line {
 }
 
 extension [Overlay.Line] {
-  /// Joins the end of the last line to the beginning of the first: they are one.
+  /// Joins the end of the last line to the start of the first.
   fileprivate mutating func close(isWhole: Bool) {
     if isWhole {
       self[0].isClosed = !self[0].runs.isEmpty

@@ -8,10 +8,10 @@ extension Overlay {
   func start(of way: Way) -> Int { way.isReversed ? edges[way.edge].end : edges[way.edge].start }
   func end(of way: Way) -> Int { way.isReversed ? edges[way.edge].start : edges[way.edge].end }
 
-  /// The way around each piece of the area that `isInside` describes, with the area always on the same side.
+  /// Returns the loop around each piece of the area that `isInside` describes, with the area always on the same side.
   ///
-  /// Pieces that touch in a point are ways of their own. Pieces too thin to be seen are left out: they come from curves
-  /// that are nearly the same.
+  /// Pieces that touch at a point have separate loops. Pieces that are too thin to be visible are left out. They result from curves
+  /// that nearly coincide.
   func loops(_ isInside: (Edge.Windings) -> Bool) -> [[Way]] {
     var border: [Way] = []
     for (index, edge) in edges.enumerated() {
@@ -34,7 +34,7 @@ extension Overlay {
     return loops
   }
 
-  /// Which way follows each: at every point, the one that is next to it with the area between them.
+  /// Returns the successor of each way: at every point, the next way with the area between both.
   private func successors(_ border: [Way]) -> [Int] {
     var leaving: [Int: [Int]] = [:]
     for (index, way) in border.enumerated() { leaving[start(of: way), default: []].append(index) }
@@ -48,7 +48,7 @@ extension Overlay {
     }
   }
 
-  /// Whether one way comes first if a direction turns to smaller angles.
+  /// Returns a Boolean value that indicates whether one way comes first if a direction turns to smaller angles.
   private func isSooner(
     _ first: Int, _ second: Int, turningFrom back: GridPoint, at point: Int, _ border: [Way]
   ) -> Bool {
@@ -73,7 +73,7 @@ extension Overlay {
 }
 
 extension GridPoint {
-  /// Whether another direction is reached from here by turning to smaller angles by half a turn or less.
+  /// Returns a Boolean value that indicates whether another direction is at most half a turn away, toward smaller angles.
   fileprivate func isWithinHalfTurnDown(to other: GridPoint) -> Bool {
     let turn = cross(other)
     return turn < 0 || (turn == 0 && dot(other) < 0)

@@ -1,12 +1,11 @@
 extension Overlay {
-  /// Finds out how often each path goes around what is below each edge: goes from left to right, with all edges at that
-  /// place in their order from below to above.
+  /// Determines the winding numbers below each edge: a sweep from left to right over the edges, in their order from below to above.
   static func sweep(_ edges: inout [Edge], _ points: [GridPoint]) {
     var starting = Array(repeating: [Int](), count: points.count)
     for (index, edge) in edges.enumerated() { starting[edge.start].append(index) }
     var active: [Int] = []
     for (place, point) in points.enumerated() {
-      // Edges that end here are next to each other: none goes through a point.
+      // Edges that end here are adjacent, because none passes through a point.
       let first = active.firstPlace { index in
         let edge = edges[index]
         let start = points[edge.start]

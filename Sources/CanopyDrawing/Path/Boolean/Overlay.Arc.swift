@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension Overlay {
-  /// A piece of an outline that goes one way only, both across and down; where several pieces are one, all of them.
+  /// A piece of an outline that is monotone on both axes. Pieces that coincide share one arc.
   struct Arc {
-    /// Which part of a source it is: `from` is at the start of the arc, even where the source goes the other way.
+    /// A part of a source: `from` is at the start of the arc, even if the source has the other direction.
     struct Use {
       let source: Int
       let from: CGFloat
@@ -18,7 +18,7 @@ extension Overlay {
     let end: GridPoint
     var uses: [Use]
 
-    /// A piece between two points, or nil where they are one.
+    /// Creates an arc from a piece between two points; nil if they coincide.
     init?(_ piece: Curve, use: Use) {
       let (first, last) = (GridPoint(piece.start), GridPoint(piece.end))
       guard first != last else { return nil }
@@ -31,7 +31,7 @@ extension Overlay {
       uses = [isForward ? use : Use(source: use.source, from: use.to, to: use.from)]
     }
 
-    /// A part between two times, which begins and ends in points that others begin and end in as well.
+    /// Returns a part between two parameters, whose ends are points that others share.
     func part(from first: CGFloat, to last: CGFloat, _ start: GridPoint, _ end: GridPoint) -> Arc? {
       var piece = curve.part(from: first, to: last)
       (piece.start, piece.end) = (start.cgPoint, end.cgPoint)
@@ -45,12 +45,12 @@ extension Overlay {
       return result
     }
 
-    /// What is the same for pieces that are one.
+    /// The points that identify coinciding pieces.
     var form: [GridPoint] {
       curve.isLine ? [start, end] : [start, end, GridPoint(curve.control1), GridPoint(curve.control2)]
     }
 
-    /// Whether a curve that goes one way only is nowhere half a step away from the line between its ends.
+    /// Returns a Boolean value that indicates whether a monotone curve stays within half a step of the line between its ends.
     private static func isStraight(_ curve: Curve) -> Bool {
       let (x, y) = (curve.end.x - curve.start.x, curve.end.y - curve.start.y)
       let limit = (x * x + y * y).squareRoot() / 2
@@ -60,7 +60,7 @@ extension Overlay {
     }
   }
 
-  /// The pieces of all sources, each form once.
+  /// Returns the arcs of all sources, each form once.
   static func arcs(of sources: [Source], on lattice: Lattice) -> [Arc] {
     var arcs: [Arc] = []
     for (index, source) in sources.enumerated() {
@@ -74,7 +74,7 @@ extension Overlay {
     return merged(arcs)
   }
 
-  /// The same with each form once.
+  /// Returns the arcs with each form once.
   static func merged(_ arcs: [Arc]) -> [Arc] {
     var result: [Arc] = []
     var places: [[GridPoint]: Int] = [:]
@@ -91,7 +91,7 @@ extension Overlay {
 }
 
 extension Curve {
-  /// When it turns around, across or down, in the order of time.
+  /// The parameters at which it changes its direction on an axis, in order.
   fileprivate var turningTimes: [CGFloat] {
     if isLine { return [] }
     var result: [CGFloat] = []

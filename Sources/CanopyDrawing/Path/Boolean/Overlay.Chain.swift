@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Overlay {
-  /// An arc after it was cut and rounded: the way from point to point, and when it gets there.
+  /// An arc that has been cut and rounded: its points, and the parameters at which it reaches them.
   struct Chain {
     var points: [GridPoint] = []
     var times: [CGFloat] = []
@@ -16,13 +16,13 @@ extension Overlay {
       }
     }
 
-    /// Has it end when the arc ends, even where its last pieces were too small to be seen.
+    /// Ends the chain at the end of the arc, even if its last pieces were too small to be visible.
     fileprivate mutating func end() {
       if !times.isEmpty { times[times.count - 1] = 1 }
     }
   }
 
-  /// Cuts arcs wherever they meet.
+  /// Cuts arcs at all points where they meet.
   static func chains(of arcs: [Arc], _ contacts: Contacts) -> [Chain] {
     let refinement = Refinement(arcs, contacts)
     var pieces: [(arc: Int, piece: Piece)] = []

@@ -1,7 +1,7 @@
 extension Overlay {
-  /// Which pieces may meet, as far as a curve is among them: lines need no preparation.
+  /// The pairs of pieces that may meet, if one of them is a curve. Lines need no preparation.
   struct Contacts {
-    /// Each pair once.
+    /// The pairs, each once.
     private(set) var pairs: [(Int, Int)] = []
 
     init(_ pieces: [Piece]) {
@@ -12,7 +12,7 @@ extension Overlay {
       partition.forEachCell { item in
         item.members.count { !pieces[$0].isFlat } <= CellPartition.few
       } _: { item in
-        // All that meets in one point does so in the end of pieces, or is near each other in another cell as well.
+        // Pieces that meet in a single point do so at their ends, or are close in another cell as well.
         if item.cell.isSinglePoint { return }
         for first in item.members where !pieces[first].isFlat {
           for second in item.members where first < second || (first > second && pieces[second].isFlat) {

@@ -1,7 +1,7 @@
 extension Overlay {
-  /// A straight piece that meets others in its ends only.
+  /// A straight piece that meets others only at its ends.
   struct Edge {
-    /// How many times each path goes around a place.
+    /// The winding numbers of both paths around a place.
     struct Windings: Equatable {
       var first = 0
       var second = 0
@@ -14,25 +14,25 @@ extension Overlay {
     /// A step of a chain.
     struct Step {
       let arc: Int
-      /// Whether the arc goes from the end of the edge to its start.
+      /// A Boolean value that indicates whether the arc goes from the end of the edge to its start.
       let isReversed: Bool
-      /// Where in the chain the start of the step is, which is the end of the edge if it is reversed.
+      /// The index of the step's start in the chain, which is the end of the edge if it is reversed.
       let place: Int
     }
 
-    /// Where it begins and ends, as places among all points, which are in order: it always goes to a later one.
+    /// The indices of its ends among all points, which are ordered. The end is always after the start.
     let start: Int
     let end: Int
-    /// All that is here.
+    /// The steps along this edge.
     var steps: [Step]
-    /// How much more there is above than below.
+    /// The difference of the winding numbers above and below.
     var change = Windings()
     var below = Windings()
 
     var above: Windings { below + change }
   }
 
-  /// The edges of all chains, each once.
+  /// Returns the edges of all chains, each once.
   static func edges(of chains: [Chain], _ arcs: [Arc], _ sources: [Source], places: [GridPoint: Int]) -> [Edge] {
     var edges: [Edge] = []
     var known: [Int: Int] = [:]
@@ -60,7 +60,7 @@ extension Overlay.Edge.Windings {
 }
 
 extension Overlay.Arc.Use {
-  /// What going along here adds to the windings on its left, which is above.
+  /// Returns the change of the winding numbers on its left, which is above.
   fileprivate func change(_ sources: [Overlay.Source]) -> Overlay.Edge.Windings {
     let step = from < to ? 1 : -1
     return sources[source].operand == 0

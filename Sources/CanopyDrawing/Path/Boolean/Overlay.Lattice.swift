@@ -1,20 +1,20 @@
 internal import Foundation
 
 extension Overlay {
-  /// Where the grid is, and how fine: half a billion steps for the larger side of all that is laid over each other.
+  /// The position and the resolution of the grid: half a billion steps for the larger side of the bounding rectangle.
   struct Lattice {
     let origin: CGPoint
-    /// How many steps are a point: a power of two, so that numbers with few digits keep all of them.
+    /// The number of steps to a point: a power of two, so that numbers with few digits stay exact.
     let scale: CGFloat
     private let near: (min: CGPoint, max: CGPoint)
 
-    /// How far away something is that might as well be anywhere: infinite rectangles are drawn in to what is nearer.
+    /// The largest coordinate. Infinite rectangles are clamped to it.
     private static var horizon: CGFloat { 1e9 }
 
     init(_ curves: [Curve]) {
       let points = curves.flatMap { [$0.start, $0.control1, $0.control2, $0.end] }
       let (x, y) = (Self.range(points.map(\.x)), Self.range(points.map(\.y)))
-      // What is drawn in stays outside of all the rest.
+      // Clamped points stay outside of everything else.
       let room = max(x.upperBound - x.lowerBound, y.upperBound - y.lowerBound, 1e-100)
       near = (
         CGPoint(x: x.lowerBound - room / 8, y: y.lowerBound - room / 8),
@@ -27,7 +27,7 @@ extension Overlay {
         y: ((y.lowerBound + y.upperBound) / 2 * scale).rounded() / scale)
     }
 
-    /// The smallest range around all numbers that are not beyond the horizon.
+    /// Returns the smallest range around all numbers within the horizon.
     private static func range(_ numbers: [CGFloat]) -> ClosedRange<CGFloat> {
       var range: ClosedRange<CGFloat>?
       for number in numbers where abs(number) <= horizon {
@@ -36,7 +36,7 @@ extension Overlay {
       return range ?? 0...0
     }
 
-    /// A point in steps of the grid.
+    /// Returns a point in steps of the grid.
     func locate(_ point: CGPoint) -> CGPoint {
       CGPoint(
         x: (min(max(point.x, near.min.x), near.max.x) - origin.x) * scale,
@@ -49,7 +49,7 @@ extension Overlay {
       return result
     }
 
-    /// The point that a point of the grid stands for.
+    /// Returns the location of a point of the grid.
     func place(_ point: GridPoint) -> CGPoint {
       CGPoint(x: origin.x + Double(point.x) / scale, y: origin.y + Double(point.y) / scale)
     }

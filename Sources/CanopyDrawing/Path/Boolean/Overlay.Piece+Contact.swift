@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Overlay.Piece {
-  /// How far to the sides of the line between its ends it goes, as products with its direction.
+  /// The range of its distances from the line between its ends, as products with its direction.
   var sides: ClosedRange<Int> {
     if curve.isLine { return 0...0 }
     let (origin, way) = (segment.start.cgPoint, segment.direction.cgPoint)
@@ -9,18 +9,18 @@ extension Overlay.Piece {
     return Int(min(0, sides[0], sides[1]).rounded(.down))...Int(max(0, sides[0], sides[1]).rounded(.up))
   }
 
-  /// Whether the lines between the ends of both may lie and meet in another way than the curves do.
+  /// Returns a Boolean value that indicates whether the chords of both may have another order or other crossings than the curves.
   func isInContact(with other: Overlay.Piece) -> Bool {
     let (box, otherBox) = (segment, other.segment)
-    // Where rectangles only touch, curves meet in their ends at most: one that goes one way only has nothing else at the
-    // edge of its rectangle.
+    // If rectangles only touch, curves meet at most at their ends, because a monotone curve touches the edges of its rectangle
+    // nowhere else.
     guard box.start.x < otherBox.end.x, box.end.x > otherBox.start.x, box.minY < otherBox.maxY, box.maxY > otherBox.minY
     else { return false }
     return !isApart(from: other) && !isBeside(other) && !other.isBeside(self)
   }
 
-  /// Whether another one is on one side of this one, along the direction of this one. If this is a line, the other may
-  /// begin or end on it.
+  /// Returns a Boolean value that indicates whether another piece is entirely on one side of this one, in the direction of this
+  /// one. If this is a line, the other may begin or end on it.
   private func isBeside(_ other: Overlay.Piece) -> Bool {
     let (x, y) = (curve.end.x - curve.start.x, curve.end.y - curve.start.y)
     let length = (x * x + y * y).squareRoot()
@@ -37,7 +37,7 @@ extension Overlay.Piece {
     if !other.curve.isLine {
       let (control1, control2) = (side(other.curve.control1), side(other.curve.control2))
       (otherLow, otherHigh) = (min(control1, control2), max(control1, control2))
-      // A point on the line is not on any side of it: the others decide.
+      // A point on the line has no side: the others decide.
       if curve.isLine, (abs(first) <= 1) != (abs(last) <= 1) {
         if abs(first) <= 1 { first = last } else { last = first }
       }
@@ -45,7 +45,7 @@ extension Overlay.Piece {
     return min(first, last, otherLow) > high + 2 || max(first, last, otherHigh) < low - 2
   }
 
-  /// Whether both have an end in common and leave it in different directions, never to meet again.
+  /// Returns a Boolean value that indicates whether both share an end, leave it in different directions, and don't meet again.
   private func isApart(from other: Overlay.Piece) -> Bool {
     for point in [start, end] where point == other.start || point == other.end {
       let (first, second) = (ways(from: point), other.ways(from: point))
@@ -62,23 +62,23 @@ extension Overlay.Piece {
     return false
   }
 
-  /// In which directions it may go on from one of its ends.
+  /// Returns the possible directions from one of its ends.
   private func ways(from point: GridPoint) -> [CGPoint] {
     var result: [CGPoint] = []
     for other in curve.isLine ? [curve.start, curve.end] : [curve.start, curve.control1, curve.control2, curve.end] {
       let way = CGPoint(x: other.x - Double(point.x), y: other.y - Double(point.y))
-      // What is as good as the end itself has no direction.
+      // A control point at the end itself has no direction.
       if abs(way.x) + abs(way.y) > 1 { result.append(way) }
     }
     return result
   }
 
-  /// When the curves meet between their ends, and where; nil if it is not known that they do.
+  /// Returns the parameters and the point at which the curves meet between their ends; nil if no crossing is known.
   func crossing(_ other: Overlay.Piece) -> (time: CGFloat, otherTime: CGFloat, point: GridPoint)? {
     let (way, otherWay, between) = (end - start, other.end - other.start, other.start - start)
     let whole = way.cross(otherWay)
     if whole == 0 { return nil }
-    // Where the lines between their ends meet is a good place to begin.
+    // The crossing of the chords is a good start.
     let time = Double(between.cross(otherWay)) / Double(whole)
     let otherTime = Double(between.cross(way)) / Double(whole)
     guard time > 0, time < 1, otherTime > 0, otherTime < 1,

@@ -1,20 +1,20 @@
 internal import Foundation
 
 extension Overlay {
-  /// A piece of an arc, and what it is divided into once it is.
+  /// A piece of an arc, and its parts once it has been divided.
   struct Piece {
-    /// How far a curve may be away from a line to be taken for one, in steps of the grid.
+    /// The maximum distance of a flat curve from its chord, in steps of the grid.
     static var tolerance: CGFloat { 256 }
 
     let curve: Curve
-    /// When it begins and ends, in the time of its arc.
+    /// The parameters of its ends on the arc.
     let from: CGFloat
     let to: CGFloat
     let start: GridPoint
     let end: GridPoint
-    /// Whether the line between its ends is as good.
+    /// A Boolean value that indicates whether its chord can replace it.
     let isFlat: Bool
-    /// Where among all pieces its first part is, with the second behind it.
+    /// The index of its first part among all pieces. The second part follows.
     var parts: Int?
 
     init(_ curve: Curve, from: CGFloat, to: CGFloat) {
@@ -30,7 +30,7 @@ extension Overlay {
     var segment: GridSegment { start < end ? GridSegment(start, end) : GridSegment(end, start) }
     var size: Int { abs(end.x &- start.x) &+ abs(end.y &- start.y) }
 
-    /// Both parts before and after a time, and before and after a point that it passes then.
+    /// Returns the parts before and after a parameter, which meet in a point.
     func divided(at time: CGFloat = 0.5, _ point: GridPoint? = nil) -> (Piece, Piece) {
       var (first, second) = curve.divided(at: time)
       if let point {
@@ -44,7 +44,7 @@ extension Overlay {
 }
 
 extension Curve {
-  /// Both parts before and after a time.
+  /// Returns the parts before and after a parameter.
   fileprivate func divided(at time: CGFloat) -> (Curve, Curve) {
     let (a, b, c) = (start.between(control1, time), control1.between(control2, time), control2.between(end, time))
     let (d, e) = (a.between(b, time), b.between(c, time))

@@ -1,20 +1,20 @@
 internal import Foundation
 
 extension Overlay {
-  /// Divides curves where they meet, and wherever something else is close, until the lines between the ends of their
-  /// pieces lie and meet as the curves do. A curve by itself stays one piece.
+  /// Divides curves at their crossings, and where other curves are close, until the chords of the pieces have the same order and
+  /// crossings as the curves. An isolated curve stays one piece.
   struct Refinement {
     private var pieces: [Piece]
 
     init(_ arcs: [Arc], _ contacts: Contacts) {
       pieces = arcs.map { Piece($0) }
-      // Divided in the order of its crossings, a curve would become a chain of pieces that takes long to go along. Without
-      // an order, its pieces are halved as often as not.
+      // Division in the order of the crossings would lead to a long chain of pieces. In a scattered order, the tree of pieces stays
+      // balanced.
       var scatter = Scatter()
       for (first, second) in contacts.pairs.shuffled(using: &scatter) { separate(first, second) }
     }
 
-    /// The pieces of an arc, from its start to its end.
+    /// Returns the pieces of an arc, from its start to its end.
     func pieces(of arc: Int) -> [Piece] {
       var result: [Piece] = []
       var open = [arc]
@@ -58,7 +58,8 @@ extension Overlay {
       }
     }
 
-    /// Divides two pieces where they cross, unless they end there. Returns whether they were divided; lines never are.
+    /// Divides two pieces at their crossing, unless it is at their ends. Returns a Boolean value that indicates whether they were
+    /// divided; lines never are.
     private mutating func divideAtCrossing(_ first: Int, _ second: Int) -> Bool {
       guard let crossing = pieces[first].crossing(pieces[second]) else { return false }
       var isDivided = false
@@ -73,7 +74,7 @@ extension Overlay {
   }
 }
 
-/// An order that looks like none, and is always the same.
+/// Pseudorandom numbers that are always the same.
 private struct Scatter: RandomNumberGenerator {
   private var state: UInt64 = 0x9e37_79b9_7f4a_7c15
 

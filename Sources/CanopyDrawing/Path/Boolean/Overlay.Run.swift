@@ -4,7 +4,7 @@ extension Overlay {
   /// A part of a source, from one point to another.
   struct Run {
     let source: Int
-    /// When it begins and ends. It goes backwards if the first is later.
+    /// The parameters of its ends. It is reversed if the first is larger.
     var from: CGFloat
     var to: CGFloat
     var start: Int
@@ -19,7 +19,7 @@ extension Overlay {
     mutating func append(_ next: Run) { (to, end) = (next.to, next.end) }
   }
 
-  /// All that goes along there, each as a run.
+  /// Returns the runs along an edge.
   private func choices(_ way: Way) -> [Run] {
     let (start, end) = (start(of: way), end(of: way))
     return edges[way.edge].steps.flatMap { step in
@@ -31,11 +31,11 @@ extension Overlay {
     }
   }
 
-  /// The runs along a way around an area: as few as there are.
+  /// Returns the runs of a loop, as few as possible.
   func runs(_ loop: [Way]) -> [Run] { joined(sourceRuns(loop)) }
 
   private func sourceRuns(_ loop: [Way]) -> [Run] {
-    // The second time it begins where one of them does.
+    // The second attempt begins at the start of a run.
     let firstTry = runs(following: loop)
     guard let first = firstTry.first, let last = firstTry.last, last.isContinued(by: first),
       let turn = loop.firstIndex(where: { start(of: $0) == first.end })
@@ -56,7 +56,7 @@ extension Overlay {
     return result
   }
 
-  /// The same without points between two lines that are one.
+  /// Returns the runs with adjacent collinear lines joined.
   private func joined(_ runs: [Run]) -> [Run] {
     var result: [Run] = []
     for run in runs {
@@ -73,7 +73,7 @@ extension Overlay {
     return result
   }
 
-  /// Whether two lines are one: the point between them is less than a step of the grid away.
+  /// Returns a Boolean value that indicates whether two lines are collinear: their joint is less than a grid step away.
   private func isStraight(_ first: Run, _ second: Run) -> Bool {
     guard sources[first.source].curve.isLine, sources[second.source].curve.isLine else { return false }
     let (way, next) = (points[first.end] - points[first.start], points[second.end] - points[second.start])

@@ -4,11 +4,11 @@ extension Overlay {
   /// A curve of one of both paths, as it was given.
   struct Source {
     let curve: Curve
-    /// Which path it belongs to: 0 or 1.
+    /// The index of its path: 0 or 1.
     let operand: Int
   }
 
-  /// A part of the first path: which sources it consists of.
+  /// A subpath of the first path: the sources of which it consists.
   struct Strand {
     var sources: Range<Int>
     var isClosed: Bool
