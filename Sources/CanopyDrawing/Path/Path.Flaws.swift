@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension Path {
-  /// Mistakes in the numbers that a path was made from.
+  /// Mistakes in the numbers that a path was created from.
   ///
-  /// A path leaves out what can't be drawn, and carries its flaws along to the place that knows which view it belongs to.
+  /// A path leaves out invalid parts. It keeps its flaws until it is drawn, when they are reported with their view.
   package struct Flaws: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The outline of something to be drawn: lines and curves.
+/// The outline of a two-dimensional shape: lines and curves.
 ///
 /// ```swift
 /// Path { path in
@@ -13,19 +13,19 @@ public import Foundation
 public struct Path: Sendable {
   /// A step of a path.
   @frozen public enum Element: Equatable, Sendable {
-    /// A new part begins at a point.
+    /// Begins a subpath at a point.
     case move(to: CGPoint)
     /// A line to a point.
     case line(to: CGPoint)
-    /// A curve to a point that one other point attracts.
+    /// A quadratic curve to a point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A curve to a point that two other points attract.
+    /// A cubic curve to a point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line back to where the part began, which ends it.
+    /// A line back to the start of the subpath, which closes it.
     case closeSubpath
   }
 
-  /// What the points of a path mean: kept apart from them, because most paths are long.
+  /// The kind of a step, stored apart from its points to save memory.
   enum Verb: UInt8 {
     case move, line, quadCurve, curve, close
 
@@ -41,24 +41,24 @@ public struct Path: Sendable {
 
   var verbs: [Verb] = []
   var points: [CGPoint] = []
-  /// Where the last part began.
+  /// The start of the last subpath.
   var start: CGPoint?
-  /// The mistakes in what the path was made from. Whoever draws the path reports them.
+  /// The mistakes in the numbers that the path was created from. They are reported when the path is drawn.
   package internal(set) var flaws: Flaws = []
 
-  /// An empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// A path that `callback` adds to.
+  /// Creates a path that a closure builds.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-  /// Whether there is nothing in it.
+  /// A Boolean value that indicates whether the path is empty.
   public var isEmpty: Bool { verbs.isEmpty }
 
-  /// How many steps it has.
+  /// The number of steps.
   package var stepCount: Int { verbs.count }
 
-  /// The point where the next step begins; nil if nothing has begun.
+  /// The point at which the next step begins; nil if there is no subpath.
   public var currentPoint: CGPoint? { verbs.last == .close ? start : points.last }
 
   /// Calls `body` for each step.
@@ -90,7 +90,7 @@ public struct Path: Sendable {
     }
   }
 
-  /// The path with all its points moved by a map.
+  /// Returns the transformed path.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     var result = self
@@ -107,7 +107,7 @@ public struct Path: Sendable {
   /// Moves all points of the path.
   package mutating func translate(by offset: CGPoint) {
     if offset == .zero { return }
-    // In place: the points of a path that was just made belong to nothing else.
+    // In place, because the points of a new path have no other owner.
     for index in points.indices {
       points[index].x += offset.x
       points[index].y += offset.y
@@ -115,7 +115,7 @@ public struct Path: Sendable {
     if let start { self.start = CGPoint(x: start.x + offset.x, y: start.y + offset.y) }
   }
 
-  /// The path somewhere else.
+  /// Returns the path moved by an offset.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }

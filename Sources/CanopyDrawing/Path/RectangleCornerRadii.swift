@@ -1,17 +1,17 @@
 public import Foundation
 
-/// How far each corner of a rectangle is rounded.
+/// The corner radii of a rectangle.
 @frozen public struct RectangleCornerRadii: Hashable, Sendable {
-  /// The upper corner where lines begin.
+  /// The radius of the top leading corner.
   public var topLeading: CGFloat
-  /// The lower corner where lines begin.
+  /// The radius of the bottom leading corner.
   public var bottomLeading: CGFloat
-  /// The lower corner where lines end.
+  /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
-  /// The upper corner where lines end.
+  /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
-  /// Radii corner by corner.
+  /// Creates a value from the radius of each corner.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {

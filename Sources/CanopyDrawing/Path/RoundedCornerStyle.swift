@@ -1,7 +1,7 @@
-/// How corners are rounded.
+/// The style of rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// With a quarter of a circle.
+  /// Quarter circles.
   case circular
-  /// With a curve that begins gently: it takes up half as much again of the edges.
+  /// Corners of continuous curvature, which take about one and a half times the length of the edges.
   case continuous
 }

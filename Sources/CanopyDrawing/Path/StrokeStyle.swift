@@ -1,41 +1,41 @@
 public import Foundation
 
-/// How a line ends.
+/// The style of the ends of a line.
 public enum CGLineCap: Int32, Sendable {
-  /// Where its path ends.
+  /// The line ends at the end of its path.
   case butt
-  /// With half a circle around the end of its path.
+  /// The line ends with a semicircle around the end of its path.
   case round
-  /// With half a square around the end of its path.
+  /// The line ends with half a square around the end of its path.
   case square
 }
 
-/// How two lines meet.
+/// The style of the joins of a line.
 public enum CGLineJoin: Int32, Sendable {
-  /// In a point, unless that is too far away.
+  /// A sharp join, up to the miter limit.
   case miter
-  /// With a part of a circle.
+  /// A rounded join.
   case round
-  /// With a straight edge.
+  /// A beveled join.
   case bevel
 }
 
-/// How a path is drawn as a line.
+/// The style of the line along a path.
 @frozen public struct StrokeStyle: Equatable, Sendable {
-  /// How wide the line is.
+  /// The width of the line.
   public var lineWidth: CGFloat
-  /// How the line ends.
+  /// The style of the ends.
   public var lineCap: CGLineCap
-  /// How its parts meet.
+  /// The style of the joins.
   public var lineJoin: CGLineJoin
-  /// How far away the point of two lines that meet may be, in halves of their width, before it is cut off.
+  /// The maximum distance of a miter's tip, in halves of the width, beyond which the join is beveled.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and of the gaps behind them, in turn; empty is a line without gaps.
+  /// The alternating lengths of dashes and gaps; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the dashes the line begins.
+  /// The position in the dash pattern at which the line begins.
   public var dashPhase: CGFloat
 
-  /// A way to draw lines.
+  /// Creates a stroke style.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Sets text in letters of simple, fixed sizes: for tests of layout, which need no fonts and the same result everywhere.
+/// A text engine with letters of simple, fixed sizes, for tests of layout that need no fonts and the same result everywhere.
 ///
 /// Each character is half as wide as the point size. A line has the height of the system's typeface, and its baseline is a
-/// fifth of that above the bottom. Lines break at spaces, and in the middle of a word that is wider than the room.
+/// fifth of that above the bottom. Lines break at spaces, and inside a word that is wider than the available width.
 package final class FixedTextEngine: TextEngine, Sendable {
   package static let shared = FixedTextEngine()
 
@@ -15,7 +15,7 @@ package final class FixedTextEngine: TextEngine, Sendable {
     return lines(of: text, width: width, height: height).measure(height: height)
   }
 
-  /// The lines in letters that are as large as they can be.
+  /// Returns the lines with the largest letters that fit.
   private func lines(of text: TextRequest, width: CGFloat, height: CGFloat) -> FixedLines {
     var lines = FixedLines(text, scale: 1, width: width)
     var scale = 1.0
@@ -26,7 +26,7 @@ package final class FixedTextEngine: TextEngine, Sendable {
     return lines
   }
 
-  /// All fonts are alike.
+  /// Every font exists, and all are alike.
   package func hasFont(named name: String) -> Bool { true }
 
   package func missingTypeface(for design: FontRequest.Design) -> MissingTypeface? { nil }
@@ -39,7 +39,7 @@ package final class FixedTextEngine: TextEngine, Sendable {
     lines(of: text.request, width: text.frame.width, height: text.frame.height).frames(in: text)
   }
 
-  /// Every letter is a box, three quarters as high as the font is large.
+  /// Every letter is a box of three quarters of the font size.
   package func outline(of string: String, in font: FontRequest) -> Path {
     Path { path in
       for index in 0..<string.count {
@@ -56,12 +56,12 @@ package final class FixedTextEngine: TextEngine, Sendable {
 private struct FixedLines {
   private let paragraph: ParagraphStyle
   private let width: CGFloat
-  /// The widths of the lines that are full: of all but the last.
+  /// The widths of all lines but the last.
   private var lines: [CGFloat] = []
-  /// The width of the line that goes on, without the spaces at its end, which take no room there.
+  /// The width of the current line without trailing spaces.
   private var line: CGFloat = 0
   private var spaces: CGFloat = 0
-  /// The word that goes on: it belongs to the line as soon as it is known to fit.
+  /// The width of the current word, which belongs to the line once it is known to fit.
   private var word: CGFloat = 0
   private var lineHeight: CGFloat = 0
   private var widestLetter: CGFloat = 0
@@ -148,7 +148,7 @@ private struct FixedLines {
     spaces = 0
   }
 
-  /// The number of lines, with the one that goes on.
+  /// The number of lines, including the current one.
   private var lineCount: Int { lines.count + 1 }
 
   private func width(ofLine index: Int) -> CGFloat { index < lines.count ? lines[index] : line }
@@ -192,7 +192,7 @@ private struct FixedLines {
     let isTruncated = shown < lineCount
     var widest = isTruncated ? 0 : line
     if !lines.isEmpty { widest = lines.prefix(shown).reduce(widest, max) }
-    // What is left out makes room for the sign that says so.
+    // Truncation leaves space for the ellipsis.
     if isTruncated, widestLetter > 0, width.isFinite {
       widest = max(widest, (width / widestLetter).rounded(.down) * widestLetter)
     }
@@ -204,7 +204,7 @@ private struct FixedLines {
   }
 }
 
-/// A picture among letters, and where it is.
+/// A picture among letters, with its place.
 private struct FixedPicture {
   let size: CGSize
   let baseline: CGFloat

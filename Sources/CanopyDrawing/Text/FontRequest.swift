@@ -1,28 +1,28 @@
 package import Foundation
 
-/// A font as it is to be looked for: everything about it that matters for how letters are set.
+/// A font request: all properties that affect the layout of letters.
 package struct FontRequest: Hashable, Sendable {
-  /// Which typeface.
+  /// The typeface.
   package enum Family: Hashable, Sendable {
-    /// The system's own, for running text, with serifs, with round ends, or like a typewriter's.
+    /// The system font in a design.
     case system(Design)
-    /// One by name.
+    /// A typeface by name.
     case named(String)
   }
 
-  /// What kind of letters the system's typeface has.
+  /// A design of the system font.
   package enum Design: Int, Sendable { case standard, serif, rounded, monospaced }
 
   package var family: Family
-  /// How large the letters are, in points.
+  /// The size in points.
   package var size: CGFloat
-  /// The height of a line, in points, where it is not the font's own.
+  /// The height of a line in points; nil for that of the font.
   package var lineHeight: CGFloat?
   /// The distance added to the font's own line height, in points.
   package var leading: CGFloat
-  /// How heavy the letters are: 400 is usual, 700 is bold.
+  /// The weight: 400 is regular, 700 bold.
   package var weight: Int
-  /// How wide the letters are: 100 is usual.
+  /// The width in percent of the standard width.
   package var width: Int
   package var isItalic: Bool
   package var hasMonospacedDigits: Bool

@@ -27,11 +27,11 @@ package struct LineMetrics: Hashable, Sendable {
 }
 
 extension LineMetrics {
-  /// Makes a line of whole pixels: its height is rounded up, and the baseline is on the nearest pixel.
+  /// Creates a line of whole pixels: its height is rounded up, and the baseline is on the nearest pixel.
   ///
   /// - Parameters:
-  ///   - ascent: How far the font reaches above the baseline.
-  ///   - descent: How far the font reaches below the baseline.
+  ///   - ascent: The extent of the font above the baseline.
+  ///   - descent: The extent of the font below the baseline.
   ///   - leading: The distance to add to the height, half of it above the letters and half below.
   package init(fontAscent ascent: CGFloat, descent: CGFloat, leading: CGFloat, displayScale: CGFloat) {
     let height = max(ascent + descent + leading, 0).roundedUpToPixel(displayScale)

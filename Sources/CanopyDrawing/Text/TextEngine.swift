@@ -1,17 +1,17 @@
 package import Foundation
 
-/// Sets text in lines, and measures it.
+/// An engine that lays out and measures text.
 package protocol TextEngine: AnyObject {
-  /// Sets a text in a room of a width and a height. Infinite room is as much as the text likes.
+  /// Returns the measure of a text for a width and a height, which may be infinite.
   func measure(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextMeasure
 
-  /// Whether there is a typeface, or a font of one, with a name.
+  /// Returns a Boolean value that indicates whether there is a typeface or font of a name.
   func hasFont(named name: String) -> Bool
 
   /// Returns the typeface that is missing for a design of the system's font; nil if the design looks as it should.
   func missingTypeface(for design: FontRequest.Design) -> MissingTypeface?
 
-  /// Where the pictures are in a text as it is drawn: one for each piece that is one, nil where it is left out.
+  /// Returns the frames of the pictures in a text; nil for a picture that is truncated.
   func placesOfPictures(in text: DisplayText) -> [CGRect?]
 
   /// Returns the outline of a text set in one line, which starts at the origin and stands on the x-axis.
@@ -25,7 +25,7 @@ package protocol TextEngine: AnyObject {
 package struct MissingTypeface: Hashable, Sendable {
   /// The name of its family.
   package let family: String
-  /// The Debian package that it comes in.
+  /// The Debian package that contains it.
   package let package: String
 
   package init(family: String, package: String) {
@@ -34,15 +34,15 @@ package struct MissingTypeface: Hashable, Sendable {
   }
 }
 
-/// What a text takes up in a room that was given.
+/// The measure of a text for an available size.
 package struct TextMeasure: Hashable, Sendable {
   package var size: CGSize
-  /// How far below the top the letters of the first line stand.
+  /// The distance from the top to the first baseline.
   package var firstBaseline: CGFloat
-  /// How far below the top the letters of the last line stand.
+  /// The distance from the top to the last baseline.
   package var lastBaseline: CGFloat
   package var lines: Int
-  /// Whether something had to be left out.
+  /// A Boolean value that indicates whether the text is truncated.
   package var isTruncated: Bool
 
   package init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lines: Int, isTruncated: Bool) {

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// A text to be set in lines, as far as its size is concerned.
+/// A request to lay out a text: all properties that affect its size.
 package struct TextRequest: Equatable, Sendable {
-  /// The text, in pieces that are set alike. Most have one.
+  /// The text, in pieces with the same letter style. Most texts have one.
   package enum Content: Equatable, Sendable {
     case plain(String, LetterStyle)
     case pieces([Piece])
   }
 
-  /// A piece of a text that is set alike throughout.
+  /// A piece of a text with the same letter style throughout.
   package struct Piece: Equatable, Sendable {
     package var string: String
     package var style: LetterStyle
-    /// What stands in the place of the one letter of the piece.
+    /// A picture in place of the piece's single character.
     package var picture: Picture?
 
     package init(_ string: String, _ style: LetterStyle) {
@@ -27,13 +27,13 @@ package struct TextRequest: Equatable, Sendable {
     }
   }
 
-  /// Room for a picture among letters.
+  /// The space for a picture among letters.
   package struct Picture: Equatable, Sendable {
     package var size: CGSize
-    /// How far below its top letters stand that are beside it.
+    /// The distance from its top to the baseline.
     package var baseline: CGFloat
-    /// Whether it behaves as letters do: it becomes smaller with them where there is little room, and lines are as high as
-    /// they are without it.
+    /// A Boolean value that indicates whether it behaves like a letter: it shrinks with the text, and doesn't affect the height of
+    /// lines.
     package var isLetter: Bool
 
     package init(size: CGSize, baseline: CGFloat, isLetter: Bool) {
@@ -43,16 +43,16 @@ package struct TextRequest: Equatable, Sendable {
     }
   }
 
-  /// How letters are set. An object, because many texts share one.
+  /// The style of letters. It is an object that many texts share.
   package final class LetterStyle: Equatable, Sendable {
     package let font: FontRequest
     /// The space added after each letter, in points. After the last letter of a line it is white space that takes no room.
     package let tracking: CGFloat
     /// The distance by which each letter moves the next, in points. It counts at the end of a line, too.
     package let kerning: CGFloat
-    /// How far above the line letters stand, in points.
+    /// The offset of letters above the baseline, in points.
     package let baselineOffset: CGFloat
-    /// Found once: texts are looked up all the time.
+    /// The fingerprint, computed once because it is used for each lookup of a text.
     package let fingerprint: Fingerprint
 
     package init(font: FontRequest, tracking: CGFloat = 0, kerning: CGFloat = 0, baselineOffset: CGFloat = 0) {
@@ -82,21 +82,21 @@ package struct TextRequest: Equatable, Sendable {
   }
 }
 
-/// How the lines of a text are set.
+/// The style of the lines of a text.
 package struct ParagraphStyle: Equatable, Sendable {
-  /// Where a text that has too little room leaves something out.
+  /// The place of the ellipsis in truncated text.
   package enum Truncation: Int, Sendable { case head, middle, tail }
 
-  /// For how many lines there is room at least.
+  /// The minimum number of lines for which space is reserved.
   package var fewestLines: Int?
-  /// How many lines there are at most.
+  /// The maximum number of lines.
   package var mostLines: Int?
-  /// Room between lines besides what the font asks for, in points.
+  /// The spacing between lines in addition to that of the font, in points.
   package var lineSpacing: CGFloat
   package var truncation: Truncation
-  /// Whether letters may move closer together to fit.
+  /// A Boolean value that indicates whether the spacing between letters may shrink to fit.
   package var allowsTightening: Bool
-  /// How small the letters may become to fit, as a fraction of their size.
+  /// The minimum scale of the letters to fit, as a fraction of their size.
   package var smallestScale: CGFloat
   /// The number of pixels per point, to which the heights of lines are rounded up.
   package var displayScale: CGFloat

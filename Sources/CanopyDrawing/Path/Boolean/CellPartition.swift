@@ -1,8 +1,8 @@
-/// Divides pieces of outlines by place, until comparing those that are left in each cell is little work.
+/// A partition of the plane into cells, with few pieces of outlines to compare in each.
 struct CellPartition {
   struct Member {
     let segment: GridSegment
-    /// How far to its sides there may be something of it, as products with its direction: nothing for a line.
+    /// The range of its distances from its chord, as products with its direction: zero for a line.
     var sides = 0...0
   }
 
@@ -10,21 +10,21 @@ struct CellPartition {
   struct Item {
     let cell: GridCell
     let members: [Int]
-    /// Whether many members of the cell that this was a half of went through both halves.
+    /// A Boolean value that indicates whether many members of the parent cell pass through both halves.
     fileprivate(set) var isLittleProgress = true
-    /// How many times in a row dividing was of no use.
+    /// The number of consecutive divisions without progress.
     fileprivate var stalls = 0
   }
 
-  /// So few that they are never divided.
+  /// The number of members up to which a cell isn't divided.
   static var few: Int { 8 }
 
   let members: [Member]
 
-  /// Calls `body` with cells that together cover all members, and with the members that go through each of them.
+  /// Calls `body` with cells that together cover all members, and with the members that pass through each of them.
   ///
-  /// - Parameter isLittleWork: Whether a cell need not be divided. Single points are not, and neither are cells where
-  ///   dividing does not help.
+  /// - Parameter isLittleWork: Returns whether a cell needn't be divided. Single points aren't divided, and neither are cells for
+  ///   which division doesn't help.
   func forEachCell(isLittleWork: (Item) -> Bool, _ body: (Item) -> Void) {
     guard let first = members.first else { return }
     let whole = members.reduce(first.segment.box) { $0.around($1.segment.box) }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Curve {
-  /// How far it goes in how much time, at a time.
+  /// Returns the derivative at a parameter.
   func velocity(at time: CGFloat) -> CGPoint {
     if isLine { return CGPoint(x: end.x - start.x, y: end.y - start.y) }
     let rest = 1 - time
@@ -11,13 +11,13 @@ extension Curve {
       y: a * (control1.y - start.y) + b * (control2.y - control1.y) + c * (end.y - control2.y))
   }
 
-  /// Where it is at a time. A line is as far along as it is late, wherever its control points are.
+  /// Returns the point at a parameter. The parameter of a line is proportional to its length, regardless of its control points.
   func place(at time: CGFloat) -> CGPoint { isLine ? start.between(end, time) : point(at: time) }
 
-  /// When two curves meet that are known to do so about then; nil if they are side by side there.
+  /// Returns the parameters of a crossing near given ones; nil if the curves are parallel there.
   func meetingTimes(near time: CGFloat, _ other: Curve, near otherTime: CGFloat) -> (CGFloat, CGFloat)? {
     var (time, otherTime) = (time, otherTime)
-    // Each step doubles the number of right digits, and there are a few to begin with.
+    // Each step doubles the number of correct digits, and the estimate has a few.
     for _ in 0..<6 {
       let (place, otherPlace) = (place(at: time), other.place(at: otherTime))
       let (way, otherWay) = (velocity(at: time), other.velocity(at: otherTime))
@@ -31,7 +31,7 @@ extension Curve {
     return (time, otherTime)
   }
 
-  /// Where two curves meet that are known to do so about then; nil if they are side by side there.
+  /// Returns the point of a crossing near given parameters; nil if the curves are parallel there.
   func meeting(near time: CGFloat, _ other: Curve, near otherTime: CGFloat) -> CGPoint? {
     guard let times = meetingTimes(near: time, other, near: otherTime) else { return nil }
     let (place, otherPlace) = (place(at: times.0), other.place(at: times.1))
@@ -40,13 +40,13 @@ extension Curve {
     return other.settled(settled(other.isLine && !isLine ? otherPlace : place))
   }
 
-  /// A point with the coordinate that all of a line has.
+  /// Returns a point with the constant coordinate of a horizontal or vertical line.
   private func settled(_ point: CGPoint) -> CGPoint {
     guard isLine else { return point }
     return CGPoint(x: start.x == end.x ? start.x : point.x, y: start.y == end.y ? start.y : point.y)
   }
 
-  /// When a curve is at a point that it is known to pass about then.
+  /// Returns the parameter at which the curve passes a point, near a given one.
   func time(at point: CGPoint, near guess: CGFloat) -> CGFloat {
     var time = guess
     for _ in 0..<4 {

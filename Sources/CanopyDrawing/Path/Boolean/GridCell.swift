@@ -1,4 +1,4 @@
-/// A rectangle of points of the grid, with half a step around them: cells next to each other leave no gap.
+/// A rectangle of grid points, with half a step around them, so that adjacent cells leave no gap.
 struct GridCell {
   var minX: Int
   var minY: Int

@@ -1,13 +1,13 @@
 internal import Foundation
 
 extension Overlay {
-  /// Draws runs as a path again, in the coordinates that the sources have.
+  /// A builder of paths from runs, in the coordinates of the sources.
   struct Tracer {
     private let overlay: Overlay
     private(set) var path = Path()
-    /// Where the points are that are no ends of sources, once that is known.
+    /// The exact locations of points that aren't ends of sources, once they are known.
     private var places: [Int: CGPoint]
-    /// Which edges there are at each point.
+    /// The edges at each point.
     private var edges: [[Int]]
 
     init(_ overlay: Overlay) {
@@ -24,7 +24,7 @@ extension Overlay {
       guard let first = runs.first, let last = runs.last else { return }
       path.move(to: place(first.start))
       for run in runs.dropLast() { add(run) }
-      // Closing draws a line by itself.
+      // Closing a subpath implies a line.
       if !isClosed || !overlay.sources[last.source].curve.isLine { add(last) }
       if isClosed { path.closeSubpath() }
     }
@@ -41,7 +41,7 @@ extension Overlay {
       return place
     }
 
-    /// Where sources meet: exactly, and not only to a step of the grid.
+    /// Returns the exact point at which sources meet, and not only the grid point.
     private func meeting(at point: Int) -> CGPoint? {
       let passing = edges[point].flatMap { overlay.passing($0, at: point) }.prefix(8)
       for (index, first) in passing.enumerated() {
@@ -56,7 +56,7 @@ extension Overlay {
     }
   }
 
-  /// Where sources begin and end.
+  /// The exact ends of the sources.
   private var ends: [Int: CGPoint] {
     var result: [Int: CGPoint] = [:]
     for edge in edges {
@@ -76,7 +76,7 @@ extension Overlay {
     return result
   }
 
-  /// When sources that go along an edge are at one of its ends.
+  /// Returns the parameters at which the sources of an edge pass one of its ends.
   private func passing(_ edge: Int, at point: Int) -> [(source: Int, time: CGFloat)] {
     edges[edge].steps.flatMap { step in
       let isFirst = (edges[edge].start == point) != step.isReversed
@@ -87,7 +87,7 @@ extension Overlay {
 }
 
 extension Curve {
-  /// A part with ends that others have as well: it is moved there.
+  /// Returns a part of the source, moved so that its ends are those that others share.
   fileprivate func part(_ run: Overlay.Run, from start: CGPoint, to end: CGPoint) -> Curve {
     if isLine { return Curve(line: start, to: end) }
     let (begin, finish) = run.isForward ? (start, end) : (end, start)

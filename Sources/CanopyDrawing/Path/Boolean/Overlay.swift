@@ -1,10 +1,9 @@
 internal import Foundation
 
-/// Two paths laid over each other: cut wherever their outlines meet, with what is filled on both sides of each piece.
+/// The overlay of two paths: their outlines, cut at all crossings, with the winding numbers on both sides of each piece.
 ///
-/// Curves are looked at as lines between points of a grid, as many as are needed to tell where they meet, and all that
-/// decides what is inside is exact from there on. Each line knows which part of which curve it stands for, so that what is
-/// left of a curve in the end is a curve.
+/// Curves are approximated by lines between grid points, as many as are needed to find their crossings. From there on, decisions
+/// about the inside are exact. Each line refers to its part of a curve, so that the result consists of curves again.
 struct Overlay {
   let lattice: Lattice
   let sources: [Source]
@@ -16,7 +15,7 @@ struct Overlay {
   let points: [GridPoint]
   let edges: [Edge]
 
-  /// Lays an area or, without ends being joined, a line over an area.
+  /// Creates the overlay of an area, or of a line whose ends aren't joined, and another area.
   init(_ first: Path, isLine: Bool = false, over second: Path) {
     var sources: [Source] = []
     var strands: [Strand] = []

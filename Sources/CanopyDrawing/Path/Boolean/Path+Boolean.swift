@@ -1,44 +1,52 @@
 extension Path {
-  /// The same area with an outline that does not cross itself, and that has nothing inside of what is filled.
+  /// Returns the area of the path with an outline that doesn't cross itself.
   ///
-  /// It is filled the same whether or not what is surrounded twice is outside. Curves stay curves.
+  /// Both fill rules give the same result for it. Curves stay curves.
   ///
-  /// - Parameter eoFill: Whether what this path surrounds twice is outside.
+  /// - Parameter eoFill: A Boolean value that indicates whether the even-odd rule decides what is inside this path.
   public func normalized(eoFill: Bool = true) -> Path {
     combined(with: Path(), eoFill) { first, _ in first }
   }
 
-  /// The area that is both in this path and in another one.
+  /// Returns the area inside both paths.
   ///
   /// ```swift
   /// let lens = Path(ellipseIn: left).intersection(Path(ellipseIn: right))
   /// ```
   ///
-  /// Parts of paths that are open are closed by a line. It takes time in proportion to the number of curves, and to the
-  /// number of times that they meet.
+  /// Open subpaths are closed by a line.
   ///
-  /// - Parameter eoFill: Whether what a path surrounds twice is outside.
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - eoFill: A Boolean value that indicates whether the even-odd rule decides what is inside a path.
+  /// - Complexity: Proportional to the number of curves and of their crossings.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 && $1 }
   }
 
-  /// The area that is in this path or in another one.
+  /// Returns the area inside at least one of the paths.
   ///
-  /// - Parameter eoFill: Whether what a path surrounds twice is outside.
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - eoFill: A Boolean value that indicates whether the even-odd rule decides what is inside a path.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 || $1 }
   }
 
-  /// The area that is in this path, but not in another one.
+  /// Returns the area inside this path and outside of another one.
   ///
-  /// - Parameter eoFill: Whether what a path surrounds twice is outside.
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - eoFill: A Boolean value that indicates whether the even-odd rule decides what is inside a path.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 && !$1 }
   }
 
-  /// The area that is either in this path or in another one, but not in both.
+  /// Returns the area inside exactly one of the paths.
   ///
-  /// - Parameter eoFill: Whether what a path surrounds twice is outside.
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - eoFill: A Boolean value that indicates whether the even-odd rule decides what is inside a path.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 != $1 }
   }
@@ -57,6 +65,6 @@ extension Path {
 }
 
 extension Int {
-  /// Whether a place is filled that a path goes around so many times.
+  /// Returns a Boolean value that indicates whether a place with this winding number is filled.
   func isFilled(_ eoFill: Bool) -> Bool { eoFill ? self & 1 != 0 : self != 0 }
 }

@@ -1,18 +1,22 @@
 extension Path {
-  /// The parts of the line of this path that are inside of another one, or on its edge.
+  /// Returns the parts of this path's line inside another path or on its edge.
   ///
-  /// A part that is cut is open; one that is inside as a whole stays as it is.
+  /// A subpath that is cut becomes open; one that is entirely inside stays unchanged.
   ///
-  /// - Parameter eoFill: Whether what the other path surrounds twice is outside.
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - eoFill: A Boolean value that indicates whether the even-odd rule decides what is inside the other path.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     line(over: other, eoFill) { $0 }
   }
 
-  /// The parts of the line of this path that are outside of another one.
+  /// Returns the parts of this path's line outside of another path.
   ///
-  /// A part that is cut is open; one that is outside as a whole stays as it is.
+  /// A subpath that is cut becomes open; one that is entirely outside stays unchanged.
   ///
-  /// - Parameter eoFill: Whether what the other path surrounds twice is outside.
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - eoFill: A Boolean value that indicates whether the even-odd rule decides what is inside the other path.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     line(over: other, eoFill) { !$0 }
   }
