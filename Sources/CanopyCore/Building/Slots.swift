@@ -1,10 +1,10 @@
-/// The memory of a view's place in the tree: as many words as its shape says, at an address that does not change.
+/// The memory of a view's place in the tree: a number of words that depends on the type of the view, at a fixed address.
 ///
-/// A view without a body keeps its own things here; one with a body keeps only the address of its `_BodyRecord`. What is
-/// inside comes right behind: the slots of a whole body are one block.
+/// A view without a body stores its own data here; one with a body stores only the address of its `_BodyRecord`. The slots of the
+/// views inside follow directly, so that those of a whole body are one block.
 ///
-/// Safe because the type of view that mounts is the one that updates and unmounts, and what it keeps goes through a `Slot`
-/// of one type.
+/// Safe because the type of view that mounts is the one that updates and unmounts, and its data goes through a `Slot` of one
+/// type.
 public struct _Slots: BitwiseCopyable {
   @usableFromInline package let words: UnsafeMutablePointer<UInt>
 
@@ -17,7 +17,7 @@ public struct _Slots: BitwiseCopyable {
     nonmutating set { words[index] = newValue }
   }
 
-  /// What follows the first `count` words.
+  /// Returns the slots after the first `count` words.
   @inlinable
   package func dropFirst(_ count: Int) -> _Slots { _Slots(words: words + count) }
 

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The time between now and a date in whole steps, such as minutes.
 package struct SteppedInterval {
-  /// How far the date is away, rounded down to a whole number of steps.
+  /// The distance to the date, rounded down to a whole number of steps.
   package let length: TimeInterval
   /// A Boolean value that indicates whether the date has passed by at least a step.
   package let isPast: Bool

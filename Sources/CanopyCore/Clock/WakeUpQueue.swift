@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The dates at which things want to be woken, one for each, the earliest first.
+/// A queue of wake-up dates, one for each identifier, the earliest first.
 ///
-/// A binary heap. An entry that was replaced or canceled stays in it until it comes to the front, or until such entries
+/// It is a binary heap. An entry that was replaced or canceled stays in it until it comes to the front, or until such entries
 /// are the majority.
 package struct WakeUpQueue<ID: Hashable> {
   private struct Entry {

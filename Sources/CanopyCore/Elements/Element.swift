@@ -1,12 +1,12 @@
 /// An index into `ElementTree`. 0 is none.
 @usableFromInline package typealias ElementIndex = UInt32
 
-/// What a view leaves behind for layout, display, accessibility and tests: one node of the tree that people see.
+/// A node of the tree for layout, display, accessibility and tests.
 ///
-/// Views with a body leave none, nor do most modifiers. Groups are invisible: they hold what comes and goes, so that it
-/// can do so without its neighbors.
+/// Views with a body have no element, and neither do most modifiers. Groups are invisible: they contain views that come and go,
+/// so that these can change without affecting their neighbors.
 ///
-/// Safe because the place of the view keeps what its element refers to until the element has left the tree.
+/// Safe because the place of the view keeps everything that its element refers to until the element has left the tree.
 @usableFromInline
 package struct Element: BitwiseCopyable {
   @usableFromInline package var parent: ElementIndex
@@ -26,7 +26,7 @@ package struct Element: BitwiseCopyable {
   @usableFromInline package var scope: Unmanaged<EnvironmentScope>
   /// The view whose body it comes from.
   package var owner: _BodyRecord.Address?
-  /// What modifiers attached, innermost first.
+  /// The attachments of modifiers, the innermost first.
   @usableFromInline package var attachments: Unmanaged<AttachmentSource>?
 
   package init(
@@ -52,7 +52,7 @@ extension Element {
   }
 }
 
-/// What an element is.
+/// The kind of an element.
 @usableFromInline
 package enum ElementKind: UInt8, BitwiseCopyable {
   /// Holds what comes and goes; its children count as its parent's.
@@ -66,13 +66,13 @@ package enum ElementKind: UInt8, BitwiseCopyable {
   case button
   /// A view with others in front of it or behind it.
   case layered
-  /// What a modifier puts around an element: its first child is that element. See `ElementWrapper`.
+  /// The wrapper of a modifier. Its first child is the wrapped element. See `ElementWrapper`.
   case wrapper
   /// Something without parts that takes up room.
   case leaf
 }
 
-/// What an element has to tell quickly.
+/// Properties of an element that are read often.
 @usableFromInline
 package struct ElementFlags: OptionSet, BitwiseCopyable {
   @usableFromInline package let rawValue: UInt16
@@ -90,7 +90,7 @@ package struct ElementFlags: OptionSet, BitwiseCopyable {
   /// It is in a wrapper, which comes and goes with it.
   @inlinable package static var isWrapped: ElementFlags { ElementFlags(rawValue: 1 << 1) }
 
-  /// Something in it says by itself where it is lined up: see `alignmentGuide(_:computeValue:)`.
+  /// It or a descendant sets an alignment guide explicitly: see `alignmentGuide(_:computeValue:)`.
   @inlinable package static var hasGuides: ElementFlags { ElementFlags(rawValue: 1 << 2) }
 
   /// The group of a section.
@@ -105,10 +105,10 @@ package struct ElementFlags: OptionSet, BitwiseCopyable {
   /// The element that keeps views whose subviews are shown elsewhere; its payload is their `SubviewListing`.
   @inlinable package static var listsSubviews: ElementFlags { ElementFlags(rawValue: 1 << 8) }
 
-  /// The group of rows that are made only where they are to be seen; its payload is their `RowWindow`.
+  /// The group of rows in a lazy container; its payload is their `RowWindow`.
   @inlinable package static var hasWindow: ElementFlags { ElementFlags(rawValue: 1 << 6) }
 
-  /// The element that whatever is in a place makes for the modifiers around it: see `ElementGroup.makeShared(in:)`.
+  /// The element that a place has for the modifiers around it: see `ElementGroup.makeShared(in:)`.
   @inlinable package static var isPlace: ElementFlags { ElementFlags(rawValue: 1 << 7) }
 
   /// In a place: its views are in front of each other, and not one below the other.

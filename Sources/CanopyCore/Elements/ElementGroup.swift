@@ -1,4 +1,4 @@
-/// What comes and goes: an invisible element whose children are replaced without touching those beside it.
+/// A group: an invisible element whose children can be replaced without affecting its neighbors.
 @MainActor
 @usableFromInline
 package enum ElementGroup {
@@ -40,7 +40,7 @@ package enum ElementGroup {
     return group
   }
 
-  /// Whether its rows are made only where they are to be seen.
+  /// A Boolean value that indicates whether its rows are realized on demand.
   @usableFromInline
   static func hasWindow(_ group: ElementIndex) -> Bool { ViewRuntime.elements[group].flags.contains(.hasWindow) }
 

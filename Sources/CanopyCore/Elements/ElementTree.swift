@@ -46,7 +46,7 @@ package struct ElementTree {
   @inline(__always)
   var hasDrawn: Bool { !Self.storage.drawn.isEmpty }
 
-  /// How many elements there are.
+  /// The number of elements.
   package var live: Int { Self.storage.live }
 
   // MARK: Coming and going
@@ -82,8 +82,8 @@ package struct ElementTree {
     self[parent].lastChild = index
   }
 
-  /// Gives back the slot of an element that nobody refers to any more. Its parent's links are the business of whoever
-  /// removes it: a group that drops a child sets its list anew.
+  /// Frees an element without further references. The links of its parent aren't updated: a group that removes a child sets its
+  /// list of children again.
   package func remove(_ index: ElementIndex) {
     if hasDrawn { forgetDrawing(of: index) }
     if self[index].flags.contains(.waitsForTime) {

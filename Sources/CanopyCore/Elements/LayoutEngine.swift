@@ -1,7 +1,7 @@
 /// The layout of all trees, as the runtime and the elements see it.
 ///
-/// It is told when elements come, change and go, and runs in each round of an update. `TreeLayout` in CanopyLayout is the only
-/// implementation. Windows install it before they mount views, so that nothing below CanopyLayout names it.
+/// It is called when elements are added, changed and removed, and in each round of an update. `TreeLayout` in CanopyLayout is the
+/// only implementation. Windows install it before they mount views, so that nothing below CanopyLayout names it.
 ///
 /// Safe because wrappers and scopes belong to enclosing views, and outlive the elements that are made with them.
 package protocol LayoutEngine: AnyObject {

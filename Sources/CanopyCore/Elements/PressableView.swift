@@ -1,10 +1,12 @@
-/// What can be pressed: the part of a control that people and tests act on.
+/// A pressable view: the part of a control that people and tests act on.
 package struct PressableView<Content: View> {
   package var content: Content
   private let role: String?
   private let action: () -> Void
 
-  /// - Parameter role: What pressing it does to things: `cancel`, `destructive`; nil if nothing in particular.
+  /// Creates a pressable view.
+  ///
+  /// - Parameter role: The role: `cancel` or `destructive`; nil for none.
   package init(role: String?, action: @escaping () -> Void, @ViewBuilder content: () -> Content) {
     self.role = role
     self.action = action
@@ -50,7 +52,7 @@ extension PressableView: View, PrimitiveView {
   }
 }
 
-/// What happens when an element is pressed.
+/// The action and the role of a pressable element.
 @MainActor
 package final class Press {
   package fileprivate(set) var role: String?
@@ -64,7 +66,7 @@ package final class Press {
 }
 
 extension ElementTree {
-  /// What pressing an element does, if it can be pressed.
+  /// Returns the press of an element; nil if it isn't pressable.
   @MainActor
   package func press(of element: ElementIndex) -> Press? {
     guard self[element].kind == .button, let payload = self[element].payload else { return nil }

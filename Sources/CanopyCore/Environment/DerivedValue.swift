@@ -13,11 +13,12 @@ final class DerivedValue<Value>: AnyDerivedValue, @unchecked Sendable {
   /// Room for the value that is known, the next one, and the last one. In plain memory, because an optional value of a type that
   /// only the program knows costs much more.
   @usableFromInline let room = UnsafeMutablePointer<Value>.allocate(capacity: 3)
-  /// Whether there is a value. It is written where bodies run, under `lock`; read there without it.
+  /// A Boolean value that indicates whether there is a value. It is written under `lock` on the thread that runs bodies, and read
+  /// there without the lock.
   @usableFromInline @exclusivity(unchecked) var isKnown = false
   @exclusivity(unchecked) private var observed = ObservedReads()
   private let comparison = ComparisonPlan.of(Value.self)
-  /// Whether every update brings this up to date, because it is read outside of bodies.
+  /// A Boolean value that indicates whether each update evaluates it, because it is read outside of bodies.
   private var isKept = false
 
   private static var lock: Guarded<Int> { derivedValueLock }
@@ -56,8 +57,7 @@ final class DerivedValue<Value>: AnyDerivedValue, @unchecked Sendable {
     return true
   }
 
-  /// Makes the value at `new` the one that is known. The old one goes when nobody is locked out, for it may be the user's
-  /// object.
+  /// Stores a new value. The old one is released after unlocking, because releasing it may run code of the app.
   private func remember(_ new: UnsafeMutablePointer<Value>) {
     let old = room + 2
     let hasOld = isKnown

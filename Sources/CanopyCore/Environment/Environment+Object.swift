@@ -20,7 +20,7 @@ extension Environment {
     content = .object(ObjectReading { $0.value(of: ObservableKey<T>.self) }, nil)
   }
 
-  /// How an object is found from a scope.
+  /// The lookup of an object in a scope.
   @usableFromInline
   final class ObjectReading {
     let read: (EnvironmentScope) -> Value

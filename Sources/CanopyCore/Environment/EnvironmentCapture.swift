@@ -33,7 +33,7 @@ final class EnvironmentCapture: @unchecked Sendable {
     tree.captures.add(self)
   }
 
-  /// A capture of the same moment, whose changes `follower` is told of.
+  /// Creates a capture of the same moment that notifies `follower` of changes.
   init(_ capture: EnvironmentCapture, followedBy follower: WholeEnvironment) {
     tree = capture.tree
     lockedState = capture.state
@@ -84,7 +84,7 @@ final class EnvironmentCapture: @unchecked Sendable {
   /// Notes that the environment was given to a view as a whole.
   func isHandedOn() { property?.isHandedOn(as: self) }
 
-  /// Whether both were read at the same place, and nothing has changed in between.
+  /// Returns a Boolean value that indicates whether both were read at the same place without changes in between.
   func isSame(as other: EnvironmentCapture) -> Bool {
     if self === other { return true }
     guard case .live(let scope) = state, case .live(let otherScope) = other.state

@@ -24,19 +24,19 @@ package class AnyEnvironmentEntry: Source, @unchecked Sendable {
     unsafeDowncast(self, to: EnvironmentEntry<K.Value>.self).value
   }
 
-  /// Set here by nobody: the key's default, kept at the root.
+  /// A Boolean value that indicates whether it is the default of the key, which is stored at the root.
   final var isDefault = false
 
-  /// Whether no two values are ever equal, because they hold closures.
+  /// A Boolean value that indicates whether values are never equal, because they contain closures.
   var isNeverEqual: Bool { false }
 
   /// The value as text, for descriptions.
   package var text: String { "" }
 
-  /// An entry of the same value that changes by itself.
+  /// Returns an independent entry with the same value.
   func copy() -> AnyEnvironmentEntry { self }
 
-  /// Whether `other`, an entry of the same key, has the same value.
+  /// Returns a Boolean value that indicates whether another entry of the same key has the same value.
   func isSame(as other: AnyEnvironmentEntry) -> Bool { self === other }
 
   /// Takes the value of `newer`, an entry of the same key.

@@ -18,6 +18,6 @@ public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// What is read where nobody has set the value.
+  /// The default value, for views without an ancestor that sets the value.
   static var defaultValue: Value { get }
 }

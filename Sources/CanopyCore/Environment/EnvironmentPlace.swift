@@ -24,7 +24,7 @@ struct EnvironmentPlace {
 }
 
 extension EnvironmentPlace: CustomStringConvertible {
-  /// What is said of a value that is set there: `set by environment(\.theme) in the body of Root, in App`.
+  /// The place in words: `set by environment(\.theme) in the body of Root, in App`.
   var description: String {
     switch kind {
     case .value: return "set on this value"

@@ -3,7 +3,8 @@
 /// `.environment(\.self, values)` holds a whole environment: nothing flows in. Subviews that are shown elsewhere than they
 /// are listed see what is set inside the listing, and beyond it the environment of the place where they are shown.
 final class EnvironmentRedirection: Source, @unchecked Sendable {
-  /// Whether the scope holds the whole environment of what is inside it. Otherwise the rest flows in from its parent.
+  /// A Boolean value that indicates whether the scope contains the whole environment. Otherwise, the rest is inherited from its
+  /// parent.
   var isWhole = false
   /// The place that is seen beyond the boundary; nil when it is the boundary, as usual.
   var target: EnvironmentScope?

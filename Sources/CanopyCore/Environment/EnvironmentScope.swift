@@ -10,16 +10,16 @@ internal import CanopyGraph
 package final class EnvironmentScope {
   /// The scope around; nil at the root of a tree.
   package let parent: EnvironmentScope?
-  /// What the scopes of a tree share.
+  /// The context that all scopes of a tree share.
   package let tree: TreeContext
-  /// Who sets what is set here; nil at the root.
+  /// The modifier that sets the values; nil at the root.
   package let writer: EnvironmentWriter?
-  /// What is set here, the oldest first.
+  /// The entries that are set in this scope, the oldest first.
   @exclusivity(unchecked) package private(set) var own: [AnyEnvironmentEntry] = []
-  /// Where to look for what is not set here, if that is not the parent: see `EnvironmentRedirection`.
+  /// The scope to inherit from, if that isn't the parent: see `EnvironmentRedirection`.
   let redirection: EnvironmentRedirection?
 
-  /// What was found here or further out, as long as `epoch` is the current one.
+  /// The entries that were found in this scope or further out. They are valid while `epoch` is the current one.
   @exclusivity(unchecked) private var found: [ObjectIdentifier: AnyEnvironmentEntry] = [:]
   /// The last of them that was asked for: often the next, too.
   @exclusivity(unchecked) private var last: AnyEnvironmentEntry?
@@ -36,7 +36,7 @@ package final class EnvironmentScope {
 
   /// Changes when some scope begins or stops to set a key after it was made: what was found before may be wrong.
   @exclusivity(unchecked) nonisolated(unsafe) private static var currentEpoch = 0
-  /// How many values were read, in all: whoever runs a setter learns from it what that reads.
+  /// The total number of reads. The difference before and after a setter is the number of its reads.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var reads = 0
 
   package init(parent: EnvironmentScope?, tree: TreeContext, writer: EnvironmentWriter?, redirects: Bool = false) {
@@ -104,7 +104,7 @@ package final class EnvironmentScope {
     return recordedKeys
   }
 
-  /// What was found before, if nothing has changed about that.
+  /// Returns the entry that was found before, if it is still valid.
   @usableFromInline
   func knownEntry(for key: ObjectIdentifier) -> AnyEnvironmentEntry? {
     guard epoch == Self.currentEpoch else { return nil }
@@ -144,7 +144,7 @@ package final class EnvironmentScope {
     sequence(state: Walk(next: self)) { $0.step() }
   }
 
-  /// Where a search through the scopes has come.
+  /// The position of a search through the scopes.
   private struct Walk {
     var next: EnvironmentScope?
     /// A redirection that was passed, whose boundary has not been reached.
@@ -217,7 +217,7 @@ package final class EnvironmentScope {
 
   // MARK: Setting
 
-  /// Has `values` be what is seen where nobody sets anything else. Before anything is set.
+  /// Sets the defaults of the tree. Call it before values are set.
   package func setDefaults(_ values: EnvironmentValues) {
     for entry in values.own { entry.isDefault = true }
     own += values.own
@@ -287,7 +287,7 @@ package final class EnvironmentScope {
     entry?.changed(inUpdate: ())
   }
 
-  /// Whether what is set here replaces the environment as a whole.
+  /// A Boolean value that indicates whether the scope replaces the whole environment.
   private var redirects: Bool { redirection !== parent?.redirection }
 
   /// Has a relaying scope see the environment of `target` beyond its boundary, or what is there if `target` is nil.

@@ -4,16 +4,16 @@ internal import CanopyGraph
 @MainActor
 @usableFromInline
 package protocol EnvironmentSetting: PrimitiveModifier {
-  /// What the modifier is called in explanations.
+  /// The name of the modifier in explanations.
   var name: String { get }
 
   /// Sets the values. What it reads of `values` is what flows in from outside.
   func set(in values: inout EnvironmentValues)
 
-  /// Whether the setter looks at the environment, as far as that is known beforehand.
+  /// A Boolean value that indicates whether the setter is known to read the environment.
   var dependsOnEnvironment: Bool { get }
 
-  /// Whether the values are replaced as a whole.
+  /// A Boolean value that indicates whether the setter replaces the whole environment.
   var redirects: Bool { get }
 }
 
@@ -117,7 +117,7 @@ final class LiveSetting {
   private var node = AnyAttribute.none
   private var observed = ObservedReads()
 
-  /// Sets by `set` from now on, whoever has been kept in `slots` for it.
+  /// Applies `set` from now on, with the writer that is kept in `slots`.
   @usableFromInline
   static func set(
     in slots: _Slots, _ scope: EnvironmentScope, _ context: _MountContext,

@@ -16,7 +16,7 @@ extension EnvironmentValues: Equatable {
 }
 
 extension EnvironmentValues {
-  /// Where one environment differs from another.
+  /// A difference between two environments.
   public struct Difference: Hashable, Sendable, Codable {
     /// The values that differ, in the order of their keys.
     public let changes: [Change]
@@ -33,9 +33,9 @@ extension EnvironmentValues {
     public let old: String?
     /// The value in this environment, or nil if it isn't set here.
     public let new: String?
-    /// What set the old value: `set by environment(\.locale) in the body of Root`.
+    /// The modifier that set the old value: `set by environment(\.locale) in the body of Root`.
     public let oldWriter: String?
-    /// What set the new value.
+    /// The modifier that set the new value.
     public let newWriter: String?
   }
 
@@ -48,7 +48,9 @@ extension EnvironmentValues {
   /// - Complexity: O(*n*), where *n* is the number of values that are set in either environment.
   public func difference(from other: EnvironmentValues) -> Difference { difference(from: other, isComplete: true) }
 
-  /// - Parameter isComplete: Whether all changes are wanted, and not only whether there is any.
+  /// Returns the differences from another environment.
+  ///
+  /// - Parameter isComplete: A Boolean value that indicates whether to return all differences. Otherwise, the first one suffices.
   fileprivate func difference(from other: EnvironmentValues, isComplete: Bool) -> Difference {
     var old: [ObjectIdentifier: PlacedEntry] = [:]
     for placed in other.visibleEntries where !placed.entry.isDefault { old[placed.entry.key] = placed }

@@ -1,15 +1,14 @@
 /// The values that flow from the root of the tree to every view.
 ///
-/// Read one with `@Environment`, set one for a view and all inside it with `environment(_:_:)`.
+/// Read a value with `@Environment`, and set one for a view and its descendants with `environment(_:_:)`.
 ///
-/// An environment that was read as a whole is a value: it stays as it was when it was read, whatever becomes of the view.
-/// A body that reads it depends only on the keys that it reads. Two environments can be compared, and
-/// `difference(from:)` lists where they differ. Given to another tree, or to `.environment(\.self, values)`, it sets
-/// everything that it holds.
+/// An environment that was read as a whole is a value: it doesn't change when the view does. A body that reads it depends only on
+/// the keys that it reads from it. Environments can be compared, and `difference(from:)` lists their differences. Applied to
+/// another tree, or by `.environment(\.self, values)`, an environment sets all its values.
 public struct EnvironmentValues {
-  /// What was set on this value, the newest last.
+  /// The entries that were set on this value, the newest last.
   @usableFromInline var own: [AnyEnvironmentEntry] = []
-  /// What the environment of a place held when it was read.
+  /// The environment of a place, captured when it was read.
   @usableFromInline var capture: EnvironmentCapture?
   /// The place in the tree that the rest is read from, as it is at any time. Never handed to programs.
   @usableFromInline package var scope: EnvironmentScope?
@@ -22,7 +21,7 @@ public struct EnvironmentValues {
 
   init(_ capture: EnvironmentCapture) { self.capture = capture }
 
-  /// What flows into a scope from outside.
+  /// The values that a scope inherits.
   @usableFromInline
   init(flowingInto scope: EnvironmentScope) { self.scope = scope.parent }
 

@@ -1,4 +1,4 @@
-/// What to say when a view asks for an object that no view around it has set.
+/// The message about a required object that no ancestor has set.
 struct MissingObject {
   let kind: Kind
 
@@ -37,7 +37,7 @@ struct MissingObject {
     return sentences.joined(separator: " ")
   }
 
-  /// Who asked, and the views around.
+  /// The reader and its ancestors.
   private var reader: String? {
     guard Updating.isHere, let record = ViewRuntime.currentBody else { return nil }
     let path = record.ancestors.map { readableName(of: $0.viewType) }
@@ -45,7 +45,7 @@ struct MissingObject {
     return "It was asked for by \(readableName(of: record.viewType)), \(inside)."
   }
 
-  /// Where objects were set that may have been meant.
+  /// Returns the places around the reader where objects of similar types are set.
   private func similarObjects(in scope: EnvironmentScope) -> [String] {
     var sentences: [String] = []
     for scope in scope.path {
@@ -57,7 +57,7 @@ struct MissingObject {
     return sentences
   }
 
-  /// Where objects are set that may have been meant, but not around the reader.
+  /// Returns the places elsewhere in the tree where objects of similar types are set.
   private func objectsElsewhere(in scope: EnvironmentScope) -> [String] {
     let around = Array(scope.path)
     let presentation = around.first { $0.writer?.presents == true }
@@ -99,7 +99,7 @@ struct MissingObject {
 }
 
 extension String {
-  /// Whether the two begin or end alike for most of their length.
+  /// Returns a Boolean value that indicates whether two names share a prefix or suffix of most of their length.
   fileprivate func sharesWord(with other: String) -> Bool {
     let shorter = min(count, other.count)
     let same = max(commonPrefix(with: other), String(reversed()).commonPrefix(with: String(other.reversed())))

@@ -15,11 +15,11 @@ package func readableName(ofKey key: any Any.Type) -> String {
   return "\\." + name.prefix(1).lowercased() + name.dropFirst().dropLast("Key".count)
 }
 
-/// A key path of the environment as it is written in code: `\.theme.accent`.
+/// Returns a key path of the environment as in source code: `\.theme.accent`.
 ///
-/// A property that has no name in the program is called by the key that it reads: `ThemeKey.accent`.
+/// A property without a name in the program is named by the key that it reads: `ThemeKey.accent`.
 ///
-/// - Parameter values: Where the key can be read.
+/// - Parameter values: An environment in which the key can be read.
 func readableName<Value>(
   of path: KeyPath<EnvironmentValues, Value>, in values: EnvironmentValues = EnvironmentValues()
 ) -> String {

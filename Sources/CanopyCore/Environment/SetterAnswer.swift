@@ -1,7 +1,7 @@
-/// What a key path reads before it writes: Swift asks for the old value first, of which a plain setter has no use.
+/// The answer to the read with which Swift begins a write through a key path. A plain setter doesn't use the old value.
 ///
-/// The new value stands in for it. Without, the key would be asked for its default, which may cost something, or end the
-/// program where a value always has to be set.
+/// The new value is returned instead of the old one. Otherwise the default of the key would be evaluated, which may be expensive,
+/// or end the program if the value must always be set.
 @usableFromInline
 enum SetterAnswer {
   /// The new value and its type, while a setter runs. Safe because it is only looked at where bodies run, on the main actor.

@@ -1,9 +1,8 @@
 internal import CanopyGraph
 
-/// What `@Environment(\.self)` reads: the environment of a view as a whole.
+/// The source of `@Environment(\.self)`: the whole environment of a view.
 ///
-/// The body depends on the keys that it reads. If it gives the environment to another view, it has to run again whenever
-/// anything in it changes, and depends on all of it.
+/// The body depends on the keys that it reads. If it passes the environment to another view, it depends on all of it.
 @usableFromInline
 final class WholeEnvironment: Source, @unchecked Sendable {
   private let scope: EnvironmentScope

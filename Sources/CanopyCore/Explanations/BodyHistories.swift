@@ -26,7 +26,7 @@ final class BodyHistories {
   private struct History {
     let place: Int
     var runs: [BodyRun] = []
-    /// Where the journal of the update was when the body last ran.
+    /// The position in the journal of the update when the body last ran.
     var journalPlace = 0
     var update: UInt64 = 0
     /// The fields of the view that have changed since it last ran.
@@ -35,9 +35,9 @@ final class BodyHistories {
     var changes: [String] = []
   }
 
-  /// How many runs of a body are remembered.
+  /// The number of runs that are kept for each body.
   static var runLimit: Int { 10 }
-  /// How many causes, one behind the other, are told.
+  /// The maximum length of a chain of causes.
   static var chainLimit: Int { 6 }
 
   /// The bodies that have run and are in the tree, those that came first before the others.
@@ -46,7 +46,7 @@ final class BodyHistories {
   /// The last runs of a body, the newest last.
   func runs(of record: _BodyRecord.Address) -> [ViewExplanation.Run] { histories[record]?.runs.map(\.run) ?? [] }
 
-  /// What has changed for the last run of a body, in the words of `_printChanges()`.
+  /// Returns the changes before the last run of a body, in the words of `_printChanges()`.
   func changes(of record: _BodyRecord.Address) -> [String] { histories[record]?.changes ?? [] }
 
   func forget(_ record: _BodyRecord.Address) { histories[record] = nil }
@@ -121,7 +121,7 @@ extension ViewExplanation.Reason {
 
 @MainActor
 extension UnsafeMutablePointer where Pointee == _BodyRecord {
-  /// What has changed, as `_printChanges()` prints it: the names of properties, `@self` and `@identity`.
+  /// Returns the changes as `_printChanges()` prints them: names of properties, `@self` and `@identity`.
   fileprivate func printedChanges(
     _ reason: BodyReason, _ changes: [(node: AnyAttribute, change: UpdateJournal.Change)]
   ) -> [String] {

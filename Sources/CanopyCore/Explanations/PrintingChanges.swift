@@ -23,7 +23,7 @@ private func logChanges(of type: any Any.Type) {
   FileHandle.standardError.write(Data("[Changed Body Properties] \(changesOfRunningBody(of: type))\n".utf8))
 }
 
-/// What has changed for the body that is running: `Counter: @self, _count changed.`
+/// Returns the changes before the current run of a body: `Counter: @self, _count changed.`
 func changesOfRunningBody(of type: any Any.Type) -> String {
   let name = readableName(of: type)
   guard Updating.isHere, let record = ViewRuntime.currentBody else { return "\(name): no body is running." }
@@ -33,7 +33,7 @@ func changesOfRunningBody(of type: any Any.Type) -> String {
 
 @MainActor
 extension UnsafeMutablePointer where Pointee == _BodyRecord {
-  /// What has changed for the run of the body that is under way.
+  /// The changes before the current run of the body.
   fileprivate var printedChanges: [String] {
     let tree = pointee.context.tree
     if tree.followsBodies { return tree.histories.changes(of: self) }

@@ -1,14 +1,14 @@
 internal import CanopyGraph
 internal import Synchronization
 
-/// What has changed in the running update, and because of what.
+/// A journal of the changes in the current update, and of their causes.
 ///
-/// Written only while a tree is diagnosed or a body prints its changes. Otherwise it costs the look at one flag.
+/// It is written only while a tree is diagnosed or a body prints its changes. Otherwise it costs the test of one flag.
 ///
-/// Safe because the changes are written and read in updates, which are on the main actor; what other threads say
-/// waits behind a lock.
+/// Safe because changes are written and read in updates, which are on the main actor. Notes from other threads wait behind a
+/// lock.
 enum UpdateJournal {
-  /// How many trees and programs want to know why bodies run.
+  /// The number of clients of the journal.
   private static let listeners = Atomic(0)
 
   static var isOn: Bool { listeners.load(ordering: .relaxed) > 0 }
@@ -18,7 +18,7 @@ enum UpdateJournal {
   /// One source that has changed.
   struct Change {
     let title: SourceTitle
-    /// What the program was doing.
+    /// The action that the program was performing.
     let action: String?
     /// The run of a body that brought the new value.
     let run: BodyRun?

@@ -6,11 +6,11 @@ public struct ViewExplanation: Hashable, Sendable, Codable {
   public let view: String?
   /// The views around it, innermost first.
   public let ancestors: [String]
-  /// How often its body has run.
+  /// The number of times that its body has run.
   public let runCount: Int
   /// The last runs of its body, the newest last.
   public let runs: [Run]
-  /// What its body read when it last ran, in that order.
+  /// The sources that its body read in its last run, in order.
   public let reads: [String]
   /// The values that are set in its environment, the nearest first.
   public let environment: [Value]
@@ -21,21 +21,21 @@ public struct ViewExplanation: Hashable, Sendable, Codable {
     public let update: Int
     /// All that called for it.
     public let reasons: [Reason]
-    /// What the transaction of the update said, if it said anything.
+    /// A description of the update's transaction; nil if it is empty.
     public let transaction: String?
   }
 
   /// Something that called for a run of a body.
   public struct Reason: Hashable, Sendable, Codable {
-    /// What kind of change it was.
+    /// The kind of change.
     public let kind: Kind
-    /// What changed, as it is written in code: `_count`, `\.locale`, `Library.books`, `title`.
+    /// The changed source as in source code: `_count`, `\.locale`, `Library.books`, `title`.
     public let name: String
     /// The view whose state it is, if that is another one.
     public let owner: String?
     /// The runs of other bodies that led to the change, the nearest first.
     public let because: [String]
-    /// What the program was doing: `tapping “Add”`, `onAppear(perform:)`.
+    /// The action that the program was performing: `tapping “Add”`, `onAppear(perform:)`.
     public internal(set) var action: String?
 
     /// Kinds of changes.
@@ -63,7 +63,7 @@ public struct ViewExplanation: Hashable, Sendable, Codable {
     public let key: String
     /// The value, as text.
     public let value: String
-    /// What set it: `set by environment(\.locale) in the body of Root`.
+    /// The modifier that set it: `set by environment(\.locale) in the body of Root`.
     public let writer: String
     /// A Boolean value that indicates whether a presentation set it, for what belongs to presentations.
     public let isReset: Bool

@@ -8,7 +8,7 @@ package func readableName(of type: any Any.Type) -> String {
   return name
 }
 
-/// What comes before the first comma, or the closing bracket, that belongs to nothing inside.
+/// Returns the text before the first comma or closing bracket at the outer level.
 private func firstArgument(of text: Substring) -> String {
   var depth = 0
   var previous: Character = " "
@@ -34,7 +34,7 @@ func propertyName(ofKey name: String) -> String? {
 }
 
 extension Substring {
-  /// Where the bracket ends that it begins with.
+  /// The index of the bracket that closes the first one.
   var closingBracket: Index? {
     var depth = 0
     var previous: Character = " "
@@ -48,10 +48,10 @@ extension Substring {
   }
 }
 
-/// A key path as it is written in code: `Model.items`.
+/// Returns a key path as in source code: `Model.items`.
 ///
-/// A property whose getter has no name in the program is told by its type: `Model.<computed (Int)>`. Optimized code keeps no
-/// names of getters.
+/// A property whose getter has no name in the program is identified by its type: `Model.<computed (Int)>`. Optimized code contains
+/// no names of getters.
 func readableName(ofPath path: AnyKeyPath) -> String {
   // The description of a key path begins with a backslash, and the type.
   var rest = String(describing: path).drop { $0 == "\\" }

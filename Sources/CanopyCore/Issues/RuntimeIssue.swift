@@ -1,10 +1,10 @@
 /// Something a program does with its views that works, but surely not as meant: what Xcode shows as a purple warning.
 public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
-  /// What it is about.
+  /// The kind of issue.
   public let kind: Kind
-  /// What is wrong, where, and what to do about it.
+  /// The message: the problem, its place, and the remedy.
   public internal(set) var message: String
-  /// How often it has happened at the same place. It is reported once.
+  /// The number of occurrences at the same place. It is reported once.
   public internal(set) var count = 1
 
   /// Kinds of issues, for code that handles them.

@@ -1,6 +1,6 @@
-/// What explanations call something that bodies depend on.
+/// The title of a source in explanations.
 struct SourceTitle: Hashable {
-  /// What kind of value it is.
+  /// The kind of value.
   let kind: Kind
   /// The name as it is written in code: `_count`, `\.locale`, `Library.books`.
   let name: String

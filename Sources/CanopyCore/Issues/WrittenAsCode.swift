@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// What explanations show as it is written in code: `.callout.bold()`, and not the parts that it is made of.
+/// A type whose values explanations show as in source code: `.callout.bold()`.
 package protocol WrittenAsCode {
   var code: String { get }
 }
 
-/// A value as explanations show it: short, and without what only matters to whoever made its type.
+/// Returns a short description of a value for explanations, without implementation details.
 package func readableText(of value: Any) -> String {
   switch value {
   case let value as any WrittenAsCode: return value.code

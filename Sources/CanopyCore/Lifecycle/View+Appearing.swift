@@ -16,9 +16,9 @@ extension View {
 
 /// Does something when a view appears or disappears.
 public struct _AppearanceActionModifier {
-  /// What to do when the view has come into the tree.
+  /// The action to run when the view has come into the tree.
   public var appear: (() -> Void)?
-  /// What to do when the view has left it.
+  /// The action to run when the view has left the tree.
   public var disappear: (() -> Void)?
 }
 

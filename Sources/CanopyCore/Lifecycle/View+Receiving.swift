@@ -32,7 +32,7 @@ extension SubscriptionModifier: AttachingModifier {
 
 final class SubscriptionSource<P: Publisher>: LifecycleSource where P.Failure == Never {
   private var modifier: SubscriptionModifier<P>
-  /// What is subscribed, or will be when the update has ended.
+  /// The subjects that are subscribed, or will be at the end of the update.
   private var subscribers: Set<Subject> = []
   private var subscriptions: [Subject: AnyCancellable] = [:]
 

@@ -1,4 +1,4 @@
-/// Declares a value of the environment, a transaction, a container or what has the focus, together with its key.
+/// Declares a value of the environment, a transaction, a container or the focused view, together with its key.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -7,10 +7,10 @@
 /// }
 /// ```
 ///
-/// It is attached to variables in extensions of ``EnvironmentValues``, ``Transaction``, ``ContainerValues`` and
-/// ``FocusedValues``. The initial value is the default, and is computed whenever a value is read that nobody set: where
-/// it makes an object, each read gets another one. Without an initial value, optional types start with `nil`. Focused
-/// values are always optional and take no initial value.
+/// Attach it to variables in extensions of ``EnvironmentValues``, ``Transaction``, ``ContainerValues`` and ``FocusedValues``. The
+/// initial value is the default. It is evaluated at each read of a value that isn't set, so an initial value that creates an object
+/// returns another one each time. The default of an optional type is `nil` unless there is an initial value. Focused values are
+/// always optional and have no initial value.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "CanopyMacros", type: "EntryMacro")

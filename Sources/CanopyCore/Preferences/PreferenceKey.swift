@@ -1,4 +1,4 @@
-/// A key for a value that views send up the tree, to whoever around them asks.
+/// A key for a value that views pass to their ancestors.
 ///
 /// ```swift
 /// struct Longest: PreferenceKey {
@@ -10,7 +10,7 @@ public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// What is there where no view has sent anything.
+  /// The value if no view sets the preference.
   static var defaultValue: Value { get }
 
   /// Adds the value of the next sibling, in the order of the tree. Adding the default must change nothing.

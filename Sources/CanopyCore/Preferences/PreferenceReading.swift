@@ -1,7 +1,7 @@
-/// How preferences find their way up.
+/// The reading of preferences.
 ///
-/// Nothing is computed that nobody asks for. Elements know, by a hash of 32 bits, which keys may be set inside them, so
-/// that a reader walks only where something is set. What changes goes up to the readers around.
+/// Preferences are computed on demand. Each element has a 32-bit hash of the keys that may be set inside it, so that a reader
+/// visits only elements with values. A change notifies the readers among the ancestors.
 @MainActor
 package enum PreferenceReading {
   /// Says that `key` is set at `element` from now on.
@@ -29,7 +29,7 @@ package enum PreferenceReading {
   /// Says that elements have come, gone or moved inside `element`.
   static func structureChanged(at element: ElementIndex) {
     guard ViewRuntime.elements[element].preferences != 0 else { return }
-    // What came has told its ancestors by itself; what went or moved is heard of only here.
+    // New elements have notified their ancestors already. Removed and moved ones are noticed only here.
     let keys = ViewRuntime.elements[element].preferences
     var next = element
     while next != 0 {

@@ -33,7 +33,7 @@ public struct _PreferenceTransformModifier<Key: PreferenceKey> {
 
 /// Does something with a value that came up the tree.
 public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
-  /// What to do.
+  /// The action.
   public var action: (Key.Value) -> Void
 }
 

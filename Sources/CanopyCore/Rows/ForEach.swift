@@ -15,7 +15,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
   @usableFromInline let id: Identifier
 
-  /// How an element says who it is.
+  /// The identity of the elements of the data.
   @usableFromInline
   enum Identifier {
     case keyPath(KeyPath<Data.Element, ID>)
@@ -86,8 +86,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
-// That the first parameter is no `Binding<C>` is for mistakes: the compiler would explain each one in a row of other data
-// as data that is no binding. For `Identifiable` elements, a binding is a collection like any other.
+// The first parameter isn't a `Binding<C>`, for the sake of error messages: the compiler would explain each mistake in a row of
+// other data as data that isn't a binding. For `Identifiable` elements, a binding is a collection like any other.
 extension ForEach where Content: View {
   /// Makes a view for each element of a collection behind a binding; the value at `id` says who it is.
   public init<C: _BindingToCollection>(

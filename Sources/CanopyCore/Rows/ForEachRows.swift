@@ -6,7 +6,7 @@
 class ForEachRows<ID: Hashable, Content: View>: RowReading {
   @exclusivity(unchecked) @usableFromInline final var rows: [Row] = []
   @usableFromInline final let words = Content._words
-  /// Whether a row is always one element, and so needs no group.
+  /// A Boolean value that indicates whether a row is always a single element, which needs no group.
   @usableFromInline final let isSingle = Content._elements == 1
 
   /// One element's view. Its slots stay where they are when the row moves.
@@ -146,7 +146,7 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
     if context.isDiagnosed { reportDuplicates(context) }
   }
 
-  /// How many rows at the beginning and at the end are the same as before.
+  /// Returns the numbers of unchanged rows at the beginning and at the end.
   @inlinable
   final func ends(keptBy ids: [ID]) -> (prefix: Int, suffix: Int) {
     let shorter = min(ids.count, rows.count)

@@ -115,8 +115,8 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
 
   // MARK: Finding rows again
 
-  /// How far the rows have moved in other data: as far as the first row that is to be seen, or its next neighbor that
-  /// is still there.
+  /// Returns the distance by which rows have moved in new data: that of the first visible row, or of its nearest neighbor that still
+  /// exists.
   private func shift(to new: RowSource<ID, Content>) -> Int {
     let first = min(window.anchor, max(rows.count - 1, 0))
     let nearby = Array(rows[first...]) + rows[..<first].reversed()
@@ -131,7 +131,7 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
     return farShift(to: new, from: first)
   }
 
-  /// How far around a row is looked for. Whatever has gone further is not what people were looking at.
+  /// The maximum distance of the search for a row. A row that has moved farther isn't in view anyway.
   private static var reach: Int { 10_000 }
 
   private func farShift(to new: RowSource<ID, Content>, from first: Int) -> Int {

@@ -4,7 +4,7 @@ struct MovedRows<ID: Hashable, Content: View> {
   @usableFromInline let old: [ForEachRows<ID, Content>.Row]
   @usableFromInline let start: Int
   @usableFromInline let end: Int
-  /// Where the first row of an identity is that has not been taken.
+  /// The index of the first row of an identity that isn't taken.
   @usableFromInline var places: [ID: Int] = [:]
   @usableFromInline var isTaken: [Bool] = []
 
@@ -27,7 +27,7 @@ struct MovedRows<ID: Hashable, Content: View> {
     return old[place]
   }
 
-  /// Calls `body` for each row that nobody has taken, in the old order.
+  /// Calls `body` for each row that isn't taken, in the old order.
   @inlinable
   mutating func forEachLeft(_ body: (ForEachRows<ID, Content>.Row) -> Void) {
     for place in start..<end where !isTaken[place - start] {

@@ -1,9 +1,8 @@
 package import Foundation
 
-/// How long each row is, with the distance to the next one: as it was when it was last laid out, or else as rows are on
-/// average.
+/// The extent of each row, including the distance to the next one: as last laid out, or else the average.
 ///
-/// Memory is taken only for the neighborhood of rows that have been laid out.
+/// Memory is used only for rows near those that have been laid out.
 package struct RowExtents {
   fileprivate struct Chunk {
     var extents: [CGFloat] = []
@@ -14,10 +13,10 @@ package struct RowExtents {
   private var chunks: [Chunk] = []
   private var knownCount = 0
   private var knownSum: CGFloat = 0
-  /// How much room across the rows were offered when they were laid out.
+  /// The breadth that was proposed to the rows when they were laid out.
   private var breadth: CGFloat?
-  /// What is assumed about rows that nobody has seen. It stays the same while other rows are laid out, so that answers
-  /// that were given stay right; see `learn()`.
+  /// The estimate for unmeasured rows. It doesn't change while other rows are laid out, so that earlier results stay valid; see
+  /// `learn()`.
   package private(set) var average: CGFloat?
 
   private static var chunkSize: Int { 256 }
@@ -40,10 +39,10 @@ package struct RowExtents {
     knownSum += change
   }
 
-  /// From now on assumes what is known by now about rows that nobody has seen.
+  /// Updates the estimate for unmeasured rows.
   package mutating func learn() { average = mean ?? average }
 
-  /// How long the rows are on average that have been seen.
+  /// The mean extent of the measured rows.
   var mean: CGFloat? { knownCount > 0 ? knownSum / CGFloat(knownCount) : nil }
 
   /// Forgets which rows are how long, because they are others. How long they are on average is still the best guess.
@@ -72,7 +71,7 @@ package struct RowExtents {
 
   // MARK: Asking
 
-  /// How long some rows are together. `guess` stands for those that nobody has seen.
+  /// Returns the sum of the extents of some rows, with `guess` for unmeasured ones.
   package func length(of rows: Range<Int>, guess: CGFloat) -> CGFloat {
     var result: CGFloat = 0
     var next = rows.lowerBound
@@ -130,7 +129,7 @@ extension RowExtents.Chunk {
 
   func lastUnknownRow(upTo place: Int) -> Int? { extents.isEmpty ? place : extents[...place].lastIndex { $0.isNaN } }
 
-  /// How many rows from `start` on are before a point.
+  /// Returns the number of rows from `start` on that end before a point.
   fileprivate func place(at distance: CGFloat, from start: Int, _ guess: CGFloat) -> Int {
     if extents.isEmpty { return guess > 0 ? Int(distance / guess) : 0 }
     var left = distance

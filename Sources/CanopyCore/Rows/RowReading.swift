@@ -1,9 +1,9 @@
 internal import CanopyGraph
 
-/// What the row builder of a `ForEach` reads: state, the environment, observable objects.
+/// The reads of a row builder of a `ForEach`: state, the environment, observable objects.
 ///
-/// A row builder is called when the rows are mounted or updated, after the body that it was written in has run. What it
-/// reads is its own: a change calls the row builder again, and not that body. There is a node only if anything was read.
+/// A row builder is called when the rows are mounted or updated, after the body that contains it has run. It has dependencies of
+/// its own: a change calls the row builder again, and not that body. There is a node only if the builder reads anything.
 @MainActor
 @usableFromInline
 class RowReading {
@@ -16,7 +16,7 @@ class RowReading {
   @usableFromInline
   init() {}
 
-  /// Whether the row builder has read anything.
+  /// A Boolean value that indicates whether the row builder has read anything.
   @usableFromInline final var hasRead: Bool { !node.isNone }
 
   /// Calls `build`, which calls the row builder, and records what that reads.

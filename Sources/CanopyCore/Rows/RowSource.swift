@@ -1,7 +1,7 @@
-/// What a `ForEach` knows about its rows, without the type of its data.
+/// The rows of a `ForEach`, without the type of its data.
 struct RowSource<ID: Hashable, Content> {
   let count: Int
-  /// Who the element at a place is.
+  /// Returns the identifier of the element at an index.
   let id: (Int) -> ID
   /// Calls the row builder for some places.
   let build: (Range<Int>, inout [ID], inout [Content]) -> Void

@@ -6,15 +6,15 @@ package final class RowWindow {
   package private(set) var count: Int
   /// The rows that are in the tree.
   package var range = 0..<0
-  /// How long rows are.
+  /// The extents of the rows.
   package var extents = RowExtents()
-  /// Which of the rows in the tree is the first that is to be seen, counted from the first of them.
+  /// The index of the first visible row, counted from the first realized one.
   package var anchor = 0
   /// Makes the rows.
   package unowned(unsafe) var rows: (any WindowRows)?
   private var growth = Growth()
 
-  /// How much more was asked for, in an update in which what there was did not do.
+  /// The additional rows that an update has requested so far.
   private struct Growth {
     var update: UInt64 = 0
     var rows = 0
@@ -22,10 +22,10 @@ package final class RowWindow {
 
   init(count: Int) { self.count = count }
 
-  /// Whether nobody has seen any of the rows.
+  /// A Boolean value that indicates whether none of the rows has been measured.
   package var isUnknown: Bool { range.isEmpty && extents.average == nil && count > 0 }
 
-  /// Whether rows that nobody has seen are likely to be quite otherwise than is assumed.
+  /// A Boolean value that indicates whether the estimate for unmeasured rows is likely to be wrong.
   package var isGuessPoor: Bool {
     guard range.count < count, let mean = extents.mean else { return false }
     return abs(mean - (extents.average ?? 0)) > mean / 100
@@ -40,8 +40,7 @@ package final class RowWindow {
     self.count = count
   }
 
-  /// How many rows more than needed are to be asked for: more and more, as long as an update finds that what there is
-  /// does not fill the area.
+  /// Returns the number of additional rows to request. It grows as long as an update finds that the rows don't fill the area.
   package func nextGrowth() -> Int {
     let update = ViewRuntime.updates
     growth = Growth(update: update, rows: growth.update == update ? max(growth.rows * 2, 1) : 0)
@@ -49,7 +48,7 @@ package final class RowWindow {
   }
 }
 
-/// What makes the rows of a window.
+/// A type that realizes the rows of a window.
 package protocol WindowRows: AnyObject {
   /// Has the rows in the tree that are in `range`, and no others.
   @MainActor
@@ -79,14 +78,14 @@ extension RowWindow {
 }
 
 extension ElementTree {
-  /// Says that the rows of a group are made only where they are to be seen.
+  /// Makes the rows of a group realized on demand.
   func setWindow(_ window: RowWindow, of group: ElementIndex) {
     self[group].flags.insert(.hasWindow)
     // Safe because the rows of the group keep the window until the group has left.
     self[group].payload = Unmanaged.passUnretained(window).toOpaque()
   }
 
-  /// The rows of a group, if they are made only where they are to be seen.
+  /// Returns the window of a group whose rows are realized on demand; nil for other groups.
   package func window(of group: ElementIndex) -> RowWindow? {
     guard self[group].flags.contains(.hasWindow), let payload = self[group].payload else { return nil }
     // Safe because a group with this flag refers to the window that its rows keep.

@@ -21,7 +21,7 @@ package enum Actions {
     waiting.append(Action(tree: tree, perform: action, modifier: modifier))
   }
 
-  /// Adds an action for something that has left: whatever takes its place appears before.
+  /// Adds an action for a view that has left the tree. It runs after the appearance of views that replace it.
   package static func addDisappearance(
     in tree: TreeContext, of modifier: StaticString? = nil, _ action: @escaping @MainActor () -> Void
   ) {

@@ -2,10 +2,10 @@ internal import CanopyGraph
 @_spi(SwiftUI) internal import Observation
 internal import Synchronization
 
-/// What a body has read of `@Observable` objects: told when any of it is about to change.
+/// The observation of the `@Observable` properties that a body has read. It is notified before one of them changes.
 ///
-/// Observation tells once and offers no way to stop. A body that runs again for another reason would leave its old
-/// observation behind, and one more with each run. So an observation also observes itself: a change of that calls it off.
+/// The Observation framework notifies once and can't be canceled. A body that runs again for another reason would leave an
+/// observation behind with each run. So an observation also observes itself, and a change of itself cancels it.
 final class BodyObservation: Source, Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private let isOver = Atomic(false)
@@ -32,10 +32,10 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
     if installed != nil || record.pointee.observation != nil { record.replaceObservation(with: installed) }
   }
 
-  /// Runs `body`. Returns what tells when an observed property that it read changes, if it read any.
+  /// Runs `body`. Returns an observation of the properties that it read; nil if it read none.
   ///
-  /// - Parameter closely: Whether it can be called off. Costs a microsecond, so only for what has turned out to read
-  ///   objects.
+  /// - Parameter closely: A Boolean value that indicates whether the observation can be canceled. This costs a microsecond, so it is
+  ///   used only for bodies that are known to read objects.
   static func following(_ body: () -> Void, closely: Bool) -> BodyObservation? {
     let isNamed = UpdateJournal.isOn
     let early = closely || isNamed ? BodyObservation() : nil

@@ -1,11 +1,10 @@
 internal import CanopyGraph
 
-// Running a body, whatever its type.
+// The parts of running a body that don't depend on its type.
 
 @MainActor
 extension UnsafeMutablePointer where Pointee == _BodyRecord {
-  /// Says that the view has another value. Returns true if its body is to be run by whoever calls; otherwise the node
-  /// has run it.
+  /// Notes that the view has a new value. Returns true if the caller has to run the body; otherwise the node has run it.
   @usableFromInline
   func mustRunHere() -> Bool {
     pointee.nextReason = .newValue

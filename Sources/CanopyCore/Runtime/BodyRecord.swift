@@ -10,24 +10,24 @@ internal import CanopyGraph
 public struct _BodyRecord: BitwiseCopyable {
   package typealias Address = UnsafeMutablePointer<_BodyRecord>
 
-  /// What is known about the type of the view.
+  /// The plan of the view's type.
   let plan: Unmanaged<ViewPlan>
   /// The view's value.
   @usableFromInline let value: UnsafeMutableRawPointer
-  /// Where the view is.
+  /// The context of the view.
   package var context: _MountContext
   /// Runs the body when something that it read has changed; none if it read nothing.
   var node: AnyAttribute = .none
-  /// What the body observes of `@Observable` objects, retained here.
+  /// The observation of the `@Observable` objects that the body reads, retained.
   var observation: Unmanaged<BodyObservation>?
-  /// How often the body has run.
+  /// The number of runs of the body.
   var runs: UInt32 = 0
   /// Why the body last ran, and why it will run next.
   var reason: BodyReason = .appeared
   var nextReason: BodyReason = .appeared
-  /// Whether the body is about to run in the evaluation of its node.
+  /// A Boolean value that indicates whether the body is about to run in the evaluation of its node.
   var isRecorded = false
-  /// Whether what the body consists of is in the tree.
+  /// A Boolean value that indicates whether the content of the body is in the tree.
   @usableFromInline var hasContent = false
 }
 
@@ -47,7 +47,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
   /// The type of the view.
   package var viewType: any View.Type { pointee.plan._withUnsafeGuaranteedRef { $0.type } }
 
-  /// What is known about the type of the view.
+  /// The plan of the view's type.
   var plan: ViewPlan {
     @inline(__always) get { pointee.plan._withUnsafeGuaranteedRef { $0 } }
   }

@@ -1,7 +1,7 @@
-/// Where in the tree a view is being mounted or updated: everything that flows down to it besides its own value.
+/// The context in which a view is mounted or updated: everything that it inherits besides its own value.
 ///
-/// Plain memory that is handed down by value. Safe because what it refers to belongs to the views around and outlives those
-/// inside.
+/// It is plain memory that is passed by value. Safe because everything it refers to belongs to enclosing views, which outlive
+/// those inside.
 public struct _MountContext: BitwiseCopyable {
   /// The environment.
   @usableFromInline package var scope: Unmanaged<EnvironmentScope>
@@ -12,7 +12,7 @@ public struct _MountContext: BitwiseCopyable {
   /// The number of enclosing bodies, and in the highest bits what the nearest container asks for: a context is stored for
   /// each body, so it stays small.
   @usableFromInline var depthAndBits: UInt32
-  /// What is attached to each element that is made here, innermost first.
+  /// The attachments of each element that is created here, the innermost first.
   @usableFromInline package var attachments: Unmanaged<AttachmentSource>?
   /// The wrapper of each element that is made here: an `ElementWrapper` of CanopyLayout, the innermost first.
   @usableFromInline package var wrapper: Unmanaged<AnyObject>?

@@ -5,7 +5,7 @@
 /// sent.
 package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { body in
-    // Safe because isolation is no part of how a function is called.
+    // Safe because isolation doesn't affect the calling convention of a function.
     unsafeBitCast(body, to: (() -> Result).self)()
   }
 }

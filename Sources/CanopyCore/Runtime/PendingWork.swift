@@ -1,9 +1,9 @@
 internal import CanopyGraph
 internal import Synchronization
 
-/// What happened to sources since the last update, on whichever thread.
+/// The changes of sources since the last update, on any thread.
 ///
-/// Changes made in different transactions are different updates, in the order in which they were made.
+/// Changes made in different transactions are different updates, in order.
 package final class PendingWork: Sendable {
   package static let shared = PendingWork()
 

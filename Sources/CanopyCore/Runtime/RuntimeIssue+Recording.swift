@@ -34,7 +34,7 @@ package protocol ViewWithOwnBody {}
 extension RuntimeIssue {
   package static func place(of type: any Any.Type) -> String { " for \(readableName(of: type))\(place())" }
 
-  /// Where the program is: in which body.
+  /// Returns the current place in the program: the running body.
   package static func place() -> String {
     guard Updating.isHere, let body = ViewRuntime.currentBody else { return "" }
     return " in the body of \(readableName(of: body.viewType))"

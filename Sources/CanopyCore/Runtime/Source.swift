@@ -72,13 +72,13 @@ package class Source: @unchecked Sendable {
     ViewRuntime.graph.makeOutput(node)
   }
 
-  /// Whether any body has read this since it was made.
+  /// A Boolean value that indicates whether any body has read the source since it was created.
   final var hasReaders: Bool { !node.isNone }
 
-  /// What reports call it.
+  /// The name in reports.
   var label: String { "\(Self.self)" }
 
-  /// What explanations call it.
+  /// The title in explanations.
   var title: SourceTitle { SourceTitle(.other, label) }
 
   /// A Boolean value that indicates whether the value is computed from others.

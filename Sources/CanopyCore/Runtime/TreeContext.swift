@@ -4,38 +4,40 @@ package import Foundation
 
 /// The state that the view trees of one window share: a clock, engines, and records.
 package final class TreeContext {
-  /// Whether questions are asked that cost time: duplicate identifiers, defaults that are new objects at each access, how
-  /// often bodies run.
+  /// A Boolean value that indicates whether expensive diagnostics are enabled: duplicate identifiers, defaults that create an object
+  /// at each access, and counts of body runs.
   package let isDiagnosed: Bool
-  /// Whether those who set values are remembered by name.
+  /// A Boolean value that indicates whether writers of values are kept by name.
   package let namesWriters: Bool
   /// The trees that collect issues and have taken part in the running update.
   // Safe because updates are on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var inUpdate: [TreeContext] = []
   private var lastUpdate: UInt64 = 0
-  /// What went wrong in the tree.
+  /// The issues of the tree.
   package private(set) var issues: [RuntimeIssue] = []
-  /// Where each issue is among `issues`, by its message.
+  /// The index of each issue by its message.
   private var places: [String: Int] = [:]
-  /// How often bodies have run, by type of view.
+  /// The number of body runs by type of view.
   package private(set) var bodyCounts: [ObjectIdentifier: Int] = [:]
-  /// What programs have read of environments in the tree.
+  /// The captured environments of the tree.
   let captures = EnvironmentCaptures()
-  /// What `@SceneStorage` keeps.
+  /// The store of `@SceneStorage`.
   let sceneStore: KeyValueStore
-  /// Whether views get places and sizes.
+  /// A Boolean value that indicates whether the tree is laid out.
   package var isLaidOut = false
   /// The time that the tree shows.
   package let clock: WindowClock
   /// The objects that layers above keep for the tree.
   // Safe because it is only reached on the main actor, and making an object never asks for another one.
   @exclusivity(unchecked) private var companions = TreeCompanions()
-  /// Who sets the texts of the tree.
+  /// The engine for the texts of the tree.
   package let textEngine: any TextEngine
-  /// Who opens the pictures of the tree; nil if it shows none.
+  /// The engine that decodes pictures; nil if the tree shows none.
   package let imageEngine: (any ImageEngine)?
 
-  /// - Parameter sceneDefaults: Where what `@SceneStorage` keeps outlives the tree; without, it does not.
+  /// Creates a context.
+  ///
+  /// - Parameter sceneDefaults: The defaults in which values of `@SceneStorage` outlive the tree; nil to keep them in memory.
   package init(
     isDiagnosed: Bool = false, namesWriters: Bool? = nil, sceneDefaults: UserDefaults? = nil,
     clock: WindowClock = WindowClock(), textEngine: any TextEngine = FixedTextEngine.shared,
@@ -60,7 +62,8 @@ package final class TreeContext {
 
   deinit { if followsBodies { UpdateJournal.end() } }
 
-  /// Whether it is remembered why bodies ran: in diagnosed trees, and once a body has asked to print that.
+  /// A Boolean value that indicates whether the causes of body runs are kept: in diagnosed trees, and once a body has printed its
+  /// changes.
   @exclusivity(unchecked) package private(set) var followsBodies: Bool
   /// The last runs of bodies, where they are remembered.
   let histories = BodyHistories()
@@ -100,7 +103,7 @@ package final class TreeContext {
     if places[issue.message] == nil { RuntimeIssue.record(issue, in: self) }
   }
 
-  /// How many different issues are remembered. A program can make up new messages without end.
+  /// The maximum number of different issues, because a program may produce new messages without end.
   private static var issueLimit: Int { 1_000 }
 
   package func resetCounts() { bodyCounts = [:] }
@@ -159,7 +162,7 @@ extension EnvironmentScope {
 }
 
 extension _MountContext {
-  /// Whether the tree is one in which questions are asked that cost time.
+  /// A Boolean value that indicates whether the tree keeps the names of writers.
   package var namesWriters: Bool { scope._withUnsafeGuaranteedRef { $0.tree.namesWriters } }
   @usableFromInline var isDiagnosed: Bool { scope._withUnsafeGuaranteedRef { $0.tree.isDiagnosed } }
 

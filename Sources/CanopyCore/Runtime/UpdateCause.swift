@@ -1,8 +1,8 @@
-/// What the program was doing when it changed something: an action, a task, a change by the host.
+/// The cause of a change: an action, a task, or the host.
 ///
-/// Tasks that begin in an action inherit it, so what they change later has the same cause.
+/// Tasks that begin in an action inherit it, so that their later changes have the same cause.
 package struct UpdateCause: Sendable {
-  /// What it is, behind “by”: `tapping “Add”`, `onAppear(perform:)`.
+  /// The text after “by”: `tapping “Add”`, `onAppear(perform:)`.
   package let text: String
 
   package init(_ text: String) { self.text = text }

@@ -1,9 +1,9 @@
 internal import Glibc
 internal import Synchronization
 
-/// Which thread is running bodies, if any: only there do reads count as dependencies.
+/// The thread that runs bodies. Only there, reads count as dependencies.
 ///
-/// The main actor is no fixed thread on Linux, so it is asked each time who is updating now.
+/// The main actor has no fixed thread on Linux, so the current thread is checked each time.
 package enum Updating {
   private static let thread = Atomic<UInt>(0)
 

@@ -47,7 +47,7 @@ package enum ViewRuntime {
     return graph
   }
 
-  /// How often the running update has gone through changes and the actions that these called for.
+  /// The number of rounds of the current update.
   @exclusivity(unchecked) @MainActor private(set) static var rounds = 0
 
   /// Counts the updates.
@@ -120,7 +120,7 @@ package enum ViewRuntime {
     return result
   }
 
-  /// Whether an action has changed a tree, so that another round is needed.
+  /// A Boolean value that indicates whether an action has changed a tree, so that another round is needed.
   @exclusivity(unchecked) @MainActor private static var hasNews = false
 
   /// The number of the update whose changes were taken last: views see state as of that. See `PendingWork`.

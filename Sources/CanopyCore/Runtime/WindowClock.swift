@@ -12,7 +12,7 @@ package final class WindowClock {
 
   package init(now: Date = Date()) { self.now = now }
 
-  /// The earliest date at which something in the window changes by itself; nil if nothing does.
+  /// The earliest date at which the window changes with time; nil if it doesn't.
   package var nextWakeUp: Date? { queue.first == .distantFuture ? nil : queue.first }
 
   /// Moves the clock. Elements whose time has come are laid out and drawn again in the next update.

@@ -26,19 +26,19 @@ extension Binding: Sequence where Value: MutableCollection {
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// Where an element is.
+  /// The index of an element.
   public typealias Index = Value.Index
-  /// Where elements are.
+  /// The indices of the elements.
   public typealias Indices = Value.Indices
 
-  /// Where the first element is.
+  /// The index of the first element.
   public var startIndex: Index { wrappedValue.startIndex }
   /// Behind the last element.
   public var endIndex: Index { wrappedValue.endIndex }
-  /// Where elements are.
+  /// The indices of the elements.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// Where the next element is.
+  /// Returns the index after an index.
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
   /// Moves an index on.
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
@@ -50,7 +50,7 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
-  /// Where the previous element is.
+  /// Returns the index before an index.
   public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
   /// Moves an index back.
   public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }

@@ -1,4 +1,4 @@
-/// A connection to a value that is kept elsewhere: to read it and to change it.
+/// A property wrapper that reads and writes a value owned by another view or object.
 ///
 /// ```swift
 /// struct Switch: View {
@@ -9,7 +9,7 @@
 /// Switch(isOn: $settings.isLoud)
 /// ```
 ///
-/// A binding itself is no value of the view: passing one on makes nobody depend on what it leads to. Reading does.
+/// Passing a binding on creates no dependency. Reading its value does.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
@@ -27,12 +27,12 @@ public struct Binding<Value> {
     self.init(location: FunctionLocation(get: get) { value, _ in set(value) })
   }
 
-  /// Reads and changes by the given functions; the latter is told the transaction too.
+  /// Creates a binding from closures that read and write the value. The latter receives the transaction, too.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(location: FunctionLocation(get: get, set: set))
   }
 
-  /// A binding to a value that nobody can change.
+  /// Returns a binding to an immutable value.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
   /// Returns a Boolean value that indicates whether it leads to the same value as another one.

@@ -1,8 +1,8 @@
 public import Combine
 
-/// Follows an object that somebody else keeps.
+/// A property wrapper that observes an object owned elsewhere.
 ///
-/// A body that reads the object runs again whenever the object says that it will change.
+/// A body that reads the object runs again whenever the object announces a change.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
   private var object: ObjectType

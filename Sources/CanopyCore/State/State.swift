@@ -65,7 +65,7 @@ public struct State<Value> {
     }
   }
 
-  /// The initial value, made anew; once there is a place in the tree, the value of now.
+  /// The initial value, evaluated again; or the current value once there is a place in the tree.
   @usableFromInline var initial: Value {
     switch storage {
     case .given(let make): make()

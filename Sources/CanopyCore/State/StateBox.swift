@@ -1,9 +1,9 @@
 internal import CanopyGraph
 
-/// Where the value of a `State` is kept.
+/// The storage of a `State`.
 ///
-/// Safe because all that changes is read and written under the lock, and plans, which keep the name of the property, live
-/// as long as the program.
+/// Safe because everything that changes is read and written under the lock, and plans, which contain the name of the property,
+/// are never released.
 @usableFromInline
 final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   @usableFromInline @exclusivity(unchecked) var stored: Value

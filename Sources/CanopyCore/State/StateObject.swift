@@ -47,7 +47,7 @@ final class ObjectBox<Object: ObservableObject> {
     self.property = property
   }
 
-  /// What bodies depend on, once one has read the object.
+  /// The source for bodies; nil until one has read the object.
   private(set) var source: ObjectSubscription?
 
   var tracked: Object {

@@ -6,7 +6,7 @@ final class EntrySource: Source, @unchecked Sendable {
   let key: String
   let store: KeyValueStore
   private let lock = NSLock()
-  /// What the entry was when views were last told.
+  /// The value of the entry when views were last notified.
   private var known: Any?
 
   init(key: String, store: KeyValueStore) {

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import Synchronization
 
-/// Something that keeps plain objects by name, and the sources of those that views follow.
+/// A store of plain objects by name, with the sources of entries that views read.
 ///
-/// Views that name the same entry of the same store share a source. Whoever else changes the store is noticed at the next
-/// update, because the defaults of Linux do not tell.
+/// Views that name the same entry of the same store share a source. Changes by others are noticed at the next update, because
+/// the defaults of Linux don't post notifications.
 ///
-/// Safe because the sources are behind the lock, and the functions lead to stores that have locks.
+/// Safe because the sources are behind the lock, and the functions refer to stores that have locks.
 final class KeyValueStore: @unchecked Sendable {
   let object: (String) -> Any?
   let setObject: (Any?, String) -> Void
@@ -51,7 +51,7 @@ extension KeyValueStore {
   /// Notices what others have changed in any store. Costs nothing where no view follows one.
   static func noticeChanges() { ofDefaults.noticeChanges() }
 
-  /// Keeps things in memory.
+  /// Returns a store in memory.
   static func inMemory() -> KeyValueStore {
     let values = LockedValues()
     return KeyValueStore(object: { values[$0] }, setObject: { values[$1] = $0 })

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How a value is kept in a store of plain objects.
+/// The conversion of a value to and from the plain objects of a store.
 struct StorageCoding<Value> {
   /// Makes the value of what is in the store; nil if that is nothing, or of another kind.
   let decode: (Any) -> Value?

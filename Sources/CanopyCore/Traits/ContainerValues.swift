@@ -30,7 +30,7 @@ public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// What is read where the view has not said anything.
+  /// The value of views that don't set one.
   static var defaultValue: Value { get }
 }
 

@@ -60,13 +60,13 @@ package final class TraitSource<Key: TraitKey>: AttachmentSource {
 }
 
 extension ElementTree {
-  /// What an element says to its container: the outermost word counts.
+  /// Returns the value of a trait of an element. The outermost modifier wins.
   @MainActor
   package func trait<Key: TraitKey>(_ key: Key.Type, of element: ElementIndex) -> Key.Value {
     ownTrait(key, of: element) ?? Key.defaultValue
   }
 
-  /// The same; nil if nobody has said anything.
+  /// Returns the value of a trait of an element; nil if it isn't set.
   @MainActor
   package func ownTrait<Key: TraitKey>(_ key: Key.Type, of element: ElementIndex) -> Key.Value? {
     var value: Key.Value?

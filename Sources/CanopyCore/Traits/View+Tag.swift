@@ -1,7 +1,9 @@
 extension View {
-  /// Says which value of a selection the view stands for.
+  /// Sets the value that this view stands for in a selection.
   ///
-  /// - Parameter includeOptional: Whether it stands for the value in selections that may be nil, too.
+  /// - Parameters:
+  ///   - tag: The value.
+  ///   - includeOptional: A Boolean value that indicates whether the view also matches a selection of optional type.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TraitModifier(key: TagKey<V>.self, value: TaggedValue(value: tag, includesOptional: includeOptional)))
   }

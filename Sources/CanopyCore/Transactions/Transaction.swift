@@ -1,7 +1,7 @@
 internal import CanopyGraph
 internal import Synchronization
 
-/// What is said about a change while it makes its way through the views: how to animate it, above all.
+/// The context of a change as it is processed by views, for example its animation.
 ///
 /// ```swift
 /// withTransaction(\.isQuiet, true) { unread = 0 }
@@ -18,7 +18,7 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = Carried(key: key, value: newValue) }
   }
 
-  /// Whether nothing has been said.
+  /// A Boolean value that indicates whether no value is set.
   var isEmpty: Bool { values.isEmpty }
 
   /// Takes over what `other` says.
@@ -64,7 +64,7 @@ public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
 
-  /// What is read where nobody has set the value.
+  /// The default value, for views without an ancestor that sets the value.
   static var defaultValue: Value { get }
 }
 
@@ -86,7 +86,7 @@ public func withTransaction<Result, V>(
 
 extension Transaction {
   @TaskLocal private static var ofTask: Transaction?
-  /// How many are under way: usually none, and then nobody need look for one.
+  /// The number of current transactions. It is usually zero, which saves the lookup.
   private static let underWay = Atomic(0)
 
   /// The transaction that changes made here and now are part of.

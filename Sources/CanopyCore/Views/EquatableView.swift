@@ -1,4 +1,4 @@
-/// A view that is taken for unchanged when `==` says so, whatever else may be different about it.
+/// A view that is updated only if `==` returns false for its old and new value.
 public struct EquatableView<Content: View & Equatable> {
   /// The view to compare.
   public var content: Content

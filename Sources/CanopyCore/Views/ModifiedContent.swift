@@ -1,8 +1,8 @@
 /// A view, or a modifier, with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified.
+  /// The modified content.
   public var content: Content
-  /// What modifies it.
+  /// The modifier.
   public var modifier: Modifier
 
   /// Applies `modifier` to `content`.

@@ -1,4 +1,4 @@
-/// What stands for the modified view in the body of a modifier.
+/// The modified view in the body of a modifier.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   let content: AnyPlacedContent
 }

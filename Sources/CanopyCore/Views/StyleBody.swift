@@ -1,4 +1,4 @@
-/// What a style makes, as a view, which lends its place in the tree to the dynamic properties of the style.
+/// The view of a style, whose place in the tree holds the dynamic properties of the style.
 package struct StyleBody<Style, Content: View>: View {
   private let style: HeldProperties<Style>
   private let make: (Style) -> Content

@@ -1,9 +1,9 @@
 @_spi(Reflection) internal import Swift
 
-/// Where the views of a tuple are, and their slots.
+/// The offsets of a tuple's views and of their slots.
 ///
-/// Found by reflection, once for each type of tuple: a parameter pack would make the metadata of the tuple again each
-/// time it is walked through.
+/// They are found by reflection, once for each type of tuple. A parameter pack would look up the metadata of the tuple in each
+/// iteration.
 @MainActor
 final class TuplePlan {
   let children: [Child]

@@ -14,13 +14,13 @@ public protocol View {
   /// The type of the view that `body` gives.
   associatedtype Body: View
 
-  /// What the view consists of.
+  /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// How many words of memory the view's place in the tree takes. See `_Slots`.
+  /// The number of words in the view's slots. See `_Slots`.
   static var _words: Int { get }
 
-  /// How many elements it adds to the element it is in. Those that come and go count as one: they are in a group.
+  /// The number of elements that the view adds to its parent. Elements that come and go are in a group, which counts as one.
   static var _elements: Int { get }
 
   /// Brings the view into the tree.

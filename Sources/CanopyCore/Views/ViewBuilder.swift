@@ -1,4 +1,4 @@
-/// Builds a view from the statements of a closure.
+/// A result builder that creates a view from the statements of a closure.
 ///
 /// ```swift
 /// @ViewBuilder var rows: some View {
@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// The branches of `if` and `switch` are different places in the tree: what changes branches begins anew.
+/// The branches of `if` and `switch` are different places in the tree, so views lose their state when the branch changes.
 @resultBuilder
 public enum ViewBuilder {
   /// Passes a view through.

@@ -17,16 +17,16 @@ public protocol ViewModifier {
   /// The type of the view that `body(content:)` gives.
   associatedtype Body: View
 
-  /// What stands for the modified view in `body(content:)`.
+  /// The type of the modified view in `body(content:)`.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// What the modifier makes of `content`.
+  /// Returns the modified content.
   @ViewBuilder func body(content: Content) -> Body
 
-  /// How many words of memory a view of the given type takes with the modifier.
+  /// Returns the number of words in the slots of a view of the given type with the modifier.
   static func _words<V: View>(around content: V.Type) -> Int
 
-  /// How many elements a view of the given type adds with the modifier.
+  /// Returns the number of elements that a view of the given type adds with the modifier.
   static func _elements<V: View>(around content: V.Type) -> Int
 
   /// Brings the modified view into the tree.

@@ -1,6 +1,6 @@
 internal import CanopyGraph
 
-/// Where the dynamic properties of a type are, however deep inside, and how to compare the rest of it.
+/// The offsets of a type's dynamic properties, including nested ones, and a plan for comparing the rest of its fields.
 final class PropertyPlan {
   /// Properties that keep something, in the order of declaration.
   let stored: [Place<any StoredProperty.Type>]

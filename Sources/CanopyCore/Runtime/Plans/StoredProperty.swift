@@ -15,7 +15,7 @@ protocol StoredProperty: DynamicProperty {
   /// container isn't in the tree. Another property of the same type takes it up with `adopt(_:from:in:)`.
   static var ownsState: Bool { get }
 
-  /// What bodies depend on by reading the property, if it is known.
+  /// Returns the source that bodies depend on by reading the property; nil if it isn't known.
   static func source(of property: UnsafeMutablePointer<Self>) -> Source?
 }
 

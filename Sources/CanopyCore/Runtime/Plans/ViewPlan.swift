@@ -1,9 +1,9 @@
 internal import CanopyGraph
 
-/// What is known about a type of view: made once, when the first of its kind is mounted.
+/// The plan of a type of view. It is created once, when the first view of the type is mounted.
 final class ViewPlan {
   let type: any View.Type
-  /// Where in a record's block the view's value is, and the slots of its body.
+  /// The offsets of the view's value and of its body's slots in a record's block.
   let valueOffset: Int
   let slotsOffset: Int
   let blockSize: Int

@@ -5,12 +5,14 @@ class DerivedLocation<Value>: Location<Value>, @unchecked Sendable {
   private var last: Value?
   private var observed = ObservedReads()
 
-  /// Whether all that the value is read off tells of its changes. Functions do not.
+  /// A Boolean value that indicates whether all changes of the whole are observed. Closures aren't.
   private let isFollowed: Bool
   private let isObserved: Bool
   private var isHeld = false
 
-  /// - Parameter whole: What the value is read off.
+  /// Creates a location inside another one.
+  ///
+  /// - Parameter whole: The location that contains the value.
   init(of whole: Location<some Any>) {
     isFollowed = whole.hasKnownChanges
     isObserved = whole.readsObservables
@@ -34,7 +36,7 @@ class DerivedLocation<Value>: Location<Value>, @unchecked Sendable {
 
   override final var value: Value {
     get {
-      // One that nobody holds may go at any time, and with it the dependency: then the whole is read instead.
+      // A location that isn't retained elsewhere may be released at any time with its dependency, so the whole is read instead.
       guard isFollowed, Updating.isHere, isHeld, trackIfHere() else { return read() }
       return last ?? read()
     }

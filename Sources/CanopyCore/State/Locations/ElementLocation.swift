@@ -2,7 +2,7 @@
 final class ElementLocation<C: MutableCollection>: DerivedLocation<C.Element>, @unchecked Sendable {
   private let collection: Location<C>
   private let index: C.Index
-  /// What is read when the collection no longer reaches as far: a view that is about to go may still ask.
+  /// The last value, for views that read it after the element has been removed.
   private let last: C.Element
 
   init(_ collection: Location<C>, at index: C.Index, in elements: C) {

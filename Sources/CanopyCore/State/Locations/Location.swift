@@ -1,4 +1,4 @@
-/// Where a binding leads: a value that is kept elsewhere.
+/// The location of a binding's value.
 @usableFromInline
 class Location<Value>: Source, @unchecked Sendable {
   /// The value of now, on which the running body depends by reading it.
@@ -8,13 +8,13 @@ class Location<Value>: Source, @unchecked Sendable {
     set { preconditionFailure("\(Self.self) has to say where its value is.") }
   }
 
-  /// Whether whoever reads the value is told of all its changes.
+  /// A Boolean value that indicates whether readers of the value are notified of all its changes.
   var hasKnownChanges: Bool { false }
 
-  /// Whether reading the value reads observed objects.
+  /// A Boolean value that indicates whether reading the value reads observed objects.
   var readsObservables: Bool { false }
 
-  /// Whether `other` leads to the same value.
+  /// Returns a Boolean value that indicates whether another location has the same value.
   func leadsToSame(as other: Location<Value>) -> Bool { self === other }
 
   /// Called by a view that keeps this for as long as it is in the tree.

@@ -5,7 +5,9 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecke
 
   private let isObserved: Bool
 
-  /// - Parameter isObserved: Whether whoever reads the property is told of its changes by `Observation`.
+  /// Creates the location of a property.
+  ///
+  /// - Parameter isObserved: A Boolean value that indicates whether Observation notifies readers of the property.
   init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>, isObserved: Bool) {
     self.object = object
     self.path = path

@@ -1,7 +1,7 @@
-/// What is inside an optional that was there when the binding was made.
+/// The location of the value inside an optional.
 final class UnwrappedLocation<Wrapped>: Location<Wrapped>, @unchecked Sendable {
   private let optional: Location<Wrapped?>
-  /// What is read when there is nothing any more: a view that is about to go may still ask.
+  /// The last value, for views that read it after the optional has become nil.
   private let last: Wrapped
 
   init?(_ optional: Location<Wrapped?>) {
