@@ -56,8 +56,8 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
   /// Draws the picture elsewhere.
   ///
   /// - Parameters:
-  ///   - rasterizationScale: How many pixels a point has of what can only be drawn as pixels: what is blurred.
-  ///   - renderer: Is told how large the picture is, and what draws it.
+  ///   - rasterizationScale: The number of pixels to a point for blurred content, which can only be drawn as pixels.
+  ///   - renderer: Receives the size of the picture, and a closure that draws it.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ draw: (CGContext) -> Void) -> Void
   ) {

@@ -248,7 +248,7 @@ package struct DisplayBuilder {
     (record.pointee.list, record.pointee.offset) = list.map { ($0, .zero) } ?? (inside.list, inside.offset)
   }
 
-  // MARK: What is inside
+  // MARK: Children
 
   /// The elements inside another one: those with a higher `zIndex` in front, else those that come later.
   private func childrenInOrder(of node: LayoutNode) -> [LayoutNode] {

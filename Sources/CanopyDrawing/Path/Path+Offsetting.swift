@@ -7,7 +7,7 @@ extension Path {
   /// angle; those become round. Parts that are thinner than twice the distance vanish when the area shrinks.
   ///
   /// - Parameters:
-  ///   - distance: How far the edge moves, outwards if positive.
+  ///   - distance: The distance by which the edge moves, outward if positive.
   ///   - tolerance: The greatest distance between a curve and the lines that replace it.
   package func offset(by distance: CGFloat, tolerance: CGFloat = 0.02) -> Path {
     guard distance != 0, distance.isFinite else { return self }

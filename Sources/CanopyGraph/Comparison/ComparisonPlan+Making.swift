@@ -57,7 +57,7 @@ extension ComparisonPlan {
 
   /// The names of those fields of two values that differ.
   ///
-  /// - Parameter isCounted: Whether a field counts, given its type and its offset.
+  /// - Parameter isCounted: Returns whether a field counts, given its type and its offset.
   package static func differingFields(
     of type: any Any.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer,
     where isCounted: (_ type: any Any.Type, _ offset: Int) -> Bool

@@ -2,7 +2,7 @@ extension Graph {
   /// Makes a value that is written from outside.
   ///
   /// - Parameters:
-  ///   - name: What reports and explanations call it.
+  ///   - name: The name in reports and explanations.
   ///   - subgraph: The lifetime it belongs to; without one it lives as long as the graph.
   @inlinable
   public func input<Value>(_ value: Value, name: String? = nil, in subgraph: Subgraph? = nil) -> Input<Value> {

@@ -37,7 +37,7 @@ package class ElementLayout {
 
   /// Called in the layout after `childrenWillChange()`.
   ///
-  /// - Returns: Whether the preferred distances may have changed. A layout that doesn't remember them returns true.
+  /// - Returns: False if the preferred distances haven't changed. A layout that doesn't remember them returns true.
   func childrenChanged(of node: LayoutNode) -> Bool { true }
 
   /// Called when the size of a child may have changed.

@@ -31,7 +31,7 @@ struct LayoutAnswers {
 
   /// Remembers an answer. Returns it, with all proposals that are now known to have it.
   ///
-  /// - Parameter isSteady: Whether a size that is the answer to two proposals is also the answer to all proposals between.
+  /// - Parameter isSteady: A Boolean value that indicates whether a size for two proposals is the size for all proposals between.
   mutating func remember(_ answer: Answer, isSteady: Bool = true) -> Answer {
     var answer = answer
     var index = 0

@@ -135,7 +135,7 @@ final class SubviewListing: ElementWrapper {
     changes.track()
   }
 
-  // MARK: What changes
+  // MARK: Changes
 
   /// Called when the subviews, their order or their container values have changed.
   func changed() { changes.changed(inUpdate: ()) }

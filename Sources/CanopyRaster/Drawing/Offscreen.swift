@@ -15,8 +15,8 @@ final class Offscreen {
   /// - Parameters:
   ///   - area: The visible area.
   ///   - reach: The distance beyond the visible area from which content affects it, in points.
-  ///   - holdsColors: Whether it stores colors, or opacity only.
-  ///   - isWhole: Whether what cannot be seen on the canvas matters, too.
+  ///   - holdsColors: A Boolean value that indicates whether it stores colors. Otherwise, it stores opacity only.
+  ///   - isWhole: A Boolean value that indicates whether it includes parts outside of the canvas.
   ///
   /// nil if nothing of the area can be seen, or it is too large.
   init?(_ area: Extent, of canvas: Canvas, reach: CGFloat = 0, holdsColors: Bool = true, isWhole: Bool = false) {

@@ -25,9 +25,12 @@ public final class CGContext {
   private var isOnPage = false
   private var isClosed = false
 
-  /// Begins a file; nil if its pages would have no size.
+  /// Begins a PDF file. Fails if its pages would have no size.
   ///
-  /// - Parameter mediaBox: How large pages are; without one they are those of US letter paper.
+  /// - Parameters:
+  ///   - url: The URL of the file.
+  ///   - mediaBox: The bounds of the pages; nil for those of US letter paper.
+  ///   - auxiliaryInfo: Metadata, which is ignored.
   public init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
     box = mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)
     guard let file = VectorFile(.pdf, size: box.size) else { return nil }

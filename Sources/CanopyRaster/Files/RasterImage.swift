@@ -15,9 +15,9 @@ package final class RasterImage {
   ///
   /// - Parameters:
   ///   - scale: The number of pixels to a point.
-  ///   - background: What is behind all of it.
-  ///   - statistics: Counts what is drawn.
-  ///   - method: How it is drawn: the result is the same.
+  ///   - background: The background color.
+  ///   - statistics: Receives counts of the drawing.
+  ///   - method: The way of drawing, which doesn't affect the result.
   package init?(
     _ list: DisplayList, size: CGSize, scale: CGFloat, background: DrawColor,
     statistics: DrawingStatistics = DrawingStatistics(), method: DrawingMethod = .fast

@@ -14,7 +14,7 @@ package final class VectorFile {
 
   /// nil if the size is none.
   ///
-  /// - Parameter size: How large the first page is, in points.
+  /// - Parameter size: The size of the first page, in points.
   package init?(_ kind: Kind, size: CGSize) {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
     let made =
@@ -42,7 +42,7 @@ package final class VectorFile {
     cairo_pdf_surface_set_size(surface, size.width, size.height)
   }
 
-  /// - Parameter resolution: How many pixels a point has of what can only be drawn as pixels: what is blurred.
+  /// - Parameter resolution: The number of pixels to a point for blurred content, which can only be drawn as pixels.
   package func draw(_ list: DisplayList, resolution: CGFloat = 2) {
     var canvas = Canvas(
       cairo: cairo, statistics: DrawingStatistics(), resolution: max(resolution.isFinite ? resolution : 1, 0.1))

@@ -6,9 +6,9 @@ extension Pictures.Picture {
   /// A part of the picture as pixels.
   ///
   /// - Parameters:
-  ///   - source: Which part, in fractions of the picture.
-  ///   - size: How large the part is drawn, in points.
-  ///   - scale: How many pixels a point gets, if the picture is made of lines.
+  ///   - source: The part, in fractions of the picture.
+  ///   - size: The size at which the part is drawn, in points.
+  ///   - scale: The number of pixels to a point, for vector graphics.
   func pixels(_ source: CGRect, in size: CGSize, scale: CGFloat) -> PixelPicture? {
     switch self {
     case .pixels(let picture):

@@ -6,8 +6,8 @@ extension FontRequest {
   /// The font as Pango asks for it. The caller frees it.
   ///
   /// - Parameters:
-  ///   - scale: What the point size is multiplied by.
-  ///   - isAlphabetic: Whether the letters are ones that the system's typeface has.
+  ///   - scale: The factor of the point size.
+  ///   - isAlphabetic: A Boolean value that indicates whether the system's typeface contains the letters.
   func description(scale: CGFloat, isAlphabetic: Bool = false) -> OpaquePointer? {
     if case .named(let name) = family, let member = PangoTextEngine.shared.names.member(named: name) {
       // The name states a weight; a weight that is asked for replaces it.

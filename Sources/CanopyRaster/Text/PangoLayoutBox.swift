@@ -34,7 +34,7 @@ final class PangoLayoutBox {
   /// - Parameters:
   ///   - width: The width at which lines break; infinite for no breaks.
   ///   - height: The room for lines. There is always one.
-  ///   - fit: What is done to letters to make them fit.
+  ///   - fit: The adjustments that make letters fit.
   ///   - looks: The colors of the pieces; nil if the text is only measured.
   init(
     _ request: TextRequest, width: CGFloat, height: CGFloat, fit: TextFit = TextFit(), looks: [PangoLook]? = nil,

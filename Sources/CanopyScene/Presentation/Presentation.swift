@@ -192,7 +192,7 @@ package final class Presentation {
     }
   }
 
-  // MARK: What the content sees
+  // MARK: Environment of the content
 
   private func enter(_ new: PresentationPhase) {
     phase = new

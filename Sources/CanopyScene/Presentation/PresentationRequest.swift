@@ -38,7 +38,7 @@ class PresentationRequest {
     pin = RowPin(in: context)
   }
 
-  // MARK: What each kind of request says
+  // MARK: Kinds of requests
 
   /// Reads the binding.
   func read() { preconditionFailure("\(Self.self) has to read its binding.") }

@@ -50,7 +50,7 @@ public final class TestScreen {
     self.init(size: size, environment: environment, textEngine: PangoTextEngine.shared, content: content)
   }
 
-  /// - Parameter textEngine: Who sets the texts.
+  /// - Parameter textEngine: The text engine.
   package init(
     size: CGSize, environment: (inout EnvironmentValues) -> Void, textEngine: any TextEngine,
     @ViewBuilder content: () -> some View
@@ -111,7 +111,7 @@ public final class TestScreen {
   /// The number of presentations that may come and go before the screen reports that it doesn't settle.
   private static var moveLimit: Int { 100 }
 
-  // MARK: What happened
+  // MARK: Results
 
   /// Returns the number of times that bodies of a type have run since the views were mounted, or since `resetCounts()`.
   public func bodyCount<V: View>(of type: V.Type) -> Int { tree.context.bodyCounts[ObjectIdentifier(type)] ?? 0 }

@@ -13,8 +13,8 @@ final class Stage {
   private let textEngine: any TextEngine
 
   /// - Parameters:
-  ///   - isLaidOut: Whether views get places and sizes.
-  ///   - textEngine: Sets the texts. All letters of the usual one are alike.
+  ///   - isLaidOut: A Boolean value that indicates whether views are laid out.
+  ///   - textEngine: The text engine. All letters of the default one are alike.
   init(isLaidOut: Bool = true, textEngine: any TextEngine = FixedTextEngine.shared) {
     size = isLaidOut ? CGSize(width: 1280, height: 800) : nil
     self.textEngine = textEngine

@@ -16,7 +16,7 @@ extension AttributedString {
   ///
   /// - Parameters:
   ///   - markdown: The text.
-  ///   - options: What is interpreted.
+  ///   - options: The options of interpretation.
   ///   - baseURL: The URL that links and images are relative to.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     var builder = AttributedMarkdown(
