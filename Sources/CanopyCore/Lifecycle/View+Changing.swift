@@ -3,7 +3,10 @@ extension View {
   ///
   /// The action follows the value even while the view is empty.
   ///
-  /// - Parameter initial: A Boolean value that indicates whether to perform the action also when the view appears.
+  /// - Parameters:
+  ///   - value: The value to compare after each update.
+  ///   - initial: A Boolean value that indicates whether to perform the action also when the view appears.
+  ///   - action: The action, which receives the old and the new value.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -12,7 +15,10 @@ extension View {
 
   /// Adds an action to perform after an update in which `value` changed.
   ///
-  /// - Parameter initial: A Boolean value that indicates whether to perform the action also when the view appears.
+  /// - Parameters:
+  ///   - value: The value to compare after each update.
+  ///   - initial: A Boolean value that indicates whether to perform the action also when the view appears.
+  ///   - action: The action.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

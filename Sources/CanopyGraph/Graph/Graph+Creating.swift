@@ -1,9 +1,10 @@
 extension Graph {
-  /// Makes a value that is written from outside.
+  /// Creates an input: a value that is written from outside of the graph.
   ///
   /// - Parameters:
+  ///   - value: The initial value.
   ///   - name: The name in reports and explanations.
-  ///   - subgraph: The lifetime it belongs to; without one it lives as long as the graph.
+  ///   - subgraph: The subgraph with which the input ends; nil to keep it as long as the graph.
   @inlinable
   public func input<Value>(_ value: Value, name: String? = nil, in subgraph: Subgraph? = nil) -> Input<Value> {
     Input(id: engine.makeInput(value, name: name, in: subgraph))

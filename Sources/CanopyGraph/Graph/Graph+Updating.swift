@@ -35,10 +35,11 @@ extension Graph {
     }
   }
 
-  /// Makes `attribute` an output: every update evaluates it if something that it read has changed, whether anybody
-  /// reads it or not.
+  /// Makes an attribute an output. Every update evaluates it if something that it read has changed, even without readers.
   ///
-  /// - Parameter order: Outputs with a smaller order come first; among equals, those that were made first.
+  /// - Parameters:
+  ///   - attribute: The attribute.
+  ///   - order: The order of evaluation. Outputs with a smaller order come first; among equals, those that were created first.
   public func makeOutput(_ attribute: AnyAttribute, order: UInt32 = 0) {
     engine.makeOutput(attribute, order: order)
   }

@@ -34,15 +34,16 @@ public final class TestScreen {
   /// A Boolean value that indicates whether the window has been closed.
   public private(set) var isClosed = false
 
-  /// Shows what `content` builds.
+  /// Creates a window with content.
   ///
-  /// The window is like one of a phone that is held upright: its scene is active, its locale is American English, it is
-  /// horizontally compact below 600 points, it has an undo manager, and a point is a pixel unless a picture has another
-  /// scale.
+  /// The defaults of the window are those of a phone in portrait orientation: its scene is active, its locale is American
+  /// English, it is horizontally compact below 600 points, it has an undo manager, and a point is a pixel unless a picture has
+  /// another scale.
   ///
   /// - Parameters:
   ///   - size: The size of the window, in points.
   ///   - environment: Sets the environment of the root, as a host does: locale, color scheme, text size, and so on.
+  ///   - content: Builds the content.
   public convenience init(
     size: CGSize = CGSize(width: 390, height: 844), environment: (inout EnvironmentValues) -> Void = { _ in },
     @ViewBuilder content: () -> some View
