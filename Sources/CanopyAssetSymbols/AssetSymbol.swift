@@ -23,10 +23,10 @@ package struct AssetSymbol: Hashable, Sendable {
   /// an identifier.
   package init?(asset: String, kind: AssetKind) {
     guard let whole = Self.camelCase(asset) else { return nil }
-    let lowered = Self.lowercasingStart(of: whole)
+    let atLevel = Self.lowercasingStart(of: whole)
     // "Image" and "Color" alone stay as they are.
-    let isSuffixed = lowered.hasSuffix(kind.suffix) && lowered.count > kind.suffix.count
-    name = Self.identifier(isSuffixed ? String(lowered.dropLast(kind.suffix.count)) : lowered)
+    let isSuffixed = atLevel.hasSuffix(kind.suffix) && atLevel.count > kind.suffix.count
+    name = Self.identifier(isSuffixed ? String(atLevel.dropLast(kind.suffix.count)) : atLevel)
   }
 
   /// Returns the symbol of a folder that provides a namespace: `tab bar` is `TabBar`.

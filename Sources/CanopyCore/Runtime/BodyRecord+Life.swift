@@ -50,7 +50,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
   /// Readies the dynamic properties of a value that has just come, and performs `mount`, while a row comes back that had
   /// state: see `StateKeeping`.
   @usableFromInline
-  func takeUpStates(at slots: _Slots, _ mount: () -> Void) {
+  func restoreStates(at slots: _Slots, _ mount: () -> Void) {
     StateKeeping.enter(.type(ObjectIdentifier(viewType)), at: slots, base: self.slots)
     if let states = StateKeeping.restored?.properties, !states.isEmpty {
       plan.properties.install(at: value, in: propertyHost, takingUp: states)

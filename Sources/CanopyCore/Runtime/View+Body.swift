@@ -17,7 +17,7 @@ extension View {
     let record = _BodyRecord.make(Self.self, context)
     slots[0] = UInt(bitPattern: record)
     record.value.initializeMemory(as: Self.self, to: view.pointee)
-    if StateKeeping.isActive { return record.takeUpStates(at: slots) { _rerun(record) } }
+    if StateKeeping.isActive { return record.restoreStates(at: slots) { _rerun(record) } }
     record.didInitializeValue()
     _rerun(record)
   }

@@ -79,12 +79,12 @@ package enum ViewRuntime {
     repeat {
       isNewRound = shownUpdate >= endOfRound
       if isNewRound { rounds += 1 }
-      hasNews = false
+      hasTreeChanged = false
       let last = takeChanges(of: pending)
       if isNewRound { endOfRound = last }
       updateAndLayOut()
       if Actions.areWaiting { Trace.span("actions") { Actions.runAll() } }
-    } while (pending.hasChanges || hasNews) && (!isNewRound || Turns.take(for: .actions))
+    } while (pending.hasChanges || hasTreeChanged) && (!isNewRound || Turns.take(for: .actions))
     TransactionOfUpdate.end()
     UpdateJournal.endUpdate()
     TreeContext.endUpdate()
@@ -114,14 +114,14 @@ package enum ViewRuntime {
       if PendingWork.shared.hasSeveralUpdates { update() }
       takeChanges(of: .shared)
     }
-    hasNews = true
+    hasTreeChanged = true
     let result = Trace.span("change") { Updating.run(body) }
     update()
     return result
   }
 
   /// A Boolean value that indicates whether an action has changed a tree, so that another round is needed.
-  @exclusivity(unchecked) @MainActor private static var hasNews = false
+  @exclusivity(unchecked) @MainActor private static var hasTreeChanged = false
 
   /// The number of the update whose changes were taken last: views see state as of that. See `PendingWork`.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var shownUpdate: UInt64 = 0

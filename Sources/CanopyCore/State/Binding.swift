@@ -36,7 +36,7 @@ public struct Binding<Value> {
   public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
   /// Returns a Boolean value that indicates whether it leads to the same value as another one.
-  package func leadsToSame(as other: Self) -> Bool { location.leadsToSame(as: other.location) }
+  package func isSameLocation(as other: Self) -> Bool { location.isSameLocation(as: other.location) }
 
   /// The value.
   public var wrappedValue: Value {
@@ -85,7 +85,7 @@ extension Binding: StoredProperty {
   static func adopt(
     _ new: UnsafeMutablePointer<Self>, from old: UnsafeMutablePointer<Self>, in host: PropertyHost
   ) -> Bool {
-    guard new.pointee.location.leadsToSame(as: old.pointee.location) else {
+    guard new.pointee.location.isSameLocation(as: old.pointee.location) else {
       install(new, in: host)
       return true
     }

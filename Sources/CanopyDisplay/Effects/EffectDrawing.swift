@@ -35,7 +35,7 @@ struct SingleEffect: Equatable, EffectDrawing {
   /// Creates the drawing of an effect. An effect with invalid numbers is reported and left out.
   init(_ effect: RenderEffect) {
     self.effect = effect.isSound ? effect : nil
-    if !effect.isSound { RuntimeIssue.record(.effectIsNone(effect)) }
+    if !effect.isSound { RuntimeIssue.record(.invalidEffect(effect)) }
   }
 
   var label: String { effect.map { "\($0)" } ?? "no effect" }
@@ -78,7 +78,7 @@ extension View {
 }
 
 extension RuntimeIssue {
-  static func effectIsNone(_ effect: RenderEffect) -> RuntimeIssue {
+  static func invalidEffect(_ effect: RenderEffect) -> RuntimeIssue {
     drawing("The effect \(effect)\(place()) has a number that is not finite. The view is drawn without it.")
   }
 }

@@ -34,7 +34,7 @@ extension [RenderEffect] {
   /// Returns the effects whose numbers are finite. The others are left out; they were reported where they were created.
   func sound(for node: LayoutNode) -> [RenderEffect] {
     filter { effect in
-      if !effect.isSound { node.tree.recordOnce(.effectIsNone(effect)) }
+      if !effect.isSound { node.tree.recordOnce(.invalidEffect(effect)) }
       return effect.isSound
     }
   }

@@ -9,7 +9,7 @@ extension Engine {
     nodes[source].readBy = reading.serial
     if wasReadLately(source, by: reading) { return }
     let edge = makeEdge(
-      Edge(
+      DependencyEdge(
         source: source, reader: reading.reader, nextSource: reading.expectedEdge, previousSource: reading.lastEdge,
         nextReader: nodes[source].firstReader, previousReader: 0))
     if reading.lastEdge != 0 {
@@ -36,7 +36,7 @@ extension Engine {
     return false
   }
 
-  private func makeEdge(_ edge: Edge) -> EdgeIndex {
+  private func makeEdge(_ edge: DependencyEdge) -> EdgeIndex {
     state.pointee.liveEdges += 1
     let free = state.pointee.freeEdge
     guard free != 0 else { return state.pointee.edges.append(edge) }

@@ -19,8 +19,8 @@ extension Engine {
     let flags = nodes[node].flags
     // An attribute that is being evaluated has its new inputs already.
     if !flags.isDisjoint(with: [.dirty, .evaluating]) { return }
-    let isNews = flags.contains(.maybeDirty) || mayMark(node, because: cause)
-    guard isNews else { return }
+    let isFirstMark = flags.contains(.maybeDirty) || mayMark(node, because: cause)
+    guard isFirstMark else { return }
     nodes[node].flags = flags.union(.dirty)
     nodes[node].cause = cause
     if !flags.contains(.maybeDirty) { spread(from: node) }
@@ -32,7 +32,7 @@ extension Engine {
     if nodes[node].traits.contains(.output) { enqueue(node) }
     let edge = nodes[node].firstReader
     // Often many attributes have one and the same reader: it need hear it only once.
-    guard edge != 0, edges[edge].nextReader != 0 || hears(edges[edge].reader) else { return }
+    guard edge != 0, edges[edge].nextReader != 0 || needsMark(edges[edge].reader) else { return }
     markReaders(from: edge)
   }
 
@@ -65,7 +65,7 @@ extension Engine {
 
   /// False for an attribute that knows already that it may have to run.
   @inline(__always)
-  private func hears(_ node: NodeIndex) -> Bool {
+  private func needsMark(_ node: NodeIndex) -> Bool {
     nodes[node].flags.isDisjoint(with: .stale) || nodes[node].flags.contains(.evaluating)
   }
 

@@ -30,7 +30,7 @@ struct Engine {
   }
 
   @inlinable var nodes: Slab<Node> { state.pointee.nodes }
-  @inlinable var edges: Slab<Edge> { state.pointee.edges }
+  @inlinable var edges: Slab<DependencyEdge> { state.pointee.edges }
   /// The evaluation that is running.
   @inlinable var reading: UnsafeMutablePointer<Reading> { state.pointee.readings.top }
   var placements: Slab<Placement> { state.pointee.placements }

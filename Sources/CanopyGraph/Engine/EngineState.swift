@@ -2,7 +2,7 @@
 @usableFromInline
 struct EngineState {
   @usableFromInline var nodes = Slab(sentinel: Node.free)
-  @usableFromInline var edges = Slab(sentinel: Edge.none)
+  @usableFromInline var edges = Slab(sentinel: DependencyEdge.none)
   var placements = Slab(sentinel: Placement())
   var subgraphs = Slab(sentinel: SubgraphRecord())
   var freeNode: NodeIndex = 0

@@ -21,13 +21,13 @@ extension LayoutNode {
   /// Returns the nearest element, beginning with this one, whose coordinate space has a name.
   func ancestor(named name: AnyHashable) -> LayoutNode? {
     if let space = name.base as? ScrollSpace { return scrollView(along: space.axis) }
-    return withThoseAround.first { node in
+    return includingAncestors.first { node in
       ViewRuntime.elements[node.element].kind == .wrapper && node.layout.spaceName == name
     }
   }
 
   private func scrollView(along axis: Axis?) -> LayoutNode? {
-    withThoseAround.dropFirst().first { node in
+    includingAncestors.dropFirst().first { node in
       guard let scroll = node.ownScrollContainer else { return false }
       return axis.map(scroll.scrolls) ?? true
     }

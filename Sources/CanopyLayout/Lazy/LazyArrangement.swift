@@ -22,7 +22,7 @@ struct LazyArrangement: _ContainerArrangement {
     self.spacing = spacing.map { $0.isFinite ? $0 : 0 }
     self.pinnedViews = pinnedViews
     self.items = items
-    for item in items ?? [] where !item.size.isSize { RuntimeIssue.record(.gridItemIsNone(item.size)) }
+    for item in items ?? [] where !item.size.isSize { RuntimeIssue.record(.invalidGridItem(item.size)) }
   }
 
   @usableFromInline static var _isLazy: Bool { true }
@@ -62,7 +62,7 @@ struct LazyArrangement: _ContainerArrangement {
 }
 
 extension RuntimeIssue {
-  fileprivate static func gridItemIsNone(_ size: GridItem.Size) -> RuntimeIssue {
+  fileprivate static func invalidGridItem(_ size: GridItem.Size) -> RuntimeIssue {
     layout(
       """
       A grid item of \(size)\(place()): its length has to be finite and not below 0, and a minimum not above its maximum. \

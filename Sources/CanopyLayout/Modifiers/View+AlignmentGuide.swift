@@ -27,7 +27,7 @@ struct GuideLayout: UnaryLayout {
     guard guide == own else { return child.explicit(guide, in: size, proposal) }
     let value = compute(ViewDimensions(size: size, node: child, proposal: proposal))
     if value.isFinite { return value }
-    child.report(.guideIsNone(value, of: child))
+    child.report(.invalidGuide(value, of: child))
     return nil
   }
 
@@ -36,7 +36,7 @@ struct GuideLayout: UnaryLayout {
 }
 
 extension RuntimeIssue {
-  fileprivate static func guideIsNone(_ value: CGFloat, of node: LayoutNode) -> RuntimeIssue {
+  fileprivate static func invalidGuide(_ value: CGFloat, of node: LayoutNode) -> RuntimeIssue {
     layout("An alignment guide\(place(of: node)) is at \(value), which is nowhere. It is left out.")
   }
 }

@@ -42,7 +42,7 @@ struct AspectRatioLayout: UnaryLayout, Equatable {
       self.ratio = ratio
       return
     }
-    RuntimeIssue.record(.aspectRatioIsNone(ratio))
+    RuntimeIssue.record(.invalidAspectRatio(ratio))
     self.ratio = nil
   }
 
@@ -89,7 +89,7 @@ struct AspectRatioLayout: UnaryLayout, Equatable {
 }
 
 extension RuntimeIssue {
-  fileprivate static func aspectRatioIsNone(_ ratio: CGFloat) -> RuntimeIssue {
+  fileprivate static func invalidAspectRatio(_ ratio: CGFloat) -> RuntimeIssue {
     layout("An aspect ratio of \(ratio)\(place()): it has to be above 0 and finite. The view keeps its own.")
   }
 }

@@ -48,14 +48,14 @@ struct ContainerFrameModifier {
 
   /// Returns the frame for an element in a container of a size.
   func frame(of node: LayoutNode, in container: CGSize) -> FrameLayout {
-    func mended(_ length: CGFloat) -> CGFloat {
+    func sanitized(_ length: CGFloat) -> CGFloat {
       if length.isFinite, length >= 0 { return length }
-      node.report(.containerFrameIsNone(length, of: node))
+      node.report(.invalidContainerFrame(length, of: node))
       return 0
     }
     return FrameLayout(
-      width: axes.contains(.horizontal) ? mended(length(container.width, .horizontal)) : nil,
-      height: axes.contains(.vertical) ? mended(length(container.height, .vertical)) : nil, alignment: alignment)
+      width: axes.contains(.horizontal) ? sanitized(length(container.width, .horizontal)) : nil,
+      height: axes.contains(.vertical) ? sanitized(length(container.height, .vertical)) : nil, alignment: alignment)
   }
 
   private func length(_ container: CGFloat, _ axis: Axis) -> CGFloat {
@@ -145,7 +145,7 @@ extension LayoutNode {
 }
 
 extension RuntimeIssue {
-  fileprivate static func containerFrameIsNone(_ length: CGFloat, of node: LayoutNode) -> RuntimeIssue {
+  fileprivate static func invalidContainerFrame(_ length: CGFloat, of node: LayoutNode) -> RuntimeIssue {
     layout(
       """
       A containerRelativeFrame of \(length.shortDescription)\(place(of: node)): it has to be finite and not below 0. It is 0.

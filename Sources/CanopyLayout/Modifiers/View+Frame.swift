@@ -34,7 +34,7 @@ extension View {
   /// Returns the length if it is finite and not negative. Other lengths are reported and ignored.
   nonisolated private func length(_ length: CGFloat?) -> CGFloat? {
     guard let length, !(length.isFinite && length >= 0) else { return length }
-    RuntimeIssue.record(.frameIsNoFrame(length, of: Self.self))
+    RuntimeIssue.record(.invalidFrame(length, of: Self.self))
     return nil
   }
 
@@ -43,9 +43,9 @@ extension View {
   ) -> FlexibleFrameLayout.Range {
     var (least, usual, most) = (min, ideal, max)
     for bad in [min, ideal, max].compactMap({ $0 }) where bad.isNaN || bad < 0 {
-      RuntimeIssue.record(.frameIsNoFrame(bad, of: Self.self))
+      RuntimeIssue.record(.invalidFrame(bad, of: Self.self))
     }
-    if min == .infinity || ideal == .infinity { RuntimeIssue.record(.frameIsNoFrame(.infinity, of: Self.self)) }
+    if min == .infinity || ideal == .infinity { RuntimeIssue.record(.invalidFrame(.infinity, of: Self.self)) }
     least = least.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     usual = usual.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     most = most.flatMap { $0 >= 0 ? $0 : nil }
@@ -60,7 +60,7 @@ extension View {
 }
 
 extension RuntimeIssue {
-  fileprivate static func frameIsNoFrame(_ length: CGFloat, of type: any Any.Type) -> RuntimeIssue {
+  fileprivate static func invalidFrame(_ length: CGFloat, of type: any Any.Type) -> RuntimeIssue {
     layout(
       """
       Invalid frame dimension (negative or non-finite): \(length.shortDescription)\(place(of: type)). A frame is as wide \

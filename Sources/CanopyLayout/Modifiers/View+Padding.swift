@@ -29,8 +29,8 @@ struct PaddingLayout: UnaryLayout, Equatable {
   static var usual: CGFloat { 16 }
 
   init(insets: EdgeInsets) {
-    self.insets = insets.mended
-    if self.insets != insets { RuntimeIssue.record(.paddingIsNoPadding(insets)) }
+    self.insets = insets.sanitized
+    if self.insets != insets { RuntimeIssue.record(.invalidPadding(insets)) }
   }
 
   /// Creates padding that may be infinite, for measuring only.
@@ -72,7 +72,7 @@ struct PaddingLayout: UnaryLayout, Equatable {
 }
 
 extension RuntimeIssue {
-  fileprivate static func paddingIsNoPadding(_ insets: EdgeInsets) -> RuntimeIssue {
+  fileprivate static func invalidPadding(_ insets: EdgeInsets) -> RuntimeIssue {
     let all = [insets.top, insets.leading, insets.bottom, insets.trailing]
     let lengths = all.map(\.shortDescription).joined(separator: ", ")
     return layout(

@@ -27,7 +27,7 @@ struct OffsetLayout: UnaryLayout, Equatable {
 
   init(x: CGFloat, y: CGFloat) {
     displacement = CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
-    if displacement != CGPoint(x: x, y: y) { RuntimeIssue.record(.offsetIsNone(x, y)) }
+    if displacement != CGPoint(x: x, y: y) { RuntimeIssue.record(.invalidOffset(x, y)) }
   }
 
   /// The offset doesn't affect alignment guides.
@@ -47,7 +47,7 @@ struct PositionLayout: UnaryLayout, Equatable {
   init(x: CGFloat, y: CGFloat) {
     self.x = x.isFinite ? x : 0
     self.y = y.isFinite ? y : 0
-    if self.x != x || self.y != y { RuntimeIssue.record(.offsetIsNone(x, y)) }
+    if self.x != x || self.y != y { RuntimeIssue.record(.invalidOffset(x, y)) }
   }
 
   func answer(_ proposal: LayoutProposal, _ child: LayoutNode) -> LayoutAnswers.Answer {
@@ -68,7 +68,7 @@ struct PositionLayout: UnaryLayout, Equatable {
 }
 
 extension RuntimeIssue {
-  fileprivate static func offsetIsNone(_ x: CGFloat, _ y: CGFloat) -> RuntimeIssue {
+  fileprivate static func invalidOffset(_ x: CGFloat, _ y: CGFloat) -> RuntimeIssue {
     layout("A view is moved to (\(x), \(y))\(place()): that has to be finite. What is not is 0.")
   }
 }

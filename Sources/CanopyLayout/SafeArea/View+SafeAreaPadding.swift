@@ -5,7 +5,7 @@ public import Foundation
 extension View {
   /// Adds insets to the safe area of this view. Content that ignores the safe area extends into them.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    modifier(SafeAreaPaddingModifier(insets: insets.mended))
+    modifier(SafeAreaPaddingModifier(insets: insets.sanitized))
   }
 
   /// Adds insets to the safe area at some edges of this view. Content that ignores the safe area extends into them.

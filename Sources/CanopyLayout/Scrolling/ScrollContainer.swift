@@ -165,7 +165,7 @@ package final class ScrollContainer: ContainerLayout {
 extension LayoutNode {
   /// The nearest scroll view around the element; nil if there is none.
   package var scrollContainer: ScrollContainer? {
-    for node in withThoseAround {
+    for node in includingAncestors {
       if let container = node.ownScrollContainer { return container }
     }
     return nil

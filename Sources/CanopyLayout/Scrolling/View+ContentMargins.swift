@@ -7,7 +7,7 @@ extension View {
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    modifier(ContentMarginSetting(edges: edges, insets: insets.mended, placement: placement))
+    modifier(ContentMarginSetting(edges: edges, insets: insets.sanitized, placement: placement))
   }
 
   /// Adds margins to the content of scroll views in this view.

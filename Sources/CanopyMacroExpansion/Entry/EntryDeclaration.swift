@@ -15,7 +15,7 @@ struct EntryDeclaration {
   var name: String
   var initial: Default
   /// The attributes of the variable that its key has to share, because they limit where the type can be used.
-  var sharedAttributes: [Attribute]
+  var sharedAttributes: [AttributeSyntax]
 
   /// Takes the declaration apart, or says why `@Entry` cannot be attached to it.
   init(_ request: AttachedExpansion) throws(MacroDiagnostic) {
@@ -55,7 +55,7 @@ struct EntryDeclaration {
     }
   }
 
-  private static func outsideOfExtension(at head: DeclarationHead, of node: SourceNode) -> MacroDiagnostic {
+  private static func outsideOfExtension(at head: DeclarationHead, of node: SourceSyntax) -> MacroDiagnostic {
     let attribute = head.attributes.first { $0.name == "Entry" }
     let names = EntryContainer.allCases.map(\.rawValue)
     return MacroDiagnostic(
@@ -63,7 +63,7 @@ struct EntryDeclaration {
       at: attribute?.range.lowerBound ?? Scanner.offsetOfFirstToken(in: node.source), of: node)
   }
 
-  private static func check(_ variable: VariableDeclaration, of node: SourceNode) throws(MacroDiagnostic) {
+  private static func check(_ variable: VariableDeclaration, of node: SourceSyntax) throws(MacroDiagnostic) {
     if let offset = variable.secondNameOffset {
       throw MacroDiagnostic("@Entry takes one variable: declare each with an @Entry of its own.", at: offset, of: node)
     }
@@ -80,7 +80,7 @@ struct EntryDeclaration {
   }
 
   private static func initial(
-    of variable: VariableDeclaration, in container: EntryContainer, of node: SourceNode
+    of variable: VariableDeclaration, in container: EntryContainer, of node: SourceSyntax
   ) throws(MacroDiagnostic) -> Default {
     if container == .focused {
       guard let wrapped = variable.type?.wrapped else {

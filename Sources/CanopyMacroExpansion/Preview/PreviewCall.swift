@@ -8,7 +8,7 @@ struct PreviewCall {
   /// A Boolean value that indicates whether the closure is a labelled argument, `body: { … }`, and not a trailing closure.
   private var isContentLabelled = false
 
-  init(_ node: SourceNode) {
+  init(_ node: SourceSyntax) {
     var reader = TokenReader(node.source)
     _ = reader.readAttributes()
     // The macro's name: everything up to its arguments.

@@ -31,7 +31,7 @@ enum PreviewMacro {
   /// The arguments that say where the preview stands in the source.
   ///
   /// The compiler says where the space in front of it begins.
-  private static func location(of node: SourceNode) -> String {
+  private static func location(of node: SourceSyntax) -> String {
     let before = node.source.utf8.prefix(Scanner.offsetOfFirstToken(in: node.source))
     let lines = before.filter { $0 == UInt8(ascii: "\n") }.count
     let lastLine = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count

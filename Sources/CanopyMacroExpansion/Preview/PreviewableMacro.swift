@@ -17,7 +17,7 @@ enum PreviewableMacro {
     return ""
   }
 
-  private static func isPreview(_ node: SourceNode) -> Bool {
+  private static func isPreview(_ node: SourceSyntax) -> Bool {
     var reader = TokenReader(node.source)
     guard reader.skip("#") else { return false }
     while reader.next?.is(".") == true {

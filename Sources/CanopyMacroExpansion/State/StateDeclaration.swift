@@ -20,7 +20,7 @@ struct StateDeclaration {
   var access: String?
   var isPrivate: Bool
   /// The attributes that what the macro adds has to share, because they limit where the property can be used.
-  var sharedAttributes: [Attribute]
+  var sharedAttributes: [AttributeSyntax]
   var observers: [PropertyObserver]
   var isInClass: Bool
   var isStatic: Bool
@@ -58,7 +58,7 @@ struct StateDeclaration {
     }
   }
 
-  private static func check(_ head: DeclarationHead, of node: SourceNode) throws(MacroDiagnostic) {
+  private static func check(_ head: DeclarationHead, of node: SourceSyntax) throws(MacroDiagnostic) {
     guard let introducer = head.introducer, introducer.text == "var" else {
       let found = head.introducer.map { ", not to '\($0.text)'" } ?? ""
       let offset = head.introducer?.range.lowerBound ?? Scanner.offsetOfFirstToken(in: node.source)
@@ -72,7 +72,7 @@ struct StateDeclaration {
   }
 
   /// The word that says who may use the property. That of its setter, `private(set)`, is not it.
-  private static func access(in head: DeclarationHead, of node: SourceNode) -> String? {
+  private static func access(in head: DeclarationHead, of node: SourceSyntax) -> String? {
     let bytes = Array(node.source.utf8)
     return head.modifiers.first { modifier in
       let end = modifier.range.upperBound
@@ -82,7 +82,7 @@ struct StateDeclaration {
   }
 
   private static func observers(
-    of variable: VariableDeclaration, in node: SourceNode
+    of variable: VariableDeclaration, in node: SourceSyntax
   ) throws(MacroDiagnostic) -> [PropertyObserver] {
     guard let offset = variable.accessorsOffset else { return [] }
     guard let observers = PropertyObserver.all(in: node.source, at: offset) else {
@@ -114,7 +114,7 @@ struct StateDeclaration {
   }
 
   private static func type(
-    of variable: VariableDeclaration, value: String?, in node: SourceNode
+    of variable: VariableDeclaration, value: String?, in node: SourceSyntax
   ) throws(MacroDiagnostic) -> ValueType {
     if let type = variable.type {
       guard !type.isOpaque else {

@@ -1,6 +1,6 @@
 /// The part of a declaration before its name: attributes, modifiers, and the introducing keyword.
 struct DeclarationHead: Equatable {
-  var attributes: [Attribute]
+  var attributes: [AttributeSyntax]
   /// Words like `public`, `static` and, with its argument left out, `private(set)`.
   var modifiers: [Token]
   /// The word that says what is declared, like `var` or `func`.

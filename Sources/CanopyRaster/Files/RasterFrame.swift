@@ -58,7 +58,7 @@ package final class RasterFrame {
     cairo_save(cairo)
     for area in points { cairo_rectangle(cairo, area.left, area.top, area.width, area.height) }
     cairo_clip(cairo)
-    let canvas = Canvas(cairo: cairo, statistics: statistics, open: OpenPixels(surface, areas))
+    let canvas = CairoCanvas(cairo: cairo, statistics: statistics, open: OpenPixels(surface, areas))
     cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
     canvas.setSource(background)
     cairo_paint(cairo)

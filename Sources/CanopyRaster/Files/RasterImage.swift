@@ -31,7 +31,7 @@ package final class RasterImage {
       cairo, Double(background.red), Double(background.green), Double(background.blue), Double(background.opacity))
     cairo_paint(cairo)
     let open = method == .fast ? OpenPixels(made) : nil
-    Canvas(cairo: cairo, statistics: statistics, open: open, method: method).draw(list)
+    CairoCanvas(cairo: cairo, statistics: statistics, open: open, method: method).draw(list)
     cairo_destroy(cairo)
     cairo_surface_flush(made)
   }

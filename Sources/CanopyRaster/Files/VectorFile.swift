@@ -44,7 +44,7 @@ package final class VectorFile {
 
   /// - Parameter resolution: The number of pixels to a point for blurred content, which can only be drawn as pixels.
   package func draw(_ list: DisplayList, resolution: CGFloat = 2) {
-    var canvas = Canvas(
+    var canvas = CairoCanvas(
       cairo: cairo, statistics: DrawingStatistics(), resolution: max(resolution.isFinite ? resolution : 1, 0.1))
     if list.widestBlur > 0 { canvas.backdrop = Backdrop(canvas.toDevice) }
     canvas.draw(list)

@@ -20,8 +20,8 @@ package final class ViewTree {
   private let place: _MountContext
   private let unmount: (_Slots) -> Void
   /// The sources that receive the preferences of the whole tree.
-  private let wishes: [AttachmentSource]
-  private var colorSchemeWish: ColorSchemeWish?
+  private let preferenceSources: [AttachmentSource]
+  private var colorSchemePreference: ColorSchemePreference?
   /// Closes the window; nil in a presentation.
   package private(set) var closing: WindowClosing?
   /// The environment values that the host of a window sets.
@@ -42,11 +42,11 @@ package final class ViewTree {
     if let closing { scope.setDefaults(closing.environment) }
     scope.setDefaults(environment.defaults)
     scope.set(environment)
-    let wish = ColorSchemeWish()
+    let wish = ColorSchemePreference()
     self.init(view, scope: scope, presenter: Presenter(host: host, scope: scope), owner: nil, depth: 0, size: size) {
       [PreferenceAction<PreferredColorSchemeKey>({ wish.take($0) }, $0)]
     }
-    colorSchemeWish = wish
+    colorSchemePreference = wish
     self.closing = closing
     hostEnvironment = environment
     wish.onChange = { [weak self] in self?.setEnvironment() }
@@ -54,7 +54,7 @@ package final class ViewTree {
   }
 
   /// The receiver of the color scheme that the content of a window prefers.
-  private final class ColorSchemeWish {
+  private final class ColorSchemePreference {
     private(set) var value: ColorScheme?
     var onChange: (() -> Void)?
 
@@ -79,10 +79,10 @@ package final class ViewTree {
 
   /// Mounts `view`.
   ///
-  /// - Parameter wishes: Returns the sources that receive the preferences of the tree, the innermost last.
+  /// - Parameter preferenceSources: Returns the sources that receive the preferences of the tree, the innermost last.
   private init<Content: View>(
     _ view: Content, scope: EnvironmentScope, presenter: Presenter, owner: _BodyRecord.Address?, depth: UInt32,
-    size: CGSize? = nil, wishes: (_MountContext) -> [AttachmentSource]
+    size: CGSize? = nil, preferenceSources: (_MountContext) -> [AttachmentSource]
   ) {
     TreeLayout.install()
     context = scope.tree
@@ -93,8 +93,8 @@ package final class ViewTree {
       Element(
         parent: 0, kind: .root, payload: Unmanaged.passUnretained(presenter).toOpaque(), scope: .passUnretained(scope)))
     place = _MountContext(scope: scope, owner: owner, parent: element, depth: depth).asPlace(.vertical)
-    self.wishes = wishes(place)
-    ViewRuntime.elements[element].attachments = self.wishes.last.map { .passUnretained($0) }
+    self.preferenceSources = preferenceSources(place)
+    ViewRuntime.elements[element].attachments = self.preferenceSources.last.map { .passUnretained($0) }
     slots = SlotBlock.allocate(words: Content._words)
     unmount = { slots in
       Content._unmount(slots)
@@ -155,7 +155,7 @@ package final class ViewTree {
 
   private func setEnvironment() {
     var values = hostEnvironment
-    if let colorScheme = colorSchemeWish?.value { values.colorScheme = colorScheme }
+    if let colorScheme = colorSchemePreference?.value { values.colorScheme = colorScheme }
     func change() {
       ViewRuntime.change {
         scope.set(values)

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// Tells its subscribers that an object is about to change.
 ///
-/// Safe because the audience is read and written under the lock, and the name is atomic.
+/// Safe because the subscriberList is read and written under the lock, and the name is atomic.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   /// Nothing but that it happens.
   public typealias Output = Void
@@ -11,7 +11,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public typealias Failure = Never
 
   private let lock = Lock()
-  private let audience = Audience<Void, Never>()
+  private let subscriberList = SubscriberList<Void, Never>()
   /// The name of the `@Published` variable that is about to change.
   private let changing = Atomic<UnsafePointer<CChar>?>(nil)
 
@@ -21,18 +21,18 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   /// Attaches a subscriber.
   public func receive(subscriber: some Subscriber<Void, Never>) {
     let outlet = Outlet(to: subscriber)
-    lock.withLock { audience.admit(outlet) }
+    lock.withLock { subscriberList.admit(outlet) }
     outlet.open()
   }
 
   /// Tells the subscribers, on the thread that calls, before the change is made.
   public func send() {
     lock.lock()
-    let outlets = audience.outlets
+    let outlets = subscriberList.outlets
     lock.unlock()
     var areAllOpen = true
     for outlet in outlets where !outlet.send((), surplus: .isDropped) { areAllOpen = false }
-    if !areAllOpen { lock.withLock { audience.sweep() } }
+    if !areAllOpen { lock.withLock { subscriberList.sweep() } }
   }
 
   /// Tells the subscribers that a `@Published` property is about to change.

@@ -39,7 +39,7 @@ class AnyPublishedStorage: @unchecked Sendable {
 final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
   private var current: Value
   /// Those who follow the property, once there are any.
-  private var audience: Audience<Value, Never>?
+  private var subscriberList: SubscriberList<Value, Never>?
   /// The value that the subscribers are being told of, until it is set.
   private var coming: Value?
   private var lastChange = 0
@@ -68,14 +68,14 @@ final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
     lock.lock()
     lastChange += 1
     let change = lastChange
-    guard let audience, !audience.isEmpty else {
+    guard let subscriberList, !subscriberList.isEmpty else {
       swap(&current, &old)
       swap(&coming, &told)
       return lock.unlock()
     }
     told = value
     swap(&coming, &told)
-    let outlets = audience.announce(value, surplus: .waitsForNext)
+    let outlets = subscriberList.announce(value, surplus: .waitsForNext)
     lock.unlock()
     for outlet in outlets { outlet.deliver() }
     lock.lock()
@@ -89,9 +89,9 @@ final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
   func admit(_ subscriber: some Subscriber<Value, Never>) {
     let outlet = Outlet(to: subscriber)
     lock.withLock {
-      let audience = audience ?? Audience()
-      self.audience = audience
-      audience.admit(outlet, first: coming ?? current)
+      let subscriberList = subscriberList ?? SubscriberList()
+      self.subscriberList = subscriberList
+      subscriberList.admit(outlet, first: coming ?? current)
     }
     outlet.open()
   }

@@ -16,7 +16,7 @@ public final class Future<Output, Failure: Error>: @unchecked Sendable {
   private let lock = Lock()
   private var result: Result<Output, Failure>?
   /// Those who wait; the result is told apart from an end, as it may be a value.
-  private let audience = Audience<Output, Failure>()
+  private let subscriberList = SubscriberList<Output, Failure>()
 
   /// Creates a publisher and begins the work, which is to call its argument when it is done.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -27,7 +27,7 @@ public final class Future<Output, Failure: Error>: @unchecked Sendable {
     let outlets = lock.withLock { () -> [Outlet<Output, Failure>] in
       guard self.result == nil else { return [] }
       self.result = result
-      return audience.end(.finished)
+      return subscriberList.end(.finished)
     }
     for outlet in outlets { Self.send(result, to: outlet) }
   }
@@ -47,7 +47,7 @@ extension Future: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let outlet = Outlet(to: subscriber)
     let result = lock.withLock {
-      audience.admit(outlet)
+      subscriberList.admit(outlet)
       return self.result
     }
     outlet.open()

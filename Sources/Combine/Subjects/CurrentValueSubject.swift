@@ -3,7 +3,7 @@
 /// A subscriber that has not asked for a value gets the last one when it does.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let lock = Lock()
-  private let audience = Audience<Output, Failure>()
+  private let subscriberList = SubscriberList<Output, Failure>()
   private let sources = Sources(areWanted: true)
   private var current: Output
 
@@ -35,8 +35,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let outlet = Outlet(to: subscriber)
     let ending = lock.withLock {
-      audience.admit(outlet, first: current)
-      return audience.ending
+      subscriberList.admit(outlet, first: current)
+      return subscriberList.ending
     }
     outlet.open()
     if let ending { outlet.finish(ending) }
@@ -47,16 +47,16 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     // What was kept before may go only when the lock is free again.
     var old = value
     lock.lock()
-    guard audience.ending == nil else { return lock.unlock() }
+    guard subscriberList.ending == nil else { return lock.unlock() }
     swap(&current, &old)
-    let outlets = audience.announce(value, surplus: .waitsForNext)
+    let outlets = subscriberList.announce(value, surplus: .waitsForNext)
     lock.unlock()
     for outlet in outlets { outlet.deliver() }
   }
 
   /// Tells the subscribers that nothing more will come.
   public func send(completion: Subscribers.Completion<Failure>) {
-    let outlets = lock.withLock { audience.end(completion) }
+    let outlets = lock.withLock { subscriberList.end(completion) }
     sources.removeAll()
     for outlet in outlets { outlet.finish(completion) }
   }

@@ -3,7 +3,7 @@
 /// A subscriber that has not asked for a value misses it.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let lock = Lock()
-  private let audience = Audience<Output, Failure>()
+  private let subscriberList = SubscriberList<Output, Failure>()
   private let sources = Sources(areWanted: false)
 
   /// Creates a subject.
@@ -22,8 +22,8 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let outlet = Outlet(to: subscriber)
     let ending = lock.withLock {
-      audience.admit(outlet)
-      return audience.ending
+      subscriberList.admit(outlet)
+      return subscriberList.ending
     }
     outlet.open(request: { [sources] _ in sources.want() })
     if let ending { outlet.finish(ending) }
@@ -32,16 +32,16 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// Sends a value to the subscribers.
   public func send(_ value: Output) {
     lock.lock()
-    let outlets = audience.outlets
+    let outlets = subscriberList.outlets
     lock.unlock()
     var areAllOpen = true
     for outlet in outlets where !outlet.send(value, surplus: .isDropped) { areAllOpen = false }
-    if !areAllOpen { lock.withLock { audience.sweep() } }
+    if !areAllOpen { lock.withLock { subscriberList.sweep() } }
   }
 
   /// Tells the subscribers that nothing more will come.
   public func send(completion: Subscribers.Completion<Failure>) {
-    let outlets = lock.withLock { audience.end(completion) }
+    let outlets = lock.withLock { subscriberList.end(completion) }
     sources.removeAll()
     for outlet in outlets { outlet.finish(completion) }
   }

@@ -35,10 +35,11 @@ import Testing
   }
 
   private func container(in sources: String..., discriminator: String = "$s3App") -> EntryContainer? {
-    let node = SourceNode(source: "", location: nil)
+    let node = SourceSyntax(source: "", location: nil)
     return EntryContainer(
       around: AttachedExpansion(
         macro: MacroReference(moduleName: "", typeName: ""), macroRole: "peer", discriminator: discriminator,
-        attributeSyntax: node, declSyntax: node, lexicalContext: sources.map { SourceNode(source: $0, location: nil) }))
+        attributeSyntax: node, declSyntax: node, lexicalContext: sources.map { SourceSyntax(source: $0, location: nil) }
+      ))
   }
 }

@@ -11,7 +11,7 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
     set {}
   }
 
-  override func leadsToSame(as other: Location<Value>) -> Bool {
+  override func isSameLocation(as other: Location<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
     return areEqual(constant, other.constant)
   }

@@ -28,8 +28,8 @@ final class ElementLocation<C: MutableCollection>: DerivedLocation<C.Element>, @
 
   private func isIndex(of elements: C) -> Bool { elements.startIndex <= index && index < elements.endIndex }
 
-  override func leadsToSame(as other: Location<C.Element>) -> Bool {
+  override func isSameLocation(as other: Location<C.Element>) -> Bool {
     guard let other = other as? ElementLocation<C> else { return false }
-    return index == other.index && collection.leadsToSame(as: other.collection)
+    return index == other.index && collection.isSameLocation(as: other.collection)
   }
 }

@@ -9,8 +9,8 @@ final class HashableLocation<Value: Hashable>: Location<AnyHashable>, @unchecked
     set { if let value = newValue.base as? Value { base.value = value } }
   }
 
-  override func leadsToSame(as other: Location<AnyHashable>) -> Bool {
+  override func isSameLocation(as other: Location<AnyHashable>) -> Bool {
     guard let other = other as? HashableLocation<Value> else { return false }
-    return base.leadsToSame(as: other.base)
+    return base.isSameLocation(as: other.base)
   }
 }

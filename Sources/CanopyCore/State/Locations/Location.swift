@@ -15,7 +15,7 @@ class Location<Value>: Source, @unchecked Sendable {
   var readsObservables: Bool { false }
 
   /// Returns a Boolean value that indicates whether another location has the same value.
-  func leadsToSame(as other: Location<Value>) -> Bool { self === other }
+  func isSameLocation(as other: Location<Value>) -> Bool { self === other }
 
   /// Called by a view that keeps this for as long as it is in the tree.
   func hold() {}

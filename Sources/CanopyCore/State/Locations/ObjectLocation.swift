@@ -22,7 +22,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecke
     set { object[keyPath: path] = newValue }
   }
 
-  override func leadsToSame(as other: Location<Value>) -> Bool {
+  override func isSameLocation(as other: Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
     return object === other.object && path == other.path
   }

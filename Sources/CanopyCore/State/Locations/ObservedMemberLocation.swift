@@ -26,7 +26,7 @@ final class ObservedMemberLocation<Object: ObservableObject, Value>: DerivedLoca
 
   override func write(_ new: Value) { object[keyPath: path] = new }
 
-  override func leadsToSame(as other: Location<Value>) -> Bool {
+  override func isSameLocation(as other: Location<Value>) -> Bool {
     guard let other = other as? ObservedMemberLocation<Object, Value> else { return false }
     return object === other.object && path == other.path
   }

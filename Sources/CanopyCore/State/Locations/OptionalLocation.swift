@@ -9,8 +9,8 @@ final class OptionalLocation<Wrapped>: Location<Wrapped?>, @unchecked Sendable {
     set { if let newValue { base.value = newValue } }
   }
 
-  override func leadsToSame(as other: Location<Wrapped?>) -> Bool {
+  override func isSameLocation(as other: Location<Wrapped?>) -> Bool {
     guard let other = other as? OptionalLocation<Wrapped> else { return false }
-    return base.leadsToSame(as: other.base)
+    return base.isSameLocation(as: other.base)
   }
 }

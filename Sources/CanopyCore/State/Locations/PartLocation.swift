@@ -19,8 +19,8 @@ final class PartLocation<Whole, Part>: DerivedLocation<Part>, @unchecked Sendabl
     whole.value = value
   }
 
-  override func leadsToSame(as other: Location<Part>) -> Bool {
+  override func isSameLocation(as other: Location<Part>) -> Bool {
     guard let other = other as? PartLocation<Whole, Part> else { return false }
-    return path == other.path && whole.leadsToSame(as: other.whole)
+    return path == other.path && whole.isSameLocation(as: other.whole)
   }
 }

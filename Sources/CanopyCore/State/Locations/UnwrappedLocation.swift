@@ -15,8 +15,8 @@ final class UnwrappedLocation<Wrapped>: Location<Wrapped>, @unchecked Sendable {
     set { if optional.value != nil { optional.value = newValue } }
   }
 
-  override func leadsToSame(as other: Location<Wrapped>) -> Bool {
+  override func isSameLocation(as other: Location<Wrapped>) -> Bool {
     guard let other = other as? UnwrappedLocation<Wrapped> else { return false }
-    return optional.leadsToSame(as: other.optional)
+    return optional.isSameLocation(as: other.optional)
   }
 }

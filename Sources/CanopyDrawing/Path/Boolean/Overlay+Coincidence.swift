@@ -44,7 +44,7 @@ private struct Coincidence {
     let width = min(first.end.x, second.end.x) - max(first.start.x, second.start.x)
     let height = min(first.highY, second.highY) - max(first.lowY, second.lowY)
     // They are compared across the direction in which they have more in common.
-    let axis: Axis = width >= height ? .across : isRising ? .down : .up
+    let axis: MonotoneAxis = width >= height ? .across : isRising ? .down : .up
     guard let start = Self.meeting(axis, (first, first.start), (second, second.start), isStart: true),
       let end = Self.meeting(axis, (first, first.end), (second, second.end), isStart: false),
       axis.measure(end.cgPoint) - axis.measure(start.cgPoint) >= Self.length
@@ -78,7 +78,7 @@ private struct Coincidence {
 
   /// Returns the later start or the earlier end of both; nil if both are close together but differ.
   private static func meeting(
-    _ axis: Axis, _ first: (arc: Overlay.Arc, point: GridPoint), _ second: (arc: Overlay.Arc, point: GridPoint),
+    _ axis: MonotoneAxis, _ first: (arc: Overlay.Arc, point: GridPoint), _ second: (arc: Overlay.Arc, point: GridPoint),
     isStart: Bool
   ) -> GridPoint? {
     if first.point == second.point { return first.point }
@@ -92,7 +92,7 @@ private struct Coincidence {
 }
 
 /// An axis on which arcs are monotone.
-private enum Axis {
+private enum MonotoneAxis {
   case across, down, up
 
   func measure(_ point: CGPoint) -> CGFloat {

@@ -82,7 +82,7 @@ extension DismissalConfirmation: ViewModifier {
     PresentationModifier(
       container: .confirmationDialog, name: "dismissalConfirmationDialog(shouldPresent:)", place: nil,
       item: Presented.binding($isAsking), identify: { $0 }, onAnswer: { mayClose = $0 != "cancel" },
-      onDismiss: { _ in if mayClose, let question { closing?.goOn(after: question) } },
+      onDismiss: { _ in if mayClose, let question { closing?.proceed(after: question) } },
       content: { _ in Question(title: title, showsTitle: true, message: message(), actions: actions()) })
   }
 

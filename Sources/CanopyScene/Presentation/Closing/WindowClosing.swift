@@ -26,7 +26,7 @@ package final class WindowClosing {
   package func request() { ask(questions[...]) }
 
   /// Asks the next question, or closes the window, after `question` has been answered in favor of closing.
-  func goOn(after question: WindowQuestion) {
+  func proceed(after question: WindowQuestion) {
     let place = questions.firstIndex { $0 === question }
     ask(questions[(place.map { $0 + 1 } ?? 0)...])
   }

@@ -31,7 +31,7 @@ package struct PresentationOptions: Equatable {
     package let binding: Binding<PresentationDetent>
 
     package static func == (first: Self, second: Self) -> Bool {
-      first.binding.leadsToSame(as: second.binding)
+      first.binding.isSameLocation(as: second.binding)
     }
   }
 

@@ -53,7 +53,7 @@ extension Gradient {
       GradientPaint.Stop(color: $0.color.resolve(in: context.environment), location: $0.location)
     }
     return _Paint(.gradient(GradientPaint(stops: stops, colorSpace: colorSpace, geometry: geometry)))
-      .lowered(to: level)
+      .atLevel(level)
   }
 }
 

@@ -103,7 +103,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
     self.background = background
     self.smoothsColors = smoothsColors
     self.colorSpace = colorSpace
-    if !isWhole { RuntimeIssue.record(.meshIsNotWhole(self)) }
+    if !isWhole { RuntimeIssue.record(.meshIsIncomplete(self)) }
   }
 
   /// Creates a mesh gradient with smooth curves through the given points.
@@ -158,16 +158,16 @@ public struct MeshGradient: ShapeStyle, Equatable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     let environment = context.environment
-    guard isWhole else { return _Paint(background.resolve(in: environment)).lowered(to: level) }
+    guard isWhole else { return _Paint(background.resolve(in: environment)).atLevel(level) }
     let net = MeshNet(width, height, locations, colors.resolved(in: environment), smooth: smoothsColors, colorSpace)
     var mesh = MeshPaint(net)
     mesh.background = background.resolve(in: environment)
-    return _Paint(.mesh(mesh)).lowered(to: level)
+    return _Paint(.mesh(mesh)).atLevel(level)
   }
 }
 
 extension RuntimeIssue {
-  fileprivate static func meshIsNotWhole(_ mesh: MeshGradient) -> RuntimeIssue {
+  fileprivate static func meshIsIncomplete(_ mesh: MeshGradient) -> RuntimeIssue {
     drawing(
       """
       A mesh gradient\(place()) has \(mesh.locations.count) points and \(mesh.colors.count) colors. It needs \

@@ -34,7 +34,7 @@ public struct _Paint: Equatable, Sendable {
   }
 
   /// Returns the paint at a level below this one, with a reduced opacity.
-  func lowered(to level: Int) -> _Paint {
+  func atLevel(_ level: Int) -> _Paint {
     let factors: [Float] = [1, 0.5, 0.25, 0.18, 0.05]
     return level > 0 ? multiplyingOpacity(by: factors[min(level, factors.count - 1)]) : self
   }

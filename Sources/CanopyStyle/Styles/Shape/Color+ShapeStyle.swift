@@ -1,13 +1,13 @@
 extension Color: ShapeStyle {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
-    _Paint(resolve(in: context.environment)).lowered(to: level)
+    _Paint(resolve(in: context.environment)).atLevel(level)
   }
 }
 
 extension Color.Resolved: ShapeStyle {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public func _paint(at level: Int, in context: _PaintContext) -> _Paint { _Paint(self).lowered(to: level) }
+  public func _paint(at level: Int, in context: _PaintContext) -> _Paint { _Paint(self).atLevel(level) }
 }
 
 extension ShapeStyle where Self == Color {

@@ -29,7 +29,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
     guard let tile = DrawTile(image, origin: .zero, source: sourceRect, scale: scale, in: context.environment) else {
       return _Paint(Color.Resolved.transparent)
     }
-    return _Paint(.tile(tile)).lowered(to: level)
+    return _Paint(.tile(tile)).atLevel(level)
   }
 }
 
@@ -57,7 +57,7 @@ extension DrawTile {
       image, in: ImageSurroundings(in: environment), (environment.scope ?? .ofNoTree).tree.engines, report: report)
     guard case .picture(let picture, _) = resolved.content else {
       if case .missing = resolved.content { return nil }
-      report(.imageIsNoPicture)
+      report(.imageIsNotRepeatable)
       return nil
     }
     let size = CGSize(
@@ -67,7 +67,7 @@ extension DrawTile {
 }
 
 extension RuntimeIssue {
-  fileprivate static var imageIsNoPicture: RuntimeIssue {
+  fileprivate static var imageIsNotRepeatable: RuntimeIssue {
     drawing(
       "An image paint\(place()) repeats a symbol or an image that code draws. It can repeat pictures; nothing is filled."
     )

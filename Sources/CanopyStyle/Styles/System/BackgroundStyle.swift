@@ -23,6 +23,6 @@ extension SystemColor {
   /// Returns the color at a level. Levels beyond the last color use that color with reduced opacity.
   static func paint(of colors: [SystemColor], at level: Int, in context: _PaintContext) -> _Paint {
     let last = colors.count - 1
-    return _Paint(colors[min(level, last)].resolve(in: context.environment)).lowered(to: max(level - last, 0))
+    return _Paint(colors[min(level, last)].resolve(in: context.environment)).atLevel(max(level - last, 0))
   }
 }

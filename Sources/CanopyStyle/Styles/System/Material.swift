@@ -24,7 +24,7 @@ public struct Material: ShapeStyle, Hashable {
   public static let bar = Material(kind: .bar)
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public func _paint(at level: Int, in context: _PaintContext) -> _Paint { _Paint(.material(self)).lowered(to: level) }
+  public func _paint(at level: Int, in context: _PaintContext) -> _Paint { _Paint(.material(self)).atLevel(level) }
 }
 
 extension Material {

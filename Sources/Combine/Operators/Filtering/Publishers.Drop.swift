@@ -23,7 +23,7 @@ extension Publishers.Drop: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     var left = count
     upstream.subscribe(
-      Relay(to: subscriber) { value in
+      StatefulTransform(to: subscriber) { value in
         guard left > 0 else { return .pass(value) }
         left -= 1
         return .skip

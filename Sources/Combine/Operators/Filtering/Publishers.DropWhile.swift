@@ -24,7 +24,7 @@ extension Publishers.DropWhile: Publisher {
     let predicate = predicate
     var isDropping = true
     upstream.subscribe(
-      Relay(to: subscriber) { value in
+      StatefulTransform(to: subscriber) { value in
         if isDropping, predicate(value) { return .skip }
         isDropping = false
         return .pass(value)
@@ -59,7 +59,7 @@ extension Publishers.TryDropWhile: Publisher {
     let predicate = predicate
     var isDropping = true
     upstream.subscribe(
-      Relay(to: subscriber, ending: \.erased) { value throws(any Error) in
+      StatefulTransform(to: subscriber, ending: \.erased) { value throws(any Error) in
         if isDropping, try predicate(value) { return .skip }
         isDropping = false
         return .pass(value)

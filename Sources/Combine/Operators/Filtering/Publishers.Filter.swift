@@ -22,7 +22,7 @@ extension Publishers.Filter: Publisher {
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let isIncluded = isIncluded
-    upstream.subscribe(Converter(to: subscriber) { isIncluded($0) ? $0 : nil })
+    upstream.subscribe(StatelessTransform(to: subscriber) { isIncluded($0) ? $0 : nil })
   }
 }
 
@@ -51,7 +51,7 @@ extension Publishers.TryFilter: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let isIncluded = isIncluded
     upstream.subscribe(
-      Relay(to: subscriber, ending: \.erased) { value throws(any Error) in
+      StatefulTransform(to: subscriber, ending: \.erased) { value throws(any Error) in
         try isIncluded(value) ? .pass(value) : .skip
       }
     )

@@ -17,7 +17,7 @@ extension Publishers.First: Publisher {
   public typealias Failure = Upstream.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    upstream.subscribe(Relay(to: subscriber) { .last($0) })
+    upstream.subscribe(StatefulTransform(to: subscriber) { .last($0) })
   }
 }
 

@@ -23,7 +23,7 @@ extension Publishers.FirstWhere: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let predicate = predicate
     upstream.subscribe(
-      Relay(to: subscriber) { value in
+      StatefulTransform(to: subscriber) { value in
         predicate(value) ? .last(value) : .skip
       }
     )
@@ -55,7 +55,7 @@ extension Publishers.TryFirstWhere: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let predicate = predicate
     upstream.subscribe(
-      Relay(to: subscriber, ending: \.erased) { value throws(any Error) in
+      StatefulTransform(to: subscriber, ending: \.erased) { value throws(any Error) in
         try predicate(value) ? .last(value) : .skip
       }
     )

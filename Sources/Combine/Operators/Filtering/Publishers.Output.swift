@@ -25,7 +25,7 @@ extension Publishers.Output: Publisher {
     let range = range
     var position = 0
     upstream.subscribe(
-      Relay(to: subscriber) { value in
+      StatefulTransform(to: subscriber) { value in
         defer { position += 1 }
         if position < range.lowerBound { return .skip }
         return position + 1 == range.upperBound ? .last(value) : .pass(value)

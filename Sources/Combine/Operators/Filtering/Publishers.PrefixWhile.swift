@@ -23,7 +23,7 @@ extension Publishers.PrefixWhile: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let predicate = predicate
     upstream.subscribe(
-      Relay(to: subscriber) { value in
+      StatefulTransform(to: subscriber) { value in
         predicate(value) ? .pass(value) : .finish
       }
     )
@@ -55,7 +55,7 @@ extension Publishers.TryPrefixWhile: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let predicate = predicate
     upstream.subscribe(
-      Relay(to: subscriber, ending: \.erased) { value throws(any Error) in
+      StatefulTransform(to: subscriber, ending: \.erased) { value throws(any Error) in
         try predicate(value) ? .pass(value) : .finish
       }
     )

@@ -24,7 +24,7 @@ extension Publishers.RemoveDuplicates: Publisher {
     let predicate = predicate
     var last: Output?
     upstream.subscribe(
-      Relay(to: subscriber) { value in
+      StatefulTransform(to: subscriber) { value in
         if let last, predicate(last, value) { return .skip }
         last = value
         return .pass(value)
@@ -59,7 +59,7 @@ extension Publishers.TryRemoveDuplicates: Publisher {
     let predicate = predicate
     var last: Output?
     upstream.subscribe(
-      Relay(to: subscriber, ending: \.erased) { value throws(any Error) in
+      StatefulTransform(to: subscriber, ending: \.erased) { value throws(any Error) in
         if let last, try predicate(last, value) { return .skip }
         last = value
         return .pass(value)

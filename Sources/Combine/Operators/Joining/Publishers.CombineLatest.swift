@@ -23,16 +23,16 @@ extension Publishers.CombineLatest: Publisher {
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let (slotA, slotB) = (LatestSlot<A.Output>(), LatestSlot<B.Output>())
-    let joint = Joint<Output, Failure>(
+    let combiner = Combiner<Output, Failure>(
       to: subscriber,
       slots: [slotA, slotB],
       surplus: .waitsForNext,
       isOver: { $0.allSatisfy(\.hasEnded) || $0.contains { $0.hasEnded && !$0.isReady } },
       assemble: { (slotA.take(), slotB.take()) }
     )
-    joint.start([
-      joint.connect(a, to: slotA),
-      joint.connect(b, to: slotB),
+    combiner.start([
+      combiner.connect(a, to: slotA),
+      combiner.connect(b, to: slotB),
     ])
   }
 }

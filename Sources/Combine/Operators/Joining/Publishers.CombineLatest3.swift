@@ -27,17 +27,17 @@ extension Publishers.CombineLatest3: Publisher {
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let (slotA, slotB, slotC) = (LatestSlot<A.Output>(), LatestSlot<B.Output>(), LatestSlot<C.Output>())
-    let joint = Joint<Output, Failure>(
+    let combiner = Combiner<Output, Failure>(
       to: subscriber,
       slots: [slotA, slotB, slotC],
       surplus: .waitsForNext,
       isOver: { $0.allSatisfy(\.hasEnded) || $0.contains { $0.hasEnded && !$0.isReady } },
       assemble: { (slotA.take(), slotB.take(), slotC.take()) }
     )
-    joint.start([
-      joint.connect(a, to: slotA),
-      joint.connect(b, to: slotB),
-      joint.connect(c, to: slotC),
+    combiner.start([
+      combiner.connect(a, to: slotA),
+      combiner.connect(b, to: slotB),
+      combiner.connect(c, to: slotC),
     ])
   }
 }

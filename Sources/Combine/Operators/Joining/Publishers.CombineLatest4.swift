@@ -33,18 +33,18 @@ extension Publishers.CombineLatest4: Publisher {
     let (slotA, slotB, slotC, slotD) = (
       LatestSlot<A.Output>(), LatestSlot<B.Output>(), LatestSlot<C.Output>(), LatestSlot<D.Output>()
     )
-    let joint = Joint<Output, Failure>(
+    let combiner = Combiner<Output, Failure>(
       to: subscriber,
       slots: [slotA, slotB, slotC, slotD],
       surplus: .waitsForNext,
       isOver: { $0.allSatisfy(\.hasEnded) || $0.contains { $0.hasEnded && !$0.isReady } },
       assemble: { (slotA.take(), slotB.take(), slotC.take(), slotD.take()) }
     )
-    joint.start([
-      joint.connect(a, to: slotA),
-      joint.connect(b, to: slotB),
-      joint.connect(c, to: slotC),
-      joint.connect(d, to: slotD),
+    combiner.start([
+      combiner.connect(a, to: slotA),
+      combiner.connect(b, to: slotB),
+      combiner.connect(c, to: slotC),
+      combiner.connect(d, to: slotD),
     ])
   }
 }

@@ -22,12 +22,12 @@ extension Publishers.Concatenate: Publisher {
   public typealias Failure = Suffix.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let succession = Succession(to: subscriber)
+    let concatenator = Concatenator(to: subscriber)
     let suffix = suffix
-    succession.open()
-    succession.follow(prefix) { completion in
-      if case .failure = completion { return succession.finish(completion) }
-      succession.follow(suffix, completion: succession.finish)
+    concatenator.open()
+    concatenator.follow(prefix) { completion in
+      if case .failure = completion { return concatenator.finish(completion) }
+      concatenator.follow(suffix, completion: concatenator.finish)
     }
   }
 }

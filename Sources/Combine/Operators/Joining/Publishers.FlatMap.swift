@@ -29,18 +29,18 @@ extension Publishers.FlatMap: Publisher {
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let transform = transform
-    let confluence = Confluence(to: subscriber)
+    let merger = Merger(to: subscriber)
     let inlet = Inlet<Upstream.Output, Failure>()
     inlet.open(
       value: { value in
-        confluence.add(transform(value), onEnd: { inlet.request(.max(1)) })
+        merger.add(transform(value), onEnd: { inlet.request(.max(1)) })
         return .none
       },
       completion: { completion in
-        if case .failure = completion { confluence.fail(completion) } else { confluence.close() }
+        if case .failure = completion { merger.fail(completion) } else { merger.close() }
       }
     )
-    confluence.open(cancel: inlet.cancel)
+    merger.open(cancel: inlet.cancel)
     inlet.request(maxPublishers)
     if inlet.isOpen { upstream.subscribe(inlet) }
   }

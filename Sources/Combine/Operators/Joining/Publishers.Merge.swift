@@ -22,11 +22,11 @@ extension Publishers.Merge: Publisher {
   public typealias Failure = A.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let confluence = Confluence(to: subscriber)
-    confluence.open()
-    confluence.add(a)
-    confluence.add(b)
-    confluence.close()
+    let merger = Merger(to: subscriber)
+    merger.open()
+    merger.add(a)
+    merger.add(b)
+    merger.close()
   }
 }
 

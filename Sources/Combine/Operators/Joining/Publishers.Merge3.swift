@@ -26,12 +26,12 @@ extension Publishers.Merge3: Publisher {
   public typealias Failure = A.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let confluence = Confluence(to: subscriber)
-    confluence.open()
-    confluence.add(a)
-    confluence.add(b)
-    confluence.add(c)
-    confluence.close()
+    let merger = Merger(to: subscriber)
+    merger.open()
+    merger.add(a)
+    merger.add(b)
+    merger.add(c)
+    merger.close()
   }
 }
 

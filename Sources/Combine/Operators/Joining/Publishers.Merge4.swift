@@ -33,13 +33,13 @@ extension Publishers.Merge4: Publisher {
   public typealias Failure = A.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let confluence = Confluence(to: subscriber)
-    confluence.open()
-    confluence.add(a)
-    confluence.add(b)
-    confluence.add(c)
-    confluence.add(d)
-    confluence.close()
+    let merger = Merger(to: subscriber)
+    merger.open()
+    merger.add(a)
+    merger.add(b)
+    merger.add(c)
+    merger.add(d)
+    merger.close()
   }
 }
 

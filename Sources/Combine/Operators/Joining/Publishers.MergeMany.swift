@@ -25,9 +25,9 @@ extension Publishers.MergeMany: Publisher {
   public typealias Failure = Upstream.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let confluence = Confluence(to: subscriber)
-    confluence.open()
-    for publisher in publishers { confluence.add(publisher) }
-    confluence.close()
+    let merger = Merger(to: subscriber)
+    merger.open()
+    for publisher in publishers { merger.add(publisher) }
+    merger.close()
   }
 }

@@ -18,24 +18,24 @@ extension Publishers.SwitchToLatest: Publisher {
   public typealias Failure = Upstream.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let succession = Succession(to: subscriber)
+    let concatenator = Concatenator(to: subscriber)
     let inlet = Inlet<P, Failure>()
     let ends = LastEnd()
     inlet.open(
       value: { publisher in
         let turn = ends.begin()
-        succession.follow(publisher) { completion in
+        concatenator.follow(publisher) { completion in
           if case .failure = completion { inlet.cancel() } else if !ends.end(turn) { return }
-          succession.finish(completion)
+          concatenator.finish(completion)
         }
         return .none
       },
       completion: { completion in
         if case .finished = completion, !ends.close() { return }
-        succession.finish(completion)
+        concatenator.finish(completion)
       }
     )
-    succession.open(cancel: inlet.cancel)
+    concatenator.open(cancel: inlet.cancel)
     inlet.request(.unlimited)
     if inlet.isOpen { upstream.subscribe(inlet) }
   }

@@ -27,17 +27,17 @@ extension Publishers.Zip3: Publisher {
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let (slotA, slotB, slotC) = (ZipSlot<A.Output>(), ZipSlot<B.Output>(), ZipSlot<C.Output>())
-    let joint = Joint<Output, Failure>(
+    let combiner = Combiner<Output, Failure>(
       to: subscriber,
       slots: [slotA, slotB, slotC],
       surplus: .waits,
       isOver: { $0.contains { $0.hasEnded && !$0.isReady } },
       assemble: { (slotA.take(), slotB.take(), slotC.take()) }
     )
-    joint.start([
-      joint.connect(a, to: slotA),
-      joint.connect(b, to: slotB),
-      joint.connect(c, to: slotC),
+    combiner.start([
+      combiner.connect(a, to: slotA),
+      combiner.connect(b, to: slotB),
+      combiner.connect(c, to: slotC),
     ])
   }
 }

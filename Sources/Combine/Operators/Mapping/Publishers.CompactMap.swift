@@ -20,7 +20,7 @@ extension Publishers.CompactMap: Publisher {
   public typealias Failure = Upstream.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    upstream.subscribe(Converter(to: subscriber, convert: transform))
+    upstream.subscribe(StatelessTransform(to: subscriber, convert: transform))
   }
 }
 
@@ -48,7 +48,7 @@ extension Publishers.TryCompactMap: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let transform = transform
     upstream.subscribe(
-      Relay(to: subscriber, ending: \.erased) { value throws(any Error) in
+      StatefulTransform(to: subscriber, ending: \.erased) { value throws(any Error) in
         try transform(value).map { .pass($0) } ?? .skip
       }
     )

@@ -23,7 +23,7 @@ extension Publishers.Decode: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let decoder = decoder
     upstream.subscribe(
-      Relay(to: subscriber, ending: \.erased) { data throws(any Error) in
+      StatefulTransform(to: subscriber, ending: \.erased) { data throws(any Error) in
         .pass(try decoder.decode(Output.self, from: data))
       }
     )

@@ -23,7 +23,8 @@ extension Publishers.Encode: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let encoder = encoder
     upstream.subscribe(
-      Relay(to: subscriber, ending: \.erased) { value throws(any Error) in .pass(try encoder.encode(value)) }
+      StatefulTransform(to: subscriber, ending: \.erased) { value throws(any Error) in .pass(try encoder.encode(value))
+      }
     )
   }
 }

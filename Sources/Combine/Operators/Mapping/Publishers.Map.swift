@@ -20,7 +20,7 @@ extension Publishers.Map: Publisher {
   public typealias Failure = Upstream.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    upstream.subscribe(Converter(to: subscriber, convert: transform))
+    upstream.subscribe(StatelessTransform(to: subscriber, convert: transform))
   }
 }
 

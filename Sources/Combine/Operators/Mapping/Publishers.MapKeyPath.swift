@@ -21,7 +21,7 @@ extension Publishers.MapKeyPath: Publisher {
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let keyPath = keyPath
-    upstream.subscribe(Converter(to: subscriber) { $0[keyPath: keyPath] })
+    upstream.subscribe(StatelessTransform(to: subscriber) { $0[keyPath: keyPath] })
   }
 }
 

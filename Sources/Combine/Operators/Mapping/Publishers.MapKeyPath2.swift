@@ -31,7 +31,7 @@ extension Publishers.MapKeyPath2: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let (keyPath0, keyPath1) = (keyPath0, keyPath1)
     upstream.subscribe(
-      Converter(to: subscriber) { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
+      StatelessTransform(to: subscriber) { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
     )
   }
 }

@@ -36,7 +36,7 @@ extension Publishers.MapKeyPath3: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let (keyPath0, keyPath1, keyPath2) = (keyPath0, keyPath1, keyPath2)
     upstream.subscribe(
-      Converter(to: subscriber) { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) }
+      StatelessTransform(to: subscriber) { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) }
     )
   }
 }

@@ -31,7 +31,7 @@ extension Publishers.Scan: Publisher {
     let nextPartialResult = nextPartialResult
     var result = initialResult
     upstream.subscribe(
-      Relay(to: subscriber) { value in
+      StatefulTransform(to: subscriber) { value in
         result = nextPartialResult(result, value)
         return .pass(result)
       }
@@ -72,7 +72,7 @@ extension Publishers.TryScan: Publisher {
     let nextPartialResult = nextPartialResult
     var result = initialResult
     upstream.subscribe(
-      Relay(to: subscriber, ending: \.erased) { value throws(any Error) in
+      StatefulTransform(to: subscriber, ending: \.erased) { value throws(any Error) in
         result = try nextPartialResult(result, value)
         return .pass(result)
       }

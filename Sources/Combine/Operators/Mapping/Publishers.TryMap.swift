@@ -22,7 +22,7 @@ extension Publishers.TryMap: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let transform = transform
     upstream.subscribe(
-      Relay(to: subscriber, ending: \.erased) { value throws(any Error) in .pass(try transform(value)) }
+      StatefulTransform(to: subscriber, ending: \.erased) { value throws(any Error) in .pass(try transform(value)) }
     )
   }
 }

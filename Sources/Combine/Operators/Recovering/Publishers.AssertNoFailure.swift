@@ -31,7 +31,7 @@ extension Publishers.AssertNoFailure: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let (prefix, file, line) = (prefix, file, line)
     upstream.subscribe(
-      Converter(
+      StatelessTransform(
         to: subscriber,
         ending: { completion in
           if case .failure(let error) = completion {

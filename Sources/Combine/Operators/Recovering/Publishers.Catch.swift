@@ -22,12 +22,12 @@ extension Publishers.Catch: Publisher {
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let handler = handler
-    let succession = Succession(to: subscriber)
-    succession.open()
-    succession.follow(upstream) { completion in
+    let concatenator = Concatenator(to: subscriber)
+    concatenator.open()
+    concatenator.follow(upstream) { completion in
       switch completion {
-      case .finished: succession.finish(.finished)
-      case .failure(let error): succession.follow(handler(error), completion: succession.finish)
+      case .finished: concatenator.finish(.finished)
+      case .failure(let error): concatenator.follow(handler(error), completion: concatenator.finish)
       }
     }
   }
@@ -57,14 +57,14 @@ extension Publishers.TryCatch: Publisher {
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let handler = handler
-    let succession = Succession(to: subscriber)
-    succession.open()
-    succession.follow(upstream) { completion in
-      guard case .failure(let error) = completion else { return succession.finish(.finished) }
+    let concatenator = Concatenator(to: subscriber)
+    concatenator.open()
+    concatenator.follow(upstream) { completion in
+      guard case .failure(let error) = completion else { return concatenator.finish(.finished) }
       do {
-        succession.follow(try handler(error)) { succession.finish($0.erased) }
+        concatenator.follow(try handler(error)) { concatenator.finish($0.erased) }
       } catch {
-        succession.finish(.failure(error))
+        concatenator.finish(.failure(error))
       }
     }
   }

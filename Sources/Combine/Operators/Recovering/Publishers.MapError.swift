@@ -21,7 +21,7 @@ extension Publishers.MapError: Publisher {
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let transform = transform
-    upstream.subscribe(Converter(to: subscriber, ending: { $0.mapError(transform) }, convert: { $0 }))
+    upstream.subscribe(StatelessTransform(to: subscriber, ending: { $0.mapError(transform) }, convert: { $0 }))
   }
 }
 

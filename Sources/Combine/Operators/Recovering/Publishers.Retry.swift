@@ -21,17 +21,17 @@ extension Publishers.Retry: Publisher {
   public typealias Failure = Upstream.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let succession = Succession(to: subscriber)
+    let concatenator = Concatenator(to: subscriber)
     let upstream = upstream
     var left = retries
     func attempt() {
-      succession.follow(upstream) { completion in
-        guard case .failure = completion, left != 0 else { return succession.finish(completion) }
+      concatenator.follow(upstream) { completion in
+        guard case .failure = completion, left != 0 else { return concatenator.finish(completion) }
         left = left.map { $0 - 1 }
         attempt()
       }
     }
-    succession.open()
+    concatenator.open()
     attempt()
   }
 }

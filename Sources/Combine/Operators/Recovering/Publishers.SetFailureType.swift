@@ -18,7 +18,7 @@ extension Publishers.SetFailureType: Publisher {
   public typealias Output = Upstream.Output
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    upstream.subscribe(Converter(to: subscriber, ending: { _ in .finished }, convert: { $0 }))
+    upstream.subscribe(StatelessTransform(to: subscriber, ending: { _ in .finished }, convert: { $0 }))
   }
 }
 

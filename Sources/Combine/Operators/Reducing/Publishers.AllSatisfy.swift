@@ -23,7 +23,7 @@ extension Publishers.AllSatisfy: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let predicate = predicate
     var isMet = true
-    Gatherer(to: subscriber, result: { isMet }) { value in
+    Reducer(to: subscriber, result: { isMet }) { value in
       isMet = predicate(value)
       return isMet ? .goesOn : .isDone
     }.gather(from: upstream)
@@ -55,7 +55,7 @@ extension Publishers.TryAllSatisfy: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let predicate = predicate
     var isMet = true
-    Gatherer(to: subscriber, ending: \.erased, result: { isMet }) { value throws(any Error) in
+    Reducer(to: subscriber, ending: \.erased, result: { isMet }) { value throws(any Error) in
       isMet = try predicate(value)
       return isMet ? .goesOn : .isDone
     }.gather(from: upstream)

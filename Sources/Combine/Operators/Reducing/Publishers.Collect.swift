@@ -18,7 +18,7 @@ extension Publishers.Collect: Publisher {
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     var values: [Upstream.Output] = []
-    Gatherer(to: subscriber, result: { values }) { value in
+    Reducer(to: subscriber, result: { values }) { value in
       values.append(value)
       return .goesOn
     }.gather(from: upstream)

@@ -23,7 +23,7 @@ extension Publishers.Comparison: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let areInIncreasingOrder = areInIncreasingOrder
     var best: Output?
-    Gatherer(to: subscriber, result: { best }) { value in
+    Reducer(to: subscriber, result: { best }) { value in
       if best.map({ areInIncreasingOrder(value, $0) }) ?? true { best = value }
       return .goesOn
     }.gather(from: upstream)

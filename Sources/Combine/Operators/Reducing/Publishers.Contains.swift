@@ -23,7 +23,7 @@ extension Publishers.Contains: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let output = output
     var isFound = false
-    Gatherer(to: subscriber, result: { isFound }) { value in
+    Reducer(to: subscriber, result: { isFound }) { value in
       isFound = value == output
       return isFound ? .isDone : .goesOn
     }.gather(from: upstream)

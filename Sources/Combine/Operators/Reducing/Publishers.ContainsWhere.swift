@@ -23,7 +23,7 @@ extension Publishers.ContainsWhere: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let predicate = predicate
     var isFound = false
-    Gatherer(to: subscriber, result: { isFound }) { value in
+    Reducer(to: subscriber, result: { isFound }) { value in
       isFound = predicate(value)
       return isFound ? .isDone : .goesOn
     }.gather(from: upstream)
@@ -55,7 +55,7 @@ extension Publishers.TryContainsWhere: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let predicate = predicate
     var isFound = false
-    Gatherer(to: subscriber, ending: \.erased, result: { isFound }) { value throws(any Error) in
+    Reducer(to: subscriber, ending: \.erased, result: { isFound }) { value throws(any Error) in
       isFound = try predicate(value)
       return isFound ? .isDone : .goesOn
     }.gather(from: upstream)

@@ -18,7 +18,7 @@ extension Publishers.Count: Publisher {
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     var count = 0
-    Gatherer(to: subscriber, result: { count }) { _ in
+    Reducer(to: subscriber, result: { count }) { _ in
       count += 1
       return .goesOn
     }.gather(from: upstream)

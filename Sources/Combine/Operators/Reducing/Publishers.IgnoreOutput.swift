@@ -17,7 +17,7 @@ extension Publishers.IgnoreOutput: Publisher {
   public typealias Failure = Upstream.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    Gatherer(to: subscriber, result: { nil }, take: { _ in .goesOn }).gather(from: upstream)
+    Reducer(to: subscriber, result: { nil }, take: { _ in .goesOn }).gather(from: upstream)
   }
 }
 

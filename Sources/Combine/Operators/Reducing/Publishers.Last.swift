@@ -18,7 +18,7 @@ extension Publishers.Last: Publisher {
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     var last: Output?
-    Gatherer(to: subscriber, result: { last }) { value in
+    Reducer(to: subscriber, result: { last }) { value in
       last = value
       return .goesOn
     }.gather(from: upstream)

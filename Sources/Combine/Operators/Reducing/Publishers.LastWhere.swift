@@ -23,7 +23,7 @@ extension Publishers.LastWhere: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let predicate = predicate
     var last: Output?
-    Gatherer(to: subscriber, result: { last }) { value in
+    Reducer(to: subscriber, result: { last }) { value in
       if predicate(value) { last = value }
       return .goesOn
     }.gather(from: upstream)
@@ -55,7 +55,7 @@ extension Publishers.TryLastWhere: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let predicate = predicate
     var last: Output?
-    Gatherer(to: subscriber, ending: \.erased, result: { last }) { value throws(any Error) in
+    Reducer(to: subscriber, ending: \.erased, result: { last }) { value throws(any Error) in
       if try predicate(value) { last = value }
       return .goesOn
     }.gather(from: upstream)

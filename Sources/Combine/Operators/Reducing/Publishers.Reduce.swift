@@ -30,7 +30,7 @@ extension Publishers.Reduce: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let nextPartialResult = nextPartialResult
     var result = initial
-    Gatherer(to: subscriber, result: { result }) { value in
+    Reducer(to: subscriber, result: { result }) { value in
       result = nextPartialResult(result, value)
       return .goesOn
     }.gather(from: upstream)
@@ -69,7 +69,7 @@ extension Publishers.TryReduce: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let nextPartialResult = nextPartialResult
     var result = initial
-    Gatherer(to: subscriber, ending: \.erased, result: { result }) { value throws(any Error) in
+    Reducer(to: subscriber, ending: \.erased, result: { result }) { value throws(any Error) in
       result = try nextPartialResult(result, value)
       return .goesOn
     }.gather(from: upstream)

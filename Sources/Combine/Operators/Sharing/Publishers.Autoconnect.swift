@@ -24,7 +24,7 @@ extension Publishers.Autoconnect: Publisher {
       subscribers += 1
       return subscribers == 1
     }
-    upstream.subscribe(Leaving(subscriber) { self.leave() })
+    upstream.subscribe(EndObserver(subscriber) { self.leave() })
     guard isFirst else { return }
     let connection = upstream.connect()
     let isTooLate = lock.withLock {

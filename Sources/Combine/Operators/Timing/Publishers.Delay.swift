@@ -41,7 +41,7 @@ extension Publishers.Delay: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let (scheduler, interval, tolerance, options) = (scheduler, interval, tolerance, options)
     let outlet = Outlet(to: subscriber)
-    let inlet = Backlog(to: outlet).inlet { handOn in
+    let inlet = PendingDeliveries(to: outlet).inlet { handOn in
       let date = scheduler.now.advanced(by: interval)
       scheduler.schedule(after: date, tolerance: tolerance, options: options, handOn)
     }

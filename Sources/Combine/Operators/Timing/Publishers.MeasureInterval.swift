@@ -24,7 +24,7 @@ extension Publishers.MeasureInterval: Publisher {
     let scheduler = scheduler
     var last = scheduler.now
     upstream.subscribe(
-      Relay(to: subscriber) { _ in
+      StatefulTransform(to: subscriber) { _ in
         let now = scheduler.now
         defer { last = now }
         return .pass(last.distance(to: now))

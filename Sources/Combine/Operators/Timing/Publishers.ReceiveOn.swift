@@ -27,7 +27,7 @@ extension Publishers.ReceiveOn: Publisher {
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let (scheduler, options) = (scheduler, options)
     let outlet = Outlet(to: subscriber)
-    let inlet = Backlog(to: outlet).inlet { scheduler.schedule(options: options, $0) }
+    let inlet = PendingDeliveries(to: outlet).inlet { scheduler.schedule(options: options, $0) }
     outlet.open(request: inlet.request, cancel: inlet.cancel)
     if inlet.isOpen { upstream.subscribe(inlet) }
   }

@@ -53,7 +53,7 @@ extension Publishers.Timeout: Publisher {
         outlet.finish(error.map { .failure($0()) } ?? .finished)
       }
     }
-    let handOn = Backlog(to: outlet).inlet { scheduler.schedule(options: options, $0) }
+    let handOn = PendingDeliveries(to: outlet).inlet { scheduler.schedule(options: options, $0) }
     inlet.open(
       value: { value in
         wind()

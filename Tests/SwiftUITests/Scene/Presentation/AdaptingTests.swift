@@ -5,7 +5,7 @@ import Testing
 
 @testable import CanopyTesting
 
-/// What room, detents and wishes make of a presentation.
+/// What room, detents and preferenceSources make of a presentation.
 @MainActor @Suite struct AdaptingTests {
   @Test("8.11 A sheet is a cover where the height is compact, a popover a sheet where the width is")
   func littleRoomChangesWhatIsShown() throws {
@@ -46,7 +46,9 @@ import Testing
     #expect(covering.presentations[0].shownAs == .fullScreenCover)
   }
 
-  @Test("8.12 The drag indicator is there where there is more than one detent, unless the content wishes otherwise")
+  @Test(
+    "8.12 The drag indicator is there where there is more than one detent, unless the content preferenceSources otherwise"
+  )
   func theDragIndicatorGoesWithAChoice() throws {
     func shows(_ options: @escaping (Text) -> AnyView) throws -> Bool {
       let screen = TestScreen { Presents(options: options) }
@@ -59,7 +61,7 @@ import Testing
     #expect(try shows { AnyView($0.presentationDragIndicator(.visible)) })
   }
 
-  @Test("8.13 A swipe makes the sheet higher before anything scrolls, unless the content wishes otherwise")
+  @Test("8.13 A swipe makes the sheet higher before anything scrolls, unless the content preferenceSources otherwise")
   func whatASwipeDoesFirst() throws {
     func grows(_ options: @escaping (Text) -> AnyView) throws -> Bool {
       let screen = TestScreen { Presents(options: options) }
@@ -133,7 +135,7 @@ import Testing
     #expect(try proposal { AnyView($0.presentationSizing(Half())) } == ProposedViewSize(width: 100, height: nil))
   }
 
-  @Test("8.16 Of wishes to prevent termination, one outweighs none, and true outweighs false")
+  @Test("8.16 Of preferenceSources to prevent termination, one outweighs none, and true outweighs false")
   func terminationIsPrevented() throws {
     func prevents(_ options: @escaping (Text) -> AnyView) throws -> Bool {
       let screen = TestScreen { Presents(options: options) }

@@ -6,9 +6,9 @@ import Testing
 @testable import CanopyScene
 @testable import CanopyTesting
 
-/// What content wishes for the presentation it is in.
+/// What content preferenceSources for the presentation it is in.
 @MainActor @Suite struct PresentationOptionsTests {
-  @Test("8.16 The wishes of views are those of the presentation they are in")
+  @Test("8.16 The preferenceSources of views are those of the presentation they are in")
   func wishesReachThePresentationTheyAreIn() throws {
     let screen = TestScreen { Wishing() }
     try screen.find("show").tap()

@@ -107,7 +107,7 @@ import Testing
     #expect(screen.presentations.map(\.phase) == [.presented])
   }
 
-  @Test("5.7 What content sets does not flow back to its presenter, but its wishes reach the presentation")
+  @Test("5.7 What content sets does not flow back to its presenter, but its preferenceSources reach the presentation")
   func whatContentSetsDoesNotFlowBack() throws {
     let screen = TestScreen {
       Text("beside")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CanopyTesting
 
-/// What content wishes for the sheet that it is in.
+/// What content preferenceSources for the sheet that it is in.
 @MainActor @Suite struct SheetOptionRulesTests {
   @Test("8.12 A detent is all of the height, half of it, a part, a number of points, or what a type computes")
   func aDetentIsAHeight() {

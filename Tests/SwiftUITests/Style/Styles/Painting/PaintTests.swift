@@ -26,8 +26,8 @@ import Testing
 
   @Test func theFirstLevelIsTheStyleItself() {
     let paint = Color.red.paint(in: values)
-    #expect(paint.lowered(to: 0) == paint)
-    #expect(paint.lowered(to: 9) == paint.lowered(to: 4))
+    #expect(paint.atLevel(0) == paint)
+    #expect(paint.atLevel(9) == paint.atLevel(4))
   }
 
   @Test func materialsHideMoreTheThickerTheyAre() {

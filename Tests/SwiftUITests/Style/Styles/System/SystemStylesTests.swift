@@ -56,7 +56,7 @@ import Testing
     #expect(paint(.fill.secondary) == system(.secondaryFill))
     #expect(paint(.fill.tertiary) == system(.tertiaryFill))
     #expect(paint(.fill.quaternary) == system(.quaternaryFill))
-    #expect(paint(.fill.quinary) == system(.quaternaryFill).lowered(to: 1))
+    #expect(paint(.fill.quinary) == system(.quaternaryFill).atLevel(1))
   }
 
   @Test func materialsHaveNames() {

@@ -1,0 +1,60 @@
+internal import CanopyCore
+package import Foundation
+
+extension LayoutNode {
+  /// Returns the size for a proposal. Sizes are remembered.
+  package func size(_ proposal: ProposedViewSize) -> CGSize { answer(LayoutProposal(proposal)).size }
+
+  /// Returns the size for a proposal, and all proposals that are known to have the same answer. Answers are remembered.
+  func answer(_ proposal: LayoutProposal) -> LayoutAnswers.Answer {
+    if let known = record.pointee.answers.answer(to: proposal) {
+      LayoutCheck.check(known.size, of: self, proposal)
+      return known
+    }
+    let answer = freshAnswer(proposal)
+    // The layout may have made elements, which moves records.
+    return record.pointee.answers.remember(answer, isSteady: isSteady)
+  }
+
+  /// Returns the answer to a proposal, computed again.
+  func freshAnswer(_ proposal: LayoutProposal) -> LayoutAnswers.Answer {
+    LayoutCounters.measured += 1
+    var answer = layout.answer(proposal, self)
+    if !(answer.size.width >= 0 && answer.size.height >= 0) { answer.size = sanitized(answer.size) }
+    return answer
+  }
+
+  private func sanitized(_ size: CGSize) -> CGSize {
+    report(.invalidSize(size, of: self))
+    return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+  }
+
+  /// Reports an issue about the element, unless one was reported before.
+  func report(_ issue: @autoclosure () -> RuntimeIssue) {
+    guard !record.pointee.flags.contains(.isReported) else { return }
+    record.pointee.flags.insert(.isReported)
+    RuntimeIssue.record(issue(), in: ViewRuntime.elements[element].scope.takeUnretainedValue().tree)
+  }
+
+  // MARK: Guides
+
+  /// Returns the dimensions for a proposal.
+  func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(proposal), node: self, proposal: proposal)
+  }
+
+  /// Returns the position of a guide that the element or an element inside sets; nil if none does.
+  func explicit(_ guide: AlignmentGuide, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard hasGuides || guide.isBaseline else { return nil }
+    // Set for an answer of nil, too: after a change the same guide may have a position.
+    record.pointee.flags.insert(.isGuiding)
+    return layout.guide(guide, of: self, in: size, proposal)
+  }
+
+  /// Returns the position of a guide.
+  func position(of guide: AlignmentGuide, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
+    if let value = explicit(guide, in: size, proposal) { return value }
+    if let value = guide.usualValue(in: size) { return value }
+    return guide.id.defaultValue(in: ViewDimensions(size: size, node: self, proposal: proposal))
+  }
+}

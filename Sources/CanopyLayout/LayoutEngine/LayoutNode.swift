@@ -1,0 +1,120 @@
+package import CanopyCore
+internal import Foundation
+
+/// A view of an element for layout.
+package struct LayoutNode: Hashable {
+  package let element: ElementIndex
+
+  package init(_ element: ElementIndex) { self.element = element }
+
+  private var elements: ElementTree { ViewRuntime.elements }
+
+  package var record: UnsafeMutablePointer<LayoutRecord> { LayoutRecords.all.record(at: Int(element)) }
+
+  /// The layout of the element.
+  package var layout: ElementLayout {
+    let element = ViewRuntime.elements[element]
+    switch element.kind {
+    case .text: return TextLayout.shared
+    case .button: return ButtonLayout.shared
+    case .root: return RootLayout.shared
+    case .group: return GroupLayout.shared
+    case .container, .wrapper, .leaf, .layered:
+      guard let payload = element.payload else { return placeLayout(element.flags) }
+      // Safe because elements of these kinds refer to the layout that their place keeps.
+      return Unmanaged<ElementLayout>.fromOpaque(payload)._withUnsafeGuaranteedRef { $0 }
+    }
+  }
+
+  /// Returns the layout of a place with several views. See `ElementGroup.makeShared(in:)`.
+  private func placeLayout(_ flags: ElementFlags) -> ElementLayout {
+    guard flags.contains(.isPlace) else { preconditionFailure("An element with a layout of its own knows it.") }
+    return flags.contains(.isDeep) ? OverlappingLayout.shared : GroupLayout.shared
+  }
+
+  /// A Boolean value that indicates whether the element is a leaf.
+  var isLeaf: Bool {
+    let kind = ViewRuntime.elements[element].kind
+    return kind == .text || kind == .leaf
+  }
+
+  /// The children of the element. The members of groups count as children of the element around the group.
+  package var children: [LayoutNode] {
+    var result: [LayoutNode] = []
+    ViewRuntime.elements.forEachChild(of: element) { result.append(LayoutNode($0)) }
+    return result
+  }
+
+  /// The child of the element; nil if it has no child, or several.
+  var onlyChild: LayoutNode? {
+    var group = element
+    while true {
+      let child = ViewRuntime.elements[group].firstChild
+      guard child != 0, ViewRuntime.elements[child].next == 0 else { return nil }
+      if ViewRuntime.elements[child].kind != .group { return LayoutNode(child) }
+      group = child
+    }
+  }
+
+  /// The element inside a wrapper.
+  package var wrapped: LayoutNode { LayoutNode(ViewRuntime.elements[element].firstChild) }
+
+  /// The closest ancestor that isn't a group; nil for a root.
+  package var parent: LayoutNode? {
+    var parent = ViewRuntime.elements[element].parent
+    while parent != 0, ViewRuntime.elements[parent].kind == .group { parent = ViewRuntime.elements[parent].parent }
+    return parent == 0 ? nil : LayoutNode(parent)
+  }
+
+  /// The element and its ancestors, the nearest first.
+  var includingAncestors: some Sequence<LayoutNode> { sequence(first: self) { $0.parent } }
+
+  package var environment: EnvironmentValues { ViewRuntime.elements.environment(of: element) }
+
+  /// The tree of the element.
+  package var tree: TreeContext { ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef { $0.tree } }
+
+  /// The values that layout reads from the environment.
+  package var surroundings: LayoutSurroundings {
+    LayoutSurroundings.of(ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef { $0 })
+  }
+
+  /// A Boolean value that indicates whether the element, or any element inside, sets an alignment guide.
+  var hasGuides: Bool { ViewRuntime.elements[element].flags.contains(.hasGuides) }
+
+  /// A Boolean value that indicates whether a size that is the answer to two proposals is also the answer to all proposals between.
+  var isSteady: Bool {
+    // Closures of apps compute guides, in any way.
+    ViewRuntime.elements[element].flags.isDisjoint(with: [.isUnsteady, .hasGuides])
+  }
+
+  /// A Boolean value that indicates whether the element is a leaf other than a text, in any number of wrappers.
+  var isSolid: Bool {
+    var node = self
+    while ViewRuntime.elements[node.element].kind == .wrapper { node = node.wrapped }
+    return ViewRuntime.elements[node.element].kind == .leaf
+  }
+
+  /// The preferred distances to other views.
+  var spacing: ViewSpacing {
+    // Texts have no preferred distances. This property is read for every row of a long list.
+    if ViewRuntime.elements[element].kind == .text { return ViewSpacing() }
+    record.pointee.flags.insert(.isReliedOn)
+    return layout.spacing(of: self)
+  }
+
+  private func ownTrait<Key: TraitKey>(_: Key.Type) -> Key.Value? {
+    let element = element
+    return onMainActor { ViewRuntime.elements.ownTrait(Key.self, of: element) }
+  }
+
+  /// Returns a trait of the element. If several wrappers set it, the outermost one counts.
+  package func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? {
+    var node = self
+    while true {
+      if ViewRuntime.elements[node.element].attachments != nil, let value = node.ownTrait(key) { return value }
+      guard ViewRuntime.elements[node.element].kind == .wrapper else { return nil }
+      node = node.wrapped
+    }
+  }
+}

@@ -1,0 +1,152 @@
+internal import CPango
+internal import CanopyDrawing
+internal import Foundation
+
+extension CairoCanvas {
+  func draw(_ text: DisplayText, in bounds: Extent) {
+    if drawWithMask(text, in: bounds) { return }
+    drawLetters(of: text)
+  }
+
+  /// Draws a text letter by letter.
+  func drawLetters(of text: DisplayText) {
+    drawLines(.background, of: text) { $0.background.map { ($0, .solid) } }
+    drawLines(.underline, of: text) { look in look.underline.map { ($0, look.underlinePattern) } }
+    // Pango sets colors letter by letter; what is filled with a gradient is drawn by itself, with nothing else visible.
+    if text.looks.isEmpty || text.looks.contains(where: \.paint.isColor) {
+      draw(text, as: text.looks.map { $0.showing(nil) })
+    }
+    var drawn: [DrawPaint] = []
+    for paint in text.looks.map(\.paint) where !paint.isColor && !drawn.contains(paint) {
+      drawn.append(paint)
+      guard setSource(paint, covering: text.bounds) else { continue }
+      draw(text, as: text.looks.map { $0.showing(paint) })
+    }
+    drawLines(.strikethrough, of: text) { look in look.strikethrough.map { ($0, look.strikethroughPattern) } }
+  }
+
+  /// Draws the letters of a text with looks; a look without a color has that of the source.
+  private func draw(_ text: DisplayText, as looks: [PangoLook]) {
+    guard let box = layout(text, looks) else { return }
+    for glyphs in box.colorGlyphs {
+      let look = looks.indices.contains(glyphs.piece) ? looks[glyphs.piece] : PangoLook()
+      draw(glyphs, of: text, look.color)
+    }
+    show(box, of: text)
+  }
+
+  /// Draws the backgrounds or lines of those looks that have a color for them, and a pattern.
+  private func drawLines(
+    _ kind: LetterLine.Kind, of text: DisplayText, _ style: (DisplayText.Look) -> (DrawColor, LinePattern)?
+  ) {
+    let styles = text.looks.map(style)
+    let pieces = Set(styles.indices.filter { styles[$0] != nil })
+    guard !pieces.isEmpty, let box = layout(text, text.looks.map { $0.showing(nil) }) else { return }
+    for line in box.lines(kind, of: pieces, in: text.frame.width, text.alignment) {
+      guard let (color, pattern) = styles[line.piece] else { continue }
+      place(text) {
+        cairo_new_path(cairo)
+        for part in line.parts(pattern) { cairo_rectangle(cairo, part.minX, part.minY, part.width, part.height) }
+        setSource(color)
+        cairo_fill(cairo)
+      }
+    }
+  }
+
+  private func show(_ box: PangoLayoutBox, of text: DisplayText) {
+    place(text) { box.draw(in: text.frame.width, text.alignment, on: cairo) }
+  }
+
+  /// Draws glyphs in their own colors, as opaque as the color that other letters would have; without one, as opaque as
+  /// the source.
+  private func draw(_ glyphs: ColorGlyphs, of text: DisplayText, _ color: DrawColor?) {
+    if let color, color.opacity <= 0 { return }
+    saving {
+      // Cairo draws nothing with a source that is transparent, whatever colors glyphs have.
+      if var color {
+        color.opacity = 1
+        setSource(color)
+      }
+      if let color, color.opacity >= 1 { return show(glyphs, of: text) }
+      let source = cairo_pattern_reference(cairo_get_source(cairo))
+      defer { cairo_pattern_destroy(source) }
+      cairo_push_group(cairo)
+      show(glyphs, of: text)
+      cairo_pop_group_to_source(cairo)
+      if let color { cairo_paint_with_alpha(cairo, Double(color.opacity)) } else { cairo_mask(cairo, source) }
+    }
+  }
+
+  private func show(_ glyphs: ColorGlyphs, of text: DisplayText) {
+    // Cairo puts such glyphs into files with a pixel to a point.
+    guard !drawsPixels, let layer = Offscreen(text.bounds, of: self) else {
+      return place(text) { glyphs.draw(on: cairo) }
+    }
+    layer.canvas.show(glyphs, of: text)
+    layer.paint(on: self)
+  }
+
+  /// A Boolean value that indicates whether any glyph of a text has colors of its own.
+  func hasColorGlyphs(_ text: DisplayText) -> Bool {
+    layout(text, text.looks.map { $0.showing(nil) })?.colorGlyphs.isEmpty == false
+  }
+
+  private func layout(_ text: DisplayText, _ looks: [PangoLook]) -> PangoLayoutBox? {
+    switch method {
+    case .fast: PangoTextEngine.shared.layout(text, looks)
+    case .plain: PangoTextEngine.shared.makeLayout(text, looks)
+    }
+  }
+
+  // MARK: Places
+
+  /// Runs `draw` with zero at the upper-left corner of a text.
+  private func place(_ text: DisplayText, _ draw: () -> Void) {
+    cairo_save(cairo)
+    if let place = pixel(of: text) {
+      let map = toDevice
+      var matrix = cairo_matrix_t(
+        xx: map.a, yx: 0, xy: 0, yy: map.d, x0: place.x + Self.bias, y0: place.y + Self.bias)
+      cairo_set_matrix(cairo, &matrix)
+    } else {
+      cairo_translate(cairo, text.frame.minX, text.frame.minY)
+    }
+    cairo_move_to(cairo, 0, 0)
+    draw()
+    cairo_restore(cairo)
+  }
+
+  /// The upper-left corner of a text in pixels, in eighths of one, where pixels are drawn and nothing is turned.
+  ///
+  /// Texts that are only moved then look the same within an eighth of a pixel, which is why their masks can be kept.
+  func pixel(of text: DisplayText) -> CGPoint? {
+    let map = toDevice
+    guard drawsPixels, map.b == 0, map.c == 0 else { return nil }
+    let place = text.frame.origin.applying(map)
+    return CGPoint(x: (place.x * 8).rounded() / 8, y: (place.y * 8).rounded() / 8)
+  }
+
+  /// A distance that no letter has from the middle of a pixel.
+  ///
+  /// Cairo rounds the place of each letter to a whole pixel. Letters are placed in 1,024ths of a point, so that many would
+  /// be just between two pixels, and rounding errors would decide.
+  private static var bias: CGFloat { 1.0 / 3_000 }
+}
+
+extension DrawPaint {
+  fileprivate var isColor: Bool { if case .color = self { true } else { false } }
+}
+
+extension DisplayText.Look {
+  /// Returns what Pango draws of the letters of a piece: those in a plain color, or those filled with a certain other paint.
+  fileprivate func showing(_ paint: DrawPaint?) -> PangoLook {
+    var look = PangoLook(color: .clear)
+    if let paint {
+      // Without a color, Pango draws with the source.
+      if self.paint == paint { look.color = nil }
+    } else if case .color(let color) = self.paint {
+      look.color = color
+    }
+    return look
+  }
+}

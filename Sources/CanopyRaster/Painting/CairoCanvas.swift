@@ -1,0 +1,142 @@
+internal import CPango
+internal import CanopyDrawing
+internal import Foundation
+
+/// Draws display items with Cairo.
+struct CairoCanvas {
+  let cairo: OpaquePointer
+  /// Counts what is drawn.
+  let statistics: DrawingStatistics
+  /// The number of pixels to a unit of the target for content that can only be drawn as pixels: 1 if the target consists of pixels.
+  var resolution: CGFloat = 1
+  /// Pixels that may be changed directly, if what is drawn is seen just there and just so.
+  var open: OpenPixels?
+  var method = DrawingMethod.fast
+  /// The items that have been drawn, if the target isn't made of pixels and materials are to come.
+  var backdrop: Backdrop?
+
+  /// Draws a list.
+  ///
+  /// - Parameter areas: If not empty, what touches none of these areas, in coordinates, may be left out.
+  func draw(_ list: DisplayList, touching areas: [Extent] = []) {
+    if method == .plain { return list.items.forEach(draw) }
+    if let backdrop { return draw(list.items, onto: backdrop) }
+    // The clip is around all areas: a single one says no more than that.
+    draw(list, in: clip, touching: areas.count > 1 ? areas : [])
+  }
+
+  private func draw(_ list: DisplayList, in visible: Extent, touching areas: [Extent]) {
+    func isSeen(_ bounds: Extent) -> Bool {
+      visible.meets(bounds) && (areas.isEmpty || areas.contains { $0.meets(bounds) })
+    }
+    switch list.content {
+    case .items(let items): for item in items where isSeen(item.bounds) { draw(item) }
+    case .parts(let parts):
+      for part in parts where isSeen(part.bounds) {
+        if part.offset == .zero {
+          draw(part.list, in: visible, touching: areas)
+        } else {
+          let back = CGSize(width: -part.offset.width, height: -part.offset.height)
+          saving {
+            transform(by: CGAffineTransform(translationX: part.offset.width, y: part.offset.height))
+            draw(part.list, in: visible.moved(by: back), touching: areas.map { $0.moved(by: back) })
+          }
+        }
+      }
+    }
+  }
+
+  private func draw(_ items: [DisplayItem], onto backdrop: Backdrop) {
+    let visible = clip
+    for index in items.indices where visible.meets(items[index].bounds) {
+      var canvas = self
+      canvas.backdrop = backdrop.after(items[..<index])
+      canvas.draw(items[index])
+    }
+  }
+
+  func draw(_ item: DisplayItem) {
+    switch item.content {
+    case .group(let group): return draw(group)
+    case .fill(let fill): draw(fill, in: item.bounds)
+    case .text(let text): draw(text, in: item.bounds)
+    case .image(let image): draw(image)
+    }
+    statistics.items += 1
+  }
+
+  /// A Boolean value that indicates whether the target is made of pixels, and not a file of lines and letters.
+  var drawsPixels: Bool { cairo_surface_get_type(cairo_get_target(cairo)) == CAIRO_SURFACE_TYPE_IMAGE }
+
+  // MARK: Coordinates
+
+  /// Moves points from now on. What cannot be undone is left: Cairo would draw nothing after it.
+  func transform(by map: CGAffineTransform) {
+    guard map.isInvertible else { return }
+    var matrix = cairo_matrix_t(xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)
+    cairo_transform(cairo, &matrix)
+  }
+
+  /// From coordinates to those of the target.
+  var toDevice: CGAffineTransform {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    return CGAffineTransform(a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+  }
+
+  /// A rectangle around all that can be seen.
+  var clip: Extent {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+    return Extent(left: left, top: top, right: right, bottom: bottom)
+  }
+
+  /// A rectangle around all that can be seen, in the coordinates of the target.
+  var deviceClip: Extent {
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    cairo_identity_matrix(cairo)
+    return clip
+  }
+
+  /// Shows nothing outside of a rectangle from now on.
+  func clip(to area: Extent) {
+    cairo_set_antialias(cairo, CAIRO_ANTIALIAS_DEFAULT)
+    cairo_rectangle(cairo, area.left, area.top, area.width, area.height)
+    cairo_clip(cairo)
+  }
+
+  /// Does something that changes how things are drawn for itself alone.
+  func saving(_ body: () -> Void) {
+    cairo_save(cairo)
+    body()
+    cairo_restore(cairo)
+  }
+}
+
+/// A way to turn a display list into pixels.
+package enum DrawingMethod: Sendable {
+  /// With everything that saves time: masks and layouts that are kept, colors that are put on pixels directly, and nothing
+  /// drawn that can't be seen.
+  case fast
+  /// With Cairo alone, from the beginning each time: slow, and plain enough to tell whether the fast way is right.
+  case plain
+}
+
+/// Counts what is drawn.
+package final class DrawingStatistics {
+  /// The number of areas, lines, texts and pictures that were drawn.
+  package var items = 0
+  /// The number of pixels that were drawn again.
+  package var pixels = 0
+
+  package init() {}
+}
+
+extension CGAffineTransform {
+  /// A Boolean value that indicates whether the transform has an inverse.
+  var isInvertible: Bool {
+    let determinant = a * d - b * c
+    return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite && (1 / determinant).isFinite
+  }
+}

@@ -1,0 +1,55 @@
+/// Passes everything on, and says once when the subscriber goes or the publisher ends.
+final class EndObserver<Input, Failure: Error>: Subscriber, Subscription {
+  /// The upstream subscription and the downstream subscriber, until the end.
+  private struct Ends {
+    var downstream: (any Subscriber<Input, Failure>)?
+    var upstream: (any Subscription)?
+    var onLeaving: (() -> Void)?
+  }
+
+  private let lock = Lock()
+  private var ends: Ends
+
+  init(_ downstream: some Subscriber<Input, Failure>, onLeaving: @escaping () -> Void) {
+    ends = Ends(downstream: downstream, onLeaving: onLeaving)
+  }
+
+  func receive(subscription: any Subscription) {
+    let downstream = lock.withLock {
+      ends.upstream = subscription
+      return ends.downstream
+    }
+    downstream?.receive(subscription: self)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    // By hand, as `Lock.lock()` explains.
+    lock.lock()
+    let downstream = ends.downstream
+    lock.unlock()
+    return downstream?.receive(input) ?? .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    let ends = release()
+    ends.onLeaving?()
+    ends.downstream?.receive(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock { ends.upstream }?.request(demand)
+  }
+
+  func cancel() {
+    let ends = release()
+    ends.upstream?.cancel()
+    ends.onLeaving?()
+  }
+
+  private func release() -> Ends {
+    lock.withLock {
+      defer { ends = Ends() }
+      return ends
+    }
+  }
+}

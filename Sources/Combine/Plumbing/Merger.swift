@@ -1,0 +1,107 @@
+/// The middle of an operator whose values come from several publishers at a time.
+///
+/// Each publisher is asked for one value after the other, and for all at once if the subscriber wants all there are.
+///
+/// Safe because all that changes is read and written under the lock.
+final class Merger<Output, Failure: Error>: @unchecked Sendable {
+  private let lock = Lock()
+  private let outlet: Outlet<Output, Failure>
+  private var sources: [CombineIdentifier: any Subscription] = [:]
+  /// Whose values are under way, in their order, to be asked for another when they have arrived. Not kept if all are
+  /// wanted.
+  private var senders = Queue<any Subscription>()
+  private var takesAll = false
+  private var awaitsMore = true
+  private var isOver = false
+  /// Cancels what else sends publishers here.
+  private var cancelOthers: (() -> Void)?
+
+  init(to downstream: some Subscriber<Output, Failure>) {
+    outlet = Outlet(to: downstream)
+  }
+
+  /// Tells the subscriber that it is attached; when it cancels or one publisher fails, so does `cancel`.
+  func open(cancel: (() -> Void)? = nil) {
+    lock.withLock { cancelOthers = cancel }
+    outlet.open(
+      request: { [self] demand in
+        guard demand == .unlimited else { return }
+        let sources = lock.withLock {
+          takesAll = true
+          return self.sources.values
+        }
+        for source in sources { source.request(.unlimited) }
+      },
+      cancel: cancelAll,
+      delivery: { [self] in
+        let sender = lock.withLock { senders.popFirst() }
+        sender?.request(.max(1))
+      }
+    )
+  }
+
+  /// Takes the values of `publisher` too, and calls `onEnd` when it has finished.
+  func add(_ publisher: some Publisher<Output, Failure>, onEnd: (() -> Void)? = nil) {
+    let inlet = Inlet<Output, Failure>()
+    inlet.open(
+      value: { [self, unowned inlet] value in
+        take(value, from: inlet)
+        return .none
+      },
+      completion: { [self, id = inlet.combineIdentifier] completion in
+        if case .failure = completion { return fail(completion) }
+        let isLast = lock.withLock {
+          sources[id] = nil
+          return sources.isEmpty && !awaitsMore
+        }
+        if isLast { outlet.finish(.finished) } else { onEnd?() }
+      }
+    )
+    let (isOver, demand) = lock.withLock {
+      if !self.isOver { sources[inlet.combineIdentifier] = inlet }
+      return (self.isOver, takesAll ? .unlimited : Subscribers.Demand.max(1))
+    }
+    guard !isOver else { return }
+    inlet.request(demand)
+    publisher.subscribe(inlet)
+  }
+
+  private func take(_ value: Output, from sender: any Subscription) {
+    lock.lock()
+    if takesAll {
+      lock.unlock()
+      outlet.send(value)
+    } else {
+      // Under one lock, so that values and senders come in the same order.
+      senders.append(sender)
+      outlet.enqueue(value)
+      lock.unlock()
+      outlet.deliver()
+    }
+  }
+
+  /// Says that no more publishers will be added: the end of the last is the end of all.
+  func close() {
+    let isLast = lock.withLock {
+      awaitsMore = false
+      return sources.isEmpty
+    }
+    if isLast { outlet.finish(.finished) }
+  }
+
+  /// Ends at once, as one of the publishers did.
+  func fail(_ completion: Subscribers.Completion<Failure>) {
+    cancelAll()
+    outlet.finish(completion, dropping: true)
+  }
+
+  private func cancelAll() {
+    let (sources, senders, cancelOthers) = lock.withLock {
+      isOver = true
+      defer { (self.sources, self.senders, self.cancelOthers) = ([:], Queue(), nil) }
+      return (self.sources.values, self.senders, self.cancelOthers)
+    }
+    for source in sources { source.cancel() }
+    withExtendedLifetime(senders) { cancelOthers?() }
+  }
+}

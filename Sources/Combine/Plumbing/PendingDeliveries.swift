@@ -1,0 +1,46 @@
+/// The elements of a publisher that a scheduler still has to deliver, in order.
+///
+/// A scheduler may run two closures at the same time, or the later one first. So a closure does not carry what it hands
+/// on: it takes what is the first then.
+///
+/// Safe because all that changes is read and written under the lock.
+final class PendingDeliveries<Output, Failure: Error>: @unchecked Sendable {
+  private enum Event {
+    case value(Output)
+    case completion(Subscribers.Completion<Failure>)
+  }
+
+  private let lock = Lock()
+  private let outlet: Outlet<Output, Failure>
+  private var events = Queue<Event>()
+
+  init(to outlet: Outlet<Output, Failure>) {
+    self.outlet = outlet
+  }
+
+  /// Makes an end towards a publisher: for everything that comes, `schedule` is to see to it that its argument is run.
+  func inlet(schedule: @escaping (@escaping () -> Void) -> Void) -> Inlet<Output, Failure> {
+    Inlet(
+      value: { [self] value in
+        lock.withLock { events.append(.value(value)) }
+        schedule(handOnFirst)
+        return .none
+      },
+      completion: { [self] completion in
+        lock.withLock { events.append(.completion(completion)) }
+        schedule(handOnFirst)
+      }
+    )
+  }
+
+  private func handOnFirst() {
+    lock.withLock {
+      switch events.popFirst() {
+      case .value(let value): outlet.enqueue(value)
+      case .completion(let completion): outlet.enqueueEnd(completion)
+      case nil: break
+      }
+    }
+    outlet.deliver()
+  }
+}

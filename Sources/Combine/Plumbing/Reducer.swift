@@ -1,0 +1,61 @@
+/// The middle of an operator that takes all the values of a publisher and has one for the subscriber at the end.
+struct Reducer<Input, InputFailure: Error, Output, Failure: Error> {
+  /// The progress toward the result.
+  enum Progress {
+    case goesOn
+    case isDone
+  }
+
+  private let inlet = Inlet<Input, InputFailure>()
+  private let outlet: Outlet<Output, Failure>
+
+  /// Takes each value with `take`; when it is done or all have come, the subscriber gets what `result` returns.
+  init(
+    to downstream: some Subscriber<Output, Failure>,
+    ending: @escaping (Subscribers.Completion<InputFailure>) -> Subscribers.Completion<Failure>,
+    result: @escaping () -> Output?,
+    take: @escaping (Input) throws(Failure) -> Progress
+  ) {
+    let inlet = inlet
+    let outlet = Outlet(to: downstream)
+    self.outlet = outlet
+    inlet.open(
+      value: { input in
+        do throws(Failure) {
+          if case .goesOn = try take(input) { return .none }
+          inlet.cancel()
+          if let result = result() { outlet.send(result) }
+          outlet.finish(.finished)
+        } catch {
+          inlet.cancel()
+          outlet.finish(.failure(error))
+        }
+        return .none
+      },
+      completion: { completion in
+        if case .finished = completion, let result = result() { outlet.send(result) }
+        outlet.finish(ending(completion))
+      }
+    )
+  }
+
+  /// Begins to take the values of `upstream`: all there are, whatever the subscriber asks for.
+  func gather(from upstream: some Publisher<Input, InputFailure>) {
+    outlet.open(cancel: inlet.cancel)
+    inlet.request(.unlimited)
+    guard inlet.isOpen else { return }
+    upstream.subscribe(inlet)
+  }
+}
+
+extension Reducer where InputFailure == Failure {
+  /// A reducer between ends that fail alike, that takes values without failing.
+  init(
+    to downstream: some Subscriber<Output, Failure>,
+    result: @escaping () -> Output?,
+    take: @escaping (Input) -> Progress
+  ) {
+    self.init(
+      to: downstream, ending: { $0 }, result: result, take: { input throws(Failure) in take(input) })
+  }
+}

@@ -1,0 +1,108 @@
+/// The middle of an operator that has, for each value of one publisher, at most one for one subscriber.
+///
+/// What the subscriber asks for is asked of the publisher; for a value that is skipped, another is.
+///
+/// The step of an operator is to capture what it uses and not the operator: that has the publisher, which would then be
+/// held by its own subscriber.
+final class StatefulTransform<Input, InputFailure: Error, Output, Failure: Error>: Subscriber, Subscription {
+  /// The treatment of a value.
+  enum Step {
+    /// This is handed on.
+    case pass(Output)
+    /// Nothing is handed on.
+    case skip
+    /// This is handed on, and it is the last.
+    case last(Output)
+    /// It is over, before this value.
+    case finish
+  }
+
+  private let lock = Lock()
+  /// The subscriber, until the end.
+  private var downstream: (any Subscriber<Output, Failure>)?
+  private var upstream: (any Subscription)?
+  private let ending: (Subscribers.Completion<InputFailure>) -> Subscribers.Completion<Failure>
+  private let step: (Input) throws(Failure) -> Step
+
+  init(
+    to downstream: some Subscriber<Output, Failure>,
+    ending: @escaping (Subscribers.Completion<InputFailure>) -> Subscribers.Completion<Failure>,
+    step: @escaping (Input) throws(Failure) -> Step
+  ) {
+    self.downstream = downstream
+    self.ending = ending
+    self.step = step
+  }
+
+  func receive(subscription: any Subscription) {
+    let downstream = lock.withLock { () -> (any Subscriber<Output, Failure>)? in
+      guard upstream == nil, self.downstream != nil else { return nil }
+      upstream = subscription
+      return self.downstream
+    }
+    if let downstream { downstream.receive(subscription: self) } else { subscription.cancel() }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    // By hand, as `Lock.lock()` explains.
+    lock.lock()
+    guard let downstream else {
+      lock.unlock()
+      return .none
+    }
+    lock.unlock()
+    do throws(Failure) {
+      switch try step(input) {
+      case .pass(let output): return downstream.receive(output)
+      case .skip: return .max(1)
+      case .last(let output):
+        // It is over before the subscriber sees the value, and may send another.
+        guard let downstream = stop() else { return .none }
+        _ = downstream.receive(output)
+        downstream.receive(completion: .finished)
+      case .finish: stop()?.receive(completion: .finished)
+      }
+    } catch {
+      stop()?.receive(completion: .failure(error))
+    }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<InputFailure>) {
+    release().downstream?.receive(completion: ending(completion))
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock { upstream }?.request(demand)
+  }
+
+  func cancel() {
+    _ = stop()
+  }
+
+  /// Ends before the publisher does.
+  func cut(_ completion: Subscribers.Completion<Failure>) {
+    stop()?.receive(completion: completion)
+  }
+
+  /// Cancels what comes from the publisher, and returns the subscriber if there still is one.
+  private func stop() -> (any Subscriber<Output, Failure>)? {
+    let (downstream, upstream) = release()
+    upstream?.cancel()
+    return downstream
+  }
+
+  private func release() -> (downstream: (any Subscriber<Output, Failure>)?, upstream: (any Subscription)?) {
+    lock.withLock {
+      defer { (downstream, upstream) = (nil, nil) }
+      return (downstream, upstream)
+    }
+  }
+}
+
+extension StatefulTransform where InputFailure == Failure {
+  /// A transform between ends that fail alike, with a step that cannot fail.
+  convenience init(to downstream: some Subscriber<Output, Failure>, step: @escaping (Input) -> Step) {
+    self.init(to: downstream, ending: { $0 }, step: { input throws(Failure) in step(input) })
+  }
+}

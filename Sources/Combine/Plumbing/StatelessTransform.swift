@@ -1,0 +1,36 @@
+/// The middle of an operator that looks at each value alone: it changes or skips it, and never ends by itself.
+///
+/// It has no state, so publisher and subscriber deal with one another directly.
+struct StatelessTransform<Input, InputFailure: Error, Output, Failure: Error>: Subscriber {
+  let downstream: any Subscriber<Output, Failure>
+  let ending: (Subscribers.Completion<InputFailure>) -> Subscribers.Completion<Failure>
+  /// The value to hand on, or nothing.
+  let convert: (Input) -> Output?
+  let combineIdentifier = CombineIdentifier()
+
+  init(
+    to downstream: some Subscriber<Output, Failure>,
+    ending: @escaping (Subscribers.Completion<InputFailure>) -> Subscribers.Completion<Failure>,
+    convert: @escaping (Input) -> Output?
+  ) {
+    self.downstream = downstream
+    self.ending = ending
+    self.convert = convert
+  }
+
+  func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard let output = convert(input) else { return .max(1) }
+    return downstream.receive(output)
+  }
+
+  func receive(completion: Subscribers.Completion<InputFailure>) { downstream.receive(completion: ending(completion)) }
+}
+
+extension StatelessTransform where InputFailure == Failure {
+  /// A transform between ends that fail alike.
+  init(to downstream: some Subscriber<Output, Failure>, convert: @escaping (Input) -> Output?) {
+    self.init(to: downstream, ending: { $0 }, convert: convert)
+  }
+}

@@ -1,0 +1,46 @@
+/// The subscribers of a subject, in the order in which they came. It has no lock: its owner guards it with its own.
+///
+/// Who cancels does not tell: whatever has cancelled is swept out when it is noticed, and at the latest when the subscriberList
+/// has doubled. So subscribers need not know the subject, and coming and going costs the same in a large subscriberList.
+final class SubscriberList<Output, Failure: Error> {
+  /// The ends towards the subscribers, with some who listen no more.
+  private(set) var outlets: [Outlet<Output, Failure>] = []
+  /// The completion; nil while the publisher is active.
+  private(set) var ending: Subscribers.Completion<Failure>?
+  private var sweepsAt = 8
+
+  /// A Boolean value that indicates whether there are no subscribers, not even cancelled ones.
+  var isEmpty: Bool { outlets.isEmpty }
+
+  /// Takes in a subscriber, to whom `first` is due. One that comes too late is only to be told how it ended.
+  func admit(_ outlet: Outlet<Output, Failure>, first: Output? = nil) {
+    guard ending == nil else { return }
+    if outlets.count >= sweepsAt {
+      sweep()
+      sweepsAt = max(8, outlets.count * 2)
+    }
+    outlets.append(outlet)
+    if let first { outlet.enqueue(first, surplus: .waitsForNext) }
+  }
+
+  /// Lines `value` up for all, and returns those to whom it is then to be delivered, when no lock is held.
+  func announce(_ value: Output, surplus: Outlet<Output, Failure>.Surplus) -> [Outlet<Output, Failure>] {
+    var areAllOpen = true
+    for outlet in outlets where !outlet.enqueue(value, surplus: surplus) { areAllOpen = false }
+    if !areAllOpen { sweep() }
+    return outlets
+  }
+
+  /// Notes the end, and returns those who are then to be told, when no lock is held.
+  func end(_ completion: Subscribers.Completion<Failure>) -> [Outlet<Output, Failure>] {
+    guard ending == nil else { return [] }
+    ending = completion
+    defer { outlets = [] }
+    return outlets
+  }
+
+  /// Removes cancelled subscribers. An outlet that is closed has let go of everything, so it may go under a lock.
+  func sweep() {
+    outlets.removeAll { !$0.isOpen }
+  }
+}
