@@ -2,7 +2,7 @@ internal import CanopyCore
 
 /// The base class of sources for colors that are neither system colors nor fixed.
 ///
-/// Sendable because sources are immutable.
+/// Safe because sources are immutable.
 class ColorSource: Hashable, CustomStringConvertible, @unchecked Sendable {
   var description: String { "" }
 

@@ -6,7 +6,7 @@ public import Foundation
 /// Apps that share code with UIKit use this type to specify SwiftUI colors: `Color(uiColor: .systemBackground)`. It
 /// wraps a ``Color`` and adapts to the environment in the same way.
 ///
-/// Sendable because colors are immutable.
+/// Safe because colors are immutable.
 open class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable {
   fileprivate let color: Color
 

@@ -34,7 +34,7 @@ extension AnyShapeStyle: WrittenAsCode {
 
 /// The base class of boxes for styles.
 ///
-/// Sendable because the style in a box never changes and every `ShapeStyle` is `Sendable`.
+/// Safe because the style in a box never changes and every `ShapeStyle` is `Sendable`.
 private class AnyStyleBox: @unchecked Sendable {
   var isRelative: Bool { false }
   var isColor: Bool { false }

@@ -9,5 +9,5 @@ package final class ActionBox<Function> {
   package init(_ function: Function) { self.function = function }
 }
 
-/// Sendable because the function is only called and replaced on the main actor.
+/// Safe because the function is only called and replaced on the main actor.
 extension ActionBox: @unchecked Sendable {}
