@@ -16,7 +16,7 @@ extension TestError {
   static func noPicture(_ size: CGSize, _ scale: Double) -> TestError {
     TestError(
       message: """
-        There is no picture of \(size.width) by \(size.height) points with \(scale) pixels to a point: it has to have \
+        Can't draw a picture of \(size.width) by \(size.height) points with \(scale) pixels to a point: it needs \
         from 1 to 32,767 pixels in each direction.
         """)
   }

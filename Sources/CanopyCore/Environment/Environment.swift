@@ -51,7 +51,7 @@ public struct Environment<Value> {
 
   private func value(of whole: WholeEnvironment) -> Value {
     guard let values = whole.current as? Value else {
-      preconditionFailure("Only the environment itself is read by the key path of itself.")
+      preconditionFailure("Only the key path \\.self reads the whole environment.")
     }
     return values
   }

@@ -5,8 +5,8 @@ extension RuntimeIssue {
     RuntimeIssue(
       kind: .freshDefault,
       message: """
-        The default value of the environment key \(readableName(ofKey: key)) is a new object each time it is asked for. \
-        Views that nobody gave one share the first; keep it in a static let, or make the value optional.
+        The default value of the environment key \(readableName(ofKey: key)) creates a new object at each access. \
+        Views without a value share the first object. Store it in a static let, or make the value optional.
         """)
   }
 
@@ -15,8 +15,8 @@ extension RuntimeIssue {
     return RuntimeIssue(
       kind: .incomparable,
       message: """
-        The environment value of \(readableName(ofKey: key)), \(place), holds a closure and cannot be compared, so all who \
-        read it run again in each update of that view. Wrap the closure in a type that is Equatable.
+        The environment value of \(readableName(ofKey: key)), \(place), contains a closure and can't be compared, so \
+        all its readers run again in each update of that view. Wrap the closure in a type that is Equatable.
         """)
   }
 }

@@ -100,7 +100,7 @@ extension RuntimeIssue {
       kind: .doesNotSettle,
       message: """
         onChange(of: \(readableName(of: type))) action in the body of \(owner) tried to update multiple times per frame: \
-        it was called off after \(limit) times. Does the action change what it follows?
+        it was stopped after \(limit) times. Check whether the action changes the value that it observes.
         """)
   }
 }

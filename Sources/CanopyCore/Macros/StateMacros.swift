@@ -45,7 +45,7 @@ public protocol __InitialValue {
 
 /// Stands where a value would be that is only there for its type.
 public func __neverAsked() -> Never {
-  preconditionFailure("What @State expands to asks for the type of the initial value, never for the value.")
+  preconditionFailure("The expansion of @State uses the type of the initial value, and never evaluates it.")
 }
 
 /// Stands for the value of a property, where only its type counts. Only what ``State()`` expands to uses it.

@@ -19,8 +19,8 @@ enum StackDepth {
     preconditionFailure(
       """
       Views are nested too deeply: \(record.plan.name) is \(record.pointee.context.depth) bodies below the root and \
-      the stack is used up. It is in \(path.joined(separator: ", in ")), and so on. Is there a view that contains \
-      itself without end?
+      the stack is exhausted. It is in \(path.joined(separator: ", in ")), and so on. Check for a view that contains \
+      itself without end.
       """)
   }
 }

@@ -3,8 +3,8 @@ extension RuntimeIssue {
     RuntimeIssue(
       kind: .other,
       message: """
-        An action was registered with an undo manager outside of a group, and groupsByEvent is false. It is a group of \
-        its own now; call beginUndoGrouping() before.
+        An action was registered with an undo manager outside of a group, and groupsByEvent is false. It was \
+        registered as a group by itself. Call beginUndoGrouping() before it.
         """)
   }
 
@@ -12,12 +12,12 @@ extension RuntimeIssue {
     RuntimeIssue(
       kind: .other,
       message: """
-        undo() or redo() was called while groups were open, and nothing was done. Call endUndoGrouping() once for each \
+        undo() or redo() was called while groups were open. The call was ignored. Call endUndoGrouping() once for each \
         beginUndoGrouping() before.
         """)
   }
 
   static func undoCallWithoutPartner(_ call: String, _ partner: String) -> RuntimeIssue {
-    RuntimeIssue(kind: .other, message: "\(call)() was called without \(partner)() before it, and nothing was done.")
+    RuntimeIssue(kind: .other, message: "\(call)() was called without \(partner)() before it. The call was ignored.")
   }
 }

@@ -7,7 +7,7 @@ package protocol PrimitiveModifier: ViewModifier where Body == Never {}
 @MainActor
 extension PrimitiveModifier {
   public func body(content: Content) -> Never {
-    preconditionFailure("\(Self.self) is one of the framework's own modifiers: it has no body.")
+    preconditionFailure("\(Self.self) is a primitive modifier, which has no body.")
   }
 
   public static func _words<V: View>(around _: V.Type) -> Int { V._words }

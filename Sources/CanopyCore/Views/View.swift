@@ -38,7 +38,7 @@ public protocol View {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Never: View {
-  public var body: Never { fatalError("There is no value of type Never, so nobody can ask for its body.") }
+  public var body: Never { fatalError("There is no value of type Never, so its body can't be read.") }
   public static var _words: Int { 0 }
   public static var _elements: Int { 0 }
   public static func _mount(_: UnsafeMutablePointer<Never>, _: _Slots, _: _MountContext) {}
@@ -56,7 +56,7 @@ package protocol PrimitiveView: View where Body == Never {}
 @MainActor
 extension PrimitiveView {
   public var body: Never {
-    preconditionFailure("\(Self.self) is one of the framework's own views and is not made of others: it has no body.")
+    preconditionFailure("\(Self.self) is a primitive view, which has no body.")
   }
 
   public static func _rerun(_: UnsafeMutablePointer<_BodyRecord>) {}

@@ -45,7 +45,7 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
 @MainActor
 extension GeometryEffect {
   public func body(content: Content) -> Never {
-    preconditionFailure("\(Self.self) is an effect, which has no body: it is applied when its content is drawn.")
+    preconditionFailure("\(Self.self) is an effect, which has no body. It applies when its content is drawn.")
   }
 
   public static func _words<V: View>(around content: V.Type) -> Int {

@@ -123,6 +123,6 @@ final class GridRowContainer: ContainerLayout {
 
 extension RuntimeIssue {
   fileprivate static func rowOutsideGrid(_ node: LayoutNode) -> RuntimeIssue {
-    layout("A GridRow\(place(of: node)) is in no Grid. Its views are side by side.")
+    layout("A GridRow\(place(of: node)) isn't in a Grid. Its views are placed side by side.")
   }
 }

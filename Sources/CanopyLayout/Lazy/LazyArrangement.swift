@@ -65,8 +65,8 @@ extension RuntimeIssue {
   fileprivate static func invalidGridItem(_ size: GridItem.Size) -> RuntimeIssue {
     layout(
       """
-      A grid item of \(size)\(place()): its length has to be finite and not below 0, and a minimum not above its maximum. \
-      What is not finite is 0, and the minimum counts.
+      A grid item of \(size)\(place()): lengths must be finite and at least 0, and a minimum must not exceed its \
+      maximum. Nonfinite lengths are replaced with 0, and the minimum takes precedence.
       """)
   }
 }

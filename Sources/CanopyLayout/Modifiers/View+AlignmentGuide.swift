@@ -37,6 +37,6 @@ struct GuideLayout: UnaryLayout {
 
 extension RuntimeIssue {
   fileprivate static func invalidGuide(_ value: CGFloat, of node: LayoutNode) -> RuntimeIssue {
-    layout("An alignment guide\(place(of: node)) is at \(value), which is nowhere. It is left out.")
+    layout("An alignment guide\(place(of: node)) is at \(value). Guides must be finite. It is ignored.")
   }
 }

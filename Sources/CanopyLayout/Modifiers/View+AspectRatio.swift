@@ -90,6 +90,6 @@ struct AspectRatioLayout: UnaryLayout, Equatable {
 
 extension RuntimeIssue {
   fileprivate static func invalidAspectRatio(_ ratio: CGFloat) -> RuntimeIssue {
-    layout("An aspect ratio of \(ratio)\(place()): it has to be above 0 and finite. The view keeps its own.")
+    layout("An aspect ratio of \(ratio)\(place()): it must be above 0 and finite. The view keeps its own.")
   }
 }

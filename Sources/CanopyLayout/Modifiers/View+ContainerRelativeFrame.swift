@@ -148,7 +148,8 @@ extension RuntimeIssue {
   fileprivate static func invalidContainerFrame(_ length: CGFloat, of node: LayoutNode) -> RuntimeIssue {
     layout(
       """
-      A containerRelativeFrame of \(length.shortDescription)\(place(of: node)): it has to be finite and not below 0. It is 0.
+      A containerRelativeFrame of \(length.shortDescription)\(place(of: node)): it must be finite and at least 0. It \
+      is replaced with 0.
       """)
   }
 }

@@ -63,16 +63,16 @@ extension RuntimeIssue {
   fileprivate static func invalidFrame(_ length: CGFloat, of type: any Any.Type) -> RuntimeIssue {
     layout(
       """
-      Invalid frame dimension (negative or non-finite): \(length.shortDescription)\(place(of: type)). A frame is as wide \
-      and high as a number that is not negative; maxWidth and maxHeight may be infinite. What is wrong is left out.
+      Invalid frame dimension (negative or non-finite): \(length.shortDescription)\(place(of: type)). Lengths must \
+      be at least 0, and only maxWidth and maxHeight may be infinite. Invalid ones are ignored.
       """)
   }
 
   fileprivate static func frameContradicts(of type: any Any.Type) -> RuntimeIssue {
     layout(
       """
-      Contradictory frame constraints specified\(place(of: type)): the least is at most the ideal, and that is at most \
-      the most. The least counts.
+      Contradictory frame constraints specified\(place(of: type)): the minimum must not exceed the ideal length, nor \
+      that the maximum. The minimum takes precedence.
       """)
   }
 }

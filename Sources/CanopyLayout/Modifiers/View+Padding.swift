@@ -77,7 +77,8 @@ extension RuntimeIssue {
     let lengths = all.map(\.shortDescription).joined(separator: ", ")
     return layout(
       """
-      Padding of \(lengths) (top, leading, bottom, trailing)\(place()): it has to be finite. What is not is 0.
+      Padding of \(lengths) (top, leading, bottom, trailing)\(place()): lengths must be finite. Nonfinite ones are \
+      replaced with 0.
       """)
   }
 }

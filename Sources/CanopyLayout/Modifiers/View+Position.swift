@@ -69,6 +69,6 @@ struct PositionLayout: UnaryLayout, Equatable {
 
 extension RuntimeIssue {
   fileprivate static func invalidOffset(_ x: CGFloat, _ y: CGFloat) -> RuntimeIssue {
-    layout("A view is moved to (\(x), \(y))\(place()): that has to be finite. What is not is 0.")
+    layout("A view is moved to (\(x), \(y))\(place()): coordinates must be finite. Nonfinite ones are replaced with 0.")
   }
 }

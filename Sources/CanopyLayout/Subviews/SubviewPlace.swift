@@ -70,8 +70,8 @@ extension RuntimeIssue {
   fileprivate static func subviewInTwoPlaces() -> RuntimeIssue {
     layout(
       """
-      A subview is shown in two places at once. Each subview is a single view with a single state, so only the place that \
-      asked for it last shows it.
+      A subview is shown in two places at once. Each subview is a single view with a single state, so only the most \
+      recent place shows it.
       """)
   }
 }

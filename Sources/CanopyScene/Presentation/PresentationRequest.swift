@@ -41,10 +41,10 @@ class PresentationRequest {
   // MARK: Kinds of requests
 
   /// Reads the binding.
-  func read() { preconditionFailure("\(Self.self) has to read its binding.") }
+  func read() { preconditionFailure("\(Self.self) must read its binding.") }
 
   /// Sets the binding to the value for no presentation.
-  func clear() { preconditionFailure("\(Self.self) has to clear its binding.") }
+  func clear() { preconditionFailure("\(Self.self) must clear its binding.") }
 
   /// The identity of the requested item, when the binding was last read.
   var wanted: AnyHashable? { nil }
@@ -53,7 +53,7 @@ class PresentationRequest {
   var shown: AnyHashable? { nil }
 
   /// Creates the presentation of the requested item.
-  func present() -> Presentation { preconditionFailure("\(Self.self) has to make its presentation.") }
+  func present() -> Presentation { preconditionFailure("\(Self.self) must create its presentation.") }
 
   /// Updates the content of a presentation.
   func refresh(_ presentation: Presentation) {}

@@ -7,8 +7,8 @@ extension RuntimeIssue {
     RuntimeIssue(
       kind: .doesNotSettle,
       message: """
-        Presentations keep appearing and disappearing: the screen gave up after \(limit) of them. Does an onDismiss action \
-        present again what its content dismisses?
+        Presentations keep appearing and disappearing: the update was stopped after \(limit) of them. Check whether \
+        an onDismiss action presents again what its content dismisses.
         """)
   }
 
@@ -22,8 +22,8 @@ extension RuntimeIssue {
     RuntimeIssue(
       kind: .dismissOfOther,
       message: """
-        dismiss belongs to the view that reads it. Here it is that of \(called) called inside of \(meant.name). Read \
-        dismiss in a view of the content, to end what that is in.
+        dismiss belongs to the view that reads it. Here, dismiss of \(called) was called inside of \(meant.name). Read dismiss \
+        in a view of the content to end the presentation of that view.
         """)
   }
 }

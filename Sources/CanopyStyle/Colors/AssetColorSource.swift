@@ -40,7 +40,8 @@ extension RuntimeIssue {
   fileprivate static func colorIsMissing(_ name: String, _ bundle: Bundle) -> RuntimeIssue {
     drawing(
       """
-      No color named '\(name)' found in an asset catalog of the bundle \(bundle.bundlePath)\(place()). A grey is shown.
+      No color named '\(name)' found in an asset catalog of the bundle \(bundle.bundlePath)\(place()). Showing gray \
+      instead.
       """)
   }
 }

@@ -131,7 +131,7 @@ extension RuntimeIssue {
     drawing(
       """
       A color\(place()) has the components (\(red), \(green), \(blue)) and an opacity of \(opacity). Components must be \
-      finite; the others are 0.
+      finite. Nonfinite components are replaced with 0.
       """)
   }
 }

@@ -8,7 +8,7 @@ class ColorSource: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   /// Returns the color's components in an environment.
   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    preconditionFailure("\(type(of: self)) does not say what its colour looks like: it must override resolve(in:).")
+    preconditionFailure("\(type(of: self)) must override resolve(in:).")
   }
 
   func isEqual(to other: ColorSource) -> Bool { self === other }

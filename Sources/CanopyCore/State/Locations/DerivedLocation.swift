@@ -29,10 +29,10 @@ class DerivedLocation<Value>: Location<Value>, @unchecked Sendable {
   override var label: String { "a part of what a binding leads to" }
 
   /// Reads the value as it is now.
-  func read() -> Value { preconditionFailure("\(Self.self) has to say how it reads its value.") }
+  func read() -> Value { preconditionFailure("\(Self.self) must override the getter of its value.") }
 
   /// Changes the value.
-  func write(_ new: Value) { preconditionFailure("\(Self.self) has to say how it changes its value.") }
+  func write(_ new: Value) { preconditionFailure("\(Self.self) must override the setter of its value.") }
 
   override final var value: Value {
     get {

@@ -11,13 +11,15 @@ extension RuntimeIssue {
   static func invalidSize(_ size: CGSize, of node: LayoutNode) -> RuntimeIssue {
     layout(
       """
-      \(node.layout.label)\(place(of: node)) answers with a size of (\(size.width), \(size.height)). Neither may be \
-      negative or no number; what is, is 0.
+      \(node.layout.label)\(place(of: node)) returned a size of (\(size.width), \(size.height)). Lengths must be \
+      numbers of at least 0. Invalid ones are replaced with 0.
       """)
   }
 
   static func invalidPlace(_ origin: CGPoint, of node: LayoutNode) -> RuntimeIssue {
-    layout("\(node.layout.label)\(place(of: node)) was put at (\(origin.x), \(origin.y)). What is not finite is 0.")
+    layout(
+      "\(node.layout.label)\(place(of: node)) was placed at (\(origin.x), \(origin.y)). Nonfinite coordinates are replaced with 0."
+    )
   }
 
   static func placedOutside(_ node: LayoutNode) -> RuntimeIssue {
@@ -31,8 +33,8 @@ extension RuntimeIssue {
   static func notPlaced(by label: String, _ node: LayoutNode) -> RuntimeIssue {
     layout(
       """
-      \(label)\(place(of: node)) has not put all of its views somewhere. Call place(at:anchor:proposal:) for each of them \
-      in placeSubviews(in:proposal:subviews:cache:). They are in the middle.
+      \(label)\(place(of: node)) hasn't placed all of its views. Call place(at:anchor:proposal:) for each of them \
+      in placeSubviews(in:proposal:subviews:cache:). The others are centered.
       """)
   }
 
@@ -41,8 +43,8 @@ extension RuntimeIssue {
   ) -> RuntimeIssue {
     layout(
       """
-      \(node.layout.label)\(place(of: node)) answered \(proposal) with \(known), and now with \(fresh), though nothing \
-      that it depends on has changed. A layout has to give the same answer to the same question.
+      \(node.layout.label)\(place(of: node)) returned \(known) for \(proposal), and now \(fresh), though nothing \
+      that it depends on has changed. A layout must return the same size for the same proposal.
       """)
   }
 }

@@ -171,7 +171,7 @@ extension RuntimeIssue {
     drawing(
       """
       A mesh gradient\(place()) has \(mesh.locations.count) points and \(mesh.colors.count) colors. It needs \
-      \(mesh.width) × \(mesh.height) of each, and at least 2 × 2. Its background is shown.
+      \(mesh.width) × \(mesh.height) of each, and at least 2 × 2. Showing only its background.
       """)
   }
 }

@@ -40,7 +40,8 @@ extension ShapeStyle {
 extension ShapeStyle where Resolved == Never {
   /// Primitive styles don't resolve to another style.
   public func resolve(in environment: EnvironmentValues) -> Never {
-    preconditionFailure("\(Self.self) stands for no other style. To resolve your own style, implement resolve(in:).")
+    preconditionFailure(
+      "\(Self.self) doesn't resolve to another style. To resolve your own style, implement resolve(in:).")
   }
 }
 

@@ -19,7 +19,7 @@ package struct LineLimits: Hashable, Sendable {
 
 extension RuntimeIssue {
   fileprivate static func lineLimitIsTooLow(_ limit: Int) -> RuntimeIssue {
-    layout("A text\(place()) has a line limit of \(limit). It is shown with 1 line; use an `if` to leave it out.")
+    layout("A text\(place()) has a line limit of \(limit). It is treated as 1. To hide the text, use an `if`.")
   }
 }
 

@@ -75,7 +75,7 @@ extension RuntimeIssue {
     RuntimeIssue(
       kind: .other,
       message: """
-        Nobody opens \(url.absoluteString): the view is not in a window of a host that can. Set \\.openURL in the \
+        Can't open \(url.absoluteString): the view isn't in a window of a host that opens URLs. Set \\.openURL in the \
         environment to handle it yourself.
         """)
   }

@@ -35,7 +35,7 @@ public struct OpenWindowAction: Sendable {
 }
 
 extension RuntimeIssue {
-  static func noWindows(for wish: String) -> RuntimeIssue {
-    RuntimeIssue(kind: .other, message: "Nobody can \(wish): the view is not in a program with scenes.")
+  static func noWindows(for action: String) -> RuntimeIssue {
+    RuntimeIssue(kind: .other, message: "Can't \(action): the view isn't in an app with scenes.")
   }
 }

@@ -35,7 +35,7 @@ extension Publishers.Drop: Publisher {
 extension Publisher {
   /// Leaves out the first `count` values.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
-    precondition(count >= 0, "Nobody can drop \(count) values; use zero or more.")
+    precondition(count >= 0, "A publisher can't drop \(count) values. Use zero or more.")
     return Publishers.Drop(upstream: self, count: count)
   }
 }

@@ -11,7 +11,7 @@ final class LatestSlot<Value>: JointSlot {
 
   func take() -> Value {
     guard let value else {
-      preconditionFailure("A value was taken before any came; only slots that are ready can be read.")
+      preconditionFailure("A slot without a value was read. Read only slots that are ready.")
     }
     return value
   }

@@ -11,7 +11,7 @@ final class ZipSlot<Value>: JointSlot {
 
   func take() -> Value {
     guard let value = values.popFirst() else {
-      preconditionFailure("A value was taken out of an empty line; only slots that are ready can be read.")
+      preconditionFailure("An empty slot was read. Read only slots that are ready.")
     }
     return value
   }

@@ -39,7 +39,7 @@ extension Publishers.Retry: Publisher {
 extension Publisher {
   /// Subscribes again if it fails, up to `retries` times.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
-    precondition(retries >= 0, "Nobody can try again \(retries) times; use zero or more.")
+    precondition(retries >= 0, "A publisher can't retry \(retries) times. Use zero or more.")
     return Publishers.Retry(upstream: self, retries: retries)
   }
 }

@@ -153,7 +153,9 @@ import Testing
   @Test func aRowOutsideOfAGridIsReported() throws {
     let screen = layOut { Lost() }
     #expect(
-      screen.issues.map(\.message) == ["A GridRow in the body of Lost is in no Grid. Its views are side by side."])
+      screen.issues.map(\.message) == [
+        "A GridRow in the body of Lost isn't in a Grid. Its views are placed side by side."
+      ])
     #expect(try screen.frame("b")[0] > screen.frame("a")[0])
   }
 }

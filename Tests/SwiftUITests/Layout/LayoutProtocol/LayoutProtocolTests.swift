@@ -55,15 +55,15 @@ import Testing
     let screen = layOut { Lazybones { box("a", 10, 10) }.frame(width: 100, height: 100) }
     #expect(try screen.frame("a") == [95, 45, 10, 10])
     #expect(screen.issues.map(\.kind) == [.layout])
-    #expect(screen.issues.first?.message.hasPrefix("Lazybones has not put all of its views somewhere.") == true)
+    #expect(screen.issues.first?.message.hasPrefix("Lazybones hasn't placed all of its views.") == true)
   }
 
   @Test func answersThatAreNoneAreMendedAndReported() throws {
     let screen = layOut { Confused { box("a", 10, 10) }.id(frame: "all") }
     #expect(try screen.frame("all") == [100, 50, 0, 0])
     #expect(screen.issues.allSatisfy { $0.kind == .layout })
-    #expect(screen.issues.contains { $0.message.contains("answers with a size of (nan, -5.0)") })
-    #expect(screen.issues.contains { $0.message.contains("was put at (nan, inf)") })
+    #expect(screen.issues.contains { $0.message.contains("returned a size of (nan, -5.0)") })
+    #expect(screen.issues.contains { $0.message.contains("was placed at (nan, inf)") })
   }
 
   @Test func layoutsAreExchangedAndStateIsKept() throws {

@@ -14,8 +14,9 @@ import Testing
     #expect(issue.kind == .dismissOfOther)
     #expect(
       issue.message == """
-        dismiss belongs to the view that reads it. Here it is that of the window, which it does not close, called inside \
-        of sheet(isPresented:) in the body of UsesItsOwn. Read dismiss in a view of the content, to end what that is in.
+        dismiss belongs to the view that reads it. Here, dismiss of the window, which it does not close, was called \
+        inside of sheet(isPresented:) in the body of UsesItsOwn. Read dismiss in a view of the content to end the \
+        presentation of that view.
         """)
   }
 
@@ -26,7 +27,8 @@ import Testing
     try screen.find("end").tap()
     #expect(screen.presentations.isEmpty)
     let issue = try #require(screen.issues.first)
-    #expect(issue.message.contains("that of sheet(isPresented:) in the body of Outer, which ends, called inside of"))
+    #expect(
+      issue.message.contains("dismiss of sheet(isPresented:) in the body of Outer, which ends, was called inside of"))
     #expect(issue.message.contains("inside of sheet(isPresented:) in the body of UsesItsOwn."))
   }
 
