@@ -1,6 +1,6 @@
-/// A word of a view's place in the tree, and the type of what is kept there.
+/// A typed slot: a word of a view's place in the tree, and the type of the value in it.
 ///
-/// A view declares its slots once, and reads from a slot only what was put there:
+/// A view declares its slots once, so that values are read with the type with which they were stored:
 ///
 /// ```swift
 /// extension Slot where Kept == Press {

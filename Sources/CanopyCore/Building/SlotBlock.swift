@@ -1,4 +1,4 @@
-/// Slots in memory of their own, for what comes and goes.
+/// Slots in a separate block of memory, for views that come and go.
 @MainActor
 @usableFromInline
 package enum SlotBlock {
@@ -8,7 +8,7 @@ package enum SlotBlock {
     return _Slots(words: .allocate(capacity: words))
   }
 
-  /// Gives back the memory of a block with as many words as it was allocated with.
+  /// Frees the memory of a block of a number of words.
   @usableFromInline
   package static func deallocate(_ slots: _Slots, words: Int) {
     if words <= SingleWords.words { SingleWords.give(slots) } else { slots.words.deallocate() }
@@ -31,7 +31,7 @@ private enum SingleWords {
   static var words: Int { 1 }
   private static var blocksAtOnce: Int { 512 }
 
-  /// A block that is free, which contains the address of the next; nil if there is none.
+  /// The first free block, which contains the address of the next; nil if there is none.
   @exclusivity(unchecked) nonisolated(unsafe) private static var free: UnsafeMutablePointer<UInt>?
 
   static func take() -> _Slots {

@@ -51,7 +51,7 @@ public struct _Slots: BitwiseCopyable {
     return Unmanaged<Object>.fromOpaque(address)
   }
 
-  /// Notes that a slot keeps nothing. It must not have kept anything before.
+  /// Initializes an empty slot. It must not have contained a value.
   @inlinable
   func clear<Object: AnyObject>(_ slot: Slot<Object>) { words[slot.word] = 0 }
 

@@ -28,7 +28,7 @@ extension TimeInterval {
   /// The smallest difference between two dates that counts: sums of dates and intervals aren't exact.
   package static var clockResolution: TimeInterval { 1e-6 }
 
-  /// The interval without what is left by rounding where dates and intervals were added.
+  /// The interval without rounding errors of sums of dates and intervals.
   package var roundedToClockResolution: TimeInterval {
     // Farther away than some centuries, dates have no such digits.
     guard abs(self) < 1e9 else { return self }

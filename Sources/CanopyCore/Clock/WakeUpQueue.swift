@@ -21,10 +21,10 @@ package struct WakeUpQueue<ID: Hashable> {
   /// The earliest date.
   package var first: Date? { heap.first?.date }
 
-  /// The date at which `id` wants to be woken; nil if it doesn't.
+  /// Returns the wake-up date of an identifier; nil if there is none.
   package func date(of id: ID) -> Date? { dates[id] }
 
-  /// Sets the date at which `id` wants to be woken, in place of an earlier request.
+  /// Sets the wake-up date of an identifier.
   ///
   /// - Complexity: O(log *n*).
   package mutating func insert(_ id: ID, at date: Date) {
@@ -34,7 +34,7 @@ package struct WakeUpQueue<ID: Hashable> {
     dropStaleEntries()
   }
 
-  /// Forgets the request of `id`, if there is one.
+  /// Removes the wake-up date of an identifier.
   package mutating func remove(_ id: ID) {
     guard dates.removeValue(forKey: id) != nil else { return }
     dropStaleEntries()

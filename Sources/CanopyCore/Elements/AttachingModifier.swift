@@ -6,7 +6,7 @@ package protocol AttachingModifier: PrimitiveModifier {
   /// Makes the source when the modifier comes into the tree.
   func makeSource(_ context: _MountContext) -> Source
 
-  /// Hands a new value of the modifier to its source.
+  /// Updates the source from a new value of the modifier.
   func update(_ source: Source)
 }
 

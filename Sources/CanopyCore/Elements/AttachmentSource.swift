@@ -52,7 +52,7 @@ extension _MountContext {
 }
 
 extension ElementTree {
-  /// Tells the attachments of an element, inner before outer, that it and all inside it are in the tree.
+  /// Notifies the attachments of an element, inner before outer, that it and its descendants are in the tree.
   @MainActor
   package func didMount(_ element: ElementIndex) {
     var next = self[element].attachments
@@ -62,7 +62,7 @@ extension ElementTree {
     }
   }
 
-  /// Tells the attachments of an element that it is about to leave.
+  /// Notifies the attachments of an element before it leaves the tree.
   @MainActor
   package func willUnmount(_ element: ElementIndex) {
     var next = self[element].attachments

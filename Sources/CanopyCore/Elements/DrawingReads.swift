@@ -14,7 +14,7 @@ package final class DrawingReads: Source, @unchecked Sendable {
 
   override var label: String { "what drawing reads" }
 
-  /// Runs `draw` for an element, and follows what it reads.
+  /// Runs `draw` for an element, and observes its reads.
   package func following(_ element: ElementIndex, _ draw: () -> [DisplayItem]) -> [DisplayItem] {
     self.element = element
     // While bodies run, nothing else can be evaluated.

@@ -8,7 +8,7 @@ package final class DrawnElements {
     /// A value that many of them share, with a hash of the keys that were read to make it.
     @exclusivity(unchecked) var shared: (value: AnyObject, keys: UInt32)?
 
-    /// Has those drawn again that have read one of these keys.
+    /// Marks the elements that have read one of these keys, so that they are drawn again.
     func changed(where keys: UInt32) {
       if let known = shared, keys == .max || known.keys & keys != 0 { shared = nil }
       let tree = ViewRuntime.elements
@@ -45,13 +45,13 @@ package final class DrawnElements {
     return result.unsafelyUnwrapped
   }
 
-  /// Returns something that is found out from the environment once for many elements, one of which is `element`. That is drawn
-  /// again when it becomes something else.
+  /// Returns a result that many elements share, and draws `element` again when the environment values change from which it was
+  /// computed.
   ///
   /// - Parameters:
-  ///   - make: Makes the object that keeps what is found out.
-  ///   - find: Returns what the object already knows; nil if it has to be found out.
-  ///   - add: Finds it out.
+  ///   - make: Creates the object that stores results.
+  ///   - find: Returns a stored result; nil if there is none.
+  ///   - add: Computes and stores a result.
   package func shared<Known: AnyObject, Result>(
     for element: ElementIndex, make: () -> Known, find: (Known) -> Result?, add: (Known) -> Result
   ) -> Result {
@@ -80,7 +80,7 @@ package final class DrawnElements {
     record.pointee.memberPlace = UInt32(members.elements.count)
   }
 
-  /// Has all of them drawn again.
+  /// Marks all elements, so that they are drawn again.
   package func allChanged() { members.changed(where: .max) }
 
   /// Called when an element leaves.

@@ -7,7 +7,7 @@ package struct DrawnRecord {
   package var list = DisplayList()
   /// The distance by which the list has to be moved to be there.
   package var offset = CGSize.zero
-  /// The display list of everything inside the element, if each part of it can be replaced; otherwise empty.
+  /// The display list of the element's descendants if its parts can be replaced; empty otherwise.
   package var inside = DisplayList()
   /// The place of the element, in the coordinates of the display.
   package var place = CGPoint.zero
@@ -42,7 +42,7 @@ package struct DrawnFlags: OptionSet, BitwiseCopyable {
   @inlinable
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  // That of option sets is a call in other targets.
+  // Defined here because that of `OptionSet` isn't inlined in other targets.
   @inlinable @inline(__always)
   package func contains(_ other: DrawnFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
 
@@ -110,7 +110,7 @@ extension ElementTree {
     return result
   }
 
-  /// Forgets what was drawn of an element that leaves, or goes elsewhere in the tree.
+  /// Discards the drawing of an element that leaves the tree or moves in it.
   package func forgetDrawing(of element: ElementIndex) {
     guard let record = knownDrawn(element), record.pointee.flags.contains(.isDrawn) else { return }
     let parent = elementAround(childOf: self[element].parent)

@@ -20,7 +20,7 @@ package struct Element: BitwiseCopyable {
   @usableFromInline package var flags: ElementFlags = []
   /// A hash of the preference keys that are set in here: see `PreferenceReading`. Never too small.
   @usableFromInline package var preferences: UInt32 = 0
-  /// The value of the view, in its slots; what it is, `kind` says.
+  /// The value of the view, in its slots. Its type depends on `kind`.
   @usableFromInline package var payload: UnsafeMutableRawPointer?
   /// The environment it sees.
   @usableFromInline package var scope: Unmanaged<EnvironmentScope>
@@ -55,7 +55,7 @@ extension Element {
 /// The kind of an element.
 @usableFromInline
 package enum ElementKind: UInt8, BitwiseCopyable {
-  /// Holds what comes and goes; its children count as its parent's.
+  /// A group, whose children can change. They count as children of its parent.
   case group
   /// The root of a tree.
   case root
@@ -80,14 +80,14 @@ package struct ElementFlags: OptionSet, BitwiseCopyable {
   @inlinable
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  // That of option sets is a call in other targets.
+  // Defined here because that of `OptionSet` isn't inlined in other targets.
   @inlinable @inline(__always)
   package func contains(_ other: ElementFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
 
   /// The second child and those after it are behind the first.
   @inlinable package static var isBehind: ElementFlags { ElementFlags(rawValue: 1 << 0) }
 
-  /// It is in a wrapper, which comes and goes with it.
+  /// It is in a wrapper, which is added and removed with it.
   @inlinable package static var isWrapped: ElementFlags { ElementFlags(rawValue: 1 << 1) }
 
   /// It or a descendant sets an alignment guide explicitly: see `alignmentGuide(_:computeValue:)`.
@@ -96,10 +96,10 @@ package struct ElementFlags: OptionSet, BitwiseCopyable {
   /// The group of a section.
   @inlinable package static var isSection: ElementFlags { ElementFlags(rawValue: 1 << 3) }
 
-  /// In the group of a section: the group of what is above the content.
+  /// The group of a section's header.
   @inlinable package static var isHeader: ElementFlags { ElementFlags(rawValue: 1 << 4) }
 
-  /// In the group of a section: the group of what is below the content.
+  /// The group of a section's footer.
   @inlinable package static var isFooter: ElementFlags { ElementFlags(rawValue: 1 << 5) }
 
   /// The element that keeps views whose subviews are shown elsewhere; its payload is their `SubviewListing`.

@@ -15,7 +15,7 @@ package func makeElement(
   return ViewRuntime.elements.append(element)
 }
 
-/// Says that `element` and all inside it are in the tree.
+/// Notes that an element and its descendants are in the tree.
 @MainActor
 @usableFromInline
 package func didMountElement(_ element: ElementIndex) {
@@ -23,7 +23,7 @@ package func didMountElement(_ element: ElementIndex) {
   if ViewRuntime.elements[element].flags.contains(.isWrapped) { ViewRuntime.layout.didMount(wrapped: element) }
 }
 
-/// Says that `element` is about to leave, before what is inside it does.
+/// Notes that an element is about to leave the tree, before its descendants.
 @MainActor
 @usableFromInline
 package func willRemoveElement(_ element: ElementIndex) {
@@ -39,7 +39,7 @@ package func removeElement(_ element: ElementIndex) {
   ViewRuntime.elements.remove(element)
 }
 
-/// Says that `element` may take up other room than before.
+/// Notes that an element may have another size.
 @MainActor
 @usableFromInline
 package func layoutChanged(_ element: ElementIndex) {

@@ -2,7 +2,7 @@
 @MainActor
 @usableFromInline
 package enum ElementGroup {
-  /// Makes one at the end of the element that `context` is in.
+  /// Creates a group at the end of the context's element.
   @usableFromInline
   package static func make(in context: _MountContext) -> ElementIndex {
     ViewRuntime.elements.append(
@@ -21,19 +21,19 @@ package enum ElementGroup {
     return place
   }
 
-  /// Tells the modifiers of a place's element that all its views are in the tree.
+  /// Notifies the modifiers of a place's element that all its views are in the tree.
   @usableFromInline
   package static func didMount(_ group: ElementIndex) {
     if ViewRuntime.elements[group].flags.contains(.isPlace) { didMountElement(group) }
   }
 
-  /// Tells the modifiers of a place's element that it is about to leave the tree.
+  /// Notifies the modifiers of a place's element before it leaves the tree.
   @usableFromInline
   package static func willUnmount(_ group: ElementIndex) {
     if ViewRuntime.elements[group].flags.contains(.isPlace) { willRemoveElement(group) }
   }
 
-  /// Makes one that is a part of a section, or a section.
+  /// Creates the group of a section or of a part of it.
   package static func make(_ role: ElementFlags, in context: _MountContext) -> ElementIndex {
     let group = make(in: context)
     ViewRuntime.elements[group].flags.insert(role)
@@ -62,7 +62,7 @@ package enum ElementGroup {
     changed(group)
   }
 
-  /// Says that other children are in the group than before, or in another order.
+  /// Notes that the children of the group, or their order, have changed.
   @usableFromInline
   package static func changed(_ group: ElementIndex) {
     PreferenceReading.structureChanged(at: group)

@@ -42,7 +42,7 @@ package struct ElementTree {
     Self.storage.drawn.known(at: Int(index))
   }
 
-  /// A Boolean value that indicates whether anything was ever drawn.
+  /// A Boolean value that indicates whether any element has ever been drawn.
   @inline(__always)
   var hasDrawn: Bool { !Self.storage.drawn.isEmpty }
 

@@ -19,7 +19,7 @@ package protocol LayoutEngine: AnyObject {
   /// Leaves an element out of the layout until it is placed again.
   func leaveOut(_ element: ElementIndex)
 
-  /// Discards what is known about an element that leaves the tree.
+  /// Discards the data about an element that leaves the tree.
   func forget(_ element: ElementIndex)
 
   // MARK: Wrappers
@@ -48,9 +48,9 @@ package protocol LayoutEngine: AnyObject {
 
   // MARK: In an update
 
-  /// Lays out what has changed.
+  /// Lays out all changes.
   ///
-  /// - Returns: A Boolean value that indicates whether there was anything to lay out.
+  /// - Returns: A Boolean value that indicates whether there were any.
   @MainActor
   func layOut() -> Bool
 

@@ -84,6 +84,6 @@ final class DerivedValue<Value>: AnyDerivedValue, @unchecked Sendable {
   }
 }
 
-/// One lock for all, which guards no value of its own. It holds a number, because what has no size is at the address of the
-/// lock itself, and the thread sanitizer takes an access to the one for a race with the other.
+/// A lock for all derived values. It contains a number, because a value without size would share the lock's address, and the thread
+/// sanitizer would mistake accesses to one for accesses to the other.
 private let derivedValueLock = Guarded(0)

@@ -1,10 +1,10 @@
 public import Observation
 
 extension Environment {
-  /// Reads the object of a type that a view around has set with `environment(_:)`.
+  /// Creates a property that reads an object by its type, as set by an ancestor with `environment(_:)`.
   ///
-  /// If there is none, the program stops, and says who asked and where objects of a similar type were set. Declare the
-  /// property as an optional to do without.
+  /// If there is none, the program stops with a message that names the reader and places where objects of similar types were set.
+  /// Declare the property as optional to allow for a missing object.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     let reading = ObjectReading { scope in
       guard let object = scope.value(of: ObservableKey<Value>.self) else {
@@ -15,7 +15,7 @@ extension Environment {
     content = .object(reading, nil)
   }
 
-  /// Reads the object of a type that a view around has set with `environment(_:)`, or nil if there is none.
+  /// Creates a property that reads an object by its type, as set by an ancestor with `environment(_:)`; nil if there is none.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     content = .object(ObjectReading { $0.value(of: ObservableKey<T>.self) }, nil)
   }

@@ -1,4 +1,4 @@
-/// Reads a value from the environment of the view.
+/// A property wrapper that reads a value from a view's environment.
 ///
 /// ```swift
 /// struct Price: View {
@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// A body that reads the value runs again when it has changed, as far as `==` can tell, or else a comparison field by
-/// field. One that does not read it does not depend on it.
+/// A body that reads the value runs again when it has changed, compared by `==` or else field by field. A body that doesn't read it
+/// doesn't depend on it.
 @propertyWrapper
 public struct Environment<Value> {
   @usableFromInline var content: Content
@@ -18,7 +18,7 @@ public struct Environment<Value> {
   enum Content {
     case path(KeyPath<EnvironmentValues, Value>)
     case installed(DerivedValue<Value>)
-    /// The environment itself, which is not compared: what is read of it is.
+    /// The whole environment. It isn't compared itself, but the values that are read from it are.
     case whole(WholeEnvironment)
     /// An object by its type, and the place to look from once it is known.
     case object(ObjectReading, EnvironmentScope?)

@@ -1,11 +1,11 @@
 internal import CanopyGraph
 
-/// The environment of a place as it was at one moment.
+/// The environment of a place, captured at a moment.
 ///
-/// As long as nothing that the place sees has changed, the values are read where they are and nothing is copied. The
-/// first change copies them before it is made.
+/// As long as the environment of the place hasn't changed, values are read in place and nothing is copied. They are copied before
+/// the first change.
 ///
-/// Safe because all that changes is read and written under the lock.
+/// Safe because everything that changes is read and written under the lock.
 @usableFromInline
 final class EnvironmentCapture: @unchecked Sendable {
   /// The tree that the place is in.
@@ -16,7 +16,7 @@ final class EnvironmentCapture: @unchecked Sendable {
   private let property: WholeEnvironment?
   /// The evaluation in which that happened.
   private let evaluation: UInt32
-  /// Told when what the place sees is about to change.
+  /// The observer that is notified before the environment of the place changes.
   private weak var follower: WholeEnvironment?
 
   private enum State {

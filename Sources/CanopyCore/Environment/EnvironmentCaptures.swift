@@ -12,14 +12,14 @@ final class EnvironmentCaptures: Sendable {
 
   func add(_ capture: EnvironmentCapture) {
     captures.withLock { captures in
-      // Those that are gone are dropped whenever their number may have doubled.
+      // Released captures are removed whenever their number may have doubled.
       if captures.count.nonzeroBitCount == 1, captures.count >= 16 { captures.removeAll { $0.capture == nil } }
       captures.append(Weak(capture: capture))
     }
     isEmpty.store(false, ordering: .relaxed)
   }
 
-  /// Has those captures keep their values that see `scope`, which is about to change.
+  /// Makes the captures that inherit from a scope copy their values before the scope changes.
   func keep(before scope: EnvironmentScope) {
     if isEmpty.load(ordering: .relaxed) { return }
     let waiting = captures.withLock { captures in

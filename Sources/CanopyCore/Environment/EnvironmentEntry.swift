@@ -16,7 +16,7 @@ package class AnyEnvironmentEntry: Source, @unchecked Sendable {
 
   private static let versions = Atomic<UInt64>(0)
 
-  /// Tells values apart that cannot be compared: a copy of an entry has the version of the entry.
+  /// The version, which identifies values that can't be compared. A copy of an entry has the version of the entry.
   fileprivate(set) final var version: UInt64
 
   @inlinable

@@ -1,4 +1,4 @@
-/// Follows the keys of a scope's environment that were read by something other than a body.
+/// A source that observes keys of a scope's environment that were read outside of bodies.
 final class EnvironmentReads: Source, @unchecked Sendable {
   private weak var scope: EnvironmentScope?
   /// Called when keys have other values than before, with a hash of those keys.

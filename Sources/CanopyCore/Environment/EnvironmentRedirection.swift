@@ -1,7 +1,7 @@
-/// Changes what is seen inside a scope beyond what is set there.
+/// A redirection of the values that a scope inherits.
 ///
-/// `.environment(\.self, values)` holds a whole environment: nothing flows in. Subviews that are shown elsewhere than they
-/// are listed see what is set inside the listing, and beyond it the environment of the place where they are shown.
+/// `.environment(\.self, values)` replaces the whole environment: nothing is inherited. Subviews that are shown elsewhere inherit the
+/// values that are set inside of their listing, and beyond it those of the place where they are shown.
 final class EnvironmentRedirection: Source, @unchecked Sendable {
   /// A Boolean value that indicates whether the scope contains the whole environment. Otherwise, the rest is inherited from its
   /// parent.

@@ -2,10 +2,9 @@ internal import CanopyGraph
 
 /// A place in the tree where the environment differs from its parent's.
 ///
-/// A scope holds only what is set there. What is read through it is found once and remembered, key by key.
+/// A scope stores only the values that are set there. Inherited values are looked up once for each key, and cached.
 ///
-/// Safe because scopes are made, written, and read by bodies on the main actor; values that are read elsewhere have
-/// locks of their own.
+/// Safe because scopes are created, written, and read by bodies on the main actor. Values that are read elsewhere have locks.
 @usableFromInline
 package final class EnvironmentScope {
   /// The scope around; nil at the root of a tree.
@@ -34,7 +33,7 @@ package final class EnvironmentScope {
   /// The elements that were drawn and see this scope: their `DrawnElements`.
   @exclusivity(unchecked) var drawnElements: AnyObject?
 
-  /// Changes when some scope begins or stops to set a key after it was made: what was found before may be wrong.
+  /// The epoch of cached lookups. It changes when an existing scope begins or stops to set a key.
   @exclusivity(unchecked) nonisolated(unsafe) private static var currentEpoch = 0
   /// The total number of reads. The difference before and after a setter is the number of its reads.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var reads = 0
@@ -46,8 +45,7 @@ package final class EnvironmentScope {
     redirection = redirects ? EnvironmentRedirection(outer: parent?.redirection) : parent?.redirection
   }
 
-  /// Creates a scope inside `scope` that sees what is set there and in the scopes around, but from `boundary` on outwards
-  /// the environment of another place: see `relay(to:)`.
+  /// Creates a scope inside `scope` that inherits from there up to `boundary`, and beyond that from another place: see `relay(to:)`.
   package init(relaying scope: EnvironmentScope, upTo boundary: EnvironmentScope) {
     parent = scope
     tree = scope.tree
@@ -208,8 +206,8 @@ package final class EnvironmentScope {
     return value
   }
 
-  /// Lets go of what was kept for those who read here, when they have left the tree. What is derived holds on to its
-  /// scope, because an action may outlive its view.
+  /// Releases the storage for readers once they have left the tree. Derived values retain their scope, because an action may outlive
+  /// its view.
   package func end() {
     derived = [:]
     derivedByPath = [:]
@@ -281,7 +279,7 @@ package final class EnvironmentScope {
     entry.changed(inUpdate: ())
   }
 
-  /// Says that who reads `entry` may have to read another one.
+  /// Notes that readers of an entry may have to read another one.
   private func keysChanged(at entry: AnyEnvironmentEntry?) {
     Self.currentEpoch += 1
     entry?.changed(inUpdate: ())
@@ -290,7 +288,7 @@ package final class EnvironmentScope {
   /// A Boolean value that indicates whether the scope replaces the whole environment.
   private var redirects: Bool { redirection !== parent?.redirection }
 
-  /// Has a relaying scope see the environment of `target` beyond its boundary, or what is there if `target` is nil.
+  /// Makes a relaying scope inherit from `target` beyond its boundary, or from its own ancestors if `target` is nil.
   package func relay(to target: EnvironmentScope?) {
     let target = target === redirection?.boundary ? nil : target
     guard let redirection, redirection.target !== target else { return }

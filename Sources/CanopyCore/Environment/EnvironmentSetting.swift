@@ -7,7 +7,7 @@ package protocol EnvironmentSetting: PrimitiveModifier {
   /// The name of the modifier in explanations.
   var name: String { get }
 
-  /// Sets the values. What it reads of `values` is what flows in from outside.
+  /// Sets the values. `values` initially contains the inherited ones.
   func set(in values: inout EnvironmentValues)
 
   /// A Boolean value that indicates whether the setter is known to read the environment.
@@ -107,7 +107,7 @@ func endScope(_ slots: _Slots) {
   slots.release(.setting)
 }
 
-/// A setter that depends on the environment it is in: it runs again when what it has read there changes.
+/// A setter that depends on inherited values. It runs again when one that it has read changes.
 @MainActor
 @usableFromInline
 final class LiveSetting {

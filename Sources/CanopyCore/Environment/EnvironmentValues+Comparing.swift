@@ -3,8 +3,7 @@
 extension EnvironmentValues: Equatable {
   /// Returns a Boolean value that indicates whether the same values are set in two environments.
   ///
-  /// Values are compared with `==` where they are `Equatable`, and otherwise field by field. Closures are equal only to
-  /// themselves.
+  /// Values are compared by `==` if they are `Equatable`, or else field by field. Closures are equal only to themselves.
   public static func == (first: EnvironmentValues, second: EnvironmentValues) -> Bool {
     if first.own.isEmpty, second.own.isEmpty, let capture = first.capture, let other = second.capture,
       capture.isSame(as: other)

@@ -12,7 +12,7 @@ extension EnvironmentValues {
     return values
   }
 
-  /// Those of the values that are defaults.
+  /// The values that are defaults.
   package var defaults: EnvironmentValues {
     var values = self
     values.own = own.filter(\.isDefault).map { $0.copy() }

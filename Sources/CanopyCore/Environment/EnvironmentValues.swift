@@ -10,7 +10,7 @@ public struct EnvironmentValues {
   @usableFromInline var own: [AnyEnvironmentEntry] = []
   /// The environment of a place, captured when it was read.
   @usableFromInline var capture: EnvironmentCapture?
-  /// The place in the tree that the rest is read from, as it is at any time. Never handed to programs.
+  /// The place from which other values are read, as they currently are. It isn't passed to code of the app.
   @usableFromInline package var scope: EnvironmentScope?
 
   /// The values of no place: every one is its key's default.
@@ -56,7 +56,7 @@ public struct EnvironmentValues {
     own.last { $0.key == key }
   }
 
-  /// The same values, which from now on stay as they are.
+  /// The values, captured at this moment.
   package var captured: EnvironmentValues {
     guard let scope else { return self }
     var values = self

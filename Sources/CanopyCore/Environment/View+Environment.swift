@@ -68,7 +68,7 @@ extension _EnvironmentKeyTransformModifier: EnvironmentSetting {
   @usableFromInline
   package func set(in values: inout EnvironmentValues) {
     guard redirects else { return transform(&values[keyPath: keyPath]) }
-    // The closure is given a value. What it does not replace still flows in.
+    // The closure receives a value. Values that it doesn't replace are still inherited.
     var whole = values.captured
     let capture = whole.capture
     transform(&whole[keyPath: keyPath])

@@ -6,12 +6,12 @@ internal import CanopyGraph
 @usableFromInline
 final class WholeEnvironment: Source, @unchecked Sendable {
   private let scope: EnvironmentScope
-  /// The environment that was handed on, as it was then.
+  /// The environment that was passed on, captured at that moment.
   private var handedOn: EnvironmentCapture?
 
   init(of scope: EnvironmentScope) { self.scope = scope }
 
-  /// Only what is handed on is read as a whole.
+  /// Only an environment that is passed on is read as a whole.
   override var label: String { handedOn == nil ? "" : "\\.self" }
 
   override var title: SourceTitle { SourceTitle(.environment, "\\.self") }
@@ -21,7 +21,7 @@ final class WholeEnvironment: Source, @unchecked Sendable {
     EnvironmentValues(EnvironmentCapture(of: scope, readBy: trackIfHere() ? self : nil))
   }
 
-  /// Notes that another view reads, or is given, what was read here.
+  /// Notes that the environment was passed to another view.
   func isHandedOn(as capture: EnvironmentCapture) {
     if handedOn == nil { handedOn = EnvironmentCapture(capture, followedBy: self) }
   }
@@ -35,7 +35,7 @@ final class WholeEnvironment: Source, @unchecked Sendable {
       self.handedOn = EnvironmentCapture(now, followedBy: self)
       return false
     }
-    // The body hands on the new values when it has run, if it still hands on any.
+    // When it has run, the body passes on the new values, if it still passes on any.
     self.handedOn = nil
     return true
   }

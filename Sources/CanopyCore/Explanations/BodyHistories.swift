@@ -10,7 +10,7 @@ final class BodyRun {
     self.run = run
   }
 
-  /// Why it came to what it changed: its own reasons, then those of the runs that led to it.
+  /// The chain of causes: the reasons of this run, then those of the runs that led to it.
   private(set) lazy var chain: [String] = {
     let because = run.reasons.first?.because ?? []
     let names = run.reasons.map(\.text).joined(separator: " and ")
@@ -31,7 +31,7 @@ final class BodyHistories {
     var update: UInt64 = 0
     /// The fields of the view that have changed since it last ran.
     var fields: [String] = []
-    /// The properties through which the last run read what had changed, as `_printChanges()` names them.
+    /// The properties through which the last run read changed values, as `_printChanges()` names them.
     var changes: [String] = []
   }
 
@@ -128,7 +128,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     if reason == .appeared { return printedAppearance }
     var names = reason == .newValue ? ["@self"] : []
     for (node, change) in changes {
-      // What is read through no property is a dependency of the body alone.
+      // A value that isn't read through a property is a dependency of the body alone.
       let name = plan.properties.name(ofPropertyThatReads: node, at: value)
       let printed = name ?? (change.title.owner == plan.name ? change.title.name : "@dependencies")
       if !names.contains(printed) { names.append(printed) }

@@ -2,9 +2,8 @@ internal import CanopyGraph
 internal import Foundation
 
 extension View {
-  /// Prints what has changed since the body last ran: `@self` for the view's own value, `@identity` for a view that has
-  /// just come, and the names of properties: of all of them the first time. Call it at the beginning of `body`:
-  /// `let _ = Self._printChanges()`.
+  /// Prints the changes since the last run of the body: `@self` for the view's own value, `@identity` for a new view, and the names of
+  /// properties, all of them at the first run. Call it at the beginning of `body`: `let _ = Self._printChanges()`.
   public static func _printChanges() { print(changesOfRunningBody(of: Self.self)) }
 
   /// Logs what `_printChanges()` prints, to standard error.
@@ -12,7 +11,7 @@ extension View {
 }
 
 extension ViewModifier {
-  /// Prints what has changed since the body last ran. See `View._printChanges()`.
+  /// Prints the changes since the last run of the body. See `View._printChanges()`.
   public static func _printChanges() { print(changesOfRunningBody(of: Self.self)) }
 
   /// Logs what `_printChanges()` prints, to standard error.
@@ -37,7 +36,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
   fileprivate var printedChanges: [String] {
     let tree = pointee.context.tree
     if tree.followsBodies { return tree.histories.changes(of: self) }
-    // From now on changes are followed. What is known already is why the body runs.
+    // Changes are recorded from now on. The reasons of the current run are known already.
     tree.printChanges()
     switch pointee.reason {
     case .appeared: return printedAppearance

@@ -58,7 +58,7 @@ enum UpdateJournal {
     written[source.node] = Change(title: source.title, action: action, run: run, place: count)
   }
 
-  /// Forgets the changes of an update that has ended.
+  /// Discards the changes of an update that has ended.
   static func endUpdate() {
     guard count > 0 else { return }
     count = 0
@@ -78,7 +78,7 @@ enum UpdateJournal {
     return found
   }
 
-  /// The change that a change came from, where a value is computed from others: that of what was written.
+  /// Returns the change that caused the change of a computed value: that of the written source.
   static func origin(of node: AnyAttribute, _ change: Change) -> Change {
     var (node, change) = (node, change)
     for _ in 0..<8 where change.action == nil && change.run == nil {

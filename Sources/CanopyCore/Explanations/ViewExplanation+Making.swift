@@ -31,7 +31,7 @@ extension ViewExplanation {
 
 @MainActor
 extension UnsafeMutablePointer where Pointee == _BodyRecord {
-  /// The names of what the body has read.
+  /// The names of the sources that the body has read.
   fileprivate var reads: [String] {
     let ownState = " of \(plan.name)"
     var names: [String] = []
@@ -67,6 +67,6 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues: CustomStringConvertible {
-  /// Every value that was set, what set it, and what it hides, a line for each.
+  /// Each value that was set, with its writer and the values that it hides, on lines of their own.
   public var description: String { explainedValues.lines.joined(separator: "\n") }
 }

@@ -34,7 +34,7 @@ extension ViewExplanation: CustomStringConvertible {
 }
 
 extension ViewExplanation.Run: CustomStringConvertible {
-  /// The reasons, and what the program was doing: `_count changed, by tapping “Add”`.
+  /// The reasons with the action of the program: `_count changed, by tapping “Add”`.
   public var description: String {
     if reasons.isEmpty { return "something that it read changed" }
     var actions: [String] = []

@@ -1,8 +1,8 @@
-/// Why a view looks as it does: when its body ran and because of what, what it reads, and what its environment holds.
+/// An explanation of a view: the runs of its body with their reasons, its reads, and its environment.
 ///
-/// `description` says it in lines, `json` for programs.
+/// `description` is for people, `json` for programs.
 public struct ViewExplanation: Hashable, Sendable, Codable {
-  /// The view, as a type; nil for what is in no view with a body.
+  /// The type of the view; nil outside of views with a body.
   public let view: String?
   /// The views around it, innermost first.
   public let ancestors: [String]
@@ -19,7 +19,7 @@ public struct ViewExplanation: Hashable, Sendable, Codable {
   public struct Run: Hashable, Sendable, Codable {
     /// The number of the update, counted for all trees of the process.
     public let update: Int
-    /// All that called for it.
+    /// The reasons of the run.
     public let reasons: [Reason]
     /// A description of the update's transaction; nil if it is empty.
     public let transaction: String?

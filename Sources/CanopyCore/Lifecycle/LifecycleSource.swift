@@ -1,7 +1,7 @@
-/// A modifier that belongs to everything it is around as a whole: it appears with the first element and disappears with
-/// the last, and elements that replace each other in one update make no difference.
+/// A modifier that belongs to its whole content: it appears with the first element and disappears with the last. Elements that
+/// replace each other in one update don't affect it.
 ///
-/// In a lazy container, whose rows come and go one by one, it belongs to each row.
+/// In a lazy container, it belongs to each row.
 @usableFromInline
 package class LifecycleSource: AttachmentSource {
   /// The content that appears: all of it, or one row.

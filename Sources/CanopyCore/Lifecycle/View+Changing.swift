@@ -27,7 +27,7 @@ extension View {
 
   /// Adds an action to perform, with the new value, after an update in which `value` changed.
   ///
-  /// The closure is the one from before the change, so what it captured is old: `[value] newValue in` gives both values.
+  /// The closure is the one from before the change, so it captures old values: `[value] newValue in` has both.
   @_disfavoredOverload
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void

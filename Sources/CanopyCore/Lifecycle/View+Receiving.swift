@@ -60,7 +60,7 @@ final class SubscriptionSource<P: Publisher>: LifecycleSource where P.Failure ==
     subscriptions.removeValue(forKey: subject)?.cancel()
   }
 
-  /// Subscribes to another publisher if it is another one, as far as that can be told.
+  /// Subscribes to a new publisher if it may differ from the old one.
   func update(_ new: SubscriptionModifier<P>) {
     let isSame = areEqual(modifier.publisher, new.publisher)
     modifier = new

@@ -22,7 +22,7 @@ public struct AppStorage<Value> {
     self.store = store
   }
 
-  /// The value; what it is initialised with while nothing is kept.
+  /// The stored value, or the initial value if nothing is stored.
   public var wrappedValue: Value {
     get { reachable.value }
     nonmutating set { reachable.value = newValue }

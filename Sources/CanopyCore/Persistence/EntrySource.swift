@@ -22,7 +22,7 @@ final class EntrySource: Source, @unchecked Sendable {
     noticeChange()
   }
 
-  /// Tells views if the entry is another one.
+  /// Notifies views if the entry has changed.
   func noticeChange() {
     let now = store.object(key)
     let isNew = lock.withLock {

@@ -32,7 +32,7 @@ final class KeyValueStore: @unchecked Sendable {
     }
   }
 
-  /// Tells the sources of entries that others have changed.
+  /// Notifies the sources of entries that were changed elsewhere.
   func noticeChanges() {
     let followed = lock.withLock {
       sources = sources.filter { $0.value.source != nil }
@@ -58,7 +58,7 @@ extension KeyValueStore {
   }
 }
 
-/// Safe because all that changes is read and written under the lock.
+/// Safe because everything that changes is read and written under the lock.
 private final class LockedStores: @unchecked Sendable {
   private let lock = NSLock()
   private var stores: [ObjectIdentifier: KeyValueStore] = [:]
@@ -85,7 +85,7 @@ private final class LockedStores: @unchecked Sendable {
   }
 }
 
-/// Safe because all that changes is read and written under the lock.
+/// Safe because everything that changes is read and written under the lock.
 private final class LockedValues: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [String: Any] = [:]

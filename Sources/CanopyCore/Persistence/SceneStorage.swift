@@ -1,7 +1,6 @@
-/// A value that is kept for the window that the view is in.
+/// A property wrapper that stores a value for the window of the view.
 ///
-/// Each window has its own. What it keeps outlives the views that name it, and if the host keeps windows from one run of
-/// the program to the next, the program too.
+/// Each window has its own value. It outlives the views that use it, and also the program if the host restores windows.
 @propertyWrapper
 public struct SceneStorage<Value> {
   private let key: String
@@ -15,7 +14,7 @@ public struct SceneStorage<Value> {
     self.initial = initial
   }
 
-  /// The value; what it is initialised with while nothing is kept.
+  /// The stored value, or the initial value if nothing is stored.
   public var wrappedValue: Value {
     get {
       guard let location else {

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The conversion of a value to and from the plain objects of a store.
 struct StorageCoding<Value> {
-  /// Makes the value of what is in the store; nil if that is nothing, or of another kind.
+  /// Returns the value for a stored object; nil if there is none, or if it has another type.
   let decode: (Any) -> Value?
   /// Makes what goes into the store; nil takes the entry out.
   let encode: (Value) -> Any?
@@ -27,7 +27,7 @@ extension StorageCoding {
     }
   }
 
-  /// Nothing is kept for nil.
+  /// Returns the conversion for optional values. nil isn't stored.
   func optional() -> StorageCoding<Value?> {
     StorageCoding<Value?> {
       decode($0)

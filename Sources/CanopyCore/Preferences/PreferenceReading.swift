@@ -4,7 +4,7 @@
 /// visits only elements with values. A change notifies the readers among the ancestors.
 @MainActor
 package enum PreferenceReading {
-  /// Says that `key` is set at `element` from now on.
+  /// Notes that a key is set at an element from now on.
   static func began(_ key: ObjectIdentifier, at element: ElementIndex) {
     let bit = bit(of: key)
     var next = element
@@ -15,7 +15,7 @@ package enum PreferenceReading {
     changed(key, at: element)
   }
 
-  /// Says that the value of `key` that comes out of `element` may be another one.
+  /// Notes that the value of a key at an element may have changed.
   static func changed(_ key: ObjectIdentifier, at element: ElementIndex) {
     var next = element
     while next != 0 {
@@ -26,7 +26,7 @@ package enum PreferenceReading {
     }
   }
 
-  /// Says that elements have come, gone or moved inside `element`.
+  /// Notes that elements inside an element were added, removed or moved.
   static func structureChanged(at element: ElementIndex) {
     guard ViewRuntime.elements[element].preferences != 0 else { return }
     // New elements have notified their ancestors already. Removed and moved ones are noticed only here.
@@ -55,9 +55,9 @@ package enum PreferenceReading {
 }
 
 extension ElementTree {
-  /// The value of `key` that comes out of an element: its children's, in order, changed by what is attached to it.
+  /// Returns the value of a key at an element: those of its children, in order, modified by its attachments.
   ///
-  /// - Parameter limit: An attachment whose outcome does not count, nor that of those further out.
+  /// - Parameter limit: The attachment at which to stop. Its value and those of outer attachments don't count.
   @MainActor
   func preference<Key: PreferenceKey>(
     _ key: Key.Type, of element: ElementIndex, inside limit: AttachmentSource? = nil

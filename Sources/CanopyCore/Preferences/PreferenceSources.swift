@@ -43,7 +43,7 @@ package final class PreferenceSetting<Key: PreferenceKey>: AnyPreferenceSetting 
   }
 }
 
-/// Wants to know the value of a key as it comes out of the element it is attached to.
+/// An attachment that reads the value of a preference at its element.
 package class AnyPreferenceReader: AttachmentSource {
   final let key: ObjectIdentifier
 

@@ -25,7 +25,7 @@ extension ForEach {
   }
 }
 
-// Slots: 0, which no element is, and the block of what is shown instead of rows.
+// Slots: 0, which isn't an element, and the block of the views in place of rows.
 
 @MainActor
 extension ForEach where Content: View {

@@ -164,7 +164,7 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
   ) {
     let old = rows
     var middle = MovedRows(old, from: kept.prefix, to: old.count - kept.suffix)
-    // What goes, goes before anything comes, as it would if the branches of an `if` changed.
+    // Old rows leave before new ones come, as for the branches of an `if`.
     if ids.count == kept.prefix + kept.suffix { middle.forEachLeft(removeRow) }
     var new: [Row] = []
     new.reserveCapacity(ids.count)

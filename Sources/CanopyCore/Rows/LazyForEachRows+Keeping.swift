@@ -49,7 +49,7 @@ extension LazyForEachRows {
     return pinned.remove(at: place).row
   }
 
-  /// Takes the rows over to other data. Rows that aren't in the data any more leave, with what they present.
+  /// Finds the pinned rows in new data. Rows that aren't in the data any more leave, with their presentations.
   func findPinnedRows() {
     for (place, old) in pinned.enumerated().reversed() {
       if let index = change.index(of: old.row.id, from: old.index) {

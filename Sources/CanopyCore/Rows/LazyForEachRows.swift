@@ -153,9 +153,9 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
 extension LazyForEachRows: WindowRows {
   var keptRowCount: Int { keeper.count }
 
-  /// Has the rows in the tree that are in `range`, and no others.
+  /// Realizes the rows in `range`, and no others.
   func realize(_ range: Range<Int>) {
-    // What the row builder reads is recorded for all rows together.
+    // The reads of the row builder are recorded for all rows together.
     if hasRead { return update(to: range) }
     let old = window.range
     let kept = old.clamped(to: range)

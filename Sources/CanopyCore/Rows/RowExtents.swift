@@ -45,7 +45,7 @@ package struct RowExtents {
   /// The mean extent of the measured rows.
   var mean: CGFloat? { knownCount > 0 ? knownSum / CGFloat(knownCount) : nil }
 
-  /// Forgets which rows are how long, because they are others. How long they are on average is still the best guess.
+  /// Discards the extents, because the rows are others. Their mean stays the best estimate.
   mutating func forgetPlaces() {
     learn()
     chunks = []

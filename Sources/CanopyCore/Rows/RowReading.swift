@@ -40,7 +40,7 @@ class RowReading {
     if let node { self.node = node }
   }
 
-  /// Has the node update the rows.
+  /// Updates the rows in the evaluation of the node.
   @usableFromInline
   final func runNow() { ViewRuntime.graph.evaluate(node) }
 

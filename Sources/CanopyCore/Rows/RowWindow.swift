@@ -50,7 +50,7 @@ package final class RowWindow {
 
 /// A type that realizes the rows of a window.
 package protocol WindowRows: AnyObject {
-  /// Has the rows in the tree that are in `range`, and no others.
+  /// Realizes the rows in `range`, and no others.
   @MainActor
   func realize(_ range: Range<Int>)
 

@@ -10,7 +10,7 @@ package enum Actions {
   private struct Action {
     let tree: TreeContext
     let perform: @MainActor () -> Void
-    /// The modifier that the action was given to, and what had called for that.
+    /// The modifier with the action, and the cause of the action.
     let modifier: StaticString?
   }
 

@@ -39,7 +39,7 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
   static func following(_ body: () -> Void, closely: Bool) -> BodyObservation? {
     let isNamed = UpdateJournal.isOn
     let early = closely || isNamed ? BodyObservation() : nil
-    // What has read nothing but itself has read nothing.
+    // An observation that has read only itself observes nothing.
     let followed = closely ? early : nil
     var installed: BodyObservation?
     withObservationTracking(

@@ -26,13 +26,13 @@ extension _BodyRecord {
 
 @MainActor
 extension UnsafeMutablePointer where Pointee == _BodyRecord {
-  /// The slots of what the body consists of.
+  /// The slots of the body's content.
   @usableFromInline var slots: _Slots {
     let address = UnsafeMutableRawPointer(self) + plan.slotsOffset
     return _Slots(words: address.assumingMemoryBound(to: UInt.self))
   }
 
-  /// The context of what the body consists of.
+  /// The context of the body's content.
   @usableFromInline var contentContext: _MountContext {
     var context = pointee.context
     context.owner = self
@@ -73,8 +73,8 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     PropertyHost(scope: pointee.context.scope, owner: self)
   }
 
-  /// Hands what the properties of the view keep over to those of a new value. Returns false if the body would not see
-  /// any difference: then the new value is not needed.
+  /// Transfers the storage of the view's properties to those of a new value. Returns false if the body would see no difference, so that
+  /// the new value isn't needed.
   @usableFromInline
   func adopts(_ new: UnsafeMutableRawPointer) -> Bool {
     let isDifferent = withPlan {

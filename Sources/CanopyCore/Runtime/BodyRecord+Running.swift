@@ -13,7 +13,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     return false
   }
 
-  /// Runs the body and records what it reads. What it consists of is mounted afterwards, and not recorded.
+  /// Runs the body and records its reads. Its content is mounted afterwards, without recording.
   @usableFromInline
   func run(_ body: () -> Void) {
     pointee.runs &+= 1

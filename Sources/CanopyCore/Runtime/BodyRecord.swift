@@ -1,12 +1,11 @@
 internal import CanopyGraph
 
-/// A view with a body, in the tree.
+/// The record of a view with a body in the tree.
 ///
-/// The record is followed in the same block of memory by the view's value, with its dynamic properties installed, and
-/// by the slots of all that the body consists of. It has a node in the graph only if something that can change was read
-/// by the body.
+/// In the same block of memory, the record is followed by the view's value, with its dynamic properties installed, and by the slots
+/// of the body's content. It has a node in the graph only if the body has read a source.
 ///
-/// Safe because plans live as long as the program, and the observation is released with the record.
+/// Safe because plans are never released, and the observation is released with the record.
 public struct _BodyRecord: BitwiseCopyable {
   package typealias Address = UnsafeMutablePointer<_BodyRecord>
 
@@ -52,7 +51,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     @inline(__always) get { pointee.plan._withUnsafeGuaranteedRef { $0 } }
   }
 
-  /// Hands what is known about the type of the view to `body`, without a reference being counted.
+  /// Calls `body` with the plan of the view's type, without reference counting.
   @inline(__always)
   func withPlan<Result>(_ body: (ViewPlan) -> Result) -> Result { pointee.plan._withUnsafeGuaranteedRef(body) }
 

@@ -10,7 +10,7 @@ enum BodyRule: ClientRule {
     UpdateJournal.applying = record
     record.plan.type._rerun(record)
     UpdateJournal.applying = outer
-    // Paused when the body had ended: what it consists of is mounted and updated without the node depending on it.
+    // Tracking was paused at the end of the body, so that the node doesn't depend on reads during the mounting of its content.
     ViewRuntime.graph.resumeTracking()
     return false
   }

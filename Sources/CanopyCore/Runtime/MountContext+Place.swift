@@ -14,7 +14,7 @@ extension _MountContext {
   @usableFromInline static var depthPlaceBit: UInt32 { 1 << 28 }
   @usableFromInline static var placeBits: UInt32 { verticalPlaceBit | depthPlaceBit }
 
-  /// The same context as a place for one view.
+  /// Returns the context as that of a place for one view.
   @inlinable
   package func asPlace(_ kind: PlaceKind) -> _MountContext {
     var context = self

@@ -9,8 +9,8 @@ public struct _MountContext: BitwiseCopyable {
   @usableFromInline package var owner: UnsafeMutablePointer<_BodyRecord>?
   /// The element that new ones are added to.
   @usableFromInline package var parent: ElementIndex
-  /// The number of enclosing bodies, and in the highest bits what the nearest container asks for: a context is stored for
-  /// each body, so it stays small.
+  /// The number of enclosing bodies, and flags of the nearest container in the highest bits. A context is stored for each body, so it is
+  /// kept small.
   @usableFromInline var depthAndBits: UInt32
   /// The attachments of each element that is created here, the innermost first.
   @usableFromInline package var attachments: Unmanaged<AttachmentSource>?
@@ -32,7 +32,7 @@ public struct _MountContext: BitwiseCopyable {
     transactions = nil
   }
 
-  /// The context of what is inside `element`, which takes the attachments and wrappers from here for itself.
+  /// Returns the context for the content of an element, which itself takes the attachments and wrappers of this context.
   @inlinable
   package func inside(_ element: ElementIndex) -> _MountContext {
     var context = self
@@ -100,8 +100,8 @@ public struct _MountContext: BitwiseCopyable {
   /// the tree is laid out.
   @usableFromInline var isLazy: Bool { depthAndBits & Self.lazinessBit != 0 }
 
-  /// A Boolean value that indicates whether the nearest container is one whose rows come and go one by one, so that a
-  /// lifecycle modifier around several of them acts for each.
+  /// A Boolean value that indicates whether the nearest container realizes rows one by one, so that a lifecycle modifier around several
+  /// of them acts for each.
   var hasSeparateRows: Bool { depthAndBits & Self.separateRowsBit != 0 }
 
   // MARK: Subviews

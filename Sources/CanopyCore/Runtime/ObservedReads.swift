@@ -1,5 +1,4 @@
-/// Follows the observed properties that something other than a body reads: a computed value, a row builder. Its node is
-/// evaluated again when they change.
+/// The observation of properties that a computed value or a row builder has read. Its node is evaluated again when they change.
 package struct ObservedReads {
   private var observation: BodyObservation?
 

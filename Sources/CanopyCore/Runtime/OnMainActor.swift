@@ -1,8 +1,6 @@
-/// Runs `body`, which belongs to the main actor, where it is known to be running: in what the runtime calls while it
-/// updates.
+/// Runs a main-actor closure in code that is known to run on the main actor: in callbacks of the runtime during an update.
 ///
-/// `MainActor.assumeIsolated` would ask, which takes longer than what it is used for here, and wants results that can be
-/// sent.
+/// `MainActor.assumeIsolated` would check that, which takes longer than the work itself, and requires sendable results.
 package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { body in
     // Safe because isolation doesn't affect the calling convention of a function.

@@ -29,7 +29,7 @@ extension RuntimeIssue {
 /// A view whose body people who use it don't know: issues name the body around it.
 package protocol ViewWithOwnBody {}
 
-// Where in the program something is wrong, as far as that is known.
+// The places of issues in the program.
 
 extension RuntimeIssue {
   package static func place(of type: any Any.Type) -> String { " for \(readableName(of: type))\(place())" }

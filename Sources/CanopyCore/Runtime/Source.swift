@@ -1,12 +1,12 @@
 internal import CanopyGraph
 
-/// Something that bodies depend on by reading it, wherever its value is kept.
+/// A source: a dependency of the bodies that read it, wherever its value is stored.
 ///
-/// It may be told of changes on any thread. The node in the graph is made when a body first reads it, and touched only
+/// It may be notified of changes on any thread. Its node in the graph is created when a body first reads it, and is accessed only
 /// where bodies run.
 ///
-/// Safe because the node is only reached where bodies run, on the main actor. What subclasses add is constant, is
-/// reached only where bodies run as well, or has a lock.
+/// Safe because the node is only reached where bodies run, on the main actor. Data of subclasses is constant, is reached only where
+/// bodies run as well, or has a lock.
 @usableFromInline
 package class Source: @unchecked Sendable {
   @exclusivity(unchecked) final private(set) var node = AnyAttribute.none
@@ -24,7 +24,7 @@ package class Source: @unchecked Sendable {
     if Updating.isHere { trackHere() }
   }
 
-  /// The same; returns whether a body is running at all.
+  /// Makes the running body depend on the source. Returns false if no body is running.
   @usableFromInline
   package final func trackIfHere() -> Bool {
     guard Updating.isHere else { return false }
@@ -32,7 +32,7 @@ package class Source: @unchecked Sendable {
     return true
   }
 
-  /// The same where it is known that a body is running.
+  /// Makes the running body depend on the source. A body must be running.
   final func trackHere() {
     if node.isNone { makeNode() }
     ViewRuntime.graph.track(node)
@@ -43,7 +43,7 @@ package class Source: @unchecked Sendable {
     node = ViewRuntime.graph.node(SourceNode.self, memory: Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Says that what bodies read here has changed.
+  /// Notes that the value of the source has changed.
   @usableFromInline
   final func changed() {
     if Updating.isHere {
@@ -55,8 +55,7 @@ package class Source: @unchecked Sendable {
     }
   }
 
-  /// The same from the runtime itself: bodies that come later in the update see the change, others follow in the next
-  /// pass.
+  /// Notes a change by the runtime itself. Bodies that run later in the update see the change, others follow in the next pass.
   package final func changed(inUpdate _: Void) {
     guard !node.isNone else { return }
     ViewRuntime.graph.invalidate(node)

@@ -98,7 +98,7 @@ package final class TreeContext {
     if !inUpdate.isEmpty { inUpdate = [] }
   }
 
-  /// Records an issue, unless it has been recorded in the tree before: for what is found out whenever something is drawn.
+  /// Records an issue unless it has been recorded in the tree before. For issues that would be found at each drawing.
   package func recordOnce(_ issue: RuntimeIssue) {
     if places[issue.message] == nil { RuntimeIssue.record(issue, in: self) }
   }
@@ -129,7 +129,7 @@ package final class TreeContext {
     return true
   }
 
-  /// Runs `body`, which belongs to the tree before that is there: what it does wrong is an issue of the tree.
+  /// Runs `body` before the tree exists, and records its issues as those of the tree.
   package func collectingIssues<Result>(_ body: () -> Result) -> Result {
     let outer = Self.beginning
     Self.beginning = self
@@ -156,8 +156,8 @@ package final class TreeContext {
 }
 
 extension EnvironmentScope {
-  /// The environment of no place: for what is read before it is in a tree.
-  // Safe because nothing is ever set in it.
+  /// The environment for reads before a view is in a tree.
+  /// Safe because nothing is ever set in it.
   nonisolated(unsafe) package static let ofNoTree = EnvironmentScope(parent: nil, tree: TreeContext(), writer: nil)
 }
 

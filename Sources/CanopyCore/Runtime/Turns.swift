@@ -1,7 +1,7 @@
-/// Limits how often the phases of a frame may start each other again.
+/// The limit for the repetitions of a frame's phases.
 ///
-/// Actions change state that bodies read. Bodies change the layout, the layout changes what views are made from, and drawing code
-/// may change what was drawn. All of them count against one limit, so there is one issue when a frame never ends.
+/// Actions change state that bodies read. Bodies change the layout, the layout changes sources of views, and drawing code may change
+/// sources of drawings. All of them count against one limit, so there is one issue when a frame never ends.
 ///
 /// Safe because only the main actor updates.
 package enum Turns {
@@ -11,7 +11,7 @@ package enum Turns {
     case actions
     /// The layout changed what views are made from.
     case layout
-    /// Drawing code changed what was drawn.
+    /// Drawing code has changed a source of a drawing.
     case drawing
   }
 

@@ -9,7 +9,7 @@ package struct UpdateCause: Sendable {
 
   @TaskLocal package static var current: UpdateCause?
 
-  /// Runs `body` as what has this cause.
+  /// Runs `body` with this cause.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.$current.withValue(self, operation: body)
   }

@@ -55,8 +55,8 @@ package enum ViewRuntime {
 
   // MARK: Updating
 
-  /// Brings every body up to date that read what has changed, then runs the actions that this calls for, until nothing
-  /// is left to do. Changes made in different transactions are shown one after the other.
+  /// Runs all bodies that have read changed sources, then the resulting actions, until nothing changes any more. Changes made in
+  /// different transactions are shown one after the other.
   @MainActor
   package static func update() {
     guard !isUpdating else { return }
@@ -97,7 +97,7 @@ package enum ViewRuntime {
       // Layout may have let go of something whose node is still to be freed.
       takeUpkeep(of: .shared)
       Updating.run { graph.update() }
-      // Bodies that keep changing what they read have been reported, and go on in the next frame.
+      // Bodies that keep changing their own sources have been reported, and continue in the next frame.
       let hasSettled = graph.isUpToDate
       let hasLaidOut = layout.layOut()
       if Updating.run({ layout.makeRows() }) { continue }
@@ -143,7 +143,7 @@ package enum ViewRuntime {
   }
 
   private static func takeUpkeep(of pending: PendingWork) {
-    // Objects may die here, and with them sources go, whose nodes have to be freed before anything runs.
+    // Objects may be released here together with their sources, whose nodes must be freed before bodies run.
     while pending.takeUpkeep(&batch) { takeBatch() }
   }
 
@@ -157,6 +157,6 @@ package enum ViewRuntime {
     batch.removeAll()
   }
 
-  /// Room for what has come in, used again and again.
+  /// A buffer for incoming changes, which is reused.
   @exclusivity(unchecked) nonisolated(unsafe) private static var batch = PendingWork.Batch()
 }

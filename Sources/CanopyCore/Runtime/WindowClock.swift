@@ -42,7 +42,7 @@ package final class WindowClock {
     }
   }
 
-  /// Has an element that waits for several dates wait for the first of them.
+  /// Requests a wake-up of an element, which may wait for several dates, no later than a date.
   package func wake(_ element: ElementIndex, noLaterThan date: Date) {
     if let known = queue.date(of: element), known <= date { return }
     wake(element, at: date)

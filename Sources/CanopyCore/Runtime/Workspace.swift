@@ -5,7 +5,7 @@
 @MainActor
 @usableFromInline
 enum Workspace {
-  /// The free part of the memory; nothing before anything has been asked for.
+  /// The free part of the memory; empty before the first request.
   @exclusivity(unchecked) @usableFromInline static var top: UInt = 0
   @exclusivity(unchecked) @usableFromInline static var end: UInt = 0
   private static var start: UInt = 0
@@ -28,7 +28,7 @@ enum Workspace {
     return memory
   }
 
-  /// Takes back what was taken last. There is no value in it any more.
+  /// Frees the most recent allocation, which contains no values any more.
   @inlinable
   static func giveBack<Value>(_ memory: UnsafeMutablePointer<Value>) {
     let place = UInt(bitPattern: memory)

@@ -1,5 +1,5 @@
 extension Binding {
-  /// A binding to the value inside an optional, or nil if there is none.
+  /// Creates a binding to the value inside an optional; nil if there is none.
   public init?(_ base: Binding<Value?>) {
     guard let location = UnwrappedLocation(base.location) else { return nil }
     self.init(location: location, transaction: base.transaction)

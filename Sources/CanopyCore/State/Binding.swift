@@ -61,7 +61,7 @@ public struct Binding<Value> {
     Binding<Subject>(location: PartLocation(of: location, path: keyPath), transaction: transaction)
   }
 
-  /// The same binding, changes through which are part of `transaction`.
+  /// Returns a binding whose changes have a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     Binding(location: location, transaction: transaction)
   }

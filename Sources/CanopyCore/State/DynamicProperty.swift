@@ -11,7 +11,7 @@
 /// }
 /// ```
 public protocol DynamicProperty {
-  /// Brings what the property derives from others up to date, before the body of its view runs.
+  /// Updates derived values of the property, before the body of its view runs.
   mutating func update()
 }
 

@@ -15,7 +15,7 @@ public struct Namespace {
     return ID(number: 0)
   }
 
-  /// Tells a namespace from all others.
+  /// The identifier of a namespace.
   public struct ID: Hashable, BitwiseCopyable, Sendable {
     fileprivate let number: Int
     fileprivate static let last = Atomic(0)

@@ -1,10 +1,10 @@
 internal import CanopyGraph
 internal import Combine
 
-/// Is told when an object will change, for the bodies that read it.
+/// The source for bodies that read an object, which subscribes to the changes of the object.
 ///
-/// Safe because what changes is behind a lock or set once, in `init`, and plans, which keep the name of the
-/// property, live as long as the program.
+/// Safe because everything that changes is behind a lock or set once, in `init`, and plans, which contain the name of the
+/// property, are never released.
 final class ObjectSubscription: Source, @unchecked Sendable {
   private var cancellable: AnyCancellable?
   private let objectType: any Any.Type

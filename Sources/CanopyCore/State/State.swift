@@ -57,7 +57,7 @@ public struct State<Value> {
     }
   }
 
-  /// A binding to the value: for views that change what they do not own.
+  /// A binding to the value, for views that change state that they don't own.
   public var projectedValue: Binding<Value> {
     switch storage {
     case .installed(let box): return Binding(location: box)
@@ -76,7 +76,7 @@ public struct State<Value> {
 }
 
 extension State {
-  /// Sets the value of a property with observers. What they set themselves, they do not observe.
+  /// Sets the value of a property with observers. Values that the observers set don't call them again.
   public func __set(_ value: Value, willSet: (Value) -> Void = { _ in }, didSet: (Value) -> Void = { _ in }) {
     guard case .installed(let box) = storage else {
       wrappedValue = value

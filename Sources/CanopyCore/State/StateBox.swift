@@ -78,7 +78,7 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
     if hasReplaced { forgetReplaced(until: update) }
   }
 
-  // Separate from the check for replaced values, which would otherwise have to look up the type of the array.
+  // Separate from the check for replaced values, which would have to look up the type of the array.
   @inline(never)
   private func forgetReplaced(until update: UInt64) {
     lock.lock()

@@ -135,6 +135,6 @@ package enum StateKeeping {
     walk.frames.append(Walk.Frame(step: step, base: 0, states: states))
   }
 
-  /// A Boolean value that indicates whether the states of what is unmounted are kept.
+  /// A Boolean value that indicates whether the states of unmounted views are kept.
   static var isCollecting: Bool { walk?.isCollecting == true }
 }

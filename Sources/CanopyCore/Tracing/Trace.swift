@@ -45,7 +45,7 @@ package final class Trace {
     return current != nil
   }()
 
-  /// Runs `body`, and writes what it does to a trace.
+  /// Runs `body`, and records its spans in a trace.
   package static func recording<Result>(to trace: Trace, _ body: () throws -> Result) rethrows -> Result {
     let outer = current
     current = trace

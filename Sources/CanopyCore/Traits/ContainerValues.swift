@@ -35,7 +35,7 @@ public protocol ContainerValueKey {
 }
 
 extension View {
-  /// Says something to the container that the view is in.
+  /// Sets a value for the container of this view.
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {
@@ -71,7 +71,7 @@ final class ContainerValueSource: AttachmentSource {
 }
 
 extension ElementTree {
-  /// All that an element says to its container; outer modifiers come last, so theirs counts.
+  /// The container values of an element. Outer modifiers take precedence.
   @MainActor
   package func containerValues(of element: ElementIndex) -> ContainerValues {
     var values = ContainerValues()

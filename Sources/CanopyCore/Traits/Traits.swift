@@ -17,7 +17,7 @@ extension TraitKey {
   package static var concernsLayout: Bool { false }
 }
 
-/// Says something to the container about each element of a view.
+/// A modifier that sets a trait of each element of a view.
 package struct TraitModifier<Key: TraitKey> {
   let key: Key.Type
   var value: Key.Value

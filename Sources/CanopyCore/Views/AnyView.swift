@@ -1,6 +1,6 @@
-/// A view of any type.
+/// A type-erased view.
 ///
-/// Changing the type of the view inside is like changing branches: what was there goes, with its state.
+/// If the type of the wrapped view changes, the old view is removed with its state.
 public struct AnyView {
   let content: any AnyViewContent
 

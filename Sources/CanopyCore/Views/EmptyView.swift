@@ -1,6 +1,6 @@
 /// A view that shows nothing and takes no room.
 public struct EmptyView: BitwiseCopyable, Sendable {
-  /// Makes one.
+  /// Creates an empty view.
   public init() {}
 }
 

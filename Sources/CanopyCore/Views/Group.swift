@@ -1,4 +1,4 @@
-/// Several views that are treated as one, without being put into a container.
+/// A collection of views that modifiers treat as a unit, without a container.
 ///
 /// ```swift
 /// Group {
@@ -8,7 +8,7 @@
 /// .font(.headline)
 /// ```
 ///
-/// What is attached to a group is attached to each of its members.
+/// Most modifiers of a group apply to each of its members.
 public struct Group<Content> {
   @usableFromInline var content: Content
 }

@@ -57,7 +57,7 @@ class AnyPlacedContent {
     updateContent(of: placement)
   }
 
-  /// Hands a new value on to where the body has placed the content, as far as the body did not do so itself.
+  /// Updates the places of the content that the body itself hasn't updated.
   final func updatePlacements() {
     for placement in placements { update(placement) }
   }

@@ -72,7 +72,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let section = ElementGroup.makeShared(in: context)
     ViewRuntime.elements[section].flags.insert(.isSection)
-    // Where sections are asked for their container values, these are found at the group.
+    // The container values of a section are those of its group.
     if context.listsSubviews { ViewRuntime.elements[section].attachments = context.attachments }
     let inside = context.inside(listOf: section)
     let header = ElementGroup.make(.isHeader, in: inside)

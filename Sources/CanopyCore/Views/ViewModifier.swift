@@ -1,4 +1,4 @@
-/// Makes one view of another: what several views share in looks or behavior.
+/// A modifier that you apply to a view, producing a different version of it.
 ///
 /// ```swift
 /// struct Highlighted: ViewModifier {
@@ -11,7 +11,7 @@
 /// Text("now").modifier(Highlighted())
 /// ```
 ///
-/// A modifier may have dynamic properties of its own; they live as long as the place in the tree where it is applied.
+/// A modifier can have dynamic properties. They live as long as its place in the tree.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of the view that `body(content:)` gives.
@@ -63,7 +63,7 @@ public struct EmptyModifier: BitwiseCopyable, Sendable {
   /// An empty modifier.
   public static let identity = EmptyModifier()
 
-  /// Makes one.
+  /// Creates the modifier.
   public init() {}
 }
 

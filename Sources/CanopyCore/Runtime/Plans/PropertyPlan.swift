@@ -4,9 +4,9 @@ internal import CanopyGraph
 final class PropertyPlan {
   /// Properties that keep something, in the order of declaration.
   let stored: [Place<any StoredProperty.Type>]
-  /// Properties that others have made of those, innermost first: they want to be told before each body.
+  /// Properties composed of others, innermost first, which are updated before each body.
   let composed: [Place<any DynamicProperty.Type>]
-  /// Compares all that is not a dynamic property. Nil if the type cannot be looked into.
+  /// The comparison of all fields that aren't dynamic properties; nil if the type has no readable layout.
   let comparison: ComparisonPlan?
   /// The type that has the properties.
   let type: any Any.Type
@@ -99,8 +99,8 @@ extension PropertyPlan {
     }
   }
 
-  /// Has the properties of `new` take over what those of `old` keep. Returns true if a body would see a difference
-  /// between the two values.
+  /// Transfers the storage of the properties of `old` to those of `new`. Returns true if a body would see a difference between the two
+  /// values.
   func adopt(_ new: UnsafeMutableRawPointer, from old: UnsafeMutableRawPointer, in host: PropertyHost) -> Bool {
     var isDifferent = !(comparison?.areEqual(old, new) ?? false)
     var host = host

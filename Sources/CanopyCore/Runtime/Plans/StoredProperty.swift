@@ -1,6 +1,6 @@
-/// A dynamic property of the framework's own, which keeps something for a place in the tree.
+/// A built-in dynamic property, which has storage for each place in the tree.
 ///
-/// What it keeps is an object that the property refers to, so it goes when the view's value is destroyed.
+/// Its storage is an object that the property refers to, so it is released when the view's value is destroyed.
 @MainActor
 protocol StoredProperty: DynamicProperty {
   /// Readies the property of a view that has just come into the tree.

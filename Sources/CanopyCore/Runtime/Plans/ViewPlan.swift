@@ -8,9 +8,9 @@ final class ViewPlan {
   let slotsOffset: Int
   let blockSize: Int
   let properties: PropertyPlan
-  /// A Boolean value that indicates whether the type has an `==` of its own, as far as anyone has looked.
+  /// A Boolean value that indicates whether the type may have its own `==`.
   ///
-  /// Asking for a conformance that isn't there takes microseconds, so it is asked for when a view is first updated.
+  /// Looking up a missing conformance takes microseconds, so it is looked up when a view is first updated.
   @exclusivity(unchecked) private var mayHaveEquality = true
   private lazy var equality: ValueEquality? = ValueEquality(type)
   /// Set once a body of this type has read an `@Observable` object: from then on they are watched more closely.

@@ -1,6 +1,6 @@
 internal import CanopyGraph
 
-/// A value that is read off another one: who reads a part of a whole need not know when the rest of it changes.
+/// The location of a value that is derived from another one. Readers of a part don't depend on the rest of the whole.
 class DerivedLocation<Value>: Location<Value>, @unchecked Sendable {
   private var last: Value?
   private var observed = ObservedReads()
@@ -45,7 +45,7 @@ class DerivedLocation<Value>: Location<Value>, @unchecked Sendable {
 
   override final func hold() {
     isHeld = true
-    // Now, and not when a body first asks: what is observed in the middle of a body is observed by that body, too.
+    // Evaluated now, and not at the first read by a body: properties observed inside a body would be dependencies of that body, too.
     if isFollowed, isObserved { ViewRuntime.graph.untracked { _ = trackIfHere() } }
   }
 

@@ -1,4 +1,4 @@
-/// Two functions, of which nothing is known but what they do.
+/// The location of a binding made of closures.
 final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
