@@ -47,9 +47,9 @@ extension NotificationCenter.Publisher: Equatable {
   }
 }
 
-/// A closure that notifications are posted to on whatever thread, as they are to any observer.
+/// A closure that receives notifications on any thread.
 ///
-/// Safe because it only hands on to an outlet, which keeps threads apart.
+/// Safe because it only forwards to an outlet, which synchronizes threads.
 private struct UncheckedObserver: @unchecked Sendable {
   let run: (Notification) -> Void
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import FoundationNetworking
 
 extension URLSession {
-  /// Loads what is at `url`, for each subscriber.
+  /// Returns a publisher that loads the contents of a URL for each subscriber.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
@@ -12,9 +12,9 @@ extension URLSession {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// A publisher of what is loaded. Loading begins when a subscriber asks for it.
+  /// A publisher of loaded data. Loading begins when a subscriber requests it.
   public struct DataTaskPublisher: Publisher, Sendable {
-    /// The data and what the server said of them.
+    /// The data with the response of the server.
     public typealias Output = (data: Data, response: URLResponse)
 
     /// Loading fails with a URL error.

@@ -1,4 +1,4 @@
-/// An object that says when it is about to change.
+/// A type of object with a publisher that sends before the object changes.
 ///
 /// ```swift
 /// final class Counter: ObservableObject {
@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// `objectWillChange` comes by itself and sends before a property with `@Published` changes, an inherited one too. A
-/// class may also have an `objectWillChange` of its own; then it is for that class to send.
+/// By default, `objectWillChange` is synthesized and sends before a `@Published` property changes, including inherited ones. A class
+/// that declares its own `objectWillChange` has to send itself.
 public protocol ObservableObject: AnyObject {
   /// The type of the publisher that sends before a change.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher

@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// Tells its subscribers that an object is about to change.
+/// A publisher that notifies subscribers before an object changes.
 ///
-/// Safe because the subscriberList is read and written under the lock, and the name is atomic.
+/// Safe because the list of subscribers is read and written under the lock, and the name is atomic.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   /// Nothing but that it happens.
   public typealias Output = Void
@@ -25,7 +25,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     outlet.open()
   }
 
-  /// Tells the subscribers, on the thread that calls, before the change is made.
+  /// Notifies the subscribers on the calling thread, before the change.
   public func send() {
     lock.lock()
     let outlets = subscriberList.outlets
@@ -35,7 +35,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     if !areAllOpen { lock.withLock { subscriberList.sweep() } }
   }
 
-  /// Tells the subscribers that a `@Published` property is about to change.
+  /// Notifies the subscribers before a `@Published` property changes.
   func send(changing name: UnsafePointer<CChar>?) {
     changing.store(name, ordering: .relaxed)
     send()

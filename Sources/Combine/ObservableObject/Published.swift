@@ -1,4 +1,4 @@
-/// A property whose changes are published.
+/// A property wrapper that publishes changes of a property.
 ///
 /// ```swift
 /// final class Model: ObservableObject {
@@ -8,8 +8,8 @@
 /// let subscription = model.$name.sink { print($0) }
 /// ```
 ///
-/// It works in classes only. What is published is the value that is about to be set: a subscriber that looks at the
-/// property sees the old one. Before it, the object's `objectWillChange` sends.
+/// It is available on properties of classes only. The new value is published before it is set, so subscribers that read the property
+/// see the old one. Before that, the object's `objectWillChange` sends.
 @propertyWrapper
 public struct Published<Value> {
   var storage: PublishedStorage<Value>

@@ -16,7 +16,7 @@ final class PublishedFields: Sendable {
   }
 
   private static let cache = Cache()
-  /// Makes it one publisher per object also if two threads ask at once.
+  /// Ensures a single publisher for each object, even if two threads request it at the same time.
   private static let installing = Lock()
   private static let orphans = WeakPublisherTable()
 
@@ -28,7 +28,7 @@ final class PublishedFields: Sendable {
 
   private init(of type: any AnyObject.Type) {
     var fields: [Field] = []
-    // What the standard library calls `.classType`, which is a variable there and so not for every thread.
+    // The option `.classType` of the standard library, which is a variable there and so isn't safe on every thread.
     let inClass = _EachFieldOptions(rawValue: 1)
     _ = _forEachField(of: type, options: inClass) { name, offset, fieldType, _ in
       if let published = fieldType as? any PublishedProperty.Type {
@@ -60,9 +60,9 @@ final class PublishedFields: Sendable {
     }
   }
 
-  /// The classes seen so far.
+  /// The classes that have been inspected.
   ///
-  /// Safe because all that changes is read and written under the lock.
+  /// Safe because everything that changes is read and written under the lock.
   private final class Cache: @unchecked Sendable {
     private let lock = Lock()
     private var known: [ObjectIdentifier: PublishedFields] = [:]

@@ -1,11 +1,11 @@
-/// A `Published`, whatever its value.
+/// A `Published` with any type of value.
 protocol PublishedProperty: SendableMetatype {
   var anyStorage: AnyPublishedStorage { get }
 }
 
 /// The part of a `@Published` property's storage that is independent of the type of its value.
 ///
-/// Safe because all that changes, here and in the subclass, is read and written under the lock.
+/// Safe because everything that changes, here and in the subclass, is read and written under the lock.
 class AnyPublishedStorage: @unchecked Sendable {
   fileprivate let lock = Lock()
   fileprivate var willChange: ObservableObjectPublisher?
@@ -56,13 +56,12 @@ final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
     return current
   }
 
-  /// Tells the object's subscribers, then the property's, and then sets the value.
+  /// Notifies the subscribers of the object, then those of the property, and then sets the value.
   ///
-  /// If a subscriber sets another value meanwhile, that one is the later and stays: the property ends with the value
-  /// that was published last.
+  /// If a subscriber sets another value in the meantime, that one stays: the property has the value that was published last.
   func send(_ value: Value) {
     objectWillChange?.send(changing: name)
-    // What was there before may go only when the lock is free again.
+    // The old value is released after unlocking.
     var old = value
     var told: Value?
     lock.lock()

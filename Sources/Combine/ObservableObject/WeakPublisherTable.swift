@@ -1,9 +1,9 @@
-/// The publishers of objects that have no room for one of their own.
+/// The publishers of objects without storage for one.
 ///
-/// The entries of objects that are gone are swept out whenever the table has doubled, so it never holds many more than
-/// there are objects.
+/// The entries of released objects are removed whenever the table has doubled, so it never contains many more entries than there are
+/// objects.
 ///
-/// Safe because all that changes is read and written under the lock.
+/// Safe because everything that changes is read and written under the lock.
 final class WeakPublisherTable: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?

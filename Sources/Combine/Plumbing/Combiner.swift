@@ -1,6 +1,6 @@
-/// The middle of an operator that puts the values of several publishers together.
+/// The state of an operator that combines values of several publishers.
 ///
-/// Safe because all that changes is read and written under the lock.
+/// Safe because everything that changes is read and written under the lock.
 final class Combiner<Output, Failure: Error>: @unchecked Sendable {
   private let lock = Lock()
   private let outlet: Outlet<Output, Failure>
@@ -47,7 +47,7 @@ final class Combiner<Output, Failure: Error>: @unchecked Sendable {
     return { if inlet.isOpen { publisher.subscribe(inlet) } }
   }
 
-  /// Tells the subscriber that it is attached, and then runs what `connect` returned.
+  /// Notifies the subscriber of its subscription, and then subscribes to the publishers.
   func start(_ subscriptions: [() -> Void]) {
     outlet.open(
       request: { [self] demand in for inlet in inlets { inlet.request(demand) } },

@@ -1,8 +1,8 @@
-/// The middle of an operator whose values come from one publisher after another.
+/// The state of an operator that sends the values of one publisher after another.
 ///
-/// What the subscriber has asked for and not got yet is asked of the next.
+/// Unsatisfied demand is requested from the next publisher.
 ///
-/// Safe because all that changes is read and written under the lock.
+/// Safe because everything that changes is read and written under the lock.
 final class Concatenator<Output, Failure: Error>: @unchecked Sendable {
   private let lock = Lock()
   private let outlet: Outlet<Output, Failure>
@@ -19,7 +19,7 @@ final class Concatenator<Output, Failure: Error>: @unchecked Sendable {
     outlet = Outlet(to: downstream)
   }
 
-  /// Tells the subscriber that it is attached; when it cancels, so does `cancel`.
+  /// Notifies the subscriber of its subscription. `cancel` runs when the subscriber cancels.
   func open(cancel: (() -> Void)? = nil) {
     outlet.open(
       request: { [self] demand in

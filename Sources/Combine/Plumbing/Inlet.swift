@@ -28,7 +28,7 @@ final class Inlet<Input, Failure: Error>: Subscriber, Subscription {
     open(value: value, completion: completion, subscription: subscription)
   }
 
-  /// Says what to do with what comes, before anything does.
+  /// Sets the closures that receive values and the completion, before any arrive.
   func open(value: @escaping OnValue, completion: @escaping OnCompletion, subscription: OnSubscription? = nil) {
     lock.withLock {
       guard !isClosed else { return }

@@ -1,12 +1,12 @@
 internal import Glibc
 
-/// Lets one thread at a time through.
+/// A mutual exclusion lock.
 ///
-/// It stands on the system's mutex and not on the standard library's `Mutex`, because the thread sanitizer knows the one
-/// and not the other. What is run under it must be short, must not call subscribers, and must not let go of the last
-/// reference to anything of theirs: both could come back here and wait for ever.
+/// It uses the mutex of the system instead of the standard library's `Mutex`, because the thread sanitizer supports only the former.
+/// Code under the lock must be short, must not call subscribers, and must not release the last reference to their objects: both could
+/// try to lock again and deadlock.
 ///
-/// Safe because a mutex is made for use on any thread, and its address never changes.
+/// Safe because a mutex may be used on any thread, and its address never changes.
 final class Lock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
@@ -21,8 +21,8 @@ final class Lock: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Waits for the lock; `unlock()` must follow. Generic code that runs for each value takes the lock so: `withLock` would
-  /// look up the type of what it returns each time, which costs more than all the rest.
+  /// Acquires the lock. Call `unlock()` afterwards. Generic code that runs for each value uses these two calls, because `withLock` looks up
+  /// the type of its result each time, which costs more than everything else.
   func lock() {
     pthread_mutex_lock(mutex)
   }

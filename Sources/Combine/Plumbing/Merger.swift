@@ -1,8 +1,8 @@
-/// The middle of an operator whose values come from several publishers at a time.
+/// The state of an operator that merges values of several publishers.
 ///
-/// Each publisher is asked for one value after the other, and for all at once if the subscriber wants all there are.
+/// Values are requested from each publisher one at a time, or all at once if the demand is unlimited.
 ///
-/// Safe because all that changes is read and written under the lock.
+/// Safe because everything that changes is read and written under the lock.
 final class Merger<Output, Failure: Error>: @unchecked Sendable {
   private let lock = Lock()
   private let outlet: Outlet<Output, Failure>
@@ -20,7 +20,7 @@ final class Merger<Output, Failure: Error>: @unchecked Sendable {
     outlet = Outlet(to: downstream)
   }
 
-  /// Tells the subscriber that it is attached; when it cancels or one publisher fails, so does `cancel`.
+  /// Notifies the subscriber of its subscription. `cancel` runs when the subscriber cancels or a publisher fails.
   func open(cancel: (() -> Void)? = nil) {
     lock.withLock { cancelOthers = cancel }
     outlet.open(
@@ -80,7 +80,7 @@ final class Merger<Output, Failure: Error>: @unchecked Sendable {
     }
   }
 
-  /// Says that no more publishers will be added: the end of the last is the end of all.
+  /// Notes that no more publishers will be added, so that the end of the last one is the end of all.
   func close() {
     let isLast = lock.withLock {
       awaitsMore = false

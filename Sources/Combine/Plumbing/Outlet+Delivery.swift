@@ -1,6 +1,6 @@
 /// The way of each value. Here the lock is taken by hand, as `Lock.lock()` explains.
 extension Outlet {
-  /// Hands `value` over when it is its turn. Returns whether there still is a subscriber.
+  /// Delivers a value in its order. Returns a Boolean value that indicates whether there still is a subscriber.
   @discardableResult
   func send(_ value: Output, surplus: Surplus = .waits) -> Bool {
     let thread = currentThread()
@@ -39,7 +39,7 @@ extension Outlet {
       waiting.append(value)
       nothingWaits = false
     } else if surplus == .waitsForNext {
-      // One may wait beyond what is asked for.
+      // One value may wait beyond the demand.
       if demand < waiting.count { dropped = waiting.replaceLast(with: value) } else { waiting.append(value) }
       nothingWaits = false
     }
@@ -48,8 +48,8 @@ extension Outlet {
     return true
   }
 
-  /// Hands over what waits and was asked for, unless that is being done already: then only if it is this thread that
-  /// does it, and only if `nesting`.
+  /// Delivers waiting values up to the demand. If a delivery is in progress, this happens only on the same thread, and only if `nesting`
+  /// is true.
   func deliver(nesting: Bool = true) {
     let thread = currentThread()
     lock.lock()
@@ -60,7 +60,7 @@ extension Outlet {
     handOverRest(by: thread, within: outer)
   }
 
-  /// Hands over until there is nothing left to, and then is the courier no more.
+  /// Delivers until nothing is left, and then ends this thread's turn.
   private func handOverRest(by thread: UInt, within outer: UInt) {
     while true {
       lock.lock()

@@ -43,7 +43,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
     return downstream != nil
   }
 
-  /// Tells the subscriber that it is attached, and from now on `request` and `cancel` what it wants.
+  /// Notifies the subscriber of its subscription. From now on, `request` and `cancel` receive its calls.
   func open(
     request: ((Subscribers.Demand) -> Void)? = nil, cancel: (() -> Void)? = nil, delivery: (() -> Void)? = nil
   ) {
@@ -86,7 +86,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
     withExtendedLifetime((downstream, dropped)) { hooks.cancel?() }
   }
 
-  /// Counts what the subscriber has asked for, and returns whom to tell.
+  /// Adds to the demand, and returns the closure to notify.
   func raiseDemand(by more: Subscribers.Demand) -> ((Subscribers.Demand) -> Void)? {
     lock.lock()
     defer { lock.unlock() }
@@ -95,13 +95,13 @@ final class Outlet<Output, Failure: Error>: Subscription {
     return hooks.request
   }
 
-  /// Empties the line. To be called under the lock; what is returned is to be let go of outside.
+  /// Removes and returns all waiting values. Call it under the lock, and release the result after unlocking.
   private func takeWaiting() -> Queue<Output> {
     defer { (waiting, nothingWaits) = (Queue(), true) }
     return waiting
   }
 
-  /// Tells the subscriber that it is attached, and sends `value` if there is one, and the end.
+  /// Notifies the subscriber of its subscription, and sends a value, if there is one, and the completion.
   func sendOnly(_ value: Output?, completion: Subscribers.Completion<Failure> = .finished) {
     if let value { enqueue(value) }
     open()

@@ -1,9 +1,9 @@
 /// The elements of a publisher that a scheduler still has to deliver, in order.
 ///
-/// A scheduler may run two closures at the same time, or the later one first. So a closure does not carry what it hands
-/// on: it takes what is the first then.
+/// A scheduler may run two closures at the same time, or the later one first. So a closure doesn't capture the element that it
+/// delivers, but takes the first one at that time.
 ///
-/// Safe because all that changes is read and written under the lock.
+/// Safe because everything that changes is read and written under the lock.
 final class PendingDeliveries<Output, Failure: Error>: @unchecked Sendable {
   private enum Event {
     case value(Output)

@@ -33,7 +33,7 @@ struct Queue<Element> {
   private mutating func moveUp() {
     first = others[head].take()
     head += 1
-    // What has been handed out takes up room until most of it can be freed at once.
+    // Removed elements occupy memory until most of it can be freed at once.
     if head == others.count {
       others.removeAll(keepingCapacity: head <= 64)
       head = 0

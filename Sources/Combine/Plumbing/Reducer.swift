@@ -39,7 +39,7 @@ struct Reducer<Input, InputFailure: Error, Output, Failure: Error> {
     )
   }
 
-  /// Begins to take the values of `upstream`: all there are, whatever the subscriber asks for.
+  /// Subscribes to a publisher with unlimited demand.
   func gather(from upstream: some Publisher<Input, InputFailure>) {
     outlet.open(cancel: inlet.cancel)
     inlet.request(.unlimited)

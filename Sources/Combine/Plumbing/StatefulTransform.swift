@@ -1,17 +1,17 @@
-/// The middle of an operator that has, for each value of one publisher, at most one for one subscriber.
+/// An operator with state that sends at most one value for each value of its publisher.
 ///
-/// What the subscriber asks for is asked of the publisher; for a value that is skipped, another is.
+/// Demand is passed to the publisher, and one more value is requested for each skipped one.
 ///
-/// The step of an operator is to capture what it uses and not the operator: that has the publisher, which would then be
-/// held by its own subscriber.
+/// The closure of an operator should capture only the values that it uses, and not the operator, which retains the publisher: that
+/// would then be retained by its own subscriber.
 final class StatefulTransform<Input, InputFailure: Error, Output, Failure: Error>: Subscriber, Subscription {
   /// The treatment of a value.
   enum Step {
-    /// This is handed on.
+    /// Sends a value.
     case pass(Output)
-    /// Nothing is handed on.
+    /// Sends no value.
     case skip
-    /// This is handed on, and it is the last.
+    /// Sends a value and finishes.
     case last(Output)
     /// It is over, before this value.
     case finish

@@ -1,10 +1,10 @@
-/// The middle of an operator that looks at each value alone: it changes or skips it, and never ends by itself.
+/// An operator without state, which transforms or skips each value and never finishes by itself.
 ///
-/// It has no state, so publisher and subscriber deal with one another directly.
+/// Publisher and subscriber communicate directly.
 struct StatelessTransform<Input, InputFailure: Error, Output, Failure: Error>: Subscriber {
   let downstream: any Subscriber<Output, Failure>
   let ending: (Subscribers.Completion<InputFailure>) -> Subscribers.Completion<Failure>
-  /// The value to hand on, or nothing.
+  /// Returns the value to send; nil to skip it.
   let convert: (Input) -> Output?
   let combineIdentifier = CombineIdentifier()
 

@@ -1,7 +1,7 @@
-/// The subscribers of a subject, in the order in which they came. It has no lock: its owner guards it with its own.
+/// The subscribers of a subject, in the order of their subscription. It has no lock: its owner guards it with its own.
 ///
-/// Who cancels does not tell: whatever has cancelled is swept out when it is noticed, and at the latest when the subscriberList
-/// has doubled. So subscribers need not know the subject, and coming and going costs the same in a large subscriberList.
+/// Cancellation is lazy: cancelled subscriptions are removed on the next send, and at the latest when the list has doubled. So
+/// subscribers needn't refer to the subject, and subscribing costs the same for long lists.
 final class SubscriberList<Output, Failure: Error> {
   /// The ends towards the subscribers, with some who listen no more.
   private(set) var outlets: [Outlet<Output, Failure>] = []

@@ -5,12 +5,12 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-  /// Keeps this in `collection`, and with it alive what it stands for.
+  /// Stores this cancellable in a collection, which keeps the activity running.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     collection.append(AnyCancellable(self))
   }
 
-  /// Keeps this in `set`, and with it alive what it stands for.
+  /// Stores this cancellable in a set, which keeps the activity running.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(AnyCancellable(self))
   }

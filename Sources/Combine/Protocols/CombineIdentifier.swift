@@ -1,4 +1,4 @@
-/// Tells subscribers and subscriptions apart.
+/// A unique identifier of a subscriber or a subscription.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private static let counter = Counter()
   private let value: UInt
@@ -17,9 +17,9 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   public var description: String { "0x" + String(value, radix: 16) }
 }
 
-/// Odd numbers, each given out once: no object has such an address.
+/// Odd numbers, each used once. No object has such an address.
 ///
-/// Safe because all that changes is read and written under the lock.
+/// Safe because everything that changes is read and written under the lock.
 private final class Counter: @unchecked Sendable {
   private let lock = Lock()
   private var last: UInt = 1

@@ -1,4 +1,4 @@
-/// A publisher that begins to send only when it is told to.
+/// A publisher that begins to send values when you connect it.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   /// Begins to send, until the result is cancelled.
   func connect() -> any Cancellable

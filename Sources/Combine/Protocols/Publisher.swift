@@ -22,7 +22,7 @@ extension Publisher {
     receive(subscriber: subscriber)
   }
 
-  /// Attaches a subject, which from now on sends what the publisher sends, until the result is cancelled.
+  /// Attaches a subject to this publisher until the result is cancelled.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
     let inlet = Inlet<Output, Failure>(
       value: {

@@ -1,9 +1,9 @@
-/// A publisher that sends what it is told to send.
+/// A publisher with methods for sending values to its subscribers.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to the subscribers.
   func send(_ value: Output)
 
-  /// Tells the subscribers that nothing more will come.
+  /// Sends a completion to the subscribers.
   func send(completion: Subscribers.Completion<Failure>)
 
   /// Gives the subject a subscription to a publisher whose values it is about to be sent.
@@ -11,6 +11,6 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject where Output == Void {
-  /// Tells the subscribers of the event they wait for.
+  /// Sends a void value to the subscribers.
   public func send() { send(()) }
 }

@@ -9,18 +9,18 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The type of the error that the subscriber can receive; `Never` if it can't receive any.
   associatedtype Failure: Error
 
-  /// Tells the subscriber that it is attached, and how to ask for values.
+  /// Notifies the subscriber that it is subscribed, and can request values.
   func receive(subscription: any Subscription)
 
-  /// Hands the subscriber a value; the result is how many more it wants than it asked for before.
+  /// Delivers a value to the subscriber. Returns the additional demand.
   func receive(_ input: Input) -> Subscribers.Demand
 
-  /// Tells the subscriber that nothing more will come.
+  /// Delivers a completion to the subscriber.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-  /// Hands the subscriber the event it waits for.
+  /// Delivers a void value to the subscriber.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 

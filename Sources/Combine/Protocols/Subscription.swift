@@ -1,6 +1,6 @@
 /// The bond between a publisher and one subscriber, through which the subscriber asks for values.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Says that the subscriber can take `demand` more values than it asked for before.
+  /// Requests more values, in addition to earlier demand.
   func request(_ demand: Subscribers.Demand)
 }
 

@@ -1,4 +1,4 @@
-/// A publisher whatever its type.
+/// A type-erased publisher.
 public struct AnyPublisher<Output, Failure: Error>: CustomStringConvertible {
   private let wrapped: any Publisher<Output, Failure>
 
@@ -19,6 +19,6 @@ extension AnyPublisher: Publisher {
 }
 
 extension Publisher {
-  /// The same publisher, with its type hidden.
+  /// Returns a type-erased publisher.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

@@ -1,6 +1,6 @@
-/// A subscriber that takes one value each time a task waits for one.
+/// A subscriber that requests a value each time a task waits for one.
 ///
-/// Safe because all that changes is read and written under the lock.
+/// Safe because everything that changes is read and written under the lock.
 final class AsyncFeed<Output, Failure: Error>: @unchecked Sendable {
   private let lock = Lock()
   private let inlet = Inlet<Output, Failure>()

@@ -1,4 +1,4 @@
-/// A publisher of one value that is not there yet.
+/// A publisher that eventually sends a single value.
 ///
 /// ```swift
 /// let answer = Future<Int, Never> { promise in
@@ -6,16 +6,16 @@
 /// }
 /// ```
 ///
-/// The work begins when the future is created, and is done once, however many subscribers there are.
+/// The work begins when the future is created, and is done once for all subscribers.
 ///
-/// Safe because all that changes is read and written under the lock.
+/// Safe because everything that changes is read and written under the lock.
 public final class Future<Output, Failure: Error>: @unchecked Sendable {
   /// The closure that the work calls with its result.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = Lock()
   private var result: Result<Output, Failure>?
-  /// Those who wait; the result is told apart from an end, as it may be a value.
+  /// The waiting subscribers.
   private let subscriberList = SubscriberList<Output, Failure>()
 
   /// Creates a publisher and begins the work, which is to call its argument when it is done.

@@ -1,4 +1,4 @@
-/// A publisher that sends what was recorded before, to each subscriber.
+/// A publisher that sends recorded values and a recorded completion to each subscriber.
 public struct Record<Output, Failure: Error> {
   /// The recorded output and completion.
   public let recording: Recording

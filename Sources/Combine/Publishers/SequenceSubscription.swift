@@ -1,8 +1,8 @@
-/// Hands the elements of a sequence to a subscriber, as many as it asks for.
+/// A subscription that sends the elements of a sequence on demand.
 final class SequenceSubscription<Elements: Sequence, Failure: Error>: Subscription, CustomStringConvertible {
   private let lock = Lock()
   private var downstream: (any Subscriber<Elements.Element, Failure>)?
-  /// Only who has set `isSending` touches the iterator and the next element.
+  /// The iterator and the next element are accessed only by the thread that has set `isSending`.
   private var iterator: Elements.Iterator
   private var next: Elements.Element?
   private var demand = Subscribers.Demand.none
@@ -20,11 +20,11 @@ final class SequenceSubscription<Elements: Sequence, Failure: Error>: Subscripti
     description = String(describing: elements)
   }
 
-  /// Tells the subscriber that it is attached, and if there are no elements, of the end.
+  /// Notifies the subscriber of its subscription, and of the completion if there are no elements.
   func start() {
     next = iterator.next()
     lock.withLock { downstream }?.receive(subscription: self)
-    // What the subscriber asked for meanwhile was only noted.
+    // Demand in the meantime was only noted.
     send()
   }
 
@@ -56,7 +56,7 @@ final class SequenceSubscription<Elements: Sequence, Failure: Error>: Subscripti
       }
       guard let receiver else { return }
       guard let value = next else { return receiver.receive(completion: completion) }
-      // Known before the value is handed over, so that the end follows the last one at once.
+      // Read before the value is delivered, so that the completion follows the last value immediately.
       next = iterator.next()
       let more = receiver.receive(value)
       lock.withLock { demand += more }

@@ -56,7 +56,7 @@ extension DispatchQueue {
         }
       }
 
-      /// The same, as dispatch has it.
+      /// The interval as a `DispatchTimeInterval`.
       public var timeInterval: DispatchTimeInterval { magnitude == .max ? .never : .nanoseconds(magnitude) }
     }
   }

@@ -10,7 +10,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     /// No time at all.
     public func distance(to other: SchedulerTimeType) -> Stride { 0 }
 
-    /// The same moment.
+    /// Returns the same moment.
     public func advanced(by n: Stride) -> SchedulerTimeType { self }
 
     /// A length of time, which makes no difference.

@@ -44,7 +44,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   /// Keeps a value and sends it to the subscribers.
   public func send(_ value: Output) {
-    // What was kept before may go only when the lock is free again.
+    // The old value is released after unlocking.
     var old = value
     lock.lock()
     guard subscriberList.ending == nil else { return lock.unlock() }
@@ -54,7 +54,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     for outlet in outlets { outlet.deliver() }
   }
 
-  /// Tells the subscribers that nothing more will come.
+  /// Sends a completion to the subscribers.
   public func send(completion: Subscribers.Completion<Failure>) {
     let outlets = lock.withLock { subscriberList.end(completion) }
     sources.removeAll()

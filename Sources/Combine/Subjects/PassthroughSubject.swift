@@ -39,7 +39,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     if !areAllOpen { lock.withLock { subscriberList.sweep() } }
   }
 
-  /// Tells the subscribers that nothing more will come.
+  /// Sends a completion to the subscribers.
   public func send(completion: Subscribers.Completion<Failure>) {
     let outlets = lock.withLock { subscriberList.end(completion) }
     sources.removeAll()

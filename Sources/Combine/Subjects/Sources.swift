@@ -1,6 +1,6 @@
-/// The subscriptions through which a subject is sent values.
+/// The subscriptions from which a subject receives values.
 ///
-/// Safe because all that changes is read and written under the lock.
+/// Safe because everything that changes is read and written under the lock.
 final class Sources: @unchecked Sendable {
   private let lock = Lock()
   private var subscriptions: [any Subscription] = []

@@ -1,4 +1,4 @@
-/// A cancellable whatever its type, that cancels at the latest when the last reference to it goes.
+/// A type-erased cancellable, which cancels when it is deinitialized.
 ///
 /// ```swift
 /// model.$name
@@ -6,7 +6,7 @@
 ///   .store(in: &subscriptions)
 /// ```
 ///
-/// Safe because all that changes is read and written under the lock.
+/// Safe because everything that changes is read and written under the lock.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   private let lock = Lock()
   private var action: (() -> Void)?
@@ -34,12 +34,12 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     action?()
   }
 
-  /// Keeps this in `collection`, and with it alive what it stands for.
+  /// Stores this cancellable in a collection, which keeps the activity running.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     collection.append(self)
   }
 
-  /// Keeps this in `set`, and with it alive what it stands for.
+  /// Stores this cancellable in a set, which keeps the activity running.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self)
   }

@@ -1,4 +1,4 @@
-/// A subscriber whatever its type, or one made of closures.
+/// A type-erased subscriber, or one made of closures.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
   private let onSubscription: (any Subscription) -> Void
   private let onValue: (Input) -> Subscribers.Demand
@@ -38,13 +38,13 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     combineIdentifier = CombineIdentifier()
   }
 
-  /// Tells the subscriber that it is attached.
+  /// Notifies the subscriber of its subscription.
   public func receive(subscription: any Subscription) { onSubscription(subscription) }
 
-  /// Hands the subscriber a value.
+  /// Delivers a value to the subscriber.
   public func receive(_ value: Input) -> Subscribers.Demand { onValue(value) }
 
-  /// Tells the subscriber that nothing more will come.
+  /// Delivers a completion to the subscriber.
   public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
 
   /// A textual description.

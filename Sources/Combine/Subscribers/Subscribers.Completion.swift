@@ -14,10 +14,10 @@ extension Subscribers.Completion: Hashable where Failure: Hashable {}
 extension Subscribers.Completion: Sendable where Failure: Sendable {}
 
 extension Subscribers.Completion {
-  /// The same end, with an error of any type.
+  /// The completion with a type-erased error.
   var erased: Subscribers.Completion<any Error> { mapError { $0 } }
 
-  /// The same end, with another error if it has one.
+  /// Returns the completion with a transformed error.
   func mapError<NewFailure>(_ transform: (Failure) -> NewFailure) -> Subscribers.Completion<NewFailure> {
     switch self {
     case .finished: .finished

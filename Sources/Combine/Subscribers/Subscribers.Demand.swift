@@ -24,13 +24,13 @@ extension Subscribers {
 }
 
 extension Subscribers.Demand {
-  /// As many as both together.
+  /// Returns the sum of two demands.
   public static func + (first: Self, second: Self) -> Self {
     first == .unlimited || second == .unlimited
       ? .unlimited : limited(first.count.addingReportingOverflow(second.count))
   }
 
-  /// As many as both together.
+  /// Returns the sum of two demands.
   public static func + (first: Self, second: Int) -> Self { first + .max(second) }
 
   /// Adds as many as `second` asks for.
@@ -45,16 +45,16 @@ extension Subscribers.Demand {
     return first == .unlimited ? .unlimited : limited(first.count.multipliedReportingOverflow(by: UInt(second)))
   }
 
-  /// Makes it `second` times as many.
+  /// Multiplies the demand.
   public static func *= (first: inout Self, second: Int) { first = first * second }
 
-  /// As many as are left of the first when the second are gone: never less than none.
+  /// Returns the difference of two demands, which is at least none.
   public static func - (first: Self, second: Self) -> Self {
     if first == .unlimited { return .unlimited }
     return second.count >= first.count ? .none : Self(count: first.count - second.count)
   }
 
-  /// As many as are left when `second` are gone: never less than none.
+  /// Returns the demand less a number of values, which is at least none.
   public static func - (first: Self, second: Int) -> Self { first - .max(second) }
 
   /// Takes off as many as `second` asks for.

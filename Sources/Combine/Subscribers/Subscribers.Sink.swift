@@ -21,10 +21,10 @@ extension Subscribers {
     /// Takes the subscription, and asks it for as much as there is.
     public func receive(subscription: any Subscription) { inlet.receive(subscription: subscription) }
 
-    /// Hands `value` to the closure.
+    /// Calls the closure with a value.
     public func receive(_ value: Input) -> Subscribers.Demand { inlet.receive(value) }
 
-    /// Hands the end to the closure.
+    /// Calls the closure with the completion.
     public func receive(completion: Subscribers.Completion<Failure>) { inlet.receive(completion: completion) }
 
     /// Takes no more values, and lets go of the closures.

@@ -1,6 +1,6 @@
-/// Finds out when the last of the publishers that came after one another has ended, and no other will come.
+/// The end of a sequence of publishers: the last one has ended, and no other will come.
 ///
-/// Safe because all that changes is read and written under the lock.
+/// Safe because everything that changes is read and written under the lock.
 final class LastEnd: @unchecked Sendable {
   private let lock = Lock()
   private var turn = 0

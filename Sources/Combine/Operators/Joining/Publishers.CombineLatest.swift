@@ -45,7 +45,7 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Sends what `transform` makes of the values that would otherwise be sent together.
+  /// Sends the result of `transform` for the combined values.
   public func combineLatest<B: Publisher, T>(
     _ other: B, _ transform: @escaping (Output, B.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, B>, T> where B.Failure == Failure {

@@ -50,7 +50,7 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Sends what `transform` makes of the values that would otherwise be sent together.
+  /// Sends the result of `transform` for the combined values.
   public func combineLatest<B: Publisher, C: Publisher, T>(
     _ publisher1: B, _ publisher2: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, T> where B.Failure == Failure, C.Failure == Failure {

@@ -57,7 +57,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Sends what `transform` makes of the values that would otherwise be sent together.
+  /// Sends the result of `transform` for the combined values.
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(
     _ publisher1: B, _ publisher2: C, _ publisher3: D,
     _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T

@@ -33,38 +33,38 @@ extension Publishers.Concatenate: Publisher {
 }
 
 extension Publisher {
-  /// Sends `elements` before anything else.
+  /// Sends elements before the values of this publisher.
   public func prepend(
     _ elements: Output...
   ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> { prepend(elements) }
 
-  /// Sends `elements` before anything else.
+  /// Sends elements before the values of this publisher.
   public func prepend<S: Sequence>(
     _ elements: S
   ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where S.Element == Output {
     prepend(Publishers.Sequence(sequence: elements))
   }
 
-  /// Sends the values of `publisher` before anything else.
+  /// Sends the values of another publisher before those of this publisher.
   public func prepend<P: Publisher>(
     _ publisher: P
   ) -> Publishers.Concatenate<P, Self> where P.Failure == Failure, P.Output == Output {
     Publishers.Concatenate(prefix: publisher, suffix: self)
   }
 
-  /// Sends `elements` when it would otherwise finish.
+  /// Sends elements after the values of this publisher.
   public func append(
     _ elements: Output...
   ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> { append(elements) }
 
-  /// Sends `elements` when it would otherwise finish.
+  /// Sends elements after the values of this publisher.
   public func append<S: Sequence>(
     _ elements: S
   ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> where S.Element == Output {
     append(Publishers.Sequence(sequence: elements))
   }
 
-  /// Sends the values of `publisher` when it would otherwise finish.
+  /// Sends the values of another publisher after those of this publisher.
   public func append<P: Publisher>(
     _ publisher: P
   ) -> Publishers.Concatenate<Self, P> where P.Failure == Failure, P.Output == Output {

@@ -14,7 +14,7 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
-    /// The same, and the values of `other` too.
+    /// Adds the values of another publisher.
     public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
   }
 }

@@ -71,14 +71,14 @@ extension Publishers.TryCatch: Publisher {
 }
 
 extension Publisher {
-  /// Goes on with the publisher that `handler` makes of the error, if it fails.
+  /// Handles an error by continuing with the publisher that `handler` returns.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> Publishers.Catch<Self, P> where P.Output == Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
-  /// Goes on with the publisher that `handler` makes of the error, if it fails; or fails with what `handler` throws.
+  /// Handles an error by continuing with the publisher that `handler` returns, or by failing with the error that it throws.
   public func tryCatch<P: Publisher>(
     _ handler: @escaping (Failure) throws -> P
   ) -> Publishers.TryCatch<Self, P> where P.Output == Output {

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The values of a publisher that cannot fail, taken for one that can.
+  /// A publisher that can't fail, with another type of failure.
   public struct SetFailureType<Upstream: Publisher, Failure: Error> where Upstream.Failure == Never {
     /// The publisher whose values are taken.
     public let upstream: Upstream
@@ -23,14 +23,14 @@ extension Publishers.SetFailureType: Publisher {
 }
 
 extension Publishers.SetFailureType {
-  /// The same, taken for one that can fail in yet another way.
+  /// Changes the type of failure of a publisher that can't fail.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Upstream, E> {
     Publishers.SetFailureType<Upstream, E>(upstream: upstream)
   }
 }
 
 extension Publisher where Failure == Never {
-  /// The same, taken for one that can fail, so that it fits others that can.
+  /// Changes the type of failure of a publisher that can't fail, so that it matches that of others.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
     Publishers.SetFailureType(upstream: self)
   }

@@ -63,12 +63,13 @@ extension Publishers.TryAllSatisfy: Publisher {
 }
 
 extension Publisher {
-  /// Sends whether `predicate` is true for all values: at once if not, otherwise at the end.
+  /// Sends a Boolean value that indicates whether a predicate is true for all values. false is sent immediately, true at the end.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }
 
-  /// Sends whether `predicate` is true for all values: at once if not, otherwise at the end; fails if it throws.
+  /// Sends a Boolean value that indicates whether a predicate is true for all values. false is sent immediately, true at the end. Fails
+  /// if the predicate throws.
   public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
     Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
   }

@@ -31,7 +31,7 @@ extension Publishers.Contains: Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Sends whether `output` is among the values: at once if so, otherwise at the end.
+  /// Sends a Boolean value that indicates whether a value is among those of the publisher. true is sent immediately, false at the end.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }

@@ -63,12 +63,13 @@ extension Publishers.TryContainsWhere: Publisher {
 }
 
 extension Publisher {
-  /// Sends whether `predicate` is true for any value: at once if so, otherwise at the end.
+  /// Sends a Boolean value that indicates whether a predicate is true for any value. true is sent immediately, false at the end.
   public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
 
-  /// Sends whether `predicate` is true for any value: at once if so, otherwise at the end; fails if it throws.
+  /// Sends a Boolean value that indicates whether a predicate is true for any value. true is sent immediately, false at the end. Fails if
+  /// the predicate throws.
   public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
     Publishers.TryContainsWhere(upstream: self, predicate: predicate)
   }

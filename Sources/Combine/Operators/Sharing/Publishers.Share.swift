@@ -32,6 +32,6 @@ extension Publishers.Share: Publisher {
 }
 
 extension Publisher {
-  /// Subscribes once for all subscribers: those that come late miss what was sent before.
+  /// Shares one subscription among all subscribers. Later subscribers don't receive earlier values.
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }

@@ -1,6 +1,6 @@
-/// The last of the values that came, until it is taken.
+/// The last value that was received and not yet sent.
 ///
-/// Safe because all that changes is read and written under the lock.
+/// Safe because everything that changes is read and written under the lock.
 final class LastValue<Value>: @unchecked Sendable {
   private let lock = Lock()
   private var value: Value?

@@ -51,7 +51,7 @@ extension Publishers.Delay: Publisher {
 }
 
 extension Publisher {
-  /// Hands everything on `interval` later.
+  /// Delays values and the completion by an interval.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil

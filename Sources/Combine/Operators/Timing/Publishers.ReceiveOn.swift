@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The values of a publisher, handed on by a scheduler.
+  /// A publisher that delivers values on a scheduler.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler> {
     /// The publisher whose values are taken.
     public let upstream: Upstream
@@ -10,7 +10,7 @@ extension Publishers {
     /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher of the values of `upstream`, handed on by `scheduler`.
+    /// Creates a publisher that delivers the values of `upstream` on a scheduler.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -34,7 +34,7 @@ extension Publishers.ReceiveOn: Publisher {
 }
 
 extension Publisher {
-  /// Hands everything on by `scheduler`: what comes after it runs there.
+  /// Delivers values and the completion on a scheduler, where subsequent operators run.
   public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
     -> Publishers.ReceiveOn<Self, S>
   {

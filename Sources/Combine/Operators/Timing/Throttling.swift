@@ -1,6 +1,6 @@
-/// Sends a value at once if there was none for a while, and keeps one of those that come too soon.
+/// The state of an operator that sends a value immediately if there was none for an interval, and otherwise keeps one for later.
 ///
-/// Safe because all that changes is read and written under the lock.
+/// Safe because everything that changes is read and written under the lock.
 final class Throttling<Output, Failure: Error, Context: Scheduler>: @unchecked Sendable {
   private let lock = Lock()
   private let outlet: Outlet<Output, Failure>
