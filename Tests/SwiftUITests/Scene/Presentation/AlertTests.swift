@@ -5,8 +5,8 @@ import Testing
 
 /// Alerts and dialogs.
 @MainActor @Suite struct AlertTests {
-  @Test("8.10 Each action of an alert ends it")
-  func actionsRunAndThenEndTheAlert() throws {
+  @Test("8.10 Each action of an alert dismisses it")
+  func eachActionRunsAndDismissesTheAlert() throws {
     let log = Log()
     let screen = TestScreen { Deleting(log: log) }
     try screen.find("delete").tap()
@@ -21,8 +21,8 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test("8.10 An alert without actions has OK")
-  func anAlertWithoutActionsGetsOne() throws {
+  @Test("8.10 An alert without actions has an OK button")
+  func anAlertWithoutActionsHasAnOKButton() throws {
     let screen = TestScreen { Plain() }
     try screen.find("say").tap()
     #expect(screen.presentations[0].texts == ["Done", "OK"])
@@ -31,8 +31,8 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test("8.10 A dialog can be cancelled, in its own words if it has any")
-  func aDialogGetsAWayOut() throws {
+  @Test("8.10 A dialog has a Cancel button, unless it provides a cancel button of its own")
+  func aDialogHasACancelButton() throws {
     let log = Log()
     let screen = TestScreen { Choosing(log: log) }
     try screen.find("choose").tap()
@@ -46,7 +46,7 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test func theDataOfAnAlertStaysAsItWasWhenTheAlertCame() throws {
+  @Test func thePresentedDataStaysTheSameWhileTheAlertIsShown() throws {
     let choice = Choice()
     let screen = TestScreen { About(choice: choice) }
     try screen.find("about").tap()
@@ -59,7 +59,7 @@ import Testing
     #expect(screen.presentations[0].texts == ["About", "a file", "Open a file"])
   }
 
-  @Test func withoutDataThereIsNoAlert() throws {
+  @Test func anAlertWithoutDataIsNotPresented() throws {
     let choice = Choice()
     choice.file = nil
     let screen = TestScreen { About(choice: choice) }
@@ -67,13 +67,13 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test func anErrorNamesItsAlert() throws {
+  @Test func theTitleOfAnErrorAlertIsTheErrorDescription() throws {
     let screen = TestScreen { Failing() }
     try screen.find("fail").tap()
     #expect(screen.presentations[0].texts == ["The disk is full.", "Delete something.", "Retry"])
   }
 
-  @Test func anAlertThatIsAskedForInTheTurnOfADismissalWaitsForIt() throws {
+  @Test func anAlertRequestedDuringADismissalAppearsAfterIt() throws {
     let screen = TestScreen { SheetThenAlert() }
     try screen.find("show").tap()
     try screen.find("end and say").tap()
@@ -81,7 +81,7 @@ import Testing
     #expect(screen.presentations[0].texts == ["Ended", "OK"])
   }
 
-  @Test func alertsThatAreValues() throws {
+  @Test func alertAndActionSheetValuesArePresented() throws {
     let log = Log()
     let screen = TestScreen { Values(log: log) }
     try screen.find("alert").tap()

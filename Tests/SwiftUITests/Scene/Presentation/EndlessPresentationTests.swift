@@ -2,9 +2,9 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Presentations that call for each other.
+/// Presentations that toggle themselves without end.
 @MainActor @Suite struct EndlessPresentationTests {
-  @Test func aSheetThatIsPresentedAndDismissedWithoutEndIsReported() throws {
+  @Test func aSheetPresentedAndDismissedEndlesslyReportsIssue() throws {
     let screen = TestScreen { Blinking() }
     try screen.find("go").tap()
     #expect(screen.issues.contains { $0.kind == .doesNotSettle })

@@ -3,16 +3,16 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Where presentations are on the screen.
+/// The frames of presentations in their window.
 @MainActor @Suite struct PresentationFramesTests {
-  @Test func aSheetIsAtTheLowerEdgeAsHighAsItsDetent() throws {
+  @Test func aSheetIsAtTheBottomWithTheHeightOfItsDetent() throws {
     let screen = layOut { Presents { box("a", 20, 20).presentationDetents([.height(40), .large]) } }
     try screen.find("sheet").tap()
     #expect(screen.presentations[0].frame == CGRect(x: 0, y: 60, width: 200, height: 40))
     #expect(try screen.frame("a") == [90, 70, 20, 20])
   }
 
-  @Test func withoutADetentASheetIsAsHighAsTheWindowAndACoverIsTheWindow() throws {
+  @Test func aSheetWithoutDetentsAndACoverFillTheWindow() throws {
     let screen = layOut { Presents { fill("a") } }
     try screen.find("sheet").tap()
     #expect(screen.presentations[0].frame == CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -21,7 +21,7 @@ import Testing
     #expect(try screen.frame("a") == [0, 0, 200, 100])
   }
 
-  @Test func aPopoverIsAsLargeAsItLikesAndGrows() throws {
+  @Test func aPopoverHasTheIdealSizeOfItsContent() throws {
     let screen = layOut { Presents { Growing() } }
     screen.environment.horizontalSizeClass = .regular
     try screen.find("popover").tap()
@@ -30,13 +30,13 @@ import Testing
     #expect(screen.presentations[0].frame.width == 64)
   }
 
-  @Test func aSheetMayBeSizedByItsContent() throws {
+  @Test func aSheetWithFittedSizingHasTheSizeOfItsContent() throws {
     let screen = layOut { Presents { box("a", 50, 30).presentationSizing(.fitted) } }
     try screen.find("sheet").tap()
     #expect(screen.presentations[0].frame == CGRect(x: 75, y: 35, width: 50, height: 30))
   }
 
-  @Test func readersInPresentationsKnowTheirSize() throws {
+  @Test func aGeometryReaderInASheetReadsTheHeightOfTheDetent() throws {
     let screen = layOut {
       Presents {
         GeometryReader { Text(verbatim: "\(Int($0.size.height))") }.presentationDetents([.medium])
@@ -46,7 +46,7 @@ import Testing
     #expect(screen.presentations[0].texts == ["50"])
   }
 
-  @Test func anotherDetentIsAnotherHeight() throws {
+  @Test func selectingADetentChangesTheHeightOfTheSheet() throws {
     let screen = layOut { Presents { Choosing() } }
     try screen.find("sheet").tap()
     #expect(screen.presentations[0].frame.height == 30)

@@ -6,10 +6,10 @@ import Testing
 @testable import CanopyScene
 @testable import CanopyTesting
 
-/// What content preferenceSources for the presentation it is in.
+/// The options that content sets for its presentation.
 @MainActor @Suite struct PresentationOptionsTests {
-  @Test("8.16 The preferenceSources of views are those of the presentation they are in")
-  func wishesReachThePresentationTheyAreIn() throws {
+  @Test("8.16 The presentation modifiers of views apply to the enclosing presentation")
+  func presentationModifiersApplyToTheEnclosingPresentation() throws {
     let screen = TestScreen { Wishing() }
     try screen.find("show").tap()
     let options = screen.presentations[0].presentation.options
@@ -22,7 +22,7 @@ import Testing
     #expect(options.horizontalAdaptation == .popover && options.verticalAdaptation == PresentationAdaptation.none)
   }
 
-  @Test func ofViewsInsideEachOtherTheOuterWishCountsAndOfNeighboursTheFirst() throws {
+  @Test func theOutermostModifierAndTheFirstSiblingTakePrecedence() throws {
     let screen = TestScreen {
       Shows {
         VStack {
@@ -36,8 +36,8 @@ import Testing
     #expect(screen.presentations[0].presentation.options.isInteractiveDismissDisabled)
   }
 
-  @Test("8.17 Wishes on the presenter have no effect on its sheet")
-  func wishesOnThePresenterHaveNoEffect() throws {
+  @Test("8.17 Presentation modifiers on the presenter have no effect on its sheet")
+  func presentationModifiersOnThePresenterHaveNoEffect() throws {
     let screen = TestScreen { Shows { Text("content") }.presentationCornerRadius(9).interactiveDismissDisabled() }
     try screen.find("show").tap()
     #expect(screen.presentations[0].presentation.options == PresentationOptions())
@@ -45,7 +45,7 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test func wishesAreLive() throws {
+  @Test func presentationModifiersUpdateWhilePresented() throws {
     let screen = TestScreen { Shows { Changing() } }
     try screen.find("show").tap()
     #expect(throws: TestError.self) { try screen.presentations[0].dismissByGesture() }
@@ -54,8 +54,8 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test("8.12 The selected detent follows the program and the person")
-  func detentsAreSortedByHeightAndSelectedBothWays() throws {
+  @Test("8.12 The app and the person can both change the selected detent")
+  func detentsAreSortedByHeightAndTheSelectionBindsBothWays() throws {
     let screen = TestScreen { Shows { Selecting() } }
     try screen.find("show").tap()
     let presentation = screen.presentations[0].presentation
@@ -68,16 +68,16 @@ import Testing
     #expect(presentation.detent == .height(100))
   }
 
-  @Test("8.12 Without detents a sheet is large")
-  func withoutDetentsASheetHasItsWholeHeight() throws {
+  @Test("8.12 A sheet without detents has the large detent")
+  func aSheetWithoutDetentsHasTheLargeDetent() throws {
     let screen = TestScreen { Shows { Text("content") } }
     try screen.find("show").tap()
     #expect(screen.presentations[0].presentation.detents(upTo: 500) == [.large])
     #expect(PresentationDetent.large.height(in: .init(maxDetentValue: 500, environment: EnvironmentValues())) == 500)
   }
 
-  @Test("8.12 The medium detent does not count where the height is compact")
-  func mediumIsNoneWhereTheHeightIsCompact() {
+  @Test("8.12 The medium detent is inactive in a compact height")
+  func theMediumDetentIsInactiveInACompactHeight() {
     var environment = EnvironmentValues()
     environment.verticalSizeClass = .compact
     #expect(PresentationDetent.medium.height(in: .init(maxDetentValue: 300, environment: environment)) == nil)

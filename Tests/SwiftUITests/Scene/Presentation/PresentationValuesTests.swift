@@ -4,18 +4,18 @@ import Testing
 
 /// `dismiss`, `isPresented` and `presentationMode`.
 @MainActor @Suite struct PresentationValuesTests {
-  @Test func nothingIsPresented() throws {
+  @Test func defaultValuesAreNotPresentedAndDismissDoesNothing() throws {
     #expect(!EnvironmentValues().isPresented)
     #expect(!EnvironmentValues().presentationMode.wrappedValue.isPresented)
     EnvironmentValues().dismiss()
     EnvironmentValues().presentationMode.wrappedValue.dismiss()
   }
 
-  @Test func beingPresentedFlowsDown() throws {
+  @Test func isPresentedFlowsDown() throws {
     try expectFlow(of: \.isPresented, default: false, host: true, subtree: false)
   }
 
-  @Test func dismissingAsksThePresenterOfThePlaceWhereItIsRead() throws {
+  @Test func theDismissActionIsTheNearestOneInTheEnvironment() throws {
     var dismissed: [String] = []
     let outer = DismissAction { dismissed.append("outer") }
     let inner = DismissAction { dismissed.append("inner") }
@@ -28,8 +28,8 @@ import Testing
     #expect(dismissed == ["outer", "inner"])
   }
 
-  @Test("7.4 presentationMode is isPresented and dismiss in one, in their older form")
-  func theOlderModeFollowsTheNewerValues() throws {
+  @Test("7.4 presentationMode combines isPresented and dismiss in their older form")
+  func presentationModeFollowsIsPresentedAndDismiss() throws {
     var dismissals = 0
     let screen = TestScreen {
       $0.isPresented = true
@@ -47,7 +47,7 @@ import Testing
     #expect(dismissals == 1)
   }
 
-  @Test func writingThatItStaysPresentedDismissesNothing() {
+  @Test func writingAnUnchangedPresentationModeDoesNotDismiss() {
     var dismissals = 0
     var values = EnvironmentValues()
     values.isPresented = true
@@ -56,7 +56,7 @@ import Testing
     #expect(dismissals == 0)
   }
 
-  @Test func anActionThatIsKeptIsNoChange() {
+  @Test func anUnchangedDismissActionRunsNoBody() {
     let knob = ValueKnob()
     let action = DismissAction {}
     let screen = TestScreen { Presenting(knob: knob, action: action) }

@@ -6,10 +6,10 @@ import Testing
 @testable import CanopyCore
 @testable import CanopyTesting
 
-/// Random presentations, nested in each other, against a simple model of what is to be seen.
+/// Compares random nested presentations with a simple model of the presentation stack.
 @MainActor @Suite struct RandomPresentationsTests {
   @Test(arguments: 0..<40)
-  func theStackIsWhatTheBindingsSay(seed: UInt64) throws {
+  func thePresentationStackMatchesTheBindings(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let world = World()
     let screen = TestScreen { Root(world: world) }
@@ -27,9 +27,9 @@ import Testing
     }
   }
 
-  /// The same without waiting for anything, with alerts in between: in the end all is as the bindings say.
+  /// Changes the bindings without waiting for animations, with alerts in between: in the end the stack matches the bindings.
   @Test(arguments: 0..<40)
-  func whateverHappensMeanwhileItEndsAsTheBindingsSay(seed: UInt64) throws {
+  func interruptedPresentationsEndUpMatchingTheBindings(seed: UInt64) throws {
     var random = SeededGenerator(seed: 1000 + seed)
     let world = World()
     let screen = TestScreen { Root(world: world) }
@@ -50,7 +50,7 @@ import Testing
     #expect(world.shown == 0)
   }
 
-  @Test func nothingIsLeftBehind() throws {
+  @Test func presentationsReleaseTheirModelsAndElements() throws {
     ViewRuntime.update()
     var worlds: [() -> World?] = []
     let (attributes, elements) = (ViewRuntime.graph.statistics.attributes, ViewRuntime.elements.live)
@@ -67,22 +67,22 @@ import Testing
     }
     ViewRuntime.update()
     #expect(worlds.allSatisfy { $0() == nil })
-    // Other tests may make or free a few on their threads meanwhile.
+    // Other tests may make or free a few attributes on their threads at the same time.
     #expect(ViewRuntime.graph.statistics.attributes < attributes + 20)
     #expect(ViewRuntime.elements.live == elements)
   }
 }
 
-/// What the bindings of all places say: an item for each that presents one.
+/// The values of the bindings of all places: an item for each place that presents one.
 @MainActor @Observable private final class World {
   var items: [String: Int] = [:]
   var isThere = true
   var asks = false
   @ObservationIgnored var dismissed = 0
-  /// How many contents are in the tree.
+  /// The number of contents in the tree.
   @ObservationIgnored var shown = 0
 
-  /// The model: who is to be seen, from the bottom to the top.
+  /// The expected presentation stack, from the bottom to the top.
   var stack: [String] {
     guard isThere else { return [] }
     var result: [String] = []
@@ -95,7 +95,7 @@ import Testing
   }
 
   func change(_ random: inout some RandomNumberGenerator, on screen: TestScreen) throws {
-    // A place that is to be seen, and sometimes one that is not.
+    // Usually a place that is on the screen, and sometimes one that isn't.
     let places = [""] + stack + ["/1/1", "/2"]
     guard let place = places.randomElement(using: &random) else { return }
     switch Int.random(in: 0..<10, using: &random) {

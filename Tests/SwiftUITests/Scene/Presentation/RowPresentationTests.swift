@@ -5,7 +5,7 @@ import Testing
 @testable import CanopyCore
 @testable import CanopyTesting
 
-/// Presentations of rows that leave the window of a lazy container.
+/// Presentations of rows that leave the visible part of a lazy container.
 @MainActor @Suite struct RowPresentationTests {
   @Test func aSheetStaysWhenRowsAreInsertedAboveItsRow() throws {
     let list = Items(0..<50)
@@ -17,7 +17,7 @@ import Testing
     #expect(screen.presentations.map(\.phase) == [.presented])
     #expect(screen.presentations.first?.texts == ["sheet 2: 0", "done"])
     #expect(list.log == ["+2"])
-    // The presented view still works, and so does the binding.
+    // The presented view and its binding still work.
     try screen.find("sheet 2: 0").tap()
     #expect(screen.presentations.first?.texts.first == "sheet 2: 1")
     #expect(list.presented == [2])
@@ -25,11 +25,11 @@ import Testing
     screen.settle()
     #expect(screen.presentations.isEmpty)
     #expect(list.presented.isEmpty)
-    // The row leaves when its presentation has gone.
+    // The row disappears after its presentation.
     #expect(list.log == ["+2", "dismissed 2", "-2"])
   }
 
-  @Test func theRowComesBackWithItsSheet() throws {
+  @Test func aRowScrolledBackIntoViewKeepsItsSheet() throws {
     let list = Items(0..<50)
     let screen = layOut { ItemList(list: list) }
     try screen.find("row 2").tap()
@@ -44,7 +44,7 @@ import Testing
     #expect(list.presented.isEmpty)
   }
 
-  @Test func aSheetGoesWithTheIdentifierOfItsRow() throws {
+  @Test func aSheetIsDismissedWhenItsRowIsRemovedFromTheData() throws {
     let list = Items(0..<50)
     let screen = layOut { ItemList(list: list) }
     try screen.find("row 2").tap()
@@ -74,7 +74,7 @@ import Testing
     #expect(list.log == ["+2", "dismissed 2", "-2"])
   }
 
-  @Test func theContentOfTheSheetFollowsTheData() throws {
+  @Test func theContentOfASheetUpdatesWhileItsRowIsOutOfView() throws {
     let list = Items(0..<50)
     let screen = layOut { ItemList(list: list) }
     try screen.find("row 2").tap()
@@ -84,7 +84,7 @@ import Testing
     #expect(screen.presentations.first?.texts.first == "card 2: 0")
   }
 
-  @Test func presentationsOfPresentationsKeepTheRowToo() throws {
+  @Test func nestedPresentationsKeepTheirRow() throws {
     let screen = layOut { scrolled { ForEach(0..<100) { Nested(number: $0) } } }
     try screen.find("row 1").tap()
     try screen.find("more").tap()
@@ -97,7 +97,7 @@ import Testing
     #expect(screen.texts.prefix(3) == ["row 0", "row 1", "row 2"])
   }
 
-  @Test func rowsOfSeveralViewsStayAsAWhole() throws {
+  @Test func aPresentationKeepsAllViewsOfItsRow() throws {
     let list = Items(0..<50)
     let screen = layOut {
       scrolled {
@@ -118,7 +118,7 @@ import Testing
     #expect(list.log == ["+1", "dismissed 1", "-1"])
   }
 
-  @Test func rowsInRowsStayWithTheRowAround() throws {
+  @Test func aPresentationInASectionKeepsTheEnclosingSection() throws {
     let list = Items(0..<50)
     let screen = layOut {
       scrolled {
@@ -137,7 +137,7 @@ import Testing
     #expect(list.log == ["+1", "dismissed 1", "-1"])
   }
 
-  @Test func anAlertThatWaitsKeepsItsRow() throws {
+  @Test func anAlertWaitingToBePresentedKeepsItsRow() throws {
     let list = Items(0..<100)
     let screen = layOut { scrolled { ForEach(list.numbers, id: \.self) { Asking(number: $0, list: list) } } }
     try screen.find("ask 1").tap()
@@ -155,7 +155,7 @@ import Testing
     #expect(screen.texts.prefix(3) == ["ask 0", "ask 1 yes", "ask 2 yes"])
   }
 
-  @Test func otherRowsLeaveAsTheyDid() throws {
+  @Test func aPresentationDoesNotKeepOtherRows() throws {
     let list = Items(0..<500)
     let screen = layOut { ItemList(list: list) }
     try screen.find("row 2").tap()
@@ -176,7 +176,7 @@ import Testing
 @Observable private final class Items {
   var numbers: [Int]
   var title = "sheet"
-  /// The number of the row that the program has ask something.
+  /// The number of the row whose alert the test presents.
   var asked: Int?
   @ObservationIgnored var presented: Set<Int> = []
   @ObservationIgnored var log: [String] = []
@@ -211,7 +211,7 @@ private struct Row: View {
   }
 }
 
-/// Notes when a row that presents comes and goes.
+/// Logs when a row presents its sheet and when a row that has presented disappears.
 private struct Seen: View {
   let number: Int
   let isPresented: Bool

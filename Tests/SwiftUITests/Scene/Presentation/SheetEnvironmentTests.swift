@@ -4,10 +4,10 @@ import Testing
 
 @testable import CanopyTesting
 
-/// What presented content sees of the environment.
+/// The environment of presented content.
 @MainActor @Suite struct SheetEnvironmentTests {
-  @Test("5.1 A sheet does not start afresh: it inherits the environment of its presenter")
-  func aSheetSeesTheLocaleAndTheTextSizeOfItsPresenter() throws {
+  @Test("5.1 A sheet inherits the environment of its presenter")
+  func aSheetInheritsTheLocaleAndTextSizeOfItsPresenter() throws {
     let screen = TestScreen {
       Parent().environment(\.locale, Locale(identifier: "ja_JP")).dynamicTypeSize(.accessibility1)
     }
@@ -15,14 +15,14 @@ import Testing
     #expect(screen.texts == ["show", "ja_JP", "accessibility1"])
   }
 
-  @Test("5.2 Content sees the environment of the place where the modifier is attached, as it is outside of it")
-  func whatIsSetOutsideOfTheModifierReachesTheContentAndWhatIsSetInsideDoesNot() throws {
+  @Test("5.2 Content inherits the environment outside the presentation modifier")
+  func contentInheritsValuesSetOutsideTheModifierAndNotInside() throws {
     let screen = TestScreen { SetsBothSides() }
     try screen.find("show").tap()
     #expect(screen.texts == ["show", "level 1 enabled false object outer"])
   }
 
-  @Test func changesOutsideReachTheContentLive() throws {
+  @Test func unrelatedEnvironmentChangesRunNoBodyOfTheContent() throws {
     let screen = TestScreen { SetsBothSides() }
     try screen.find("show").tap()
     screen.resetCounts()
@@ -32,7 +32,7 @@ import Testing
     #expect(screen.bodyCount(of: Reader.self) == 0)
   }
 
-  @Test func theFirstEvaluationOfTheContentSeesTheFinalEnvironment() throws {
+  @Test func theFirstBodyOfTheContentReadsTheFinalEnvironment() throws {
     let log = Log()
     let screen = TestScreen { Logs(log: log).environment(\.level, 7) }
     try screen.find("show").tap()
@@ -42,7 +42,7 @@ import Testing
     #expect(log.lines.count == 2)
   }
 
-  @Test func presentationsReseedWhatBelongsToThem() throws {
+  @Test func presentationsSetTheirOwnPresentationValues() throws {
     let screen = TestScreen(environment: { $0.locale = Locale(identifier: "en_US") }) { Parent() }
     let outside = try screen.find("show").environment
     #expect(!outside.isPresented)
@@ -64,15 +64,15 @@ import Testing
     #expect(screen.bodyCount(of: Dismisser.self) == 0)
   }
 
-  @Test("7.4 presentationMode, the older form, ends the sheet it is read in")
-  func thePresentationModeOfASheetDismissesIt() throws {
+  @Test("7.4 presentationMode, the older form, dismisses the sheet that reads it")
+  func presentationModeReadInASheetDismissesIt() throws {
     let screen = TestScreen { Old() }
     try screen.find("show").tap()
     try screen.find("old way").tap()
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test func explanationsGoThroughThePresenter() throws {
+  @Test func explanationsOfPresentedViewsIncludeTheirPresenter() throws {
     let screen = TestScreen { Parent().environment(\.locale, Locale(identifier: "ja_JP")) }
     try screen.find("show").tap()
     let text = screen.explain(try screen.find("ja_JP"))
@@ -82,8 +82,8 @@ import Testing
     #expect(text.contains("sheet(isPresented:) in the body of Parent"))
   }
 
-  @Test("6.4 What a sheet prefers as its colour scheme does not touch its presenter")
-  func aPreferredColorSchemeIsThatOfItsPresentation() throws {
+  @Test("6.4 The preferred color scheme of a sheet doesn't affect its presenter")
+  func aPreferredColorSchemeInASheetDoesNotAffectThePresenter() throws {
     let screen = TestScreen { Schemes() }
     #expect(screen.texts == ["light behind", "show"])
     try screen.find("show").tap()
@@ -92,8 +92,8 @@ import Testing
     #expect(screen.texts == ["light behind", "show", "light sheet", "none"])
   }
 
-  @Test("6.4 What a window prefers as its colour scheme reaches a sheet that prefers nothing")
-  func aPreferredColorSchemeOfTheWindowReachesItsSheets() throws {
+  @Test("6.4 The preferred color scheme of a window applies to its sheets that prefer none")
+  func aPreferredColorSchemeOfTheWindowAppliesToItsSheets() throws {
     let screen = TestScreen(environment: { $0.locale = Locale(identifier: "en_US") }) {
       Parent().preferredColorScheme(.dark)
     }

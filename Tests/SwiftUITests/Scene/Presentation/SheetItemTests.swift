@@ -5,7 +5,7 @@ import Testing
 
 /// Sheets for items.
 @MainActor @Suite struct SheetItemTests {
-  @Test func theFirstSheetShowsTheStateOfNow() throws {
+  @Test func theFirstSheetShowsTheCurrentState() throws {
     let screen = TestScreen { SetsBoth() }
     try screen.find("set both").tap()
     #expect(screen.texts == ["set both", "flag true text", "note text"])
@@ -15,8 +15,8 @@ import Testing
     #expect(screen.bodyCount(of: SetsBoth.self) == 0)
   }
 
-  @Test("8.4 An item of the same identity with other contents updates its sheet in place")
-  func theSameItemWithOtherContentsUpdatesInPlace() throws {
+  @Test("8.4 An item with the same identity and other values updates its sheet in place")
+  func anItemWithTheSameIdentityUpdatesItsSheetInPlace() throws {
     let log = Log()
     let screen = TestScreen { Items(log: log) }
     try screen.find("one").tap()
@@ -26,8 +26,8 @@ import Testing
     #expect(log.lines == [])
   }
 
-  @Test("8.4 An item of another identity ends the sheet, onDismiss runs, and a fresh sheet comes")
-  func anotherItemReplacesTheSheetWithAFreshOne() throws {
+  @Test("8.4 An item with another identity dismisses the sheet, runs onDismiss, and presents a new sheet")
+  func anItemWithAnotherIdentityReplacesTheSheet() throws {
     let log = Log()
     let screen = TestScreen { Items(log: log) }
     try screen.find("one").tap()
@@ -39,8 +39,8 @@ import Testing
     #expect(screen.presentations.count == 1)
   }
 
-  @Test("8.4 When the item becomes nil the sheet ends, and shows the last item until it has gone")
-  func theLastItemStaysUntilTheSheetIsGone() throws {
+  @Test("8.4 When the item becomes nil, the sheet is dismissed, and shows the last item until it disappears")
+  func aSheetShowsItsLastItemUntilItDisappears() throws {
     let log = Log()
     let screen = TestScreen { Items(log: log) }
     try screen.find("one").tap()
@@ -53,7 +53,7 @@ import Testing
     #expect(log.lines == ["dismissed first"])
   }
 
-  @Test func anItemThatComesWhileTheLastOneGoesWaitsForItsEnd() throws {
+  @Test func anItemSetDuringADismissalIsPresentedAfterIt() throws {
     let log = Log()
     let screen = TestScreen { Items(log: log) }
     try screen.find("one").tap()
@@ -67,8 +67,8 @@ import Testing
     #expect(log.lines == ["dismissed first"])
   }
 
-  @Test("8.5 A presenter shows one sheet at a time; the next one comes when that has gone")
-  func requestsOfOnePresenterWaitForEachOther() throws {
+  @Test("8.5 A presenter shows one sheet at a time; the next one appears after the first disappears")
+  func sheetsOfOnePresenterAppearOneAfterTheOther() throws {
     let screen = TestScreen { Several() }
     try screen.find("both").tap()
     #expect(screen.presentations.count == 1)
@@ -79,7 +79,7 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test func whatIsAskedForInTheTurnOfADismissalComesAfterIt() throws {
+  @Test func aSheetRequestedWithADismissalReplacesTheDismissedSheet() throws {
     let screen = TestScreen { Several() }
     try screen.find("a only").tap()
     try screen.find("b instead").tap()
@@ -87,7 +87,7 @@ import Testing
     #expect(screen.presentations.count == 1)
   }
 
-  @Test func aRequestThatIsTakenBackBeforeItsTurnNeverShows() throws {
+  @Test func aSheetCancelledWhileItWaitsIsNeverPresented() throws {
     let screen = TestScreen { Several() }
     try screen.find("both").tap()
     try screen.find("no b").tap()
@@ -96,7 +96,7 @@ import Testing
   }
 }
 
-/// Two states that no body reads, as in the seed about stale sheets.
+/// Two state properties that only the content of the sheet reads, as in the known problem of stale sheets.
 private struct SetsBoth: View {
   @State private var flag = false
   @State private var text: String?

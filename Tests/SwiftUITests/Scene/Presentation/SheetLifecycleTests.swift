@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// How sheets come and go.
+/// The phases of sheets from presentation to dismissal.
 @MainActor @Suite struct SheetLifecycleTests {
-  @Test func aSheetIsThereWhileItsBindingIsTrue() throws {
+  @Test func aSheetIsPresentedWhileItsBindingIsTrue() throws {
     let log = Log()
     let screen = TestScreen { Presenting(log: log) }
     #expect(screen.presentations.isEmpty)
@@ -19,7 +19,7 @@ import Testing
     #expect(log.lines == ["dismissed"])
   }
 
-  @Test func presentingAndDismissingRunsNoBodyOfThePresenter() throws {
+  @Test func presentingAndDismissingDoesNotRunThePresentersBody() throws {
     let screen = TestScreen { Presenting(log: Log()) }
     screen.resetCounts()
     try screen.find("show").tap()
@@ -29,7 +29,7 @@ import Testing
     #expect(screen.bodyCount(of: Inside.self) == 1)
   }
 
-  @Test func dismissEndsThePresentationThatItsReaderIsIn() throws {
+  @Test func dismissEndsThePresentationOfTheViewThatReadsIt() throws {
     let log = Log()
     let screen = TestScreen { Presenting(log: log) }
     try screen.find("show").tap()
@@ -40,7 +40,7 @@ import Testing
     #expect(screen.presentations.count == 1)
   }
 
-  @Test func theStateOfASheetGoesWithIt() throws {
+  @Test func theStateOfASheetEndsWithItsDismissal() throws {
     let screen = TestScreen { Presenting(log: Log()) }
     try screen.find("show").tap()
     try screen.find("sheet").tap()
@@ -50,8 +50,8 @@ import Testing
     #expect(screen.texts.contains("sheet"))
   }
 
-  @Test("7.5 Where the person dismisses by a gesture, the condition becomes false when the sheet has gone")
-  func theBindingFollowsAGestureAtItsEnd() throws {
+  @Test("7.5 When the person dismisses by a gesture, the condition becomes false after the sheet disappears")
+  func aDismissGestureResetsTheBindingAfterTheSheetDisappears() throws {
     let log = Log()
     let screen = TestScreen { Presenting(log: log) }
     try screen.find("show").tap()
@@ -68,8 +68,8 @@ import Testing
     #expect(log.lines == ["dismissed"])
   }
 
-  @Test("7.6 interactiveDismissDisabled, anywhere in a sheet, keeps the person from leaving it, not the program")
-  func aSheetMayForbidGestures() throws {
+  @Test("7.6 interactiveDismissDisabled, anywhere in a sheet, stops the person from dismissing it, not the app")
+  func aSheetWithInteractiveDismissDisabledIgnoresGestures() throws {
     let screen = TestScreen { Stubborn() }
     try screen.find("show").tap()
     let error = #expect(throws: TestError.self) { try screen.presentations[0].dismissByGesture() }
@@ -80,7 +80,7 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test func aPresentationTellsHowFarItHasCome() throws {
+  @Test func contentReadsThePresentationPhase() throws {
     let screen = TestScreen { Phases() }
     try screen.find("show").tap()
     #expect(screen.texts == ["show", "presented true sheet"])
@@ -96,8 +96,8 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test("8.8 What a view presents ends when the view leaves the tree")
-  func removingThePresenterTakesItsPresentationsAlongChildrenFirst() throws {
+  @Test("8.8 Removing a view dismisses the sheets that it presents")
+  func removingThePresenterDismissesItsPresentationsChildrenFirst() throws {
     let log = Log()
     let screen = TestScreen { Removable(log: log) }
     try screen.find("outer").tap()
@@ -109,8 +109,8 @@ import Testing
     #expect(log.lines == ["inner gone", "inner dismissed", "outer gone", "outer dismissed"])
   }
 
-  @Test("8.7 A sheet that the program ends takes along the sheet that its content presents")
-  func dismissingASheetTakesTheSheetsOfItsContentAlong() throws {
+  @Test("8.7 A sheet that the app dismisses also dismisses the sheets that its content presents")
+  func dismissingASheetDismissesTheSheetsOfItsContent() throws {
     let log = Log()
     log.isShown = true
     let screen = TestScreen { Removable(log: log) }
@@ -121,14 +121,14 @@ import Testing
     #expect(log.lines == ["inner gone", "inner dismissed", "outer gone", "outer dismissed"])
   }
 
-  @Test func aBindingThatCannotChangeIsPresentedOnce() throws {
+  @Test func aSheetWithAConstantBindingIsPresentedOnce() throws {
     let screen = TestScreen { Text("behind").sheet(isPresented: .constant(true)) { Inside() } }
     #expect(screen.presentations.count == 1)
     try screen.find("done").tap()
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test func coversAndPopoversComeAndGoLikeSheets() throws {
+  @Test func coversAndPopoversArePresentedAndDismissedLikeSheets() throws {
     let screen = TestScreen { Others() }
     try screen.find("cover").tap()
     #expect(screen.presentations.map(\.kind) == [.fullScreenCover])

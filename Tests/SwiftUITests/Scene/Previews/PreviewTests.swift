@@ -2,7 +2,7 @@ import SwiftUI
 import CanopyTesting
 import Testing
 
-/// What `#Preview` makes: a view to show, and how to show it.
+/// The previews that `#Preview` makes, and their traits.
 @MainActor @Suite struct PreviewTests {
   @Test func aPreviewShowsItsContent() throws {
     let preview = Preview(fileID: "App/File.swift", line: 1, column: 2, "Name", traits: .sizeThatFitsLayout) {
@@ -13,7 +13,7 @@ import Testing
     #expect(TestScreen { AnyView(preview.makeContent()) }.texts == ["one", "two"])
   }
 
-  @Test func aPreviewWithArgumentsShowsItsContentForEachOfThem() throws {
+  @Test func aPreviewWithArgumentsShowsItsContentForEachArgument() throws {
     let preview = Preview(fileID: "App/File.swift", line: 1, column: 2, arguments: ["a", "b", "b"]) { letter in
       Text("letter \(letter)")
     }
@@ -38,8 +38,8 @@ import Testing
     var body: some View { Button("count \(count)") { count += 1 } }
   }
 
-  /// As on Apple's systems, where tools take pictures of them.
-  @Test func previewModifiersAreReadFromThePreviewsOfAProvider() throws {
+  /// As on Apple's systems, where tools render these previews to images.
+  @Test func aPreviewProviderReadsTheModifiersOfItsPreviews() throws {
     let previews = Greeting_Previews._allPreviews
     #expect(previews.map(\.id) == [0, 1, 2, 3])
     #expect(previews.map(\.displayName) == [nil, "Row 0", "Row 1", nil])

@@ -4,9 +4,9 @@ import Testing
 @testable import CanopyCore
 @testable import CanopyGraph
 
-/// A tree that was taken down leaves nothing behind.
+/// A view tree that has ended frees its scopes, attributes and elements.
 @MainActor @Suite struct ViewTreeTests {
-  @Test func scopesGoWithTheirTree() {
+  @Test func endingATreeFreesItsScopes() {
     weak var scope: EnvironmentScope?
     do {
       let tree = ViewTree(Reading(), environment: EnvironmentValues(), context: TreeContext())
@@ -16,7 +16,7 @@ import Testing
     #expect(scope == nil)
   }
 
-  @Test func attributesAndElementsGoWithTheirTree() {
+  @Test func endingATreeFreesItsAttributesAndElements() {
     ViewRuntime.update()
     let (attributes, elements) = (ViewRuntime.graph.statistics.attributes, ViewRuntime.elements.live)
     for _ in 0..<100 {
@@ -25,7 +25,7 @@ import Testing
       tree.end()
     }
     ViewRuntime.update()
-    // Other tests may make or free a few on their threads meanwhile.
+    // Other tests may make or free a few attributes on their threads at the same time.
     #expect(ViewRuntime.graph.statistics.attributes < attributes + 50)
     #expect(ViewRuntime.elements.live == elements)
   }

@@ -6,14 +6,14 @@ import Testing
 @testable import CanopyScene
 @testable import CanopyTesting
 
-/// A turn of a window, from what has happened to what is to be seen.
+/// A turn of a window, from state changes to the display list.
 @MainActor @Suite struct WindowFrameTests {
   private struct Counter: View {
     @State private var count = 0
     var body: some View { Button("\(count)") { count += 1 } }
   }
 
-  @Test func theFirstTurnShowsEverythingAndTheNextNothingNew() {
+  @Test func aTurnWithoutChangesHasNoDamage() {
     let screen = TestScreen(size: CGSize(width: 100, height: 50)) { Counter() }
     let shown = screen.frame.run(scale: 1)
     #expect(!shown.list.isEmpty)
@@ -23,7 +23,7 @@ import Testing
     #expect(again.damage.isEmpty)
   }
 
-  @Test func aTurnBringsUpToDateWhatHasChanged() throws {
+  @Test func aTurnUpdatesTheDisplayListAfterAStateChange() throws {
     let screen = TestScreen(size: CGSize(width: 100, height: 50)) { Counter() }
     _ = screen.frame.run(scale: 1)
     try screen.find("0").tap()
@@ -32,7 +32,7 @@ import Testing
     #expect(shown.damage.areas.count == 1)
   }
 
-  @Test func aTurnShowsTheMomentThatItIsToldOf() {
+  @Test func aTurnShowsTimersAtTheTimeOfTheTurn() {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let screen = TestScreen(size: CGSize(width: 200, height: 50)) { Text(start, style: .timer) }
     _ = screen.frame.run(at: start.addingTimeInterval(61), scale: 1)
@@ -44,7 +44,7 @@ import Testing
     var body: some View { Color.white.sheet(isPresented: .constant(true)) { Text("inside") } }
   }
 
-  @Test func whatIsPresentedIsInFrontOfWhatItDims() throws {
+  @Test func presentedContentIsInFrontOfTheDimmingView() throws {
     let screen = TestScreen(size: CGSize(width: 100, height: 200)) { Presenting() }
     let lines = screen.displayList().components(separatedBy: "\n")
     let dimming = try #require(lines.firstIndex { $0.contains("fill #00000033") })
@@ -54,7 +54,7 @@ import Testing
 
   // MARK: Turns
 
-  @Test func turnsEnd() {
+  @Test func updatesThatDoNotSettleAreStoppedAndReportIssue() {
     let screen = TestScreen { Text("a") }
     screen.tree.context.collectingIssues {
       Turns.begin()

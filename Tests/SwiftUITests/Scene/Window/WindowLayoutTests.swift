@@ -2,9 +2,9 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Windows share state and the graph, and nothing of their layouts.
+/// Windows share state and the graph, but not their layouts.
 @MainActor @Suite struct WindowLayoutTests {
-  /// Safe because only the main actor lays out.
+  /// Sendable because only the main actor lays out views.
   private final class Looks: @unchecked Sendable {
     var count = 0
   }
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func whatMovesInOneWindowIsNotLookedAtInAnother() throws {
+  @Test func aGeometryChangeInOneWindowRunsNoVisualEffectInAnother() throws {
     let (first, second) = (Looks(), Looks())
     let screen = TestScreen { Watched(looks: first) }
     let other = TestScreen { Watched(looks: second) }
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func rowsComeInTheWindowThatIsScrolled() throws {
+  @Test func scrollingOneWindowMakesNoRowsInAnother() throws {
     let (first, second) = (Looks(), Looks())
     let size = CGSize(width: 100, height: 100)
     let screen = TestScreen(size: size) { Rows(log: first) }

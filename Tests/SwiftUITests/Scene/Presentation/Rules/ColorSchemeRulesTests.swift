@@ -3,10 +3,10 @@ import Testing
 
 @testable import CanopyTesting
 
-/// The colour scheme of windows and presentations.
+/// The color scheme of windows and presentations.
 @MainActor @Suite struct ColorSchemeRulesTests {
-  @Test("6.1 The colour scheme is the one that has been decided here, and a view can set it for what is inside alone")
-  func theColorSchemeIsTheOneThatHasBeenDecided() {
+  @Test("6.1 The color scheme in the environment is the resolved one, and a view can set it for its content only")
+  func theColorSchemeIsTheResolvedSchemeUnlessAViewSetsIt() {
     let screen = TestScreen(environment: { $0.colorScheme = .dark }) {
       SchemeText("window")
       SchemeText("inside").environment(\.colorScheme, .light)
@@ -22,9 +22,9 @@ import Testing
   }
 
   @Test(
-    "6.2 A preferred colour scheme counts for all of the nearest presentation, whatever the user has set",
+    "6.2 A preferred color scheme applies to the whole nearest presentation, whatever the user has set",
     arguments: [PresentationContainer.sheet, .popover, .fullScreenCover])
-  func aPreferenceCountsForAllOfThePresentation(container: PresentationContainer) {
+  func aPreferredColorSchemeAppliesToTheWholePresentation(container: PresentationContainer) {
     let screen = TestScreen {
       Presents(container) {
         SchemeText("first")
@@ -34,8 +34,8 @@ import Testing
     #expect(screen.texts == ["light behind", "dark first", "dark second"])
   }
 
-  @Test("6.2 A preferred colour scheme counts for all of its window, whatever the user has set")
-  func aPreferenceCountsForAllOfTheWindow() {
+  @Test("6.2 A preferred color scheme applies to its whole window, whatever the user has set")
+  func aPreferredColorSchemeAppliesToTheWholeWindow() {
     let screen = TestScreen(environment: { $0.colorScheme = .dark }) {
       SchemeText("first")
       VStack { SchemeText("second").preferredColorScheme(.light) }
@@ -47,8 +47,8 @@ import Testing
     #expect(screen.texts == ["light first", "light second"])
   }
 
-  @Test("6.3 To prefer nil is to prefer nothing: the scheme is that of the user")
-  func toPreferNilIsToPreferNothing() {
+  @Test("6.3 A preferred color scheme of nil keeps the user's color scheme")
+  func preferringNilKeepsTheUsersColorScheme() {
     let screen = TestScreen(environment: { $0.colorScheme = .dark }) {
       SchemeText("window").preferredColorScheme(nil)
       Presents(.sheet) { SchemeText("sheet").preferredColorScheme(nil) }
@@ -56,8 +56,8 @@ import Testing
     #expect(screen.texts == ["dark window", "dark behind", "dark sheet"])
   }
 
-  @Test("6.4 A sheet has the scheme that its presenter prefers, unless it prefers another, for itself alone")
-  func aSheetsOwnPreferenceIsForItAlone() {
+  @Test("6.4 A sheet has the color scheme that its presenter prefers, unless it prefers another for itself")
+  func thePreferredColorSchemeOfASheetAppliesToTheSheetOnly() {
     let knob = Knob()
     let screen = TestScreen { Prefers(knob: knob) }
     #expect(screen.texts == ["dark behind", "dark sheet"])
@@ -69,8 +69,8 @@ import Testing
     #expect(screen.texts == ["dark behind", "dark sheet"])
   }
 
-  @Test("6.6 The contrast is a setting of the user: it comes from the host, reaches presentations, and changes with it")
-  func theContrastIsASettingOfTheUser() throws {
+  @Test("6.6 The contrast is a setting of the user: it comes from the host, reaches presentations, and updates")
+  func theColorSchemeContrastFollowsTheHost() throws {
     let screen = TestScreen(environment: { $0.colorSchemeContrast = .increased }) {
       Presents(.sheet) { SchemeText("sheet").preferredColorScheme(.dark) }
     }
@@ -93,7 +93,7 @@ private struct SchemeText: View {
   var body: some View { Text(verbatim: "\(scheme) \(place)") }
 }
 
-/// Presents at once.
+/// Presents immediately.
 private struct Presents<Content: View>: View {
   let container: PresentationContainer
   @ViewBuilder let content: () -> Content

@@ -3,10 +3,10 @@ import Testing
 
 @testable import CanopyTesting
 
-/// `dismiss`, `isPresented` and the way out.
+/// `dismiss`, `isPresented` and disabled interactive dismissal.
 @MainActor @Suite struct DismissRulesTests {
-  @Test("7.3 isPresented is true inside of a presentation, and stays so while another comes and goes above it")
-  func whatIsPresentedStaysPresented() throws {
+  @Test("7.3 isPresented is true inside a presentation, and stays true while another appears and disappears above it")
+  func isPresentedStaysTrueBelowAnotherPresentation() throws {
     let screen = TestScreen {
       Status(name: "window")
       Shows(name: "show") {
@@ -23,14 +23,14 @@ import Testing
     #expect(screen.bodyCount(of: Status.self) == 1)
     try screen.presentations[1].dismissByGesture()
     #expect(screen.texts == ["window false", "show", "outer true", "more"])
-    // The inner one, which is no longer presented while it goes.
+    // The body of the inner status ran again, because `isPresented` is false during its dismissal.
     #expect(screen.bodyCount(of: Status.self) == 2)
   }
 
   @Test(
-    "7.5 Where the program dismisses, its state changes first, then the presentation goes",
+    "7.5 When the app dismisses, its state changes first, then the presentation disappears",
     arguments: [true, false])
-  func theProgramsStateChangesFirst(byBinding: Bool) throws {
+  func stateChangesBeforeThePresentationDisappears(byBinding: Bool) throws {
     let log = Log()
     let screen = TestScreen { Dismissing(log: log) }
     try screen.find("item 0").tap()
@@ -43,8 +43,8 @@ import Testing
     #expect(screen.texts == ["item 0"])
   }
 
-  @Test("7.5 Where the person dismisses by a gesture, the item becomes nil when the presentation has gone")
-  func theItemFollowsAGesture() throws {
+  @Test("7.5 When the person dismisses by a gesture, the item becomes nil after the presentation disappears")
+  func aDismissGestureResetsTheItemAfterThePresentationDisappears() throws {
     let log = Log()
     let screen = TestScreen { Dismissing(log: log) }
     try screen.find("item 0").tap()
@@ -57,8 +57,8 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test("7.6 interactiveDismissDisabled, anywhere in a popover, keeps the person from leaving it, not the program")
-  func aPopoverMayHoldThePerson() throws {
+  @Test("7.6 interactiveDismissDisabled, anywhere in a popover, stops the person from dismissing it, not the app")
+  func aPopoverWithInteractiveDismissDisabledIgnoresGestures() throws {
     let screen = TestScreen { Holds() }
     try screen.find("show").tap()
     let popover = try #require(screen.presentations.first)

@@ -5,10 +5,10 @@ import Testing
 
 @testable import CanopyTesting
 
-/// What presentations inherit.
+/// The environment that presentations inherit.
 @MainActor @Suite struct InheritanceRulesTests {
-  @Test("5.3 Size classes, display scale and colour scheme are those of the window, live")
-  func whatBelongsToTheWindowComesFromTheWindow() throws {
+  @Test("5.3 Size classes, display scale and color scheme come from the window, and update")
+  func valuesOfTheWindowComeFromTheWindow() throws {
     let screen = TestScreen(environment: { $0.horizontalSizeClass = .regular }) {
       Shown()
         .environment(\.horizontalSizeClass, .compact).environment(\.displayScale, 3)
@@ -24,7 +24,7 @@ import Testing
     #expect(try inside().displayScale == 2)
   }
 
-  @Test("5.3 Content inherits everything: the values of the system, keys of one's own, objects, and being disabled")
+  @Test("5.3 Content inherits everything: the system's values, custom keys, objects, and the disabled state")
   func contentInheritsEverything() throws {
     let screen = TestScreen {
       Presents(.sheet) { Reader() }
@@ -40,8 +40,8 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
-  @Test("5.3 What belongs to the presentation itself does not flow in")
-  func whatBelongsToThePresentationIsItsOwn() throws {
+  @Test("5.3 Content doesn't inherit the values that belong to a presentation")
+  func aPresentationHasItsOwnPresentationValues() throws {
     var dismissals = 0
     let screen = TestScreen {
       Presents(.sheet) { Text("inside").preferredColorScheme(.light) }
@@ -65,9 +65,9 @@ import Testing
   }
 
   @Test(
-    "5.4 A popover and a cover inherit as a sheet does: what is set outside of the modifier, not what is set inside",
+    "5.4 A popover and a cover inherit like a sheet: values set outside the modifier, not inside",
     arguments: [PresentationContainer.sheet, .popover, .fullScreenCover])
-  func everyContainerInheritsTheSame(container: PresentationContainer) throws {
+  func everyPresentationInheritsValuesSetOutsideItsModifier(container: PresentationContainer) throws {
     let screen = TestScreen {
       Presents(container) { Reader() }
         .environment(\.level, 1).environment(Model("outer")).environmentObject(OldModel(name: "old"))
@@ -77,8 +77,8 @@ import Testing
     #expect(try screen.find("behind").environment.level == 2)
   }
 
-  @Test("5.4 The texts and buttons of alerts and dialogs are resolved in the environment that a sheet would have")
-  func alertsAndDialogsInheritTheSame() throws {
+  @Test("5.4 The texts and buttons of alerts and dialogs resolve in the environment that a sheet would have")
+  func alertsAndDialogsInheritLikeSheets() throws {
     let screen = TestScreen { Asks().environment(\.locale, Locale(identifier: "fr_FR")) }
     try screen.find("alert").tap()
     #expect(screen.presentations[0].texts == ["Alert", "0,5", "1,5"])
@@ -88,9 +88,9 @@ import Testing
   }
 
   @Test(
-    "5.5 A value that changes outside reaches what is presented, which goes on as it was",
+    "5.5 A value that changes outside reaches the presented content, which keeps its state",
     arguments: [PresentationContainer.sheet, .popover, .fullScreenCover])
-  func changesReachWhatIsPresented(container: PresentationContainer) throws {
+  func changedValuesReachThePresentedContent(container: PresentationContainer) throws {
     let knob = Knob()
     let screen = TestScreen { Changes(container: container, knob: knob) }
     try screen.find("level 0 first old 0").tap()
@@ -107,8 +107,8 @@ import Testing
     #expect(screen.presentations.map(\.phase) == [.presented])
   }
 
-  @Test("5.7 What content sets does not flow back to its presenter, but its preferenceSources reach the presentation")
-  func whatContentSetsDoesNotFlowBack() throws {
+  @Test("5.7 Values set by content don't reach its presenter, but its presentation modifiers reach the presentation")
+  func valuesSetByContentDoNotReachThePresenter() throws {
     let screen = TestScreen {
       Text("beside")
       Presents(.sheet) {
@@ -147,7 +147,7 @@ private final class OldModel: ObservableObject {
   var isDisabled = false
 }
 
-/// Presents at once. What it sets inside of the modifier is not for the content.
+/// Presents immediately, and sets values inside the presentation modifier, which the content doesn't inherit.
 private struct Presents<Content: View>: View {
   let container: PresentationContainer
   @ViewBuilder let content: () -> Content

@@ -4,10 +4,10 @@ import Testing
 
 @testable import CanopyTesting
 
-/// What content preferenceSources for the sheet that it is in.
+/// The options that content sets for its sheet.
 @MainActor @Suite struct SheetOptionRulesTests {
-  @Test("8.12 A detent is all of the height, half of it, a part, a number of points, or what a type computes")
-  func aDetentIsAHeight() {
+  @Test("8.12 A detent is the full height, half of it, a fraction, a number of points, or computed by a type")
+  func detentsComputeTheirHeights() {
     let context = PresentationDetent.Context(maxDetentValue: 800, environment: EnvironmentValues())
     #expect(PresentationDetent.large.height(in: context) == 800)
     #expect(PresentationDetent.medium.height(in: context) == 400)
@@ -16,8 +16,8 @@ import Testing
     #expect(PresentationDetent.custom(Bar.self).height(in: context) == 80)
   }
 
-  @Test("8.15 The background and the corner radius that content asks for are those of the presentation, live")
-  func backgroundAndCornersAreThoseOfThePresentation() {
+  @Test("8.15 The presentation has the background and corner radius that its content sets, and they update")
+  func thePresentationHasTheBackgroundAndCornerRadiusOfItsContent() {
     let knob = Knob()
     let screen = TestScreen { Looks(knob: knob) }
     #expect(screen.presentations[0].presentation.options.background == .style(AnyShapeStyle(Color.red.opacity(0.5))))
@@ -30,8 +30,8 @@ import Testing
     #expect(screen.presentations[0].presentation.options.cornerRadius == nil)
   }
 
-  @Test("8.16 A wish counts for the nearest presentation, not for the one that this is presented in")
-  func aWishCountsForTheNearestPresentation() throws {
+  @Test("8.16 A presentation modifier applies to the nearest presentation, not to outer ones")
+  func presentationModifiersApplyToTheNearestPresentation() throws {
     let screen = TestScreen {
       Presents {
         Text("outer").presentationCornerRadius(1).presentationDragIndicator(.visible)
@@ -53,7 +53,7 @@ private struct Bar: CustomPresentationDetent {
   static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 10 }
 }
 
-/// Presents at once.
+/// Presents immediately.
 private struct Presents<Content: View>: View {
   @ViewBuilder let content: () -> Content
   @State private var isShown = true

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CanopyTesting
 
-/// How sheets come and go.
+/// The presentation and dismissal of sheets.
 @MainActor @Suite struct SheetRulesTests {
   enum Way: CaseIterable {
     case gesture
@@ -11,8 +11,8 @@ import Testing
     case binding
   }
 
-  @Test("8.1 A sheet comes when its condition holds or its item is there, and both are reset when the person ends it")
-  func bindingsAreResetWhenThePersonEndsASheet() throws {
+  @Test("8.1 A sheet appears when its condition is true or its item isn't nil; dismissing it resets both")
+  func dismissingASheetResetsItsBindings() throws {
     let screen = TestScreen { TwoForms() }
     #expect(screen.presentations.isEmpty)
     try screen.find("condition false").tap()
@@ -26,7 +26,7 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test("8.2 The content is made when it is presented, in a place of its own: its state begins and ends with it")
+  @Test("8.2 The content is made when it is presented, and its state lives as long as the presentation")
   func contentIsMadeWhenItIsPresented() throws {
     let log = Log()
     let screen = TestScreen { Makes(log: log) }
@@ -43,8 +43,8 @@ import Testing
     }
   }
 
-  @Test("8.3 onDismiss runs once when the sheet has gone, whoever ended it", arguments: Way.allCases)
-  func onDismissRunsWhenTheSheetHasGone(way: Way) throws {
+  @Test("8.3 onDismiss runs once after the sheet disappears, however it was dismissed", arguments: Way.allCases)
+  func onDismissRunsAfterTheSheetDisappears(way: Way) throws {
     let log = Log()
     let screen = TestScreen { Ends(log: log) }
     try screen.find("show").tap()
@@ -63,8 +63,8 @@ import Testing
     #expect(log.lines == ["gone"])
   }
 
-  @Test("8.6 Each of several sheets of one view comes on its own", arguments: ["one", "two", "three"])
-  func eachOfSeveralSheetsComes(name: String) throws {
+  @Test("8.6 Each of several sheets of one view can be presented", arguments: ["one", "two", "three"])
+  func eachOfSeveralSheetsOfOneViewIsPresented(name: String) throws {
     let screen = TestScreen { SeveralOfOneView() }
     try screen.find(name).tap()
     #expect(screen.presentations.map(\.texts) == [["sheet \(name)"]])
@@ -72,8 +72,8 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test("8.9 An alert asked for in the turn that ends a sheet comes when the sheet has gone", arguments: [true, false])
-  func anAlertWaitsForTheSheetToGo(endsFirst: Bool) throws {
+  @Test("8.9 An alert requested while a sheet is dismissed appears after the dismissal", arguments: [true, false])
+  func anAlertAppearsAfterTheDismissedSheetDisappears(endsFirst: Bool) throws {
     let log = Log()
     let screen = TestScreen { SheetThenAlert(log: log, endsFirst: endsFirst) }
     try screen.find("show").tap()
@@ -88,8 +88,8 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test("8.10 What is chosen in an alert runs first, and then the alert ends and its condition is reset")
-  func whatIsChosenRunsFirst() throws {
+  @Test("8.10 The chosen action of an alert runs first, then the alert is dismissed and its condition reset")
+  func theChosenActionRunsBeforeTheAlertIsDismissed() throws {
     let log = Log()
     let screen = TestScreen { Asks(log: log) }
     try screen.find("asking false").tap()

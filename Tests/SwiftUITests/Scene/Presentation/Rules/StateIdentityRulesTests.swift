@@ -2,10 +2,10 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// How long state lives, and that what reads it is never behind.
+/// The lifetime of state, and the updates of the views that read it.
 @MainActor @Suite struct StateIdentityRulesTests {
-  @Test("9.1 State is made when its view first appears, stays while the view is made anew, and ends when it leaves")
-  func stateLivesAsLongAsItsIdentity() throws {
+  @Test("9.1 State is made when its view first appears, persists across updates, and ends when the view is removed")
+  func stateLivesAsLongAsTheIdentityOfItsView() throws {
     let knob = Knob()
     let screen = TestScreen { Sometimes(knob: knob) }
     #expect(screen.texts == [])
@@ -28,8 +28,8 @@ import Testing
     #expect(Token.made == 2)
   }
 
-  @Test("9.5 A change of state runs the bodies that read it, not those that hold it or hand on a binding to it")
-  func dependencyIsByReading() throws {
+  @Test("9.5 A state change runs the bodies that read the state, not those that hold it or pass on a binding")
+  func onlyBodiesThatReadStateRunWhenItChanges() throws {
     let screen = TestScreen { Hands() }
     screen.resetCounts()
     try screen.find("0").tap()
@@ -39,8 +39,8 @@ import Testing
     #expect(screen.bodyCount(of: Passes.self) == 0)
   }
 
-  @Test("9.6 State that only the content reads is followed there, and no body of the presenter runs for it")
-  func contentFollowsWhatItReads() throws {
+  @Test("9.6 State that only the content reads updates the content, and doesn't run the presenter's body")
+  func contentUpdatesWithStateThatItsPresenterDoesNotRead() throws {
     let screen = TestScreen { SetsBoth(container: .sheet) }
     screen.resetCounts()
     for number in 1...3 {
@@ -54,9 +54,9 @@ import Testing
   }
 
   @Test(
-    "9.7 What is set in the turn that presents shows in the first presentation already",
+    "9.7 The first presentation shows values set in the turn that presents it",
     arguments: [PresentationContainer.sheet, .popover, .fullScreenCover])
-  func theFirstPresentationShowsTheStateOfNow(container: PresentationContainer) throws {
+  func theFirstPresentationShowsTheCurrentState(container: PresentationContainer) throws {
     let screen = TestScreen { SetsBoth(container: container) }
     try screen.find("show").tap()
     #expect(screen.presentations.map(\.kind) == [container])
@@ -111,7 +111,7 @@ private struct Passes: View {
   var body: some View { Text("beside") }
 }
 
-/// Neither state is read by the body.
+/// The body reads neither state property.
 private struct SetsBoth: View {
   let container: PresentationContainer
   @State private var isPresented = false

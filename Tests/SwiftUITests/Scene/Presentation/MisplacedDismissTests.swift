@@ -2,10 +2,10 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// What is said where `dismiss` is that of another presentation than the one meant.
-@MainActor @Suite struct DismissMistakesTests {
-  @Test("7.1 dismiss is that of the place where it is declared: the presenter's does not end the sheet")
-  func theDismissOfAWindowInASheetIsReportedAndDoesNothing() throws {
+/// The issues reported for calling the `dismiss` action of another presentation by mistake.
+@MainActor @Suite struct MisplacedDismissTests {
+  @Test("7.1 dismiss belongs to the view that reads it: the presenter's action doesn't dismiss the sheet")
+  func theDismissActionOfAWindowCalledInASheetReportsIssue() throws {
     let screen = TestScreen { UsesItsOwn() }
     try screen.find("show").tap()
     try screen.find("end").tap()
@@ -20,7 +20,7 @@ import Testing
         """)
   }
 
-  @Test func theDismissOfTheOuterSheetInTheInnerOneIsReportedAndEndsBoth() throws {
+  @Test func theDismissActionOfAnOuterSheetCalledInAnInnerSheetReportsIssue() throws {
     let screen = TestScreen { Outer() }
     try screen.find("outer").tap()
     try screen.find("show").tap()
@@ -32,7 +32,7 @@ import Testing
     #expect(issue.message.contains("inside of sheet(isPresented:) in the body of UsesItsOwn."))
   }
 
-  @Test func theDismissOfASheetInTheSheetIsNoMistake() throws {
+  @Test func theDismissActionReadInsideASheetReportsNoIssue() throws {
     let screen = TestScreen { Outer() }
     try screen.find("outer").tap()
     try screen.find("right").tap()
@@ -40,7 +40,7 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func dismissWhereNothingIsPresentedDoesNothing() throws {
+  @Test func dismissOutsideAPresentationReportsNoIssue() throws {
     let screen = TestScreen { Right() }
     try screen.find("right").tap()
     #expect(screen.issues.isEmpty)

@@ -5,10 +5,10 @@ import Testing
 
 @testable import CanopyTesting
 
-/// What room, detents and preferenceSources make of a presentation.
-@MainActor @Suite struct AdaptingTests {
-  @Test("8.11 A sheet is a cover where the height is compact, a popover a sheet where the width is")
-  func littleRoomChangesWhatIsShown() throws {
+/// How size classes, detents and presentation modifiers change a presentation.
+@MainActor @Suite struct PresentationAdaptationTests {
+  @Test("8.11 A sheet adapts to a cover in a compact height, and a popover to a sheet in a compact width")
+  func presentationsAdaptToCompactSizeClasses() throws {
     let screen = TestScreen(environment: { $0.horizontalSizeClass = .regular }) { Presents() }
     try screen.find("sheet").tap()
     #expect(screen.presentations[0].shownAs == .sheet)
@@ -29,8 +29,8 @@ import Testing
     #expect(screen.presentations[0].shownAs == .fullScreenCover)
   }
 
-  @Test("8.11 presentationCompactAdaptation decides otherwise")
-  func contentMayWishForAnotherAdaptation() throws {
+  @Test("8.11 presentationCompactAdaptation overrides the adaptation")
+  func contentOverridesTheCompactAdaptation() throws {
     let screen = TestScreen(environment: { $0.horizontalSizeClass = .compact }) {
       Presents(options: { AnyView($0.presentationCompactAdaptation(.none)) })
     }
@@ -46,10 +46,8 @@ import Testing
     #expect(covering.presentations[0].shownAs == .fullScreenCover)
   }
 
-  @Test(
-    "8.12 The drag indicator is there where there is more than one detent, unless the content preferenceSources otherwise"
-  )
-  func theDragIndicatorGoesWithAChoice() throws {
+  @Test("8.12 A sheet with several detents shows the drag indicator, unless the content overrides its visibility")
+  func theDragIndicatorIsVisibleWithSeveralDetents() throws {
     func shows(_ options: @escaping (Text) -> AnyView) throws -> Bool {
       let screen = TestScreen { Presents(options: options) }
       try screen.find("sheet").tap()
@@ -61,8 +59,8 @@ import Testing
     #expect(try shows { AnyView($0.presentationDragIndicator(.visible)) })
   }
 
-  @Test("8.13 A swipe makes the sheet higher before anything scrolls, unless the content preferenceSources otherwise")
-  func whatASwipeDoesFirst() throws {
+  @Test("8.13 A swipe resizes the sheet before it scrolls the content, unless the content overrides the interaction")
+  func aSwipeResizesTheSheetBeforeItScrollsTheContent() throws {
     func grows(_ options: @escaping (Text) -> AnyView) throws -> Bool {
       let screen = TestScreen { Presents(options: options) }
       try screen.find("sheet").tap()
@@ -78,8 +76,8 @@ import Testing
       try !grows { AnyView($0.presentationDetents([.medium, .large]).presentationContentInteraction(.scrolls)) })
   }
 
-  @Test("8.14 What is behind cannot be used, unless the content allows it up to a detent")
-  func whatIsBehindIsOutOfReach() throws {
+  @Test("8.14 The presenter can't be used behind a sheet, unless the content allows it up through a detent")
+  func backgroundInteractionIsDisabledUnlessTheContentEnablesIt() throws {
     func isUsable(_ options: @escaping (Text) -> AnyView) throws -> Bool {
       let screen = TestScreen { Presents(options: options) }
       try screen.find("sheet").tap()
@@ -101,8 +99,8 @@ import Testing
       })
   }
 
-  @Test("8.15 A background view fills the presentation, is live, and goes with it")
-  func aViewBehindThePresentation() throws {
+  @Test("8.15 A background view is behind the content, updates, and disappears with the presentation")
+  func aBackgroundViewUpdatesAndDisappearsWithItsPresentation() throws {
     let screen = TestScreen { Presents(options: { AnyView($0.modifier(Backed())) }) }
     try screen.find("sheet").tap()
     #expect(screen.presentations[0].texts == ["behind 0 in sheet", "content", "count"])
@@ -112,8 +110,8 @@ import Testing
     #expect(screen.texts == ["sheet", "popover"])
   }
 
-  @Test("8.15 The sizing says what is offered to the content")
-  func sizingProposes() throws {
+  @Test("8.15 The sizing determines the size proposed to the content")
+  func thePresentationSizingDeterminesTheProposedSize() throws {
     func proposal(
       _ options: @escaping (Text) -> AnyView, now: CGSize? = nil, ideal: CGSize = CGSize(width: 200, height: 300)
     ) throws -> ProposedViewSize {
@@ -135,8 +133,8 @@ import Testing
     #expect(try proposal { AnyView($0.presentationSizing(Half())) } == ProposedViewSize(width: 100, height: nil))
   }
 
-  @Test("8.16 Of preferenceSources to prevent termination, one outweighs none, and true outweighs false")
-  func terminationIsPrevented() throws {
+  @Test("8.16 Any preference about preventing termination overrides nil, and true overrides false")
+  func preventingTerminationOverridesAllowingIt() throws {
     func prevents(_ options: @escaping (Text) -> AnyView) throws -> Bool {
       let screen = TestScreen { Presents(options: options) }
       try screen.find("sheet").tap()

@@ -4,8 +4,8 @@ import SwiftUI
 import Testing
 
 /// Alerts and dialogs for items.
-@MainActor @Suite struct QuestionItemTests {
-  @Test func anAlertIsThereForAnItem() throws {
+@MainActor @Suite struct AlertItemTests {
+  @Test func anAlertIsPresentedForAnItem() throws {
     let screen = TestScreen { Asks() }
     try screen.find("ask").tap()
     #expect(screen.presentations.map(\.kind) == [.alert])
@@ -15,7 +15,7 @@ import Testing
     #expect(screen.texts.first == "none")
   }
 
-  @Test func aDialogIsThereForAnItem() throws {
+  @Test func aDialogIsPresentedForAnItem() throws {
     let screen = TestScreen { Asks() }
     try screen.find("choose").tap()
     #expect(screen.presentations[0].texts == ["Which?", "Take tea", "Cancel"])
@@ -23,7 +23,7 @@ import Testing
     #expect(screen.texts.first == "none")
   }
 
-  @Test func anErrorIsAnItem() throws {
+  @Test func anAlertIsPresentedForAnError() throws {
     let screen = TestScreen { Asks() }
     try screen.find("fail").tap()
     #expect(screen.presentations[0].texts == ["It broke.", "Try: 7", "OK"])
@@ -33,7 +33,7 @@ import Testing
     #expect(screen.presentations.count == 1)
   }
 
-  @Test func anotherItemTakesThePlaceOfTheFirst() throws {
+  @Test func anotherItemReplacesTheAlert() throws {
     let item = Choice()
     let screen = TestScreen { Follows(choice: item) }
     item.name = "tea"

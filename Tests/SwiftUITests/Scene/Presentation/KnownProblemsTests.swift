@@ -4,10 +4,10 @@ import Testing
 
 @testable import CanopyTesting
 
-/// What people have suffered from with environments and sheets, by number: see the names. What needs navigation, layout
-/// or focus comes with those.
-@MainActor @Suite struct ComplaintsTests {
-  @Test func complaint1AMissingObjectInASheetNamesItsReaderAndWhereItIs() async throws {
+/// Known problems with environments and sheets, by number. Tests of problems with navigation, layout
+/// or focus are in the suites of those.
+@MainActor @Suite struct KnownProblemsTests {
+  @Test func problem1AMissingObjectInASheetReportsItsReaderAndLocation() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run { try TestScreen { Shows(.sheet) { ReadsModel() } }.find("show").tap() }
     }
@@ -18,25 +18,25 @@ import Testing
   }
 
   @Test(arguments: [PresentationContainer.sheet, .fullScreenCover, .popover])
-  func complaint2ObjectsAndValuesReachEveryPresentation(container: PresentationContainer) throws {
+  func problem2ObjectsAndValuesReachEveryPresentation(container: PresentationContainer) throws {
     let screen = TestScreen { Shows(container) { ReadsModel() }.environment(Model("given")).environment(\.level, 3) }
     try screen.find("show").tap()
     #expect(screen.texts == ["show", "given 3 true"])
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func complaint3TheFirstCoverShowsTheStateOfNow() throws {
+  @Test func problem3TheFirstCoverShowsTheCurrentState() throws {
     let screen = TestScreen { Stale() }
     try screen.find("set").tap()
     #expect(screen.texts == ["set", "after"])
   }
 
-  @Test func complaints4And5ViewsAreTestedInAnEnvironmentWithoutAHost() {
+  @Test func problems4And5TestsSetTheEnvironmentOfAViewWithoutAHost() {
     let screen = TestScreen(environment: { $0.level = 9 }) { ReadsModel().environment(Model("test")) }
     #expect(screen.texts == ["test 9 true"])
   }
 
-  @Test func complaint6TheEnvironmentOfASheetIsListedWithWritersAndWhatTheyHide() throws {
+  @Test func problem6TheEnvironmentDescriptionOfASheetListsSettersAndHiddenValues() throws {
     let screen = TestScreen {
       Shows(.sheet) { ReadsModel().environment(\.level, 2) }.environment(Model("given")).environment(\.level, 1)
     }
@@ -47,7 +47,7 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("object Model = ") })
   }
 
-  @Test func complaint9SeveralSheetsOfOneViewComeInTurn() throws {
+  @Test func problem9SeveralSheetsOfOneViewArePresentedInTurn() throws {
     let screen = TestScreen { Three() }
     try screen.find("all").tap()
     for name in ["1", "2", "3"] {
@@ -58,15 +58,15 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func complaint10AnEnvironmentCanBeCapturedAndAppliedToAnotherTree() throws {
+  @Test func problem10AnEnvironmentCanBeCapturedAndAppliedToAnotherTree() throws {
     let screen = TestScreen { ReadsModel().environment(Model("given")).environment(\.level, 4) }
     let captured = try screen.find("given 4 true").environment
     let other = TestScreen { ReadsModel().environment(\.self, captured) }
     #expect(other.texts == ["given 4 true"])
   }
 
-  @Test("6.5 A preference for a colour scheme that is taken back counts no more at once, while a sheet is up too")
-  func complaint11APreferredColorSchemeIsTakenBackAtOnce() throws {
+  @Test("6.5 Removing a preferred color scheme takes effect immediately, even while a sheet is presented")
+  func problem11RemovingAPreferredColorSchemeTakesEffectImmediately() throws {
     let screen = TestScreen { Prefers() }
     #expect(try screen.find("toggle").environment.colorScheme == .dark)
     try screen.find("show").tap()
@@ -76,7 +76,7 @@ import Testing
     #expect(try screen.find("inside").environment.colorScheme == .light)
   }
 
-  @Test func complaint12TheFirstFrameOfASheetIsRightAlready() throws {
+  @Test func problem12TheFirstFrameOfASheetHasTheFinalEnvironment() throws {
     let log = Log()
     let screen = TestScreen {
       Shows(.sheet) { Logs(log: log) }.environment(\.level, 5).tint(.red).disabled(false)
@@ -85,14 +85,14 @@ import Testing
     #expect(log.lines == ["5 true"])
   }
 
-  @Test func complaint14RowsInASheetHaveTheirObjectsBeforeTheirFirstBody() throws {
+  @Test func problem14RowsInASheetHaveTheirObjectsBeforeTheirFirstBody() throws {
     let screen = TestScreen { Shows(.sheet) { ForEach(0..<3) { _ in ReadsModel() } }.environment(Model("row")) }
     try screen.find("show").tap()
     #expect(screen.texts == ["show"] + Array(repeating: "row 0 true", count: 3))
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func complaint16DismissHasOneTargetAndRunsNoBody() throws {
+  @Test func problem16DismissEndsOnePresentationAndRunsNoBody() throws {
     let screen = TestScreen { Shows(.sheet) { Shows(.fullScreenCover, name: "cover") { Dismisses() } } }
     try screen.find("show").tap()
     try screen.find("cover").tap()
@@ -103,7 +103,7 @@ import Testing
     #expect(screen.bodyCount(of: Dismisses.self) == 0)
   }
 
-  @Test func complaint17WhileAGestureGoesOnTheStateAndThePhaseAreBothThere() throws {
+  @Test func problem17ThePhaseIsDismissingDuringADismissGesture() throws {
     let screen = TestScreen { Shows(.sheet) { Text("content") } }
     try screen.find("show").tap()
     #expect(screen.presentations[0].presentation.dismissByGesture())
@@ -112,7 +112,7 @@ import Testing
     #expect(try screen.find("content").environment.presentationPhase == .dismissing(.gesture))
   }
 
-  @Test func complaints18And19OnDismissRunsOnceWithTheItemAndAnotherItemPresentsAnew() throws {
+  @Test func problems18And19OnDismissRunsOnceWithTheItemWhenTheItemChanges() throws {
     let log = Log()
     let screen = TestScreen { Items(log: log) }
     try screen.find("next").tap()
@@ -124,7 +124,7 @@ import Testing
     #expect(log.lines == ["gone 1", "gone 2"])
   }
 
-  @Test func complaint20AnAlertAfterADismissalWaitsAndComesOnce() throws {
+  @Test func problem20AnAlertRequestedDuringADismissalIsPresentedOnce() throws {
     let screen = TestScreen { SheetThenAlert() }
     try screen.find("show").tap()
     try screen.find("end").tap()
@@ -133,8 +133,8 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
-  @Test("8.7 A sheet that the person ends takes along the sheet that its content presents")
-  func complaint21WhatASheetPresentsGoesWithIt() throws {
+  @Test("8.7 A sheet that the person dismisses also dismisses the sheets that its content presents")
+  func problem21DismissingASheetDismissesTheSheetsOfItsContent() throws {
     let screen = TestScreen {
       Shows(.sheet) {
         Shows(.sheet, name: "inner") { Text("innermost").presentationBackgroundInteraction(.enabled) }
@@ -148,7 +148,7 @@ import Testing
     #expect(screen.texts == ["show"])
   }
 
-  @Test func complaint24TheDefaultIsNotAskedForWhereAValueIsSetAndInitIsReported() throws {
+  @Test func problem24ASetValueSkipsTheDefaultAndReadingInAnInitIsReported() throws {
     CountedKey.asked = 0
     let screen = TestScreen { ReadsCounted().environment(\.counted, 1) }
     #expect(screen.texts == ["1"])

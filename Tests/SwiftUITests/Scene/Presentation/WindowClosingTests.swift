@@ -2,10 +2,10 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Windows that close, and what they ask before.
-@MainActor @Suite struct ClosingTests {
+/// Closing windows, and the dialogs that ask for confirmation first.
+@MainActor @Suite struct WindowClosingTests {
   @Test("7.2 At the root of a window, dismiss closes it")
-  func dismissOfAWindowClosesIt() throws {
+  func dismissAtTheRootClosesTheWindow() throws {
     let log = Log()
     let screen = TestScreen { Leaving().onDisappear { log.lines.append("gone") } }
     try screen.find("leave").tap()
@@ -14,8 +14,8 @@ import Testing
     #expect(log.lines == ["gone"])
   }
 
-  @Test("7.2 In a sheet, dismiss ends the sheet and not the window")
-  func dismissOfASheetLeavesTheWindow() throws {
+  @Test("7.2 In a sheet, dismiss dismisses the sheet and doesn't close the window")
+  func dismissInASheetKeepsTheWindowOpen() throws {
     let screen = TestScreen { Sheeting() }
     try screen.find("show").tap()
     try screen.find("leave").tap()
@@ -23,7 +23,7 @@ import Testing
     #expect(!screen.isClosed)
   }
 
-  @Test("7.7 A dialog asks before a window closes: cancel keeps it, anything else lets it close")
+  @Test("7.7 A dialog asks before a window closes: cancel keeps the window open, any other button closes it")
   func aDialogAsksBeforeTheWindowCloses() throws {
     let log = Log()
     let screen = TestScreen { Editing(log: log) }
@@ -39,8 +39,8 @@ import Testing
     #expect(log.lines == ["saved"])
   }
 
-  @Test("7.7 Without something to ask the window closes at once")
-  func nothingToAskNothingAsked() throws {
+  @Test("7.7 A window without a dismissal dialog to present closes immediately")
+  func aWindowWithoutADismissalDialogClosesImmediately() throws {
     let screen = TestScreen { Editing(log: Log()) }
     screen.close()
     #expect(screen.isClosed)
@@ -51,7 +51,7 @@ import Testing
     #expect(undone.isClosed)
   }
 
-  @Test func everyQuestionIsAskedBeforeTheWindowCloses() throws {
+  @Test func everyDismissalDialogIsPresentedBeforeTheWindowCloses() throws {
     let screen = TestScreen {
       VStack {
         Editing(log: Log())
@@ -68,14 +68,14 @@ import Testing
     #expect(screen.isClosed)
   }
 
-  @Test func whoHasLeftTheTreeAsksNoMore() throws {
+  @Test func aRemovedViewPresentsNoDismissalDialog() throws {
     let screen = TestScreen { Leaves() }
     try screen.find("remove").tap()
     screen.close()
     #expect(screen.isClosed)
   }
 
-  @Test func aDialogThatIsDismissedByAGestureKeepsTheWindow() throws {
+  @Test func dismissingTheDialogByAGestureKeepsTheWindowOpen() throws {
     let screen = TestScreen { Editing(log: Log()) }
     try screen.find("change").tap()
     screen.close()

@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// People can write presentations of their own, with public API alone, and the same guarantees.
-@MainActor @Suite struct OwnSheetTests {
-  @Test func itSeesTheEnvironmentOfThePlaceWhereItWasAskedFor() throws {
+/// Apps can write custom presentations with the public API alone, and get the same guarantees.
+@MainActor @Suite struct CustomSheetTests {
+  @Test func aCustomSheetInheritsTheEnvironmentOfItsPresenter() throws {
     let screen = TestScreen { App() }
     try screen.find("show").tap()
     #expect(screen.texts == ["show", "note ja_JP true", "close"])
@@ -14,7 +14,7 @@ import Testing
     #expect(screen.texts.contains("note live ja_JP true"))
   }
 
-  @Test func theFirstOneShowsTheStateOfNowAndItsOwnReads() throws {
+  @Test func aCustomSheetShowsTheCurrentStateWithoutRunningItsPresentersBody() throws {
     let screen = TestScreen { App() }
     screen.resetCounts()
     try screen.find("show").tap()
@@ -28,7 +28,7 @@ import Testing
 
 extension EnvironmentValues {
   @Entry fileprivate var title = ""
-  @Entry fileprivate var closeOwnSheet: CloseAction = CloseAction()
+  @Entry fileprivate var closeCustomSheet: CloseAction = CloseAction()
 }
 
 private struct CloseAction: Equatable {
@@ -39,11 +39,11 @@ private struct CloseAction: Equatable {
 
 private struct App: View {
   var body: some View {
-    Page().environment(\.locale, Locale(identifier: "ja_JP")).hostingOwnSheets()
+    Page().environment(\.locale, Locale(identifier: "ja_JP")).hostingCustomSheets()
   }
 }
 
-/// Neither state is read by the body.
+/// The body reads neither state property.
 private struct Page: View {
   @State private var isShown = false
   @State private var note = "none"
@@ -52,7 +52,7 @@ private struct Page: View {
       note = "note"
       isShown = true
     }
-    .ownSheet(isPresented: $isShown) { Note(note: note, isShown: isShown) }
+    .customSheet(isPresented: $isShown) { Note(note: note, isShown: isShown) }
   }
 }
 
@@ -61,28 +61,28 @@ private struct Note: View {
   let isShown: Bool
   @Environment(\.title) private var title
   @Environment(\.locale) private var locale
-  @Environment(\.closeOwnSheet) private var close
+  @Environment(\.closeCustomSheet) private var close
   var body: some View {
     Text([note, title, locale.identifier, "\(isShown)"].filter { !$0.isEmpty }.joined(separator: " "))
     Button("close") { close() }
   }
 }
 
-// The library that such a person would write.
+// The library that an app would write.
 
 extension View {
-  fileprivate func ownSheet<Content: View>(
+  fileprivate func customSheet<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(OwnSheet(isPresented: isPresented, content: content))
+    modifier(CustomSheet(isPresented: isPresented, content: content))
   }
 
-  fileprivate func hostingOwnSheets() -> some View {
-    overlayPreferenceValue(OwnSheetsKey.self) { sheets in ForEach(sheets) { $0.view } }
+  fileprivate func hostingCustomSheets() -> some View {
+    overlayPreferenceValue(CustomSheetsKey.self) { sheets in ForEach(sheets) { $0.view } }
   }
 }
 
-private struct OwnSheet<Sheet: View>: ViewModifier {
+private struct CustomSheet<Sheet: View>: ViewModifier {
   @Binding var isPresented: Bool
   @ViewBuilder let content: () -> Sheet
   @Environment(\.self) private var environment
@@ -90,22 +90,22 @@ private struct OwnSheet<Sheet: View>: ViewModifier {
 
   func body(content base: Content) -> some View {
     let sheets = isPresented ? [sheet] : []
-    base.preference(key: OwnSheetsKey.self, value: sheets)
+    base.preference(key: CustomSheetsKey.self, value: sheets)
   }
 
-  private var sheet: OwnSheetsKey.Sheet {
-    let content = Deferred(content: content).environment(\.closeOwnSheet, CloseAction(binding: $isPresented))
-    return OwnSheetsKey.Sheet(id: id, view: AnyView(content.environment(\.self, environment)))
+  private var sheet: CustomSheetsKey.Sheet {
+    let content = Deferred(content: content).environment(\.closeCustomSheet, CloseAction(binding: $isPresented))
+    return CustomSheetsKey.Sheet(id: id, view: AnyView(content.environment(\.self, environment)))
   }
 }
 
-/// Evaluates the content where it is shown, so that what it reads is its own affair.
+/// Evaluates the content where the sheet is shown, so that the presenter's body doesn't depend on the values the content reads.
 private struct Deferred<Content: View>: View {
   let content: () -> Content
   var body: some View { content() }
 }
 
-private struct OwnSheetsKey: PreferenceKey {
+private struct CustomSheetsKey: PreferenceKey {
   struct Sheet: Identifiable {
     let id: Namespace.ID
     let view: AnyView
