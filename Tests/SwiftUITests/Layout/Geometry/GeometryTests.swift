@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What views are told about their size and place.
+/// The sizes and frames that views read.
 @MainActor @Suite struct GeometryTests {
-  @Test func aReaderTakesAllRoomAndItsContentStartsInTheCorner() throws {
+  @Test func aGeometryReaderFillsTheProposalAndAlignsItsContentToTopLeading() throws {
     let screen = layOut {
       GeometryReader { geometry in
         box("a", geometry.size.width / 2, geometry.size.height / 4)
@@ -15,13 +15,13 @@ import Testing
     #expect(try screen.frame("a") == [10, 10, 90, 20])
   }
 
-  @Test func theContentIsMadeWhenThereIsASize() throws {
+  @Test func aGeometryReaderMakesItsContentOnceItHasASize() throws {
     let log = Log()
     _ = layOut { GeometryReader { Logging(log: log, width: $0.size.width) } }
     #expect(log.lines == ["200.0"])
   }
 
-  @Test func theContentFollowsTheSizeInOneUpdate() throws {
+  @Test func theContentOfAGeometryReaderFollowsTheSizeInOneUpdate() throws {
     let model = Model()
     let screen = layOut { Follower(model: model) }
     #expect(screen.texts == ["100"])
@@ -34,14 +34,14 @@ import Testing
     #expect(screen.bodyCount(of: Shown.self) == 0)
   }
 
-  @Test func theContentReadsStateByItself() throws {
+  @Test func stateReadByTheContentDoesNotRunTheEnclosingBody() throws {
     let screen = layOut { Counting() }
     try screen.find("add").tap()
     #expect(screen.texts.contains("1 of 200"))
     #expect(screen.bodyCount(of: Counting.self) == 1)
   }
 
-  @Test func framesAreToldInAllCoordinates() throws {
+  @Test func framesAreConvertedToEachCoordinateSpace() throws {
     let screen = layOut {
       VStack(spacing: 0) {
         box("above", 10, 20)
@@ -59,7 +59,7 @@ import Testing
     #expect(screen.texts == ["30,20,170,80", "30,0,170,80", "0,0,170,80"])
   }
 
-  @Test func whatIsMovedIsToldOfItsPlace() throws {
+  @Test func aMovedGeometryReaderReadsItsNewFrame() throws {
     let model = Model()
     let screen = layOut { Moving(model: model) }
     #expect(screen.texts == ["0"])
@@ -68,7 +68,7 @@ import Testing
     #expect(screen.texts == ["25"])
   }
 
-  @Test func changesOfGeometryAreActedOn() throws {
+  @Test func onGeometryChangeRunsItsActionWhenTheValueChanges() throws {
     let log = Log()
     let model = Model()
     let screen = layOut { Watching(model: model, log: log) }
@@ -81,12 +81,12 @@ import Testing
     #expect(log.lines.count == 4)
   }
 
-  @Test func anchorsTellWhereAnotherViewIs() throws {
+  @Test func anchorsResolveToTheBoundsOfAnotherView() throws {
     let screen = layOut { Marking() }
     #expect(screen.texts.contains("marked 90,40,20,10"))
   }
 
-  @Test func layersFromPreferencesAreLinedUp() throws {
+  @Test func overlayPreferenceValueAlignsItsOverlay() throws {
     let screen = layOut {
       box("a", 60, 40).preference(key: NameKey.self, value: "n")
         .overlayPreferenceValue(NameKey.self, alignment: .bottomTrailing) { Text($0) }

@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Where `Grid` puts views.
+/// The positions and sizes of the cells of `Grid`.
 @MainActor @Suite struct GridTests {
-  @Test func columnsAreAsWideAsTheirWidestCellAndRowsAsHighAsTheirHighest() throws {
+  @Test func columnsAndRowsFitTheirLargestCells() throws {
     let screen = layOut {
       Grid(horizontalSpacing: 2, verticalSpacing: 3) {
         GridRow {
@@ -26,7 +26,7 @@ import Testing
     #expect(try screen.frame("d") == [106, 57, 20, 20])
   }
 
-  @Test func flexibleColumnsShareTheRoom() throws {
+  @Test func flexibleColumnsShareTheRemainingWidth() throws {
     let screen = layOut {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -41,7 +41,7 @@ import Testing
     #expect(try screen.frame("c") == [125, 0, 75, 100])
   }
 
-  @Test func cellsMaySpanColumns() throws {
+  @Test func cellsCanSpanColumns() throws {
     let screen = layOut {
       Grid(horizontalSpacing: 4, verticalSpacing: 0) {
         GridRow {
@@ -68,22 +68,22 @@ import Testing
     }
   }
 
-  @Test func aFlexibleViewWithoutARowMakesTheGridAsWideAsItMayBe() throws {
+  @Test func aFlexibleViewOutsideARowExpandsTheGridToTheProposedWidth() throws {
     let screen = ruled { Divider().id(frame: "line") }
     #expect(try screen.frame("line") == [0, 50, 200, 1])
     #expect(try screen.frame("c")[0] == 0)
-    // All columns get wider by the same.
+    // All columns become wider by the same amount.
     #expect(try [screen.frame("a")[0], screen.frame("b")[0]] == [0, 95])
   }
 
-  @Test func anUnsizedViewWithoutARowSpansTheColumnsAsTheyAre() throws {
+  @Test func anUnsizedViewOutsideARowSpansTheColumnsWithoutWideningThem() throws {
     let screen = ruled { Divider().gridCellUnsizedAxes(.horizontal).id(frame: "line") }
     #expect(try screen.frame("line") == [75, 50, 50, 1])
     #expect(try screen.frame("c")[0] == 75)
     #expect(try [screen.frame("a")[0], screen.frame("b")[0]] == [75, 95])
   }
 
-  @Test func aFlexibleCellThatSpansColumnsMakesThemWider() throws {
+  @Test func aFlexibleCellThatSpansColumnsWidensThem() throws {
     let screen = layOut {
       Grid(horizontalSpacing: 10, verticalSpacing: 0) {
         GridRow {
@@ -98,7 +98,7 @@ import Testing
     #expect(try screen.frame("c")[0] == 180)
   }
 
-  @Test func aViewWithoutARowIsOfferedTheWidthOfTheGrid() throws {
+  @Test func aViewOutsideARowIsProposedTheWidthOfTheGrid() throws {
     let screen = layOut {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow { box("a", 10, 10) }
@@ -108,7 +108,7 @@ import Testing
     #expect(try screen.frame("text")[2...] == [136, 20])
   }
 
-  @Test func alignmentIsThatOfTheGridTheRowTheColumnOrTheCell() throws {
+  @Test func cellsAlignByGridRowColumnOrCellAnchor() throws {
     let screen = layOut {
       Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -128,7 +128,7 @@ import Testing
     #expect(try screen.frame("anchored") == [135, 65, 10, 10])
   }
 
-  @Test func unsizedCellsAskForNoRoom() throws {
+  @Test func unsizedCellsDoNotWidenTheirColumn() throws {
     let screen = layOut {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow { box("a", 30, 10) }
@@ -138,7 +138,7 @@ import Testing
     #expect(try screen.frame("line") == [85, 54, 30, 2])
   }
 
-  @Test func aCellThatChangesConcernsTheGrid() throws {
+  @Test func aChangedCellUpdatesTheGrid() throws {
     let model = Model()
     let screen = layOut { Growing(model: model) }
     #expect(try screen.frame("b")[0] == 99)
@@ -150,7 +150,7 @@ import Testing
     #expect(try screen.frame("new")[0] - screen.frame("b")[0] == 10)
   }
 
-  @Test func aRowOutsideOfAGridIsReported() throws {
+  @Test func aGridRowOutsideAGridReportsIssue() throws {
     let screen = layOut { Lost() }
     #expect(
       screen.issues.map(\.message) == [

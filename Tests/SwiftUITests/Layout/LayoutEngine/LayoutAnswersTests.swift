@@ -3,7 +3,7 @@ import Testing
 
 @testable import CanopyLayout
 
-/// Answers that stand for many proposals.
+/// Remembered answers of views, each of which covers a range of proposals.
 @Suite struct LayoutAnswersTests {
   private let size = CGSize(width: 50, height: 20)
 
@@ -18,7 +18,7 @@ import Testing
     return answers.answer(to: LayoutProposal(width: width, height: height))?.size
   }
 
-  @Test func aRangeContainsLengthsFromTheLeastOn() {
+  @Test func aRangeCoversLengthsFromItsMinimumUp() {
     let range = LayoutProposal.atLeast(50, containing: 80)
     #expect(!LayoutProposal.covers(range, 49.9))
     #expect(LayoutProposal.covers(range, 50))
@@ -29,7 +29,7 @@ import Testing
     #expect(!LayoutProposal.covers(0, LayoutProposal.any))
   }
 
-  @Test func whatTwoRangesHaveInCommonIsInBoth() {
+  @Test func theIntersectionOfTwoRangesCoversLengthsInBoth() {
     let lengths: [CGFloat] = [0, 1, 20, 50, 80, .infinity, .nan]
     let ranges = [
       LayoutProposal.any, LayoutProposal.anyOrNothing, LayoutProposal.atLeastOrNothing(20),
@@ -46,13 +46,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 30, 50] as [CGFloat]) func theSameForTheLeastAndTheMostIsTheSameBetween(least: CGFloat) {
+  @Test(arguments: [0, 30, 50] as [CGFloat]) func equalAnswersForTwoLengthsCoverTheLengthsBetween(least: CGFloat) {
     var answers = answers(LayoutProposal(width: least, height: 10), LayoutProposal(width: .infinity, height: 10))
     #expect(answers.count == 1)
     #expect(known(&answers, 70, 10) == size)
   }
 
-  @Test func aWiderAnswerTakesThePlaceOfOthers() {
+  @Test func anAnswerForAWiderRangeReplacesOthers() {
     var answers = answers(
       LayoutProposal(width: 60, height: 10), LayoutProposal(width: .nan, height: 10),
       LayoutProposal(widths: LayoutProposal.atLeastOrNothing(50), heights: LayoutProposal.anyOrNothing))
@@ -60,7 +60,7 @@ import Testing
     #expect(known(&answers, .nan, 400) == size)
   }
 
-  @Test func paddingMakesTheLeastLengthLonger() {
+  @Test func paddingIncreasesTheMinimumOfARange() {
     let range = LayoutProposal.range(LayoutProposal.atLeastOrNothing(50), longerBy: 8, containing: .infinity)
     #expect(LayoutProposal.least(of: range) == 58)
     #expect(LayoutProposal.covers(range, .nan))

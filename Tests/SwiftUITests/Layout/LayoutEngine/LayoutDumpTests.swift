@@ -2,9 +2,9 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// The dump for people who debug a layout.
+/// The textual description of a layout for debugging.
 @MainActor @Suite struct LayoutDumpTests {
-  @Test func itTellsSizesPlacesAndOffers() {
+  @Test func theDumpListsSizesPositionsAndProposals() {
     let screen = layOut {
       VStack(alignment: .leading, spacing: 4) {
         Text("Hello").padding(2)
@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func presentationsAndWhatIsLeftOutAreInIt() throws {
+  @Test func theDumpIncludesPresentationsAndOmittedViews() throws {
     let screen = layOut(width: 20) { Presents() }
     try screen.find("x").tap()
     #expect(screen.layout().contains("“wide text”, left out"))

@@ -5,20 +5,20 @@ import Testing
 
 @testable import CanopyCore
 
-/// How much is laid out anew when something changes.
+/// The number of views that are laid out again after a change.
 @MainActor @Suite(.serialized) struct LayoutWorkTests {
-  /// How often sizes were asked for, and how often something put its parts somewhere.
+  /// Returns the number of measurements and the number of placements that `body` causes.
   private func work(_ body: () throws -> Void) rethrows -> [Int] {
     LayoutCounters.reset()
     try body()
     return [LayoutCounters.measured, LayoutCounters.placed]
   }
 
-  @Test func aLabelThatChangesConcernsItsOwnPathOnly() throws {
+  @Test func aChangedLabelRemeasuresOnlyItsAncestors() throws {
     let model = Model()
     let screen = layOut { ManyRows(model: model) }
     let total = try screen.find("row 9999").frame.width
-    // The text anew, and the stacks around it: for the least, for the most and for what they were offered.
+    // The text and its enclosing stacks are measured again: for the minimum, for the maximum and for the proposal.
     let work = work {
       model.label = "a longer label"
       screen.update()
@@ -29,20 +29,20 @@ import Testing
     #expect(try screen.find("a longer label").frame.width == 112)
   }
 
-  @Test func aLabelThatTakesTheSameRoomConcernsNobodyElse() throws {
+  @Test func aChangedLabelOfTheSameSizeRemeasuresNoOtherView() throws {
     let model = Model()
     let screen = layOut { ManyRows(model: model) }
     let work = work {
       model.label = "label 2"
       screen.update()
     }
-    // For the least and for the most width that it was asked about.
+    // For the minimum and for the maximum width that were proposed.
     #expect(work[0] <= 3)
     #expect(work[1] <= 1)
     #expect(screen.texts.contains("label 2"))
   }
 
-  @Test func anOffsetLaysOutNothing() throws {
+  @Test func aChangedOffsetLaysOutNoView() throws {
     let model = Model()
     let screen = layOut { Moved(model: model) }
     #expect(try screen.frame("a") == [90, 40, 20, 20])
@@ -54,7 +54,7 @@ import Testing
     #expect(try screen.frame("a") == [97, 40, 20, 20])
   }
 
-  @Test func aFixedFrameKeepsChangesInside() throws {
+  @Test func aFixedFrameLimitsLayoutToItsContent() throws {
     let model = Model()
     let screen = layOut { Framed(model: model) }
     let work = work {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CanopyLayout
 
-/// Random views under random changes: a layout that follows them equals one that is made anew.
+/// Random views with random changes: an updated layout equals the layout of a new screen.
 @MainActor @Suite(.serialized) struct RandomLayoutsTests {
   @Observable fileprivate final class Model {
     @ObservationIgnored var view: RandomView
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: 0..<100)
-  func afterEachChangeTheLayoutIsAsIfMadeAnew(seed: UInt64) throws {
+  func anUpdatedLayoutEqualsTheLayoutOfANewScreen(seed: UInt64) throws {
     #if DEBUG
       LayoutCheck.interval = 1
       defer { LayoutCheck.interval = 64 }
@@ -59,14 +59,14 @@ import Testing
     }
   }
 
-  /// Returns the words of each line of a dump without the proposals, which depend on the order of questions.
+  /// Returns the words of each line of a dump without the proposals, which depend on the order of measurements.
   private func frames(_ screen: TestScreen) -> [[Substring]] {
     screen.layout().split(separator: "\n").map { line in
       line.components(separatedBy: ", offered")[0].split { " ,×()".contains($0) }.map { Substring($0) }
     }
   }
 
-  /// Returns whether two dumps are equal, but for the last digit of numbers.
+  /// Returns a Boolean value that indicates whether two dumps are equal, except for the last digit of numbers.
   private func areClose(_ first: [[Substring]], _ second: [[Substring]]) -> Bool {
     guard first.map(\.count) == second.map(\.count) else { return false }
     return zip(first.joined(), second.joined()).allSatisfy { one, other in

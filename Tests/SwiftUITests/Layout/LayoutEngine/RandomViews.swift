@@ -3,7 +3,7 @@ import SwiftUI
 
 @testable import CanopyTesting
 
-/// A view of any kind with others inside, as a value that can be changed.
+/// A description of a view of any kind with its children, which tests can change.
 final class RandomView {
   enum Kind: CaseIterable {
     case text, styledText, limitedText, box, image, spacer, divider
@@ -30,7 +30,7 @@ final class RandomView {
   let id: Int
   let kind: Kind
   var children: [RandomView] = []
-  /// Numbers that mean something else to each kind.
+  /// Parameters that each kind uses differently.
   var (length, inset, choice) = (0.0, 0.0, 0)
   var text = ""
 
@@ -42,7 +42,7 @@ final class RandomView {
   /// The view and all views inside it.
   var all: [RandomView] { [self] + children.flatMap(\.all) }
 
-  /// Makes random views, and changes them.
+  /// A generator of random views and random changes.
   struct Source {
     private var random: SeededGenerator
     private var count = 0
@@ -55,7 +55,7 @@ final class RandomView {
 
     mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
-    /// Gives a view other numbers and another text.
+    /// Sets the parameters and the text of a view to random values.
     mutating func fill(_ view: RandomView) {
       view.length = Double(number(0...60))
       view.inset = Double(number(-6...30))
@@ -64,7 +64,7 @@ final class RandomView {
     }
 
     mutating func view(depth: Int) -> RandomView {
-      // Stacks are where most is remembered.
+      // Stacks are more frequent, because they cache the most.
       let kinds = RandomView.Kind.allCases + [.horizontalStack, .verticalStack, .verticalStack]
       count += 1
       let view = RandomView(
@@ -76,7 +76,7 @@ final class RandomView {
       return view
     }
 
-    /// Changes one of the views inside `root`, or the ones inside it.
+    /// Changes a random view in the tree of `root`, or its children.
     mutating func change(_ root: RandomView) {
       guard let view = root.all.randomElement(using: &random) else { return }
       switch number(0...6) {
@@ -95,7 +95,7 @@ extension RandomView {
   private var only: AnyView { children.first?.content ?? AnyView(EmptyView()) }
   private var spacing: CGFloat? { choice < 3 ? nil : inset }
 
-  /// What the view shows.
+  /// The SwiftUI view that this description stands for.
   var content: AnyView {
     let (isEven, isLow) = (choice % 2 == 0, choice < 4)
     return switch kind {
@@ -143,7 +143,7 @@ extension RandomView {
   }
 }
 
-/// A view that chooses, with a body of its own.
+/// A view with a condition in its body.
 private struct Branch<Content: View>: View {
   let isLow: Bool
   let content: Content
@@ -154,7 +154,7 @@ private struct Branch<Content: View>: View {
   }
 }
 
-/// Lines of views, as apps write it: a view that doesn't fit begins a new line, and infinite room is 120 points.
+/// A flow layout as apps write it: a view that doesn't fit begins a new line, and an infinite width becomes 120 points.
 private struct FlowLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let frames = frames(subviews, proposal.width.map { $0.isInfinite ? 120 : $0 } ?? 80)

@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Layouts of one's own.
+/// Custom layouts.
 @MainActor @Suite struct LayoutProtocolTests {
-  @Test func aLayoutPutsViewsWhereItLikes() throws {
+  @Test func aCustomLayoutPlacesItsSubviews() throws {
     let screen = layOut {
       Diagonal {
         box("a", 10, 20)
@@ -18,7 +18,7 @@ import Testing
     #expect(try screen.frame("b") == [90, 40, 30, 40])
   }
 
-  @Test func itIsMirroredWhereTheLeadingEdgeIsOnTheRight() throws {
+  @Test func aCustomLayoutIsMirroredInRightToLeftLayouts() throws {
     let screen = layOut(environment: { $0.layoutDirection = .rightToLeft }) {
       Diagonal {
         box("a", 10, 20)
@@ -29,7 +29,7 @@ import Testing
     #expect(try screen.frame("b") == [80, 40, 30, 40])
   }
 
-  @Test func viewsSayThingsToTheirLayout() throws {
+  @Test func layoutValuesReachTheLayout() throws {
     let screen = layOut {
       Shifting {
         box("a", 10, 10).layoutValue(key: Shift.self, value: 7).padding(1)
@@ -39,7 +39,7 @@ import Testing
     #expect(try screen.frame("a")[0] - screen.frame("b")[0] == 8)
   }
 
-  @Test func whatIsKeptIsMadeOnceAndUpdated() throws {
+  @Test func theCacheIsMadeOnceAndUpdatedWhenSubviewsChange() throws {
     let log = Log()
     let model = Model()
     let screen = layOut { Kept(model: model, log: log) }
@@ -51,14 +51,14 @@ import Testing
     #expect(log.lines == ["made", "updated"])
   }
 
-  @Test func viewsThatAreNotPlacedAreInTheMiddleAndReported() throws {
+  @Test func unplacedSubviewsAreCenteredAndReportIssue() throws {
     let screen = layOut { Lazybones { box("a", 10, 10) }.frame(width: 100, height: 100) }
     #expect(try screen.frame("a") == [95, 45, 10, 10])
     #expect(screen.issues.map(\.kind) == [.layout])
     #expect(screen.issues.first?.message.hasPrefix("Lazybones hasn't placed all of its views.") == true)
   }
 
-  @Test func answersThatAreNoneAreMendedAndReported() throws {
+  @Test func invalidSizesAndPositionsReportIssuesAndAreCorrected() throws {
     let screen = layOut { Confused { box("a", 10, 10) }.id(frame: "all") }
     #expect(try screen.frame("all") == [100, 50, 0, 0])
     #expect(screen.issues.allSatisfy { $0.kind == .layout })
@@ -66,7 +66,7 @@ import Testing
     #expect(screen.issues.contains { $0.message.contains("was placed at (nan, inf)") })
   }
 
-  @Test func layoutsAreExchangedAndStateIsKept() throws {
+  @Test func switchingLayoutsKeepsState() throws {
     let model = Model()
     let screen = layOut { Switching(model: model) }
     try screen.find("0").tap()
@@ -77,7 +77,7 @@ import Testing
     #expect(try screen.find("b").frame == CGRect(x: 96, y: 50, width: 8, height: 20))
   }
 
-  @Test func theFirstViewThatFitsIsShown() throws {
+  @Test func viewThatFitsShowsTheFirstViewThatFits() throws {
     func shown(_ width: CGFloat) -> [String] {
       layOut(width: width) {
         ViewThatFits {
@@ -93,7 +93,7 @@ import Testing
     #expect(shown(2) == ["x"])
   }
 
-  @Test func whatFitsFollowsTheRoom() throws {
+  @Test func viewThatFitsUpdatesWithItsProposal() throws {
     let model = Model()
     let screen = layOut { Fitting(model: model) }
     #expect(screen.texts == ["wide text"])
@@ -105,7 +105,7 @@ import Testing
     #expect(screen.texts == ["wide text"])
   }
 
-  @Test func hiddenViewsKeepTheirRoom() throws {
+  @Test func hiddenViewsTakePartInLayout() throws {
     let screen = layOut {
       HStack(spacing: 0) {
         Text("secret").hidden()

@@ -3,13 +3,13 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What people look at stays where it is, whatever happens above.
+/// The visible rows keep their position when rows above them change.
 @MainActor @Suite struct LazyAnchorTests {
-  @Test func rowsAboveThatChangeHeightMoveNothing() throws {
+  @Test func visibleRowsStayWhenRowsAboveChangeHeight() throws {
     let model = Heights()
     let screen = layOut { Rows(model: model) }
     try screen.scroll(350)
-    // Row 16 is above the window, and in the tree.
+    // Row 16 is above the visible area, and in the tree.
     let before = try screen.frame("20")
     #expect(try screen.frame("16")[1] == -30)
     model.heights[16] = 75
@@ -20,11 +20,11 @@ import Testing
     #expect(try screen.frame("20") == before)
   }
 
-  @Test func rowsThatTurnOutHigherThanAssumedMoveNothing() throws {
+  @Test func visibleRowsStayWhenRowsAboveAreTallerThanEstimated() throws {
     let model = Heights()
     for row in 0..<500 { model.heights[row] = 60 }
     let screen = layOut { Rows(model: model) }
-    // The first rows that are seen are low, so all others are taken to be.
+    // The first visible rows are low, so the other rows are estimated to be low too.
     try screen.scroll(1e9)
     var y = try screen.frame("999")[1]
     #expect(y == 80)
@@ -34,14 +34,14 @@ import Testing
       try screen.scroll(-distance)
       #expect(try screen.frame("\(row)")[1] == y + distance)
     }
-    // Up to the very first row: no gap above it, nothing is left out.
+    // Up to the first row: it has no gap above it, and no row is missing.
     try screen.scroll(-1e9)
     y = try screen.frame("0")[1]
     #expect(y == 0)
     #expect(try screen.frame("1")[1] == 60)
   }
 
-  @Test func rowsThatComeAboveMoveNothing() throws {
+  @Test func visibleRowsStayWhenRowsAboveAreInsertedOrRemoved() throws {
     let model = Names(names: (0..<100).map { "row \($0)" })
     let screen = layOut { NameRows(model: model) }
     try screen.scroll(210)
@@ -54,7 +54,7 @@ import Testing
     #expect(try screen.find("row 12").frame.minY == 30)
   }
 
-  @Test func rowsThatComeAtTheVeryBeginningAreSeen() throws {
+  @Test func rowsInsertedAtTheTopAreVisibleWhenScrolledToTheTop() throws {
     let model = Names(names: (0..<100).map { "row \($0)" })
     let screen = layOut { NameRows(model: model) }
     model.names.insert("new", at: 0)
@@ -63,7 +63,7 @@ import Testing
     #expect(try screen.find("row 0").frame.minY == 20)
   }
 
-  @Test func whenTheFirstRowGoesTheNextOneStays() throws {
+  @Test func removingTheFirstVisibleRowKeepsTheNextRowInPlace() throws {
     let model = Names(names: (0..<100).map { "row \($0)" })
     let screen = layOut { NameRows(model: model) }
     try screen.scroll(200)
@@ -73,7 +73,7 @@ import Testing
     #expect(try screen.find("row 11").frame == before)
   }
 
-  @Test func rowsThatMoveKeepTheirState() throws {
+  @Test func movedRowsKeepTheirState() throws {
     let model = Names(names: (0..<1_000).map { "row \($0)" })
     let screen = layOut { ToggledRows(model: model) }
     try screen.find("row 3 no").tap()
@@ -88,7 +88,7 @@ import Testing
     #expect(screen.texts.map { $0.replacing(" no", with: "").replacing(" yes", with: "") } == Array(model.names[0...6]))
   }
 
-  @Test func dataThatBecomeFewAreSeen() throws {
+  @Test func rowsAreVisibleAfterTheDataShrinks() throws {
     let model = Names(names: (0..<1_000).map { "row \($0)" })
     let screen = layOut { NameRows(model: model) }
     try screen.scroll(5_000)

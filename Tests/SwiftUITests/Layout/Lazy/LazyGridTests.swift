@@ -2,7 +2,7 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Cells that come and go in grids whose last line is at the edge of what is to be seen.
+/// Cells inserted into and removed from grids whose last line is at the edge of the visible area.
 @MainActor @Suite struct LazyGridTests {
   private final class Cells: ObservableObject {
     @Published var numbers: [Int]
@@ -35,18 +35,18 @@ import Testing
   }
 
   @Test(arguments: [Axis.vertical, .horizontal], [(10, 12), (10, 11), (11, 12), (10, 13), (10, 100), (20, 21)])
-  func cellsFillALineThatTheEdgeCuts(axis: Axis, counts: (old: Int, new: Int)) {
+  func insertedCellsFillTheLineAtTheVisibleEdge(axis: Axis, counts: (old: Int, new: Int)) {
     let cells = Cells(counts.old)
     let screen = screen(cells, axis)
     cells.numbers = Array(0..<counts.new)
     screen.update()
-    // How many are made beyond what is to be seen is the container's affair.
+    // The number of cells beyond the visible area is up to the container.
     #expect(screen.texts.prefix(12) == self.screen(cells, axis).texts.prefix(12))
     #expect(screen.texts.count >= min(counts.new, 12))
   }
 
   @Test(arguments: [Axis.vertical, .horizontal])
-  func whenTheFirstCellsGoTheLastLineIsFilled(axis: Axis) {
+  func removingTheFirstCellsFillsTheLastLine(axis: Axis) {
     let cells = Cells(30)
     let screen = screen(cells, axis)
     for _ in 0..<8 {

@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Where lazy stacks and grids put what is in them.
+/// The positions and sizes of views in lazy stacks and grids.
 @MainActor @Suite struct LazyLayoutTests {
-  @Test func aLazyStackTakesAllTheBreadthThatItIsOffered() throws {
+  @Test func aLazyStackFillsTheProposalAcrossItsAxis() throws {
     let screen = layOut { LazyVStack { box("a", 30, 20) }.id(frame: "stack") }
     #expect(try screen.frame("stack") == [0, 40, 200, 20])
     #expect(try screen.frame("a") == [85, 40, 30, 20])
@@ -15,7 +15,7 @@ import Testing
     #expect(try free.frame("stack") == [85, 40, 30, 20])
   }
 
-  @Test func viewsAreLinedUpAndKeepTheirDistances() throws {
+  @Test func aLazyStackAlignsAndSpacesItsViews() throws {
     let screen = layOut {
       LazyVStack(alignment: .trailing) {
         box("a", 30, 20)
@@ -29,7 +29,7 @@ import Testing
     #expect(try screen.frame("b") == [150, 77, 50, 10])
   }
 
-  @Test func itIsTheSameAsAStackWithRoomForAllOfIt() throws {
+  @Test func aLazyStackWithEnoughSpaceEqualsAStack() throws {
     func content() -> some View {
       Group {
         Text("a text")
@@ -47,12 +47,12 @@ import Testing
     #expect(try lazy.texts.map { try lazy.find($0).frame } == eager.texts.map { try eager.find($0).frame })
   }
 
-  @Test func aRowOfALazyStackIsOfferedItsBreadth() throws {
+  @Test func rowsOfALazyStackAreProposedItsWidth() throws {
     let screen = layOut { ScrollView { LazyVStack { ForEach(0..<3) { fill("\($0)").frame(height: 10) } } } }
     #expect(try (0..<3).map { try screen.frame("\($0)")[2] } == [200, 200, 200])
   }
 
-  @Test func horizontalRowsAreLazyToo() throws {
+  @Test func lazyHStacksMakeViewsOnDemand() throws {
     let screen = layOut {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 2) { ForEach(0..<1_000) { Text(verbatim: "\($0)").frame(width: 18) } }
@@ -65,7 +65,7 @@ import Testing
     #expect(try screen.find("21").frame.minX == 21)
   }
 
-  @Test func fromRightToLeftRowsStartOnTheRight() throws {
+  @Test func lazyHStacksStartOnTheRightInRightToLeftLayouts() throws {
     let screen = layOut(environment: { $0.layoutDirection = .rightToLeft }) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) { ForEach(0..<1_000) { box("\($0)", 20, 20) } }
@@ -79,7 +79,7 @@ import Testing
     #expect(try screen.frame("20") == [180, 40, 20, 20])
   }
 
-  @Test func carouselsInALazyStackAreLazyEach() throws {
+  @Test func lazyHStacksInALazyVStackAreLazy() throws {
     let screen = layOut {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -99,22 +99,22 @@ import Testing
 
   // MARK: Grids
 
-  @Test func aGridDividesItsWidth() throws {
+  @Test func aLazyGridDividesItsWidthAmongColumns() throws {
     let screen = layOut {
       LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(), GridItem(.flexible(maximum: 20))], spacing: 4) {
         ForEach(0..<4) { fill("\($0)").frame(height: 10 + CGFloat($0)) }
       }
       .id(frame: "grid")
     }
-    // 200 - 50 - 16 = 134: half of it is more than the last may have, but the one before has taken its half. All of
-    // them are in the middle, and so is each view in its line of 12 points.
+    // 200 - 50 - 16 = 134: half of it exceeds the maximum of the last column, but the second column has taken its half. All
+    // columns are centered, and so is each view in its line of 12 points.
     #expect(try screen.frame("0") == [24, 37, 50, 10])
     #expect(try screen.frame("1") == [82, 36, 67, 11])
     #expect(try screen.frame("2") == [157, 36, 20, 12])
     #expect(try screen.frame("3") == [24, 52, 50, 13])
   }
 
-  @Test func adaptiveColumnsAreAsManyAsThereIsRoomFor() throws {
+  @Test func adaptiveColumnsFillTheWidth() throws {
     let screen = layOut {
       ScrollView {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 44), spacing: 4)], spacing: 0) {
@@ -123,7 +123,7 @@ import Testing
       }
       .id(frame: "scroll")
     }
-    // Four of 44 with three distances take 188; there is room for 47 each.
+    // Four columns of 44 with three spacings take 188; each can grow to 47.
     #expect(try screen.frame("0") == [0, 0, 47, 20])
     #expect(try screen.frame("3") == [153, 0, 47, 20])
     #expect(try screen.frame("4") == [0, 20, 47, 20])
@@ -135,7 +135,7 @@ import Testing
     #expect(try screen.frame("999") == [153, 80, 47, 20])
   }
 
-  @Test func aLastLineThatIsNotFullEndsTheGrid() throws {
+  @Test func anIncompleteLastLineEndsTheGrid() throws {
     let screen = layOut {
       ScrollView {
         LazyVGrid(columns: [GridItem(), GridItem(), GridItem()], spacing: 0) {
@@ -150,7 +150,7 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func viewsBesideEachOtherAreInTheMiddleOfTheirLine() throws {
+  @Test func gridCellsAreCenteredInTheirLineByDefault() throws {
     let screen = layOut {
       LazyVGrid(
         columns: [GridItem(.fixed(50), spacing: 0), GridItem(.fixed(50), spacing: 0, alignment: .topLeading)],
@@ -166,7 +166,7 @@ import Testing
     #expect(try screen.frame("c") == [0, 64, 10, 20])
   }
 
-  @Test func sectionsOfAGridBeginLines() throws {
+  @Test func sectionsOfALazyGridBeginNewLines() throws {
     let screen = layOut {
       LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.fixed(50))], spacing: 0) {
         Section {
@@ -187,7 +187,7 @@ import Testing
     #expect(try screen.frame("b0") == [46, 60, 50, 10])
   }
 
-  @Test func aGridThatGoesAcrossHasRows() throws {
+  @Test func aLazyHGridLaysOutItsRows() throws {
     let screen = layOut {
       ScrollView(.horizontal) {
         LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(30))], alignment: .top, spacing: 10) {
@@ -203,7 +203,7 @@ import Testing
     #expect(try screen.frame("200") == [0, 0, 40, 20])
   }
 
-  @Test func columnsThatMakeNoSenseAreMendedAndReported() throws {
+  @Test func invalidGridItemsReportIssuesAndHaveFiniteSizes() throws {
     let screen = layOut { BadGrids() }
     for id in ["none", "minus", "nan", "endless", "least"] {
       let frame = try screen.frame(id)

@@ -3,19 +3,19 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Which rows of a lazy stack are in the tree.
+/// The rows of a lazy stack that are in the tree.
 @MainActor @Suite struct LazyRowsTests {
-  @Test("9.4 Lazy stacks make rows on demand, and let go of those out of sight")
-  func onlyTheRowsAreThereThatAreToBeSeenAndAFewMore() throws {
+  @Test("9.4 Lazy stacks make rows on demand, and remove rows that are out of view")
+  func onlyVisibleRowsAndAFewMoreAreInTheTree() throws {
     let screen = layOut { numbers(1_000_000) }
-    // A window of 100 points, rows of 20 without distance: five are to be seen, a quarter of the window is beyond.
+    // A window of 100 points, rows of 20 without spacing: five rows are visible, and a quarter of the window is made beyond them.
     #expect(screen.texts == (0...6).map(String.init))
     #expect(try screen.find("0").frame == CGRect(x: 96, y: 0, width: 8, height: 20))
     #expect(try screen.find("6").frame.minY == 120)
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func rowsComeAndGoAsTheyAreScrolled() throws {
+  @Test func scrollingMakesAndRemovesRows() throws {
     let screen = layOut { numbers(1_000) }
     try screen.scroll(50)
     #expect(try screen.find("5").frame.minY == 50)
@@ -27,7 +27,7 @@ import Testing
     #expect(try screen.find("0").frame.minY == 0)
   }
 
-  @Test func theLastRowIsAtTheEnd() throws {
+  @Test func scrollingToTheEndShowsTheLastRow() throws {
     let screen = layOut { numbers(1_000_000) }
     try screen.scroll(1e9)
     #expect(screen.texts.last == "999999")
@@ -35,7 +35,7 @@ import Testing
     #expect(screen.texts.count <= 9)
   }
 
-  @Test func rowsAreToldThatTheyAppearAndDisappear() throws {
+  @Test func rowsAppearAndDisappearWhenScrolled() throws {
     let log = Log()
     let screen = layOut {
       scrolled {
@@ -52,7 +52,7 @@ import Testing
     #expect(log.lines.filter { $0.hasPrefix("+") } == (8...16).map { "+\($0)" })
   }
 
-  @Test func aScrollOfAFewPointsDoesNothingToRows() throws {
+  @Test func aSmallScrollRunsNoBodyAndNoLayout() throws {
     let screen = layOut { scrolled { ForEach(0..<1_000) { Row(number: $0) } } }
     try screen.scroll(500)
     screen.resetCounts()
@@ -63,7 +63,7 @@ import Testing
     #expect(LayoutCounters.placed == 0)
   }
 
-  @Test func rowsThatStayAreNotMadeAnew() throws {
+  @Test func scrollingRunsOnlyTheBodiesOfNewRows() throws {
     let screen = layOut { scrolled { ForEach(0..<1_000) { Row(number: $0) } } }
     try screen.scroll(500)
     let before = Set(screen.texts)
@@ -72,7 +72,7 @@ import Testing
     #expect(screen.bodyCount(of: Row.self) == Set(screen.texts).subtracting(before).count)
   }
 
-  @Test func theStateOfARowIsKeptAsLongAsItIsThere() throws {
+  @Test func aRowThatStaysInTheTreeKeepsItsState() throws {
     let screen = layOut { scrolled { ForEach(0..<1_000) { Counter(number: $0) } } }
     try screen.find("4: 0").tap()
     try screen.scroll(40)
@@ -81,7 +81,7 @@ import Testing
     #expect(screen.texts.contains("4: 1"))
   }
 
-  @Test func rowsReadWhatTheirBuilderReads() throws {
+  @Test func rowsUpdateWhenAValueReadByTheirBuilderChanges() throws {
     let model = Shared()
     let screen = layOut { scrolled { ForEach(0..<1_000) { Text(verbatim: "\($0) \(model.word)") } } }
     #expect(screen.texts.first == "0 old")
@@ -95,14 +95,14 @@ import Testing
     #expect(screen.texts.first == "8 last")
   }
 
-  @Test func aLazyStackThatNothingScrollsFillsTheWindow() throws {
+  @Test func aLazyStackOutsideAScrollViewMakesTheRowsInTheWindow() throws {
     let screen = layOut {
       LazyVStack(spacing: 0) { ForEach(0..<1_000) { Text(verbatim: "\($0)") } }.frame(height: 100, alignment: .top)
     }
     #expect(screen.texts == (0...6).map(String.init))
   }
 
-  @Test func aLazyStackThatIsOnlyAskedForItsSizeKnowsIt() throws {
+  @Test func aLazyStackInViewThatFitsIsMeasured() throws {
     let screen = layOut {
       ViewThatFits {
         LazyVStack(spacing: 0) { ForEach(0..<4) { Text(verbatim: "\($0)") } }
@@ -113,7 +113,7 @@ import Testing
     #expect(try screen.find("3").frame == CGRect(x: 96, y: 70, width: 8, height: 20))
   }
 
-  @Test(arguments: [1, 2, 20]) func longRowsAreFoundInAListThatIsShiftedOutOfTheWindow(shortRows: Int) throws {
+  @Test(arguments: [1, 2, 20]) func anOffsetLazyStackMakesItsVisibleRows(shortRows: Int) throws {
     let screen = layOut {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -128,7 +128,7 @@ import Testing
     #expect(try screen.find("row 0").frame.midY == -15)
   }
 
-  @Test func rowsOutOfSightAreAsFarApartAsTheSpacingSays() throws {
+  @Test func rowsOutOfViewFollowAChangedSpacing() throws {
     struct Rows: View {
       @State private var spacing: CGFloat = 10
       var body: some View {
@@ -150,16 +150,16 @@ import Testing
     #expect(try screen.find(id: "rows").frame.height == 438)
   }
 
-  @Test func rowsAreThereAlsoBehindABarAtTheEdge() throws {
+  @Test func rowsBehindASafeAreaInsetAreInTheTree() throws {
     let screen = layOut {
       numbers(1_000).safeAreaInset(edge: .bottom, spacing: 0) { fill("bar").frame(height: 60) }
     }
-    // 40 points are left above the bar, but what is behind it may shine through.
+    // 40 points are left above the bar, but the bar may be translucent.
     #expect(try screen.frame("scroll")[3] == 40)
     #expect(screen.texts == (0...6).map(String.init))
   }
 
-  @Test func scrollViewsInScrollViewsAreNoTrapEither() throws {
+  @Test func aLazyStackInNestedScrollViewsIsLazy() throws {
     let screen = layOut {
       ScrollView {
         box("above", 30, 50)
@@ -173,7 +173,7 @@ import Testing
     #expect(screen.texts.count <= 9)
   }
 
-  @Test func rowsOfNoViewsAreNoTrap() throws {
+  @Test func rowsWithoutViewsAreSkipped() throws {
     let screen = layOut {
       scrolled {
         ForEach(0..<1_000_000) { number in
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.infinity, .nan, -5])
-  func rowsOfImpossibleLengthsHurtNobody(length: CGFloat) throws {
+  func rowsOfInvalidLengthsCanBeScrolled(length: CGFloat) throws {
     let screen = layOut(environment: { $0.layoutDirection = .rightToLeft }) {
       ScrollView {
         LazyVStack(pinnedViews: .sectionHeaders) {
@@ -205,7 +205,7 @@ import Testing
     #expect(screen.texts.count < 200)
   }
 
-  @Test func identifiersThatOccurTwiceAreReported() throws {
+  @Test func duplicateIdentifiersReportIssue() throws {
     let screen = layOut { scrolled { ForEach([1, 2, 2, 3], id: \.self) { Text(verbatim: "\($0)") } } }
     #expect(screen.texts == ["1", "2", "2", "3"])
     #expect(screen.issues.map(\.message).contains { $0.contains("2") })
@@ -221,11 +221,11 @@ import Testing
 }
 
 extension TestScreen {
-  /// Scrolls down.
+  /// Scrolls the view named "scroll" down.
   func scroll(_ distance: CGFloat) throws { try find(id: "scroll").scroll(by: CGSize(width: 0, height: distance)) }
 }
 
-/// A layout that answers what nobody can give it.
+/// A layout with an invalid size.
 private struct Impossible: Layout {
   let length: CGFloat
 

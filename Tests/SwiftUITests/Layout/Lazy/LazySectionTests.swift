@@ -5,7 +5,7 @@ import Testing
 
 /// Sections in lazy stacks and elsewhere.
 @MainActor @Suite struct LazySectionTests {
-  @Test func headersAndFootersArePinnedWhileTheirSectionIsToBeSeen() throws {
+  @Test func headersAndFootersArePinnedWhileTheirSectionIsVisible() throws {
     let screen = layOut { sections(pinned: [.sectionHeaders, .sectionFooters]) }
     // Each section: a header of 20, ten rows of 20, a footer of 20: 240 in all.
     #expect(try screen.find("header 0").frame.minY == 0)
@@ -13,7 +13,7 @@ import Testing
     try screen.scroll(50)
     #expect(try screen.find("header 0").frame.minY == 0)
     #expect(try screen.find("0.2").frame.minY == 10)
-    // The next one pushes it away.
+    // The next header pushes it away.
     try screen.scroll(180)
     #expect(try screen.find("header 0").frame.minY == -10)
     #expect(try screen.find("header 1").frame.minY == 10)
@@ -23,9 +23,9 @@ import Testing
     #expect(try screen.find("header 0").frame.minY == 0)
   }
 
-  /// A section above may be taken to be as long as the others, and then turn out to be short.
+  /// The estimated length of a section above may be longer than its actual length.
   @Test(arguments: [[1, 3], [1, 50], [3, 50], [50, 1], [50, 50]], [false, true])
-  func rowsThatStayInSightNeitherAppearNorDisappear(counts: [Int], isAbove: Bool) throws {
+  func onlyRowsThatEnterOrLeaveAppearOrDisappear(counts: [Int], isAbove: Bool) throws {
     let log = Log()
     let screen = layOut { Growing(counts: counts, isAbove: isAbove, log: log) }
     let before = Set(screen.texts.filter { $0.contains(".") })
@@ -38,7 +38,7 @@ import Testing
 
   private final class Log { var lines: [String] = [] }
 
-  /// Groups of rows; another group comes above or below.
+  /// Groups of rows; the button inserts another group above or below.
   private struct Growing: View {
     let counts: [Int]
     let isAbove: Bool
@@ -65,13 +65,13 @@ import Testing
     }
   }
 
-  @Test func othersAreNotPinned() throws {
+  @Test func headersScrollAwayUnlessPinned() throws {
     let screen = layOut { sections(pinned: []) }
     try screen.scroll(10)
     #expect(try screen.find("header 0").frame.minY == -10)
   }
 
-  @Test func aPinnedHeaderThatMovesLaysOutNothing() throws {
+  @Test func movingAPinnedHeaderLaysOutNoView() throws {
     let screen = layOut { sections(pinned: .sectionHeaders) }
     try screen.scroll(50)
     LayoutCounters.reset()
@@ -80,7 +80,7 @@ import Testing
     #expect(LayoutCounters.placed == 0)
   }
 
-  @Test func whatIsPinnedIsInFrontOfTheRowsThatGoPastIt() throws {
+  @Test func pinnedHeadersAreDrawnInFrontOfRows() throws {
     let screen = layOut { sections(pinned: .sectionHeaders) }
     try screen.scroll(50)
     let lines = screen.displayList().components(separatedBy: "\n")
@@ -89,7 +89,7 @@ import Testing
     #expect(try place("header 0") > place("0.5"))
   }
 
-  @Test func sectionsAreMadeAsTheyAreNeeded() throws {
+  @Test func sectionsAreMadeOnDemand() throws {
     let screen = layOut { sections(pinned: []) }
     #expect(screen.texts == ["header 0"] + (0...5).map { "0.\($0)" } + ["footer 0"])
     try screen.scroll(24_000)
@@ -101,7 +101,7 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func inOtherContainersTheyAreOneAfterTheOther() throws {
+  @Test func sectionsInAVStackShowHeaderContentAndFooterInOrder() throws {
     let screen = layOut {
       VStack(spacing: 0) {
         Section("Title") { Text("a") }
@@ -117,7 +117,7 @@ import Testing
     #expect(try screen.find("below").frame.minY - screen.find("b").frame.minY == 20)
   }
 
-  @Test func modifiersOfASectionAreThoseOfItsMembers() throws {
+  @Test func modifiersOfASectionApplyToEachMember() throws {
     let screen = layOut {
       VStack(spacing: 0) { Section("Title") { Text("a") }.padding(5) }
     }

@@ -5,10 +5,10 @@ import Testing
 
 @testable import CanopyTesting
 
-/// Random lists with random edits and scrolling: what is to be seen is what would be there without laziness.
+/// Random lists with random edits and scrolling: the visible rows equal those of a list that isn't lazy.
 @MainActor @Suite struct RandomLazyTests {
   @Test(arguments: 0..<40)
-  func whatIsToBeSeenIsNeverMissingOrMisplaced(seed: UInt64) throws {
+  func visibleRowsAreNeverMissingOrMisplaced(seed: UInt64) throws {
     #if DEBUG
       LayoutCheck.interval = 1
       defer { LayoutCheck.interval = 64 }
@@ -34,7 +34,7 @@ import Testing
       screen.settle()
       let rows = screen.rows
       check(rows, list)
-      // What people look at has not moved, unless they see the beginning or the end, or it has gone.
+      // The first visible row hasn't moved, unless the beginning or the end is visible, or the row was removed.
       let isAtAnEdge = rows[list.rows.first?.id ?? 0] != nil || rows[list.rows.last?.id ?? 0] != nil
       guard let old, !isAtAnEdge, !list.hasMoved, let frame = rows[old.id] else { continue }
       #expect(abs(frame.minY - old.y) < 1.1, "row \(old.id) was at \(old.y), and is at \(frame.minY)")
@@ -42,7 +42,7 @@ import Testing
     #expect(screen.issues.isEmpty, "\(screen.issues.map(\.message))")
   }
 
-  /// Rows that are there are neighbours, one below the other, and fill the window.
+  /// Checks that the rows in the tree are consecutive, one below the other, and fill the window.
   private func check(_ frames: [Int: CGRect], _ list: RandomList) {
     let there = list.rows.indices.filter { frames[list.rows[$0].id] != nil }
     let rows = there.compactMap { frames[list.rows[$0].id] }
@@ -55,11 +55,11 @@ import Testing
     }
     #expect(first == 0 || rows[0].minY <= 0.6)
     #expect(last == list.rows.count - 1 || rows[rows.count - 1].maxY + 4 >= 299)
-    // No more than fill twice the window.
+    // No more rows than fill the window twice.
     #expect(there.count <= Int(600 / ((rows.map(\.height).min() ?? 1) + 4)) + 4)
   }
 
-  /// The first row that is to be seen; nil if it may be one or another.
+  /// The first visible row, or `nil` if it is ambiguous.
   private func first(of rows: [Int: CGRect]) -> (id: Int, y: CGFloat)? {
     let sorted = rows.sorted { $0.value.minY < $1.value.minY }
     guard !sorted.contains(where: { abs($0.value.maxY) <= 1 }) else { return nil }
@@ -75,7 +75,7 @@ import Testing
 
   private(set) var rows: [Row] = []
   @ObservationIgnored private var nextID = 0
-  /// Whether the last edit moved rows, which may be those that are to be seen.
+  /// A Boolean value that indicates whether the last edit moved rows, which may be visible ones.
   @ObservationIgnored private(set) var hasMoved = false
 
   init(using random: inout SeededGenerator) {
@@ -128,7 +128,7 @@ private struct RandomListView: View {
 }
 
 extension TestScreen {
-  /// Where the rows are that are there.
+  /// The frames of the rows in the tree, by identifier.
   fileprivate var rows: [Int: CGRect] {
     var rows: [Int: CGRect] = [:]
     for element in elements {

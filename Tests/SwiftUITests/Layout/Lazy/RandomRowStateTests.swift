@@ -3,15 +3,15 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Random scrolling and edits: each row shows what a dictionary says that was counted in it.
+/// Random scrolling and edits: each row shows the count that a dictionary has for it.
 @MainActor @Suite struct RandomRowStateTests {
   @Test(arguments: 0..<20)
-  func eachRowCountsForItself(seed: UInt64) throws {
+  func eachRowKeepsItsCount(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let list = CountedList(sections: 1, using: &random)
     let screen = layOut(width: 200, height: 300) { FlatList(list: list) }
     try change(list, on: screen, using: &random)
-    // All of them, from the beginning to the end.
+    // All rows, from the beginning to the end.
     try screen.scroll(-1e6)
     var seen: Set<String> = []
     for _ in 0...list.numbers.count / 4 {
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: 100..<130)
-  func soDoRowsInSectionsThatMove(seed: UInt64) throws {
+  func eachRowInMovedSectionsKeepsItsCount(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let list = CountedList(sections: Int.random(in: 2...5, using: &random), using: &random)
     let screen = layOut(width: 200, height: 300) { SectionedList(list: list) }
@@ -52,13 +52,13 @@ import Testing
   }
 }
 
-/// Numbers in sections, and the model: how often each was tapped since it came into the list.
+/// Numbers in sections, and the expected count of taps on each number since its insertion.
 @Observable private final class CountedList {
   private(set) var sections: [Section] = []
   @ObservationIgnored private var counts: [Int: Int] = [:]
   @ObservationIgnored private var next = 0
-  /// Numbers that were removed may come back, and begin to count again. Not to one of several sections: while a section is out
-  /// of sight, nobody sees that one of its rows was gone.
+  /// Removed numbers, which may be inserted again with a count of 0. Not for lists with several sections: while a section is out
+  /// of view, the container doesn't notice that one of its rows was removed.
   @ObservationIgnored private var removed: [Int: [Int]] = [:]
 
   struct Section: Identifiable {

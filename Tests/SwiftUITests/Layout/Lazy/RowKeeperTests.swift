@@ -6,9 +6,9 @@ import Testing
 @testable import CanopyCore
 @testable import CanopyTesting
 
-/// Which states are kept, and for how long.
+/// The lifetime of the kept state of rows.
 @MainActor @Suite struct RowKeeperTests {
-  @Test func stateOfARowInSightGoesWithTheIdentifier() throws {
+  @Test func removingAVisibleRowEndsItsState() throws {
     let list = Numbers(0..<100)
     let screen = layOut { NumberList(list: list) }
     try screen.find("1: 0").tap()
@@ -20,7 +20,7 @@ import Testing
     #expect(screen.texts.contains("1: 0"))
   }
 
-  @Test func objectsAreReleasedWhenTheirRowIsRemoved() throws {
+  @Test func stateObjectsAreReleasedWhenTheirRowIsRemoved() throws {
     let list = Numbers(0..<100)
     let references = References()
     let screen = layOut { HolderList(list: list, references: references) }
@@ -36,7 +36,7 @@ import Testing
     #expect(references.object(of: 2) == nil)
   }
 
-  @Test func rowsWithoutStateKeepNothing() throws {
+  @Test func rowsWithoutStateAreNotKept() throws {
     let screen = layOut {
       rows {
         ForEach(0..<1_000_000) { number in
@@ -60,7 +60,7 @@ import Testing
 }
 
 extension TestScreen {
-  /// The number of rows out of sight whose states are kept.
+  /// The number of rows out of view whose state is kept.
   fileprivate var keptRowCount: Int {
     var count = 0
     func visit(_ element: ElementIndex) {

@@ -4,9 +4,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The states of rows that leave the window of a lazy container and come back.
+/// The state of rows that scroll out of view and back.
 @MainActor @Suite struct RowStateTests {
-  @Test func stateIsKeptWhileARowIsOutOfSight() throws {
+  @Test func stateIsKeptWhileARowIsOutOfView() throws {
     let screen = layOut { rows { ForEach(0..<1_000) { Counter(number: $0) } } }
     try screen.find("1: 0").tap()
     try screen.find("2: 0").tap()
@@ -17,7 +17,7 @@ import Testing
     #expect(screen.texts == ["0: 0", "1: 1", "2: 2", "3: 0", "4: 0", "5: 0", "6: 0"])
   }
 
-  @Test func anObjectStaysTheSame() throws {
+  @Test func aStateObjectIsKeptWhileItsRowIsOutOfView() throws {
     let screen = layOut { rows { ForEach(0..<1_000) { Holder(number: $0) } } }
     try screen.find("1: 0").tap()
     let made = Model.made
@@ -39,7 +39,7 @@ import Testing
     #expect(log.lines.filter { $0 == "0" } == ["0"])
   }
 
-  @Test func stateGoesWithTheIdentifier() throws {
+  @Test func stateEndsWhenTheIdentifierIsRemoved() throws {
     let list = Numbers(0..<100)
     let screen = layOut { NumberList(list: list) }
     try screen.find("1: 0").tap()
@@ -52,11 +52,11 @@ import Testing
     #expect(screen.texts.contains("1: 0"))
   }
 
-  @Test func stateFollowsARowThatMoves() throws {
+  @Test func stateFollowsAMovedRow() throws {
     let list = Numbers(0..<100)
     let screen = layOut { NumberList(list: list) }
     for number in 0..<4 { try screen.find("\(number): 0").tap() }
-    // From sight to far away, and while out of sight.
+    // From the visible area to far away, and while out of view.
     list.numbers.move(fromOffsets: [1], toOffset: 60)
     screen.settle()
     try screen.scroll(1_900)
@@ -73,7 +73,7 @@ import Testing
     #expect(screen.texts.prefix(5) == ["0: 1", "1: 1", "2: 1", "3: 1", "4: 0"])
   }
 
-  @Test func insertionsFarAwayDisturbNothing() throws {
+  @Test func insertionsFarAwayKeepTheStateOfRows() throws {
     let list = Numbers(0..<200)
     let screen = layOut { NumberList(list: list) }
     try screen.find("1: 0").tap()
@@ -86,7 +86,7 @@ import Testing
     #expect(screen.texts.contains("1: 1"))
   }
 
-  @Test func rowsWithTheSameIdentifierHaveStatesOfTheirOwn() throws {
+  @Test func rowsWithTheSameIdentifierHaveSeparateState() throws {
     let list = Numbers([7, 1, 7, 2, 7] + Array(10..<100))
     let screen = layOut { NumberList(list: list) }
     try screen.findAll("7: 0")[0].tap()
@@ -108,7 +108,7 @@ import Testing
     }
     try screen.find("1: 0").tap()
     try screen.find("3: 0").tap()
-    // Within the section, and then so far that the section itself leaves.
+    // First within the section, then so far that the section itself is out of view.
     try screen.scroll(160)
     #expect(!screen.texts.contains("1: 1"))
     try screen.scroll(5_000)
@@ -144,7 +144,7 @@ import Testing
     #expect(screen.texts.contains("21: 1"))
   }
 
-  @Test func gridsKeepTheStateOfTheirCells() throws {
+  @Test func lazyGridsKeepTheStateOfTheirCells() throws {
     let screen = layOut {
       ScrollView {
         LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 0) {
@@ -159,7 +159,7 @@ import Testing
     #expect(screen.texts.prefix(5) == ["0: 0", "1: 0", "2: 0", "3: 1", "4: 0"])
   }
 
-  @Test func rowsAreToldAgainThatTheyAppear() throws {
+  @Test func rowsScrolledBackAppearAgain() throws {
     let log = Log()
     let screen = layOut {
       rows {
@@ -175,7 +175,7 @@ import Testing
     #expect(log.lines.filter { $0.dropFirst() == "0" } == ["+0", "-0", "+0"])
   }
 
-  @Test func aRowThatComesBackRunsItsBodyOnce() throws {
+  @Test func aRowScrolledBackRunsItsBodyOnce() throws {
     let screen = layOut { rows { ForEach(0..<1_000) { Counter(number: $0) } } }
     try screen.scroll(1_000)
     screen.resetCounts()
@@ -183,7 +183,7 @@ import Testing
     #expect(screen.bodyCount(of: Counter.self) == 7)
   }
 
-  @Test func rowsThatReadSomethingKeepTheirState() throws {
+  @Test func rowsWhoseBuilderReadsStateKeepTheirState() throws {
     let list = Numbers(0..<100)
     let screen = layOut {
       rows {

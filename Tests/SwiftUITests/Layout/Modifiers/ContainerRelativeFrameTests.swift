@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Frames as large as the container that they are in.
+/// Frames relative to the size of their container.
 @MainActor @Suite struct ContainerRelativeFrameTests {
-  @Test func withoutAScrollViewTheContainerIsTheWindow() throws {
+  @Test func theContainerIsTheWindowOutsideAScrollView() throws {
     let screen = layOut {
       VStack { fill("a").containerRelativeFrame([.horizontal, .vertical]).id(frame: "frame") }.frame(width: 50)
     }
@@ -13,7 +13,7 @@ import Testing
     #expect(try screen.frame("a") == [0, 0, 200, 100])
   }
 
-  @Test func pagesOfAScrollViewAreAsLargeAsIt() throws {
+  @Test func pagesHaveTheSizeOfTheirScrollView() throws {
     let screen = layOut {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {
@@ -26,7 +26,7 @@ import Testing
     #expect(try screen.frame("2") == [280, 20, 120, 60])
   }
 
-  @Test func partsOfAContainerLeaveRoomForTheDistances() throws {
+  @Test func countAndSpanAccountForSpacing() throws {
     let screen = layOut {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 10) {
@@ -36,12 +36,12 @@ import Testing
         }
       }
     }
-    // Each part is (200 - 30) / 4 wide; three with two distances are 147.5.
+    // Each part is (200 - 30) / 4 wide; three parts with two spacings are 147.5.
     #expect(try screen.find(id: "0").frame.width == 148)
     #expect(try screen.find(id: "1").frame.minX == 158)
   }
 
-  @Test func lengthsCanBeMadeFromThoseOfTheContainer() throws {
+  @Test func aClosureComputesLengthsFromTheContainer() throws {
     let screen = layOut {
       box("a", 10, 10)
         .containerRelativeFrame([.horizontal, .vertical], alignment: .bottomTrailing) { length, axis in
@@ -53,7 +53,7 @@ import Testing
     #expect(try screen.frame("a") == [140, 80, 10, 10])
   }
 
-  @Test func marginsOfTheContentAreNotOfTheContainer() throws {
+  @Test func contentMarginsReduceTheContainer() throws {
     let screen = layOut {
       ScrollView(.horizontal) { fill("a").containerRelativeFrame(.horizontal) }.contentMargins(.horizontal, 15)
     }
@@ -61,21 +61,21 @@ import Testing
     #expect(try screen.frame("a")[2] == 170)
   }
 
-  @Test func itFollowsAContainerOfAnotherSize() throws {
+  @Test func relativeFramesFollowTheSizeOfTheContainer() throws {
     let model = Width()
     let screen = layOut { Page(model: model) }
     #expect(try screen.frame("a")[2] == 120)
     model.width = 80
     screen.settle()
     #expect(try screen.frame("a")[2] == 80)
-    // Nothing that was not asked for is laid out again.
+    // An unrelated change doesn't lay out the frame again.
     LayoutCounters.reset()
     model.other += 1
     screen.settle()
     #expect(LayoutCounters.measured <= 2)
   }
 
-  @Test func containersInsideOfRelativeFramesAreFollowedToo() throws {
+  @Test func relativeFramesInsideRelativeFramesFollowTheirContainer() throws {
     let screen = layOut {
       ScrollView {
         ScrollView(.horizontal) { fill("inner").containerRelativeFrame(.horizontal) { width, _ in width / 2 } }
@@ -86,7 +86,7 @@ import Testing
     #expect(try screen.frame("inner")[2] == 30)
   }
 
-  @Test func lengthsThatMakeNoSenseAreNone() throws {
+  @Test func invalidLengthsBecomeZeroAndReportIssue() throws {
     let screen = layOut {
       VStack(spacing: 0) {
         fill("a").containerRelativeFrame(.horizontal) { _, _ in .nan }

@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What `frame` makes of sizes.
+/// The sizes and alignments of `frame`.
 @MainActor @Suite struct FrameTests {
-  @Test func aFrameHasItsSizeAndLinesUpWhatIsInIt() throws {
+  @Test func aFrameHasItsSizeAndAlignsItsContent() throws {
     func inside(_ alignment: Alignment) throws -> [CGFloat] {
       let screen = layOut { box("a", 20, 10).frame(width: 100, height: 50, alignment: alignment).id(frame: "frame") }
       #expect(try screen.frame("frame") == [50, 25, 100, 50])
@@ -16,47 +16,47 @@ import Testing
     #expect(try inside(.bottomTrailing) == [130, 65, 20, 10])
   }
 
-  @Test func aFrameOffersItsSize() throws {
+  @Test func aFrameProposesItsSize() throws {
     let screen = layOut { fill("a").frame(width: 30, height: 40) }
     #expect(try screen.frame("a") == [85, 30, 30, 40])
   }
 
-  @Test func oneDimensionLeavesTheOther() throws {
+  @Test func aFrameWithoutAWidthKeepsTheProposedWidth() throws {
     let screen = layOut { fill("a").frame(height: 40) }
     #expect(try screen.frame("a") == [0, 30, 200, 40])
   }
 
-  @Test func aFrameMayBeSmallerThanWhatIsInIt() throws {
+  @Test func aFrameCanBeSmallerThanItsContent() throws {
     let screen = layOut { box("a", 50, 50).frame(width: 10, height: 10).id(frame: "frame") }
     #expect(try screen.frame("frame") == [95, 45, 10, 10])
     #expect(try screen.frame("a") == [75, 25, 50, 50])
   }
 
-  @Test func theMostIsTakenOfWhatIsOffered() throws {
+  @Test func anInfiniteMaximumFillsTheProposal() throws {
     let screen = layOut { box("a", 20, 10).frame(maxWidth: .infinity, alignment: .trailing).id(frame: "frame") }
     #expect(try screen.frame("frame") == [0, 45, 200, 10])
     #expect(try screen.frame("a") == [180, 45, 20, 10])
   }
 
-  @Test func noMoreThanTheMostIsTaken() throws {
+  @Test func aFrameDoesNotExceedItsMaximum() throws {
     let screen = layOut { fill("a").frame(maxWidth: 80, maxHeight: 30).id(frame: "frame") }
     #expect(try screen.frame("frame") == [60, 35, 80, 30])
     #expect(try screen.frame("a") == [60, 35, 80, 30])
   }
 
-  @Test func noLessThanTheLeastIsTaken() throws {
+  @Test func aFrameIsAtLeastItsMinimum() throws {
     let screen = layOut { box("a", 20, 10).frame(minWidth: 60, minHeight: 40).id(frame: "frame") }
     #expect(try screen.frame("frame") == [70, 30, 60, 40])
   }
 
-  @Test func theIdealIsTakenWhereNothingIsOffered() throws {
+  @Test func anUnspecifiedProposalResultsInTheIdealSize() throws {
     let screen = layOut {
       fill("a").frame(minWidth: 10, idealWidth: 70, maxWidth: 90, idealHeight: 20).fixedSize().id(frame: "frame")
     }
     #expect(try screen.frame("frame") == [65, 40, 70, 20])
   }
 
-  @Test func theIdealIsTakenWhateverTheViewTakes() throws {
+  @Test func theIdealSizeOverridesTheSizeOfTheContent() throws {
     let screen = layOut {
       VStack(alignment: .leading, spacing: 0) {
         Text(verbatim: "ab").frame(idealWidth: 120).id(frame: "text").fixedSize()
@@ -65,30 +65,30 @@ import Testing
     }
     #expect(try screen.frame("text")[2...] == [120, 20])
     #expect(try screen.frame("small")[2...] == [10, 30])
-    // What is offered counts before the ideal.
+    // A proposal takes precedence over the ideal size.
     let offered = layOut { Text(verbatim: "ab").frame(idealWidth: 120).id(frame: "text") }
     #expect(try offered.frame("text")[2...] == [16, 20])
   }
 
-  @Test func anIdealAboveTheMostCountsMore() throws {
+  @Test func anIdealWidthAboveTheMaximumTakesPrecedenceAndReportsIssue() throws {
     let screen = layOut { Contradiction() }
     #expect(try screen.frame("a")[2] == 30)
     #expect(screen.issues.map(\.kind) == [.layout])
   }
 
-  @Test func aNegativeDimensionIsLeftOut() throws {
+  @Test func negativeDimensionsAreIgnored() throws {
     let screen = layOut { fill("a").frame(width: -5, height: 20) }
     #expect(try screen.frame("a")[2...] == [200, 20])
     let flexible = layOut { fill("a").frame(minWidth: -5, maxWidth: -5, idealHeight: -1).fixedSize() }
     #expect(try flexible.frame("a")[2...] == [10, 10])
   }
 
-  @Test func withoutAnIdealTheViewsOwnIsTaken() throws {
+  @Test func aFrameWithoutAnIdealSizeHasTheIdealSizeOfItsContent() throws {
     let screen = layOut { box("a", 20, 10).frame(maxWidth: .infinity).fixedSize().id(frame: "frame") }
     #expect(try screen.frame("frame") == [90, 45, 20, 10])
   }
 
-  @Test func eachMemberOfAGroupHasAFrameOfItsOwn() throws {
+  @Test func eachMemberOfAGroupHasItsOwnFrame() throws {
     let screen = layOut {
       VStack(spacing: 0) {
         Group {
@@ -102,7 +102,7 @@ import Testing
     #expect(try screen.frame("b") == [50, 50, 20, 10])
   }
 
-  @Test func framesThatCannotBeAreReportedAndMended() throws {
+  @Test func invalidFramesReportIssuesAndAreCorrected() throws {
     let screen = layOut { Wrong() }
     #expect(screen.issues.map(\.kind) == [.layout, .layout, .layout])
     #expect(

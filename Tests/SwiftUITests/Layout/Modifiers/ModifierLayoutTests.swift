@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What the modifiers make of places and sizes.
+/// The positions and sizes of modified views.
 @MainActor @Suite struct ModifierLayoutTests {
-  @Test func paddingLeavesRoom() throws {
+  @Test func paddingInsetsItsContent() throws {
     let screen = layOut { fill("a").padding(10).id(frame: "padded") }
     #expect(try screen.frame("padded") == [0, 0, 200, 100])
     #expect(try screen.frame("a") == [10, 10, 180, 80])
@@ -16,13 +16,13 @@ import Testing
     #expect(try layOut { fill("a").padding(insets) }.frame("a") == [2, 1, 194, 96])
   }
 
-  @Test func paddingMayBeNegative() throws {
+  @Test func paddingCanBeNegative() throws {
     let screen = layOut { box("a", 20, 20).padding(-5).id(frame: "padded") }
     #expect(try screen.frame("padded") == [95, 45, 10, 10])
     #expect(try screen.frame("a") == [90, 40, 20, 20])
   }
 
-  @Test func whatCannotBeIsReportedAndMended() throws {
+  @Test func invalidModifierValuesReportIssuesAndAreCorrected() throws {
     let screen = layOut { Wrong() }
     #expect(screen.issues.count == 4)
     #expect(screen.issues.allSatisfy { $0.kind == .layout && $0.message.contains("in the body of Wrong") })
@@ -33,7 +33,7 @@ import Testing
     #expect(try screen.frame("shaped") == [0, 0, 10, 10])
   }
 
-  @Test func whatModifiersAreAroundIsFoundByTheirIdentifier() throws {
+  @Test func anIdentifierAroundModifiersFindsTheModifiedView() throws {
     let log = Log()
     let screen = layOut {
       Button("Save") { log.count += 1 }.padding(10).disabled(false).accessibilityIdentifier("save")
@@ -47,7 +47,7 @@ import Testing
     #expect(screen.findAll("Save").count == 1)
   }
 
-  @Test func fixedSizeIsTheIdeal() throws {
+  @Test func fixedSizeHasTheIdealSize() throws {
     let text = Text("one two three")
     #expect(try layOut(width: 60) { text.id(frame: "t") }.frame("t") == [2, 30, 56, 40])
     #expect(try layOut(width: 60) { text.fixedSize().id(frame: "t") }.frame("t") == [-22, 40, 104, 20])
@@ -56,7 +56,7 @@ import Testing
     #expect(try layOut { fill("a").fixedSize() }.frame("a") == [95, 45, 10, 10])
   }
 
-  @Test func aViewThatIsOfferedNothingHasItsIdealSizeWhateverItsShape() throws {
+  @Test func anAspectRatioDoesNotApplyToTheIdealSize() throws {
     let screen = layOut { fill("a").aspectRatio(2, contentMode: .fit).id(frame: "shaped").fixedSize() }
     #expect(try screen.frame("a") == [95, 45, 10, 10])
     #expect(try screen.frame("shaped") == [95, 45, 10, 10])
@@ -73,7 +73,7 @@ import Testing
     #expect(try layOut { fill("a").frame(idealWidth: 10, idealHeight: 10).scaledToFill() }.frame("a")[3] == 200)
   }
 
-  @Test func offsetsMoveWithoutLayout() throws {
+  @Test func offsetsDoNotAffectLayout() throws {
     let screen = layOut {
       VStack(spacing: 0) {
         box("a", 20, 20).offset(x: 5, y: -3)
@@ -84,13 +84,13 @@ import Testing
     #expect(try screen.frame("b") == [90, 50, 20, 20])
   }
 
-  @Test func positionsTakeAllRoom() throws {
+  @Test func positionsFillTheProposal() throws {
     let screen = layOut { box("a", 20, 20).position(x: 30, y: 40).id(frame: "all") }
     #expect(try screen.frame("all") == [0, 0, 200, 100])
     #expect(try screen.frame("a") == [20, 30, 20, 20])
   }
 
-  @Test func layersAreOfferedTheSizeOfTheView() throws {
+  @Test func overlaysAndBackgroundsAreProposedTheSizeOfTheView() throws {
     let screen = layOut {
       box("a", 60, 40)
         .overlay { fill("over") }
@@ -102,7 +102,7 @@ import Testing
     #expect(try screen.frame("behind") == [120, -10, 10, 80])
   }
 
-  @Test func severalLayersOfOneModifierLieOnTopOfEachOther() throws {
+  @Test func severalViewsInAnOverlayAreLayered() throws {
     let screen = layOut {
       box("a", 60, 40).overlay(alignment: .topLeading) {
         box("small", 10, 10)
@@ -113,7 +113,7 @@ import Testing
     #expect(try screen.frame("large") == [70, 30, 20, 20])
   }
 
-  @Test func eachMemberOfAGroupHasLayersOfItsOwn() throws {
+  @Test func eachMemberOfAGroupHasItsOwnOverlay() throws {
     let screen = layOut {
       HStack(spacing: 0) {
         Group {
@@ -126,14 +126,14 @@ import Testing
     #expect(screen.findAll("x").map(\.frame.midX) == [90, 105])
   }
 
-  @Test func aLayerIsUpdatedInPlace() throws {
+  @Test func anOverlayIsUpdatedInPlace() throws {
     let screen = layOut { Badged() }
     #expect(screen.texts == ["0", "add"])
     try screen.find("add").tap()
     #expect(screen.texts == ["1", "add"])
   }
 
-  @Test func layersDoNotDecideWhereAViewIsLinedUp() throws {
+  @Test func overlaysDoNotAffectTheBaselineOfAView() throws {
     let screen = layOut {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         box("a", 10, 50).overlay { Text("x") }
@@ -153,7 +153,7 @@ import Testing
     #expect(try screen.frame("a") == [55, 40, 20, 20])
   }
 
-  @Test func theLeadingEdgeIsOnTheRightWhereThatIsSo() throws {
+  @Test func theLeadingEdgeIsOnTheRightInRightToLeftLayouts() throws {
     let screen = layOut(environment: { $0.layoutDirection = .rightToLeft }) {
       HStack(spacing: 0) {
         box("a", 20, 10).padding(.leading, 5)
@@ -172,7 +172,7 @@ import Testing
     #expect(try stack.frame("a") == [100, 40, 20, 10])
   }
 
-  @Test func theDirectionMayChange() throws {
+  @Test func theLayoutDirectionCanChange() throws {
     let screen = layOut {
       HStack(spacing: 0) {
         box("a", 20, 10)
@@ -184,7 +184,7 @@ import Testing
     #expect(try screen.frame("a") == [180, 45, 20, 10])
   }
 
-  @Test func framesEndOnWholePixels() throws {
+  @Test func framesAreAlignedToPixels() throws {
     let screen = layOut(width: 101) {
       HStack(spacing: 0) {
         fill("a")

@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What is at the edges of views, and what reaches behind it.
+/// Safe area insets, and content that ignores the safe area.
 @MainActor @Suite struct SafeAreaTests {
-  @Test func aViewAtAnEdgeLeavesTheRestToTheOther() throws {
+  @Test func anInsetReducesTheFrameOfTheContent() throws {
     func frames(_ edge: VerticalEdge) throws -> [[CGFloat]] {
       let screen = layOut { fill("a").safeAreaInset(edge: edge, spacing: 5) { box("bar", 80, 20) } }
       return [try screen.frame("a"), try screen.frame("bar")]
@@ -17,7 +17,7 @@ import Testing
     #expect(try side.frame("bar") == [0, 0, 30, 20])
   }
 
-  @Test func anInsetThatGrowsWithoutLimitIsNoMistake() throws {
+  @Test func anInsetThatFillsItsProposalReportsNoIssue() throws {
     let screen = layOut {
       HStack(spacing: 0) {
         box("a", 80, 20)
@@ -29,7 +29,7 @@ import Testing
     #expect(try screen.frame("b") == [80, 0, 60, 70])
   }
 
-  @Test func whatIgnoresTheSafeAreaReachesBehind() throws {
+  @Test func contentIgnoringTheSafeAreaExtendsBehindTheInset() throws {
     let screen = layOut {
       fill("a").ignoresSafeArea().safeAreaInset(edge: .top, spacing: 0) { box("bar", 80, 20) }
     }
@@ -40,7 +40,7 @@ import Testing
     #expect(try old.frame("a") == [0, 0, 200, 100])
   }
 
-  @Test func whatIsScrolledHasNoSafeAreaAlong() throws {
+  @Test func scrolledContentHasNoSafeAreaAlongTheScrollAxis() throws {
     let rows = layOut {
       ScrollView { fill("a").frame(height: 20).ignoresSafeArea() }.safeAreaPadding(10)
     }
@@ -51,7 +51,7 @@ import Testing
     #expect(try columns.frame("a") == [10, 0, 20, 100])
   }
 
-  @Test func whatDoesNotTouchTheEdgeStaysWhereItIs() throws {
+  @Test func contentAwayFromAnEdgeDoesNotExtendPastThatEdge() throws {
     let screen = layOut {
       VStack(spacing: 0) {
         box("above", 10, 10)
@@ -62,7 +62,7 @@ import Testing
     #expect(try screen.frame("a") == [0, 20, 200, 80])
   }
 
-  @Test func othersSeeItAsLargeAsItIsWithout() throws {
+  @Test func ignoringTheSafeAreaDoesNotAffectTheLayoutOfOtherViews() throws {
     let screen = layOut {
       fill("a").ignoresSafeArea().id(frame: "seen").safeAreaPadding(10)
     }
@@ -70,7 +70,7 @@ import Testing
     #expect(try screen.find(id: "a").frame == CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
-  @Test func insetsAreTold() throws {
+  @Test func aGeometryReaderReadsTheSafeAreaInsets() throws {
     let screen = layOut {
       GeometryReader { Text(verbatim: "\(Int($0.safeAreaInsets.top)) \(Int($0.safeAreaInsets.leading))") }
         .safeAreaInset(edge: .top, spacing: 4) { box("bar", 10, 20) }
@@ -79,7 +79,7 @@ import Testing
     #expect(screen.texts.first == "24 7")
   }
 
-  @Test func theLeadingEdgeIsThatOfReading() throws {
+  @Test func theLeadingEdgeFollowsTheLayoutDirection() throws {
     let screen = layOut(environment: { $0.layoutDirection = .rightToLeft }) {
       fill("a").ignoresSafeArea(edges: .leading).id(frame: "seen").safeAreaPadding(.horizontal, 10)
     }
@@ -87,7 +87,7 @@ import Testing
     #expect(try screen.frame("a") == [10, 0, 190, 100])
   }
 
-  @Test func aBarThatGrowsMovesTheRest() throws {
+  @Test func aGrowingInsetMovesTheContent() throws {
     let model = Model()
     let screen = layOut { Barred(model: model) }
     #expect(try screen.frame("a") == [0, 20, 200, 80])

@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Room between what is scrolled and the edges of its scroll view.
+/// Margins between scrolled content and the edges of its scroll view.
 @MainActor @Suite struct ContentMarginsTests {
-  @Test func theContentStaysAwayFromTheEdges() throws {
+  @Test func contentMarginsInsetTheContent() throws {
     let screen = layOut {
       ScrollView { fill("a").frame(height: 300) }.contentMargins(10).id(frame: "scroll")
     }
@@ -15,14 +15,14 @@ import Testing
     #expect(try screen.frame("a") == [10, -210, 180, 300])
   }
 
-  @Test func whatFitsIsNotScrolled() throws {
+  @Test func contentThatFitsWithItsMarginsDoesNotScroll() throws {
     let screen = layOut { ScrollView { box("a", 30, 70) }.contentMargins(10).id(frame: "scroll") }
     #expect(try screen.frame("scroll")[2] == 50)
     try screen.scroll(50)
     #expect(try screen.frame("a")[1] == 10)
   }
 
-  @Test func edgesHaveTheirOwn() throws {
+  @Test func edgesCanHaveDifferentMargins() throws {
     let screen = layOut {
       ScrollView(.horizontal) { box("a", 300, 30) }
         .contentMargins(.leading, 7)
@@ -36,7 +36,7 @@ import Testing
     #expect(try screen.frame("a")[0] == -100)
   }
 
-  @Test func theyFollowWhatSetsThem() throws {
+  @Test func contentMarginsUpdate() throws {
     let margin = Margin()
     let screen = layOut { Margins(margin: margin) }
     #expect(try screen.frame("a") == [10, 10, 180, 300])
@@ -48,7 +48,7 @@ import Testing
     #expect(try screen.frame("a") == [0, 0, 200, 300])
   }
 
-  @Test func lazyRowsAndPinnedHeadersKeepThem() throws {
+  @Test func lazyRowsAndPinnedHeadersKeepTheMargins() throws {
     let screen = layOut {
       ScrollView {
         LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
@@ -64,7 +64,7 @@ import Testing
     #expect(try screen.find("10").frame.minY == 35)
   }
 
-  @Test func margesThatAreNoNumbersAreNone() throws {
+  @Test func nonfiniteMarginsAreZero() throws {
     let screen = layOut {
       ScrollView { fill("a").frame(height: 30) }.contentMargins(.nan).contentMargins(.top, -.infinity)
     }

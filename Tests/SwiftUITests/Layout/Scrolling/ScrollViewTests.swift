@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Where scroll views put things.
+/// The sizes of scroll views and the positions of their content.
 @MainActor @Suite struct ScrollViewTests {
-  @Test func itTakesTheRoomAlongAndTheContentsSizeAcross() throws {
+  @Test func aScrollViewFillsItsAxisAndFitsItsContentAcross() throws {
     let screen = layOut { ScrollView { box("a", 30, 300) }.id(frame: "scroll") }
     #expect(try screen.frame("scroll") == [85, 0, 30, 100])
     #expect(try screen.frame("a") == [85, 0, 30, 300])
@@ -14,7 +14,7 @@ import Testing
     #expect(try row.frame("a") == [0, 35, 300, 30])
   }
 
-  @Test func theContentHasItsIdealLength() throws {
+  @Test func theContentHasItsIdealLengthAlongTheScrollAxis() throws {
     let screen = layOut { ScrollView { fill("a") } }
     #expect(try screen.frame("a") == [0, 0, 200, 10])
     let both = layOut { ScrollView([.horizontal, .vertical]) { fill("a") }.id(frame: "scroll") }
@@ -22,7 +22,7 @@ import Testing
     #expect(try both.frame("a") == [0, 0, 10, 10])
   }
 
-  @Test func contentIsOfferedNothingAlongWhenItIsPlacedToo() throws {
+  @Test func contentIsPlacedWithAnUnspecifiedLengthAlongTheScrollAxis() throws {
     func row() -> some View {
       HStack(spacing: 0) {
         Color.red.frame(width: 10, height: 10).frame(maxWidth: .infinity).id(frame: "short")
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func severalViewsAreOneBelowTheOther() throws {
+  @Test func severalViewsInAScrollViewAreStackedVertically() throws {
     let screen = layOut {
       ScrollView {
         box("a", 30, 20)
@@ -46,7 +46,7 @@ import Testing
     #expect(try screen.frame("b") == [85, 28, 30, 20])
   }
 
-  @Test func scrollingMovesTheContentAsFarAsThereIsAny() throws {
+  @Test func scrollingStopsAtTheEdgesOfTheContent() throws {
     let screen = layOut { ScrollView { box("a", 30, 300) } }
     try screen.find(id: "a").scroll(by: CGSize(width: 50, height: 40))
     #expect(try screen.frame("a") == [85, -40, 30, 300])
@@ -56,7 +56,7 @@ import Testing
     #expect(try screen.frame("a") == [85, 0, 30, 300])
   }
 
-  @Test func peopleCannotScrollWhereThatIsDisabled() throws {
+  @Test func aDisabledScrollViewCannotBeScrolled() throws {
     let screen = layOut { ScrollView { box("a", 30, 300).scrollDisabled(false) }.scrollDisabled(true) }
     let error = #expect(throws: TestError.self) {
       try screen.find(id: "a").scroll(by: CGSize(width: 0, height: 40))
@@ -65,7 +65,7 @@ import Testing
     #expect(try screen.frame("a") == [85, 0, 30, 300])
   }
 
-  @Test func whatIsScrolledIsToldOfItsPlace() throws {
+  @Test func aGeometryReaderInAScrollViewReadsItsScrolledPosition() throws {
     let screen = layOut {
       ScrollView {
         box("above", 30, 50)
@@ -78,7 +78,7 @@ import Testing
     #expect(screen.texts == ["38"])
   }
 
-  @Test func placesCanBeToldFromTheEdgesOfTheNearestScrollView() throws {
+  @Test func theScrollViewCoordinateSpaceIsThatOfTheNearestScrollView() throws {
     let screen = layOut {
       VStack(spacing: 0) {
         box("above", 30, 20)
@@ -97,7 +97,7 @@ import Testing
     #expect(screen.texts == ["0 18 0.0"])
   }
 
-  @Test func contentThatBecomesShorterIsScrolledBack() throws {
+  @Test func shrinkingContentIsScrolledBackIntoBounds() throws {
     let model = Model()
     let screen = layOut { Shrinking(model: model) }
     try screen.find(id: "a").scroll(by: CGSize(width: 0, height: 200))
@@ -107,7 +107,7 @@ import Testing
     #expect(try screen.frame("a")[1] == -50)
   }
 
-  @Test func onlyWhatIsInAScrollViewCanBeScrolled() throws {
+  @Test func aViewOutsideAScrollViewCannotBeScrolled() throws {
     let screen = layOut { Text("a") }
     let error = #expect(throws: TestError.self) { try screen.find("a").scroll(by: .zero) }
     #expect(error?.message == "The text “a” cannot be scrolled: it is in no ScrollView.")

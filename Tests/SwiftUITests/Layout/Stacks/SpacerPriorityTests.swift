@@ -2,9 +2,9 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Spacers take what all others leave.
+/// Spacers take the space that other views leave.
 @MainActor @Suite struct SpacerPriorityTests {
-  @Test func aTextBesideASpacerHasAllTheRoomThatItNeeds() throws {
+  @Test func aTextBesideASpacerHasItsIdealWidth() throws {
     let screen = layOut {
       HStack(spacing: 0) {
         Text("twenty letters of it"); Spacer().id(frame: "spacer")
@@ -14,7 +14,7 @@ import Testing
     #expect(try screen.frame("spacer")[2] == 40)
   }
 
-  @Test func aSpacerKeepsItsLeastLength() throws {
+  @Test func aSpacerKeepsItsMinimumLength() throws {
     let screen = layOut {
       HStack(spacing: 0) {
         fill("a"); Spacer(minLength: 30).padding(.leading, 5).id(frame: "spacer"); fill("b")
@@ -24,7 +24,7 @@ import Testing
     #expect(try screen.frame("spacer")[2] == 35)
   }
 
-  @Test func aSpacerMaySayOtherwise() throws {
+  @Test func aSpacerWithALayoutPriorityOfZeroSharesTheSpace() throws {
     let screen = layOut {
       HStack(spacing: 0) {
         fill("a"); Spacer().layoutPriority(0).id(frame: "spacer")

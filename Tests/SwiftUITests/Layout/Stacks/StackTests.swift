@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Where `HStack`, `VStack` and `ZStack` put views.
+/// The positions of views in `HStack`, `VStack` and `ZStack`.
 @MainActor @Suite struct StackTests {
-  @Test func aStackOfFixedViewsIsInTheMiddle() throws {
+  @Test func aStackOfFixedViewsFitsThemAndIsCentered() throws {
     let screen = layOut {
       VStack {
         box("a", 20, 10)
@@ -18,7 +18,7 @@ import Testing
     #expect(try screen.frame("b") == [80, 54, 40, 10])
   }
 
-  @Test func spacingIsWhatIsAskedFor() throws {
+  @Test func aStackUsesItsSpacing() throws {
     let screen = layOut {
       HStack(spacing: 3) {
         box("a", 20, 10)
@@ -29,7 +29,7 @@ import Testing
     #expect(try screen.frame("b") == [92, 45, 40, 10])
   }
 
-  @Test func flexibleViewsShareWhatFixedOnesLeave() throws {
+  @Test func flexibleViewsShareTheSpaceThatFixedViewsLeave() throws {
     let screen = layOut {
       HStack(spacing: 0) {
         fill("a")
@@ -42,7 +42,7 @@ import Testing
     #expect(try screen.frame("c") == [125, 0, 75, 100])
   }
 
-  @Test func whatIsLessFlexibleIsServedFirst() throws {
+  @Test func lessFlexibleViewsAreMeasuredFirst() throws {
     let screen = layOut {
       HStack(spacing: 0) {
         fill("wide")
@@ -53,7 +53,7 @@ import Testing
     #expect(try screen.frame("wide") == [0, 0, 170, 100])
   }
 
-  @Test func priorityIsServedFirstAndOthersKeepTheirLeast() throws {
+  @Test func viewsOfLowerPriorityKeepTheirMinimum() throws {
     let screen = layOut {
       HStack(spacing: 0) {
         Color.red.frame(minWidth: 40).id(frame: "low")
@@ -64,7 +64,7 @@ import Testing
     #expect(try screen.frame("high") == [40, 0, 160, 100])
   }
 
-  @Test func spacersGrowAlongTheStackAndKeepNoDistance() throws {
+  @Test func spacersExpandAlongTheStackWithoutSpacing() throws {
     let screen = layOut {
       HStack {
         box("a", 20, 10)
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func aDistanceMayDifferFromThoseBefore() throws {
+  @Test func defaultSpacingDependsOnTheAdjacentViews() throws {
     let screen = layOut {
       HStack {
         box("a", 20, 10)
@@ -107,7 +107,7 @@ import Testing
     #expect(try screen.frame("e") == [180, 45, 20, 10])
   }
 
-  @Test func dividersCrossTheStack() throws {
+  @Test func dividersExtendAcrossTheStack() throws {
     let screen = layOut {
       VStack(spacing: 0) {
         box("a", 20, 10)
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func viewsAreLinedUpAcross() throws {
+  @Test func viewsAreAlignedAcrossTheStack() throws {
     func frames(_ alignment: HorizontalAlignment) throws -> [[CGFloat]] {
       let screen = layOut {
         VStack(alignment: alignment, spacing: 0) {
@@ -143,7 +143,7 @@ import Testing
     #expect(try frames(.trailing) == [[100, 40, 20, 10], [80, 50, 40, 10]])
   }
 
-  @Test func guidesLineUpViewsAndMakeRoom() throws {
+  @Test func alignmentGuidesMoveViewsAndResizeTheStack() throws {
     let screen = layOut {
       VStack(alignment: .leading, spacing: 0) {
         box("a", 20, 10)
@@ -156,7 +156,7 @@ import Testing
     #expect(try screen.frame("b") == [80, 50, 40, 10])
   }
 
-  @Test func baselinesAreThoseOfTheText() throws {
+  @Test func firstTextBaselinesAlignTexts() throws {
     let screen = layOut {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("ab").id(frame: "small")
@@ -169,7 +169,7 @@ import Testing
     #expect(try screen.frame("box") == [119, 52, 10, 10])
   }
 
-  @Test func lastBaselinesAreThoseOfTheLastLine() throws {
+  @Test func lastTextBaselinesAlignTheLastLines() throws {
     let screen = layOut {
       HStack(alignment: .lastTextBaseline, spacing: 0) {
         Text("a\nb").id(frame: "two")
@@ -180,7 +180,7 @@ import Testing
     #expect(try screen.frame("one") == [100, 50, 8, 20])
   }
 
-  @Test func aGuideOfOnesOwnGoesThroughStacks() throws {
+  @Test func customAlignmentGuidesPassThroughStacks() throws {
     let screen = layOut {
       HStack(alignment: .middleName, spacing: 0) {
         VStack(spacing: 0) {
@@ -195,7 +195,7 @@ import Testing
     #expect(try screen.frame("d") == [100, 48, 10, 4])
   }
 
-  @Test func layersAreOnTopOfEachOther() throws {
+  @Test func aZStackLayersAndAlignsItsViews() throws {
     let screen = layOut {
       ZStack(alignment: .bottomTrailing) {
         box("a", 60, 40)
@@ -207,7 +207,7 @@ import Testing
     #expect(try screen.frame("b") == [110, 60, 20, 10])
   }
 
-  @Test func membersOfGroupsAndRowsAreViewsOfTheStack() throws {
+  @Test func membersOfGroupsAndForEachAreViewsOfTheStack() throws {
     let screen = layOut {
       VStack(spacing: 1) {
         Group {
@@ -221,12 +221,12 @@ import Testing
     #expect(try ["a", "b", "row 0", "row 1", "c"].map { try screen.frame($0)[1] } == [23, 34, 45, 56, 67])
   }
 
-  @Test func whatIsWiderThanTheWindowSticksOut() throws {
+  @Test func contentWiderThanTheWindowOverflowsOnBothSides() throws {
     let screen = layOut { HStack(spacing: 0) { box("a", 300, 10) } }
     #expect(try screen.frame("a") == [-50, 45, 300, 10])
   }
 
-  @Test func anEmptyStackTakesNoRoom() throws {
+  @Test func anEmptyStackHasNoSize() throws {
     let screen = layOut {
       VStack(spacing: 0) {
         HStack {}.id(frame: "empty")

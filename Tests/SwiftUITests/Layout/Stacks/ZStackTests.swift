@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// How large a `ZStack` is, and what it offers its views.
+/// The size of `ZStack`, and its proposals to its views.
 @MainActor @Suite struct ZStackTests {
-  @Test func theViewsOfTheHighestPriorityMakeItsSize() throws {
+  @Test func theViewsOfTheHighestPriorityDetermineTheSize() throws {
     let screen = layOut {
       ZStack {
         fill("a")
@@ -19,7 +19,7 @@ import Testing
     #expect(try screen.frame("c") == [60, 45, 80, 10])
   }
 
-  @Test func aSpacerMakesNoSizeBesideOthers() throws {
+  @Test func aSpacerBesideOtherViewsDoesNotAffectTheSize() throws {
     let screen = layOut {
       ZStack {
         box("a", 50, 20)
@@ -31,7 +31,7 @@ import Testing
     #expect(try layOut { ZStack { Spacer() }.id(frame: "stack") }.frame("stack") == [0, 0, 200, 100])
   }
 
-  @Test func viewsAreOfferedTheSizeOfTheStack() throws {
+  @Test func viewsAreProposedTheSizeOfTheStack() throws {
     let ideal = layOut {
       ZStack {
         fill("a")
@@ -52,7 +52,7 @@ import Testing
     #expect(try scrolled.frame("b") == [150, 0, 50, 300])
   }
 
-  @Test func aTextIsAsWideAsItWasWhenItMadeTheSize() throws {
+  @Test func aTextThatDeterminesTheSizeFitsIntoIt() throws {
     let screen = layOut {
       ZStack {
         fill("a")

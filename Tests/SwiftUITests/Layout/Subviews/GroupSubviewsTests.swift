@@ -4,7 +4,7 @@ import Testing
 
 @testable import CanopyCore
 
-/// Containers of one's own that are made from the subviews of their content.
+/// Custom containers that show the subviews of their content.
 @MainActor @Suite struct GroupSubviewsTests {
   private typealias Pair = SubviewContainers.Pair
   private typealias Counter = SubviewContainers.Counter
@@ -19,7 +19,7 @@ import Testing
   private typealias Limited = SubviewContainers.Limited
   private typealias Toggling = SubviewContainers.Toggling
 
-  @Test func aContainerShowsEachSubviewWhereItWants() {
+  @Test func aContainerShowsEachSubviewOfItsContent() {
     let screen = TestScreen {
       Cards {
         Text("a")
@@ -35,7 +35,7 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func aViewWithABodyIsAsManySubviewsAsItsBody() {
+  @Test func aCustomViewHasTheSubviewsOfItsBody() {
     let screen = TestScreen {
       Group(subviews: Pair()) { Text("\($0.count)") }
       Group(subviews: VStack { Pair() }) { Text("\($0.count)") }
@@ -73,7 +73,7 @@ import Testing
 
   // MARK: State
 
-  @Test func aSubviewKeepsItsStateWhereverItIsShown() throws {
+  @Test func aSubviewKeepsItsStateWhenItMoves() throws {
     let screen = TestScreen {
       Turning {
         Counter(name: "a"); Counter(name: "b"); Counter(name: "c")
@@ -119,7 +119,7 @@ import Testing
 
   // MARK: Changes
 
-  @Test func subviewsThatComeAndGoAreFollowed() throws {
+  @Test func addedRemovedAndMovedSubviewsAreUpdated() throws {
     let screen = TestScreen { Growing() }
     #expect(screen.texts == ["add", "remove first", "turn", "0"])
     try screen.find("add").tap()
@@ -132,7 +132,7 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func whatChangesInsideTheContentAloneIsFollowed() throws {
+  @Test func changesInsideTheContentUpdateTheSubviews() throws {
     let screen = TestScreen {
       Cards {
         Unfolding(); Text("z")
@@ -145,7 +145,7 @@ import Testing
     #expect(screen.texts == ["unfold", "|", "z"])
   }
 
-  @Test func theTransformFollowsWhatItReads() throws {
+  @Test func theTransformUpdatesWithTheStateThatItReads() throws {
     let screen = TestScreen {
       Limited {
         Text("a"); Text("b"); Text("c")
@@ -166,7 +166,7 @@ import Testing
     #expect(log.ids == before.reversed())
   }
 
-  @Test func aContainerThatLeavesTakesItsSubviewsAlong() throws {
+  @Test func removingAContainerFreesItsSubviews() throws {
     let live = { ViewRuntime.elements.live }
     let screen = TestScreen {
       Toggling {
@@ -186,7 +186,7 @@ import Testing
 
   // MARK: Layout
 
-  @Test func aSubviewIsLaidOutAsTheViewItself() throws {
+  @Test func aSubviewIsLaidOutLikeItsView() throws {
     let screen = TestScreen {
       HStack(spacing: 10) {
         ForEach(
@@ -205,7 +205,7 @@ import Testing
     #expect(red.midY == blue.midY)
   }
 
-  @Test func spacersStretchAndPrioritiesCount() throws {
+  @Test func spacersExpandAmongSubviews() throws {
     let screen = TestScreen {
       HStack(spacing: 0) {
         Group(
@@ -218,7 +218,7 @@ import Testing
     #expect(try screen.find(id: "b").frame.maxX == 390)
   }
 
-  @Test func subviewsTakeTheirNewSizesWhereTheyAreShown() throws {
+  @Test func subviewsUpdateTheirSizes() throws {
     let screen = TestScreen {
       Turning {
         Widening(); Text("z").accessibilityIdentifier("z")
@@ -230,9 +230,9 @@ import Testing
     #expect(try distance() == before + 50)
   }
 
-  // MARK: Around
+  // MARK: Modifiers
 
-  @Test func whatIsAttachedToASubviewIsAttachedToTheView() {
+  @Test func modifiersOfASubviewApplyToItsView() {
     let log = IDLog()
     let screen = TestScreen {
       ForEach(
@@ -251,7 +251,7 @@ import Testing
     #expect(log.count == 2)
   }
 
-  @Test func preferencesOfSubviewsGoUpFromTheirPlace() {
+  @Test func preferencesOfSubviewsReachTheContainer() {
     let log = IDLog()
     let screen = TestScreen {
       VStack {
@@ -281,7 +281,7 @@ import Testing
     #expect(screen.texts == ["a", "|", "b", "|", "c"])
   }
 
-  @Test func aModifierAroundTheGroupIsForEachMember() throws {
+  @Test func aModifierOfTheGroupAppliesToEachMember() throws {
     let screen = TestScreen {
       VStack(spacing: 0) {
         Group(subviews: Pair()) { $0 }
@@ -291,7 +291,7 @@ import Testing
     #expect(try screen.find("two").frame.minY - screen.find("one").frame.minY == 100)
   }
 
-  @Test func lazyContainersTakeSubviews() {
+  @Test func lazyContainersShowSubviews() {
     let screen = TestScreen {
       ScrollView {
         LazyVStack {
@@ -304,7 +304,7 @@ import Testing
     #expect(screen.texts == ["0", "1", "2"])
   }
 
-  @Test func aSubviewInTwoPlacesIsReported() {
+  @Test func aSubviewInTwoPlacesReportsIssue() {
     let screen = TestScreen {
       Group(subviews: Text("a")) { subviews in
         VStack { subviews[0] }

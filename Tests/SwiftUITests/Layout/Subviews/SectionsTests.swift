@@ -2,9 +2,9 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Containers of one's own that are made from the sections of their content, and what views say to them.
+/// Custom containers that show the sections of their content, and container values.
 @MainActor @Suite struct SectionsTests {
-  @Test func sectionsHaveHeadersContentsAndFooters() {
+  @Test func sectionsHaveAHeaderContentAndAFooter() {
     let screen = TestScreen {
       Board {
         Section("Fruit") {
@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test func subviewsBesideSectionsMakeUpSections() {
+  @Test func subviewsBetweenSectionsFormSections() {
     let screen = TestScreen {
       Board {
         Text("a")
@@ -53,7 +53,7 @@ import Testing
     #expect(screen.texts.filter { $0 == "B" }.count == 1)
   }
 
-  @Test func sectionsThatComeAreFollowed() throws {
+  @Test func rowsAddedToASectionAreUpdated() throws {
     let screen = TestScreen { Growing() }
     #expect(screen.texts == ["add", "section", "S", "1", "0"])
     try screen.find("add").tap()
@@ -77,7 +77,7 @@ import Testing
     #expect(screen.texts == ["a", "c"])
   }
 
-  @Test func sectionsHaveContainerValuesOfTheirOwn() {
+  @Test func sectionsHaveTheirOwnContainerValues() {
     let screen = TestScreen {
       ForEach(
         sections: Group {
@@ -92,7 +92,7 @@ import Testing
     #expect(screen.texts == ["A", "pinned", "B", "loose"])
   }
 
-  @Test func containerValuesAreLive() throws {
+  @Test func containerValuesUpdate() throws {
     let screen = TestScreen {
       ForEach(subviews: Pinning()) {
         Text($0.containerValues.isPinned ? "pinned" : "loose"); $0

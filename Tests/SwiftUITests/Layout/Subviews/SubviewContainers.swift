@@ -2,7 +2,7 @@ import SwiftUI
 
 @testable import CanopyCore
 
-/// Containers and content as people write them, for the tests of subviews.
+/// Containers and content as apps write them, for the tests of subviews.
 enum SubviewContainers {
   struct Cards<Content: View>: View {
     let content: Content

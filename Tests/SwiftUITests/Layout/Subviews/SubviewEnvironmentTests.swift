@@ -4,12 +4,12 @@ import Testing
 
 @testable import CanopyCore
 
-/// What subviews see of the environment.
+/// The environment of subviews.
 @MainActor @Suite struct SubviewEnvironmentTests {
   private typealias Level = SubviewContainers.Level
   private typealias Deepening = SubviewContainers.Deepening
 
-  @Test func aSubviewSeesTheEnvironmentOfItsPlace() {
+  @Test func aSubviewInheritsTheEnvironmentWhereItIsShown() {
     let screen = TestScreen {
       ForEach(
         subviews: Group {
@@ -24,11 +24,11 @@ import Testing
     #expect(font("3", on: screen) == .title)
   }
 
-  @Test func whatIsSetInTheContentComesFirst() {
+  @Test func valuesSetInTheContentTakePrecedence() {
     let screen = TestScreen {
       ForEach(
         subviews: Group {
-          // A text keeps a font of its own; a group sets that of the environment.
+          // A text keeps its own font; a group sets the font of the environment.
           Group { Text("a") }.font(.caption); Text("b").padding()
         }.lineLimit(2)
       ) { subview in
@@ -40,7 +40,7 @@ import Testing
     #expect(screen.findAll("b").first?.environment.lineLimit == 2)
   }
 
-  @Test func bodiesOfTheContentSeeTheEnvironmentOfTheContainer() {
+  @Test func bodiesOfTheContentReadTheEnvironmentOfTheContainer() {
     let screen = TestScreen {
       ForEach(subviews: Level()) { $0.environment(\.subviewLevel, 3) }
         .environment(\.subviewLevel, 1)
@@ -48,7 +48,7 @@ import Testing
     #expect(screen.texts == ["1"])
   }
 
-  @Test func theEnvironmentOfThePlaceIsLive() throws {
+  @Test func theEnvironmentOfASubviewUpdates() throws {
     let screen = TestScreen { Deepening { VStack { Level() } } }
     #expect(screen.texts == ["deeper", "0"])
     try screen.find("deeper").tap()
@@ -57,7 +57,7 @@ import Testing
     #expect(screen.texts == ["deeper", "2"])
   }
 
-  @Test func layersOfASubviewSeeTheEnvironmentOfItsPlace() {
+  @Test func overlaysOfASubviewInheritItsEnvironment() {
     let screen = TestScreen {
       ForEach(subviews: Text("a").overlay { Text("b") }) { $0.font(.title) }
     }

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The heights of texts and the places of their baselines, in the fonts of the machine.
+/// The heights of texts and the positions of their baselines, in the fonts of the machine.
 @MainActor @Suite struct LineHeightTests {
   private nonisolated static let scales: [CGFloat] = [1, 2, 3]
 
@@ -16,8 +16,8 @@ import Testing
     return try screen.find(id: "text").frame.height
   }
 
-  @Test("12 A line of a text style is as high as on iOS, n lines n times that", arguments: scales)
-  func stylesOfText(scale: CGFloat) throws {
+  @Test("12 A line of a text style is as high as on iOS, and n lines are n times as high", arguments: scales)
+  func linesOfTextStylesHaveTheHeightOnIOS(scale: CGFloat) throws {
     let sizes: [(Font, CGFloat)] = [
       (.largeTitle, 34), (.title, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17), (.callout, 16),
       (.subheadline, 15), (.footnote, 13), (.caption, 12), (.caption2, 11),
@@ -32,8 +32,8 @@ import Testing
     }
   }
 
-  @Test("12 Letters from other fonts make no line taller or shorter", arguments: scales)
-  func fallbackFonts(scale: CGFloat) throws {
+  @Test("12 Letters from fallback fonts don't change the height of a line", arguments: scales)
+  func fallbackFontsDoNotChangeTheLineHeight(scale: CGFloat) throws {
     let line = try height(Text(verbatim: "Latin"), scale)
     for letters in ["日本語", "العربية", "👩‍👩‍👧‍👦🎉", "ไทย", "हिन्दी", "Latin 漢字 עברית 🎉 ½"] {
       #expect(abs(try height(Text(verbatim: letters), scale) - line) < 0.01, "\(letters)")
@@ -41,8 +41,8 @@ import Testing
     }
   }
 
-  @Test("12 The largest font decides on the height of a line", arguments: scales)
-  func mixedFonts(scale: CGFloat) throws {
+  @Test("12 The largest font determines the height of a line", arguments: scales)
+  func theLargestFontDeterminesTheLineHeight(scale: CGFloat) throws {
     let large = try height(Text("A").font(.largeTitle), scale)
     let small = try height(Text("a").font(.caption), scale)
     let mixed = Text("A").font(.largeTitle) + Text("a").font(.caption)
@@ -51,21 +51,22 @@ import Testing
     #expect(abs(try height(lines, scale) - large - 2 * small) < 0.01)
   }
 
-  @Test("12 Loose leading adds two points to each line, tight leading takes them") func leading() throws {
+  @Test("12 Loose leading adds two points to each line, tight leading removes them")
+  func leadingChangesTheLineHeight() throws {
     let text = Text(verbatim: "a\nb\nc")
     let standard = try height(text.font(.body), 3)
     #expect(abs(try height(text.font(.body.leading(.loose)), 3) - standard - 6) < 0.01)
     #expect(abs(try height(text.font(.body.leading(.tight)), 3) - standard + 6) < 0.01)
   }
 
-  @Test func lineSpacingIsBetweenLines() throws {
+  @Test func lineSpacingAppliesBetweenLinesOnly() throws {
     let text = Text(verbatim: "a\nb\nc")
     #expect(abs(try height(text.lineSpacing(5), 2) - height(text, 2) - 10) < 0.01)
     #expect(try height(Text("a").lineSpacing(5), 2) == height(Text("a"), 2))
   }
 
-  /// As Apple's documentation shows it: the view grows to hold the letters that are moved.
-  @Test func baselineOffsetsMakeRoom() throws {
+  /// As Apple's documentation shows: the view grows to contain the moved letters.
+  @Test func baselineOffsetsIncreaseTheHeight() throws {
     let line = try height(Text("a"), 2)
     for offset in [10, -10, 0.25] as [CGFloat] {
       let expected = line + (abs(offset) * 2).rounded(.up) / 2
@@ -73,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func distancesThatAreNotFiniteAreZero() throws {
+  @Test func nonfiniteDistancesAreZero() throws {
     let line = try height(Text("a"), 2)
     for length in [CGFloat.nan, .infinity, -.infinity] {
       #expect(try height(Text("a").baselineOffset(length).kerning(length).tracking(length), 2) == line)
@@ -82,7 +83,8 @@ import Testing
     }
   }
 
-  @Test("12 Baselines are a line apart, and on pixels", arguments: scales) func baselines(scale: CGFloat) throws {
+  @Test("12 Baselines are a line height apart, and aligned to pixels", arguments: scales)
+  func baselines(scale: CGFloat) throws {
     struct Gauge: View {
       let note: (CGFloat, CGFloat) -> Void
       let text: Text
@@ -113,7 +115,7 @@ import Testing
     #expect(abs(three.last - one.first - 2 * line) < 0.01)
   }
 
-  @Test func heightsFollowTheDisplayScale() throws {
+  @Test func lineHeightsFollowTheDisplayScale() throws {
     let screen = TestScreen { Text("a").id(frame: "text") }
     for scale in [3, 2, 1] as [CGFloat] {
       screen.environment.displayScale = scale

@@ -6,7 +6,7 @@ import Testing
 @testable import CanopyCore
 @testable import CanopyTesting
 
-/// A text is resolved once, and again only when what it shows may be different.
+/// A text is resolved once, and again only when its content may have changed.
 @MainActor @Suite struct ResolvedTextTests {
   private let launch = Date(timeIntervalSince1970: 1_700_000_000)
 
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// How often texts are resolved while something happens and is drawn.
+  /// Returns the number of texts resolved while `body` runs and the screen is drawn.
   private func resolutions(on screen: TestScreen, _ body: () -> Void = {}) -> Int {
     let texts = screen.tree.context[ResolvedTexts.companion]
     let before = texts.resolutions
@@ -54,7 +54,7 @@ import Testing
     #expect(screen.tree.context[ResolvedTexts.companion].resolutions == 0)
   }
 
-  @Test func aTextThatChangesIsResolvedAgain() {
+  @Test func aChangedTextIsResolvedAgain() {
     let model = Model()
     let screen = TestScreen { Counting(model: model) }
     _ = resolutions(on: screen)
@@ -64,7 +64,7 @@ import Testing
     #expect(screen.displayList().contains("other 2"))
   }
 
-  @Test func valuesThatTextsReadResolveThemAgain() {
+  @Test func changedEnvironmentValuesResolveTextsAgain() {
     let screen = TestScreen(environment: { $0.locale = Locale(identifier: "en_US") }) { Text("Count: \(12345)") }
     _ = resolutions(on: screen)
     #expect(resolutions(on: screen) { screen.environment.locale = Locale(identifier: "de_DE") } == 1)
@@ -74,8 +74,8 @@ import Testing
     #expect(resolutions(on: screen) { screen.environment.isEnabled = false } == 0)
   }
 
-  /// The base of the text has a fixed size, one of its pieces has not.
-  @Test func fontsOfPiecesFollowTheTextSize() throws {
+  /// The base of the text has a fixed size, and one of its pieces doesn't.
+  @Test func fontsOfTextPiecesFollowTheDynamicTypeSize() throws {
     let screen = TestScreen { (Text(verbatim: "a") + Text(verbatim: "b").font(.title)).font(.system(size: 10)) }
     let before = try screen.find("ab").frame.width
     screen.environment.dynamicTypeSize = .accessibility3
@@ -83,7 +83,7 @@ import Testing
     #expect(try screen.find("ab").frame.width > before)
   }
 
-  @Test func aTextThatFollowsTheTimeIsResolvedOnceForEachChange() {
+  @Test func aTimerTextIsResolvedOnceForEachChange() {
     let screen = TestScreen(environment: { $0.locale = Locale(identifier: "en_US") }) {
       Text(launch, style: .timer)
       Text(launch, style: .relative)
@@ -96,7 +96,7 @@ import Testing
     #expect(screen.texts == ["1:59:58", "1 hr, 59 min"])
   }
 
-  @Test func aTextThatStopsToFollowTheTimeWaitsNoMore() {
+  @Test func replacingATimerTextCancelsItsWakeUp() {
     struct Switch: View {
       let model: Model
       let launch: Date
@@ -111,7 +111,7 @@ import Testing
     #expect(screen.tree.context.clock.nextWakeUp == nil)
   }
 
-  @Test func textsFollowAClockThatIsSetBackWithinTheSameSecond() {
+  @Test func timerTextsUpdateAfterTheClockIsSetBackWithinASecond() {
     let screen = TestScreen { Text(launch, style: .timer) }
     screen.date = launch.addingTimeInterval(-10)
     #expect(screen.texts == ["0:10"])
@@ -123,7 +123,7 @@ import Testing
     #expect(screen.texts == ["0:08"])
   }
 
-  @Test func textsInACanvasFollowTheTime() {
+  @Test func timerTextsInACanvasUpdate() {
     let screen = TestScreen {
       Canvas { context, size in
         context.draw(Text(launch, style: .timer), in: CGRect(x: 0, y: 0, width: 200, height: 40))
@@ -141,8 +141,8 @@ import Testing
     #expect(screen.tree.context.clock.nextWakeUp != nil)
   }
 
-  /// Rows that are scrolled away leave, and their texts with them.
-  @Test func textsThatAreScrolledAwayWaitNoMore() throws {
+  /// Rows that are scrolled out of view are removed together with their texts.
+  @Test func scrollingATimerTextOutOfViewCancelsItsWakeUp() throws {
     let screen = TestScreen(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {

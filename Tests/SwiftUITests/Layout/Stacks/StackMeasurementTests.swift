@@ -6,9 +6,9 @@ import Testing
 
 @testable import CanopyCore
 
-/// What stacks ask their views.
-@MainActor @Suite struct StackQuestionTests {
-  /// Remembers what it was asked.
+/// The measurements that stacks make of their texts.
+@MainActor @Suite struct StackMeasurementTests {
+  /// A text engine that records its measurements.
   private final class Recorder: TextEngine {
     var asked: [String: [CGSize]] = [:]
 
@@ -27,7 +27,7 @@ import Testing
   }
 
   private func asked(width: CGFloat = 400, _ view: some View) -> [String: [CGSize]] {
-    // A debug build asks some questions again to check what is remembered.
+    // A debug build repeats some measurements to check cached sizes.
     let interval = LayoutCheck.interval
     LayoutCheck.interval = .max
     defer { LayoutCheck.interval = interval }
@@ -39,9 +39,9 @@ import Testing
     return recorder.asked
   }
 
-  /// A text that fits into a line answers all questions at once: of the least and the most height of a row, and of its share in
+  /// One measurement of a text that fits into a line serves the minimum and the maximum height of a row, and the share in
   /// the row.
-  @Test func textsOfARowAreAskedOnce() {
+  @Test func textsOfARowAreMeasuredOnce() {
     let asked = asked(
       VStack {
         HStack {
@@ -54,7 +54,7 @@ import Testing
     for (text, questions) in asked { #expect(questions.count == 1, "\(text): \(questions)") }
   }
 
-  @Test func textsOfScrolledRowsAreAskedOnce() {
+  @Test func textsOfScrolledRowsAreMeasuredOnce() {
     let asked = asked(
       ScrollView {
         VStack {
@@ -75,7 +75,7 @@ import Testing
     for (text, questions) in asked { #expect(questions.count == 1, "\(text): \(questions)") }
   }
 
-  @Test(arguments: [400, 60, 10] as [CGFloat]) func noTextIsAskedWhatItTakesInNoRoom(width: CGFloat) {
+  @Test(arguments: [400, 60, 10] as [CGFloat]) func noTextIsMeasuredWithAWidthOfZero(width: CGFloat) {
     let asked = asked(
       width: width,
       HStack {
@@ -86,8 +86,8 @@ import Testing
     for (text, questions) in asked { #expect(!questions.contains { $0.width == 0 }, "\(text): \(questions)") }
   }
 
-  /// An empty text takes the same size whatever it is offered, and says so at once.
-  @Test func anEmptyTextIsAskedOnce() {
+  /// An empty text has the same size for each proposal, so that one measurement is enough.
+  @Test func anEmptyTextIsMeasuredOnce() {
     let asked = asked(
       HStack {
         Text(verbatim: "")

@@ -6,21 +6,21 @@ import Testing
 @testable import CanopyCore
 @testable import CanopyTesting
 
-/// The public protocol is all that layouts need: those of the framework, written anew with it, give the same frames.
-@MainActor @Suite struct OwnLayoutsTests {
+/// The public protocol is all that layouts need: custom implementations of the framework's layouts give the same frames.
+@MainActor @Suite struct CustomLayoutsTests {
   @Test(arguments: 0..<400)
-  func layoutsWrittenAnewGiveTheSameFrames(seed: UInt64) throws {
+  func customLayoutsGiveTheSameFrames(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let tree = Tree.random(depth: 4, &random)
     let direction: LayoutDirection = Bool.random(using: &random) ? .leftToRight : .rightToLeft
-    func frames(isOwn: Bool) -> [CGRect] {
-      let screen = layOut(environment: { $0.layoutDirection = direction }) { TreeView(tree: tree, isOwn: isOwn) }
-      // What a view that fits has pushed aside is not to be compared.
+    func frames(isCustom: Bool) -> [CGRect] {
+      let screen = layOut(environment: { $0.layoutDirection = direction }) { TreeView(tree: tree, isCustom: isCustom) }
+      // Views that `ViewThatFits` has moved out of view aren't compared.
       return screen.elements.filter { !$0.isWrapper && ["text", "leaf"].contains($0.role) }.map(\.frame).filter {
         abs($0.minX) < 5_000 && abs($0.minY) < 5_000
       }
     }
-    #expect(frames(isOwn: true) == frames(isOwn: false), "\(tree)")
+    #expect(frames(isCustom: true) == frames(isCustom: false), "\(tree)")
   }
 }
 
@@ -40,7 +40,7 @@ private indirect enum Tree {
     func children(_ range: ClosedRange<Int>) -> [Tree] {
       (0..<Int.random(in: range, using: &random)).map { _ in
         let child = Tree.random(depth: depth - 1, &random)
-        // Only on what is directly in a container: through modifiers priorities go, out of containers they do not.
+        // Only on direct children of a container: priorities pass through modifiers, but not out of containers.
         return Int.random(in: 0..<6, using: &random) == 0 ? .priority(child, 1) : child
       }
     }
@@ -62,7 +62,7 @@ private indirect enum Tree {
 
 private struct TreeView: View {
   let tree: Tree
-  let isOwn: Bool
+  let isCustom: Bool
 
   var body: some View {
     switch tree {
@@ -71,50 +71,50 @@ private struct TreeView: View {
     case .fixed: Color.blue.frame(width: 13, height: 7)
     case .horizontal(let children, let spacing, let alignment):
       let alignment: VerticalAlignment = [.top, .center, .lastTextBaseline][alignment]
-      if isOwn {
-        OwnStack(isVertical: false, spacing: spacing) { $0[alignment] }.callAsFunction { rows(children) }
+      if isCustom {
+        CustomStack(isVertical: false, spacing: spacing) { $0[alignment] }.callAsFunction { rows(children) }
       } else {
         HStack(alignment: alignment, spacing: spacing) { rows(children) }
       }
     case .vertical(let children, let spacing, let alignment):
       let alignment: HorizontalAlignment = [.leading, .center, .trailing][alignment]
-      if isOwn {
-        OwnStack(isVertical: true, spacing: spacing) { $0[alignment] }.callAsFunction { rows(children) }
+      if isCustom {
+        CustomStack(isVertical: true, spacing: spacing) { $0[alignment] }.callAsFunction { rows(children) }
       } else {
         VStack(alignment: alignment, spacing: spacing) { rows(children) }
       }
     case .layers(let children, let alignment):
       let alignment: Alignment = [.topLeading, .center, .bottomTrailing][alignment]
-      if isOwn {
-        OwnLayers(alignment: alignment) { rows(children) }
+      if isCustom {
+        CustomLayers(alignment: alignment) { rows(children) }
       } else {
         ZStack(alignment: alignment) { rows(children) }
       }
     case .fitting(let children):
-      if isOwn { OwnFit { rows(children) } } else { ViewThatFits { rows(children) } }
+      if isCustom { CustomFit { rows(children) } } else { ViewThatFits { rows(children) } }
     case .frame(let child, let value): framed(child, CGFloat(value))
     case .padding(let child, let length):
-      if isOwn {
-        OwnPadding(length: length) { TreeView(tree: child, isOwn: isOwn) }
+      if isCustom {
+        CustomPadding(length: length) { TreeView(tree: child, isCustom: isCustom) }
       } else {
-        TreeView(tree: child, isOwn: isOwn).padding(.horizontal, length)
+        TreeView(tree: child, isCustom: isCustom).padding(.horizontal, length)
       }
-    case .priority(let child, let priority): TreeView(tree: child, isOwn: isOwn).layoutPriority(priority)
+    case .priority(let child, let priority): TreeView(tree: child, isCustom: isCustom).layoutPriority(priority)
     }
   }
 
   @ViewBuilder private func framed(_ child: Tree, _ value: CGFloat) -> some View {
-    let view = TreeView(tree: child, isOwn: isOwn)
+    let view = TreeView(tree: child, isCustom: isCustom)
     if value < 20 {
-      if isOwn {
-        OwnFrame(width: value * 4, alignment: .center) { view }
+      if isCustom {
+        CustomFrame(width: value * 4, alignment: .center) { view }
       } else {
         view.frame(width: value * 4)
       }
     } else {
       let most: CGFloat = value < 40 ? .infinity : value
-      if isOwn {
-        OwnFrame(maxWidth: most, minHeight: value, alignment: .trailing) { view }
+      if isCustom {
+        CustomFrame(maxWidth: most, minHeight: value, alignment: .trailing) { view }
       } else {
         view.frame(maxWidth: most, minHeight: value, alignment: .trailing)
       }
@@ -122,6 +122,6 @@ private struct TreeView: View {
   }
 
   private func rows(_ children: [Tree]) -> some View {
-    ForEach(children.indices, id: \.self) { TreeView(tree: children[$0], isOwn: isOwn) }
+    ForEach(children.indices, id: \.self) { TreeView(tree: children[$0], isCustom: isCustom) }
   }
 }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import CanopyCore
 
-/// What a container remembers of its views is brought up to date when they change.
-@MainActor @Suite struct LayoutMemoryTests {
+/// Values that a container caches about its views are updated when the views change.
+@MainActor @Suite struct LayoutCacheTests {
   @Observable fileprivate final class Model {
     var isLine = false
     var padding = 10.0
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// A grid that only says how large it would be: `ViewThatFits` shows the other view.
+  /// A grid that is only measured: `ViewThatFits` shows the other view.
   private struct Measured: View {
     let model: Model
 
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// Compares a screen whose model has changed with one that shows the same from the beginning.
+  /// Compares a screen whose model has changed with a new screen of the same view.
   private func compare(_ model: Model, _ view: some View, _ change: () -> Void) {
     let screen = layOut { view }
     change()
@@ -95,22 +95,22 @@ import Testing
     #expect(frames(screen) == frames(layOut { view }))
   }
 
-  /// The lines of a dump without what was offered, which depends on the order of questions.
+  /// Returns the lines of a dump without the proposals, which depend on the order of measurements.
   private func frames(_ screen: TestScreen) -> [String] {
     screen.layout().split(separator: "\n").map { $0.components(separatedBy: ", offered")[0] }
   }
 
-  @Test func aWrapperPassesOnThatSpacingHasChanged() {
+  @Test func aWrapperPropagatesSpacingChanges() {
     let model = Model()
     compare(model, Spaced(model: model)) { model.isLine = true }
   }
 
-  @Test func aGridThatWasOnlyMeasuredAnswersAnewWhenACellLeaves() {
+  @Test func aMeasuredGridUpdatesItsSizeWhenACellIsRemoved() {
     let model = Model()
     compare(model, Measured(model: model)) { model.isLine = true }
   }
 
-  @Test func aLayoutIsAskedOnlyAboutViewsThatAreStillThere() {
+  @Test func aLayoutMeasuresNoRemovedViews() {
     let model = Model()
     compare(model, Exchanged(model: model)) {
       model.isLine = true
@@ -118,45 +118,45 @@ import Testing
     }
   }
 
-  @Test func aTextInAProportionMayHaveMoreLinesForSomeRoomThanForNoneOrMuch() {
+  @Test func aTextWithAnAspectRatioIsMeasuredIndependentlyOfEarlierProposals() {
     let text = Text(verbatim: "some longer text here").aspectRatio(1.5, contentMode: .fit)
     compareAnswers(text, to: [0, nil, .infinity, 76].map { ProposedViewSize(width: .infinity, height: $0) })
   }
 
-  @Test func aTextThatHasHardlyAnyRoomMayBeWider() {
+  @Test func aTextIsMeasuredIndependentlyOfEarlierProposals() {
     let widths: [CGFloat?] = [1e-9, .infinity, 0, 5, nil]
     compareAnswers(Text(verbatim: "a"), to: widths.map { ProposedViewSize(width: $0, height: nil) })
   }
 
-  @Test func aLayoutOfAnAppMaySayTheSameForNoneAndInfiniteRoomAndSomethingElseBetween() {
+  @Test func aCustomLayoutIsMeasuredIndependentlyOfEarlierProposals() {
     let view = AnyLayout(Uneven()) { Color.red }.padding(2)
     compareAnswers(view, to: [0, .infinity, 40].map { ProposedViewSize(width: $0, height: 10) })
   }
 
-  /// Compares what a view answers to proposals one after the other with what it answers to each alone.
+  /// Compares the sizes of a view for consecutive proposals with its size for each proposal alone.
   private func compareAnswers(_ view: some View, to proposals: [ProposedViewSize]) {
     let together = Asking.answers(of: view, to: proposals)
     #expect(together == proposals.flatMap { Asking.answers(of: view, to: [$0]) })
   }
 
-  @Test func aGuideThatAppearsConcernsContainersAround() {
+  @Test func anAddedAlignmentGuideUpdatesEnclosingContainers() {
     let model = Model()
     compare(model, Guided(model: model)) { model.isLine = true }
   }
 
-  @Test func paddingThatComesToAnEdgeChangesSpacing() {
+  @Test func changingPaddingAtAnEdgeUpdatesSpacing() {
     let model = Model()
     compare(model, Spaced(model: model)) { model.padding = 0 }
   }
 
   @Test(arguments: [0, 8, 20, 39, 40, 60] as [CGFloat])
-  func whatChoosesByRoomMaySayTheSameForNoneAndAll(height: CGFloat) {
+  func viewThatFitsUpdatesItsChoiceForEachHeight(height: CGFloat) {
     let model = Model()
     compare(model, Fitting(model: model)) { model.height = height }
   }
 }
 
-/// A layout that asks its view for its size for several proposals.
+/// A layout that measures its view with several proposals.
 private struct Asking: Layout {
   let proposals: [ProposedViewSize]
   let answer: ([CGSize]) -> Void
@@ -176,7 +176,7 @@ private struct Asking: Layout {
   }
 }
 
-/// A layout that is 40 points wide at most, and takes nothing of infinite room.
+/// A layout that is at most 40 points wide, and 0 points for an infinite proposal.
 private struct Uneven: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let width = proposal.width ?? 0

@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Scrolling to the end of rows of which nobody knows how long they are.
-@MainActor @Suite struct LazyEndTests {
-  /// Scrolls as far as it goes in one go, and returns how far the last row is from the end of the scroll view.
+/// Scrolling to the end of rows whose lengths are estimated.
+@MainActor @Suite struct LazyScrollToEndTests {
+  /// Scrolls to the end at once, and returns the distance of the last row from the end of the scroll view.
   private func shortfall(_ count: Int, _ height: @escaping (Int) -> CGFloat, _ distance: CGFloat = 1e5) throws
     -> CGFloat
   {
@@ -24,7 +24,7 @@ import Testing
     return try screen.find(id: "row \(count - 1)").frame.maxY - 100
   }
 
-  @Test func oneScrollReachesTheEndHoweverLongTheLastRowsAre() throws {
+  @Test func oneScrollReachesTheEndForAnyHeightsOfTheLastRows() throws {
     let heights: [(count: Int, height: (Int) -> CGFloat)] = [
       (200, { _ in 20 }), (200, { $0 < 150 ? 20 : 38 }), (200, { $0 < 150 ? 38 : 20 }), (50, { $0 < 48 ? 20 : 200 }),
       (300, { 10 + 10 * CGFloat($0 % 7) }), (300, { 15 + CGFloat($0 * $0 % 31) }), (1_000, { 20 + CGFloat($0 / 10) }),
@@ -33,7 +33,7 @@ import Testing
     #expect(shortfalls == Array(repeating: 0, count: heights.count))
   }
 
-  @Test func aScrollByLessGoesNoFurther() throws {
+  @Test func aShorterScrollMovesExactlyItsDistance() throws {
     let screen = layOut {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -44,14 +44,14 @@ import Testing
     }
     try screen.find(id: "rows").scroll(by: CGSize(width: 0, height: 100))
     #expect(try screen.find("5").frame.midY == 10)
-    // A person who is at the end and goes on stays there when rows come.
+    // Scrolling again at the end stays at the end.
     try screen.find(id: "rows").scroll(by: CGSize(width: 0, height: 1e5))
     try screen.find(id: "rows").scroll(by: CGSize(width: 0, height: 1e5))
     #expect(screen.texts.last == "199")
   }
 
-  /// Many lists do this. Scrolling to the end loads once, and not all there is.
-  @Test func rowsThatAreLoadedBecauseTheLastOneIsSeenAreNotScrolledPast() throws {
+  /// Many lists load more rows when the last one appears. Scrolling to the end loads one page, and not all of them.
+  @Test func aScrollToTheEndDoesNotScrollPastRowsThatItLoads() throws {
     struct Pages: View {
       @State private var count = 50
       var body: some View {

@@ -1,13 +1,13 @@
 import Foundation
 import SwiftUI
 
-// The stacks and modifiers of the framework, written anew with the public protocol, as anybody could.
+// The stacks and modifiers of the framework, implemented with the public `Layout` protocol, as an app could.
 
 /// `HStack` or `VStack`.
-struct OwnStack: Layout {
+struct CustomStack: Layout {
   let isVertical: Bool
   let spacing: CGFloat?
-  /// Where a view is lined up, across.
+  /// The alignment guide of a view across the axis.
   let guide: @Sendable (ViewDimensions) -> CGFloat
 
   static var layoutProperties: LayoutProperties { LayoutProperties() }
@@ -27,7 +27,7 @@ struct OwnStack: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     var proposal = proposal
-    // Proposed nothing across, it proposes its own size.
+    // For an unspecified proposal across the axis, the stack proposes its own size.
     if isVertical {
       proposal.width = proposal.width ?? bounds.width
     } else {
@@ -65,7 +65,7 @@ struct OwnStack: Layout {
         var left = max(room - reserved, 0)
         func flexibility(_ index: Int) -> CGFloat {
           let (least, most) = (subviews[index].sizeThatFits(offer(0)), subviews[index].sizeThatFits(offer(.infinity)))
-          // A view that always takes the same room is served first.
+          // A view of constant size is measured first.
           return least == most ? -1 : max(along(most) - along(least), 0)
         }
         let members = (0..<count).filter { subviews[$0].priority == priority }
@@ -120,7 +120,7 @@ struct OwnStack: Layout {
 }
 
 /// `ZStack`.
-struct OwnLayers: Layout {
+struct CustomLayers: Layout {
   let alignment: Alignment
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -154,7 +154,7 @@ struct OwnLayers: Layout {
 }
 
 /// `frame`, flexible or not.
-struct OwnFrame: Layout {
+struct CustomFrame: Layout {
   var width: CGFloat?
   var maxWidth: CGFloat?
   var minHeight: CGFloat?
@@ -190,7 +190,7 @@ struct OwnFrame: Layout {
 }
 
 /// `padding`.
-struct OwnPadding: Layout {
+struct CustomPadding: Layout {
   let length: CGFloat
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -216,7 +216,7 @@ struct OwnPadding: Layout {
 }
 
 /// `ViewThatFits`.
-struct OwnFit: Layout {
+struct CustomFit: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     choice(proposal, subviews)?.sizeThatFits(proposal) ?? .zero
   }
@@ -224,7 +224,7 @@ struct OwnFit: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let choice = choice(proposal, subviews)
     for subview in subviews {
-      // What does not fit is put far away.
+      // The other views are moved out of view.
       let point = subview == choice ? bounds.origin : CGPoint(x: 10_000, y: 10_000)
       subview.place(at: point, proposal: proposal)
     }

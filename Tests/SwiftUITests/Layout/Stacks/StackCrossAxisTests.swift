@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What stacks offer their views across: what they are offered themselves; when they place views, at least their own size.
-@MainActor @Suite struct StackBreadthTests {
-  @Test func viewsOfAStackOfItsIdealHeightMayBeEquallyHigh() throws {
+/// The proposals of stacks across their axis: their own proposal or, when they place views, at least their own size.
+@MainActor @Suite struct StackCrossAxisTests {
+  @Test func viewsCanFillTheIdealHeightOfTheirStack() throws {
     let screen = layOut {
       HStack(spacing: 0) {
         Text(verbatim: "A").frame(maxHeight: .infinity).id(frame: "a")
@@ -17,7 +17,7 @@ import Testing
     #expect(try screen.frame("b")[3] == 40)
   }
 
-  @Test func viewsOfAStackOfItsIdealWidthMayBeEquallyWide() throws {
+  @Test func viewsCanFillTheIdealWidthOfTheirStack() throws {
     let screen = layOut {
       VStack(spacing: 0) {
         Text(verbatim: "Log in").frame(maxWidth: .infinity).id(frame: "a")
@@ -29,7 +29,7 @@ import Testing
     #expect(try screen.frame("b") == [44, 50, 112, 20])
   }
 
-  @Test func aDividerInAScrollViewIsAsLongAsTheContent() throws {
+  @Test func aDividerInAScrollViewHasTheLengthOfTheContent() throws {
     let screen = layOut {
       ScrollView(.horizontal) {
         VStack(spacing: 0) {
@@ -50,7 +50,7 @@ import Testing
     #expect(try row.frame("line")[2...] == [1, 300])
   }
 
-  @Test(arguments: [1, 2, 3] as [CGFloat]) func aDividerIsAPixelThick(scale: CGFloat) throws {
+  @Test(arguments: [1, 2, 3] as [CGFloat]) func aDividerIsOnePixelThick(scale: CGFloat) throws {
     let screen = TestScreen(environment: { $0.displayScale = scale }) { VStack { Divider().id(frame: "line") } }
     #expect(abs(try screen.find(id: "line").frame.height - 1 / scale) < 0.001)
     screen.environment.displayScale = 4
@@ -58,7 +58,7 @@ import Testing
     #expect(try screen.find(id: "line").frame.height == 0.25)
   }
 
-  @Test func viewsAreLinedUpAsTheyAreThen() throws {
+  @Test func viewsAreAlignedInTheirFinalSizes() throws {
     let screen = layOut {
       HStack(alignment: .bottom, spacing: 0) {
         fill("a").frame(width: 10)
@@ -74,7 +74,7 @@ import Testing
     #expect(try screen.frame("c")[1...] == [35, 8, 30])
   }
 
-  @Test func stacksInStacksPassItOn() throws {
+  @Test func nestedStacksFillTheHeightOfTheOuterStack() throws {
     let screen = layOut {
       HStack(spacing: 0) {
         box("high", 10, 60)
@@ -92,17 +92,17 @@ import Testing
     #expect(try screen.frame("line") == [95, 78, 20, 2])
   }
 
-  @Test func aStackThatIsOfferedABreadthOffersNothingElse() throws {
+  @Test func aStackProposesTheWidthThatItIsProposed() throws {
     let screen = layOut { VStack(spacing: 0) { ForEach(0..<10) { _ in Probe() } } }
     _ = screen
-    // Each view is asked for the least, for the most, and with its share: a layout of an app may say anything between.
+    // Each view is measured with 0, with infinity and with its share, because a custom layout may answer anything in between.
     #expect(Probe.Counter.proposals.count == 30)
     #expect(Probe.Counter.proposals.allSatisfy { $0.width == 200 })
   }
 
-  // MARK: Who comes first
+  // MARK: Order of measurement
 
-  @Test func ofViewsThatGrowWithoutEndTheOneThatNeedsTheMostComesFirst() throws {
+  @Test func theFlexibleViewWithTheLargestMinimumIsMeasuredFirst() throws {
     let screen = layOut(width: 156) {
       HStack(spacing: 0) {
         fill("a")
@@ -113,7 +113,7 @@ import Testing
     #expect(try ["a", "b", "c"].map { try screen.frame($0)[2] } == [48, 60, 48])
   }
 
-  @Test func columnsOfAGridAreServedAlike() throws {
+  @Test func theFlexibleGridColumnWithTheLargestMinimumIsMeasuredFirst() throws {
     let screen = layOut(width: 156) {
       Grid(horizontalSpacing: 0) {
         GridRow {
@@ -127,7 +127,7 @@ import Testing
   }
 }
 
-/// Takes the width that it is offered, and a height of 5.
+/// A view with the proposed width and a height of 5 points.
 private struct Probe: View {
   @MainActor enum Counter {
     static var proposals: [ProposedViewSize] = []
