@@ -2,9 +2,9 @@ import Testing
 
 @testable import CanopyCore
 
-/// What views keep in the words of their place.
+/// Objects and values that views store in their slots.
 @MainActor @Suite struct SlotTests {
-  @Test func aSlotKeepsItsObjectUntilItIsReleased() {
+  @Test func aSlotRetainsItsObjectUntilItIsReleased() {
     let slots = SlotBlock.allocate(words: 2)
     defer { SlotBlock.deallocate(slots, words: 2) }
     weak var kept: Thing?
@@ -18,7 +18,7 @@ import Testing
     #expect(kept == nil)
   }
 
-  @Test func aClearedSlotIsEmptyUntilItKeepsSomething() {
+  @Test func aClearedSlotIsEmptyUntilItStoresAnObject() {
     let slots = SlotBlock.allocate(words: 2)
     defer { SlotBlock.deallocate(slots, words: 2) }
     slots.clear(.kept)
@@ -28,7 +28,7 @@ import Testing
     slots.release(.kept)
   }
 
-  @Test func anEmptySlotCannotBeRead() async {
+  @Test func readingAnEmptySlotTraps() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let slots = SlotBlock.allocate(words: 2)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func aSlotKeepsAValueInItsWords() {
+  @Test func aSlotStoresAValueInItsWords() {
     let slots = SlotBlock.allocate(words: 1 + words(for: String.self))
     defer { SlotBlock.deallocate(slots, words: 1 + words(for: String.self)) }
     let name = Slot<String>(1)
@@ -47,7 +47,7 @@ import Testing
     slots.address(of: name).deinitialize(count: 1)
   }
 
-  @Test func blocksOfAWordAreUsedAgain() {
+  @Test func deallocatedBlocksOfOneWordAreReused() {
     let first = SlotBlock.allocate(words: 1)
     let second = SlotBlock.allocate(words: 0)
     #expect(first.words != second.words)
@@ -60,7 +60,7 @@ import Testing
     SlotBlock.deallocate(third, words: 1)
   }
 
-  @Test func thousandsOfBlocksOfAWordDontOverlap() {
+  @Test func thousandsOfBlocksOfOneWordDoNotOverlap() {
     let blocks = (0..<2_000).map { _ in SlotBlock.allocate(words: 1) }
     for (index, block) in blocks.enumerated() { block[0] = UInt(index) }
     #expect(blocks.enumerated().allSatisfy { $1[0] == UInt($0) })

@@ -17,14 +17,14 @@ import Testing
     #expect(interval(0).length == 0)
   }
 
-  @Test func onlyWholeStepsArePast() {
+  @Test func anIntervalIsPastAfterAWholeStep() {
     #expect(interval(-1).isPast)
     #expect(!interval(-0.9).isPast)
     #expect(!interval(5).isPast)
   }
 
   @Test(arguments: [0, 0.4, 1, 2.5, 60, 99.999999, -0.4, -1, -2.5, -59.5])
-  func theLengthChangesAtTheNextChangeAndNotBefore(_ seconds: TimeInterval) {
+  func theLengthChangesExactlyAtTheNextChange(_ seconds: TimeInterval) {
     let date = now.addingTimeInterval(seconds)
     let first = SteppedInterval(from: now, to: date)
     let wakeUp = first.nextChange
@@ -33,7 +33,7 @@ import Testing
     #expect(SteppedInterval(from: wakeUp, to: date).length != first.length)
   }
 
-  @Test func sumsOfDatesAndIntervalsAreAsGoodAsExact() {
+  @Test func accumulatedRoundingErrorsDoNotChangeTheLength() {
     var elapsed: TimeInterval = 0
     for _ in 0..<60 { elapsed += 1 / 60 }
     let passing = now.addingTimeInterval(elapsed)

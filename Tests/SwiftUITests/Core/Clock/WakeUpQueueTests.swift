@@ -28,7 +28,7 @@ import Testing
     #expect(queue.isEmpty)
   }
 
-  @Test func removedRequestsAreForgotten() {
+  @Test func removedRequestsAreNotReturned() {
     var queue = WakeUpQueue<String>()
     queue.insert("a", at: date(1))
     queue.insert("b", at: date(2))
@@ -39,7 +39,7 @@ import Testing
     #expect(queue.first == nil)
   }
 
-  @Test func itEqualsASortedDictionary() {
+  @Test func aQueueMatchesADictionaryModel() {
     var random = SeededGenerator(seed: 11)
     var queue = WakeUpQueue<Int>()
     var model: [Int: Date] = [:]

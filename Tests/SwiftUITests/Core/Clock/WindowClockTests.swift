@@ -7,7 +7,7 @@ import Testing
 @testable import CanopyCore
 @testable import CanopyTesting
 
-/// Texts that follow the clock of their window.
+/// Texts that update with the clock of their window.
 @MainActor @Suite struct WindowClockTests {
   private let launch = Date(timeIntervalSince1970: 1_700_000_000)
 
@@ -18,7 +18,7 @@ import Testing
     return screen
   }
 
-  @Test func datesFollowTheClockOfTheScreen() {
+  @Test func dateTextsUpdateWithTheClockOfTheScreen() {
     let screen = screen(at: -100) {
       Text(launch, style: .timer)
       Text(launch, style: .relative)
@@ -33,7 +33,7 @@ import Testing
     #expect(screen.texts == ["0:10", "10 sec", "-10 seconds", "0:00", "in 0:10"])
   }
 
-  @Test func noBodyRunsWhenATextTicks() {
+  @Test func aTimerTextUpdatesWithoutRunningABody() {
     struct Launch: View {
       let date: Date
       var body: some View { Text(date, style: .timer) }
@@ -45,7 +45,7 @@ import Testing
     #expect(screen.bodyCount(of: Launch.self) == 0)
   }
 
-  @Test func textsOfFixedTimesWaitForNothing() {
+  @Test func textsOfFixedDatesScheduleNoWakeUp() {
     let screen = screen {
       Text(launch, style: .date)
       Text(launch, style: .time)
@@ -55,7 +55,7 @@ import Testing
     #expect(screen.tree.context.clock.nextWakeUp == nil)
   }
 
-  @Test func aTextIsWokenOnlyWhenItChanges() {
+  @Test func aWakeUpIsScheduledOnlyForTheNextChangeOfAText() {
     let screen = screen(at: -7200) { Text(launch, style: .relative) }
     let clock = screen.tree.context.clock
     #expect(screen.texts == ["2 hr"])
@@ -68,7 +68,7 @@ import Testing
     #expect(screen.texts == ["2 days, 22 hr"])
   }
 
-  @Test func theNewTextIsMeasuredAndDrawn() throws {
+  @Test func anUpdatedTimerTextIsMeasuredAndDrawn() throws {
     let screen = screen(at: -3600) { Text(launch, style: .timer) }
     let wide = try screen.find("1:00:00").frame.width
     screen.advance(by: 1)
@@ -76,7 +76,7 @@ import Testing
     #expect(screen.displayList().contains("59:59"))
   }
 
-  @Test func textsThatLeaveWaitNoMore() throws {
+  @Test func removingATextCancelsItsWakeUp() throws {
     struct Launch: View {
       let date: Date
       @State private var isShown = true
@@ -91,7 +91,7 @@ import Testing
     #expect(screen.tree.context.clock.nextWakeUp == nil)
   }
 
-  @Test func endedTimersWaitNoMore() {
+  @Test func endedTimersScheduleNoWakeUp() {
     let screen = screen(at: -2) { Text(timerInterval: launch.addingTimeInterval(-2)...launch) }
     screen.advance(by: 1.5)
     #expect(screen.texts == ["0:01"])
@@ -100,14 +100,14 @@ import Testing
     #expect(screen.tree.context.clock.nextWakeUp == nil)
   }
 
-  @Test func settlingEndsWithTextsThatTick() {
+  @Test func settlingDoesNotAdvanceTimerTexts() {
     let screen = screen(at: -100) { Text(launch, style: .timer) }
     screen.settle()
     #expect(screen.texts == ["1:40"])
     #expect(screen.date == launch.addingTimeInterval(-100))
   }
 
-  @Test func aClockThatIsSetBackIsFollowed() {
+  @Test func textsUpdateWhenTheClockIsSetBack() {
     let screen = screen(at: -10) { Text(launch, style: .timer) }
     screen.date = launch.addingTimeInterval(-50)
     #expect(screen.texts == ["0:50"])
@@ -115,7 +115,7 @@ import Testing
     #expect(screen.texts == ["0:49"])
   }
 
-  @Test func presentationsFollowTheClockOfTheirWindow() {
+  @Test func textsInPresentationsUpdateWithTheClockOfTheirWindow() {
     let screen = screen(at: -100) {
       Text("window").sheet(isPresented: .constant(true)) { Text(launch, style: .timer) }
     }

@@ -8,13 +8,13 @@ import Testing
     ([0, 2, 4], 3, "BACED"), ([0, 2, 4], 5, "BDACE"), ([], 3, "ABCDE"), ([1], 1, "ABCDE"), ([1], 2, "ABCDE"),
     ([0, 1, 2, 3, 4], 2, "ABCDE"),
   ])
-  func movedElementsKeepTheirOrderInFrontOfTheDestination(source: [Int], destination: Int, result: String) {
+  func movedElementsKeepTheirOrderBeforeTheDestination(source: [Int], destination: Int, result: String) {
     var letters = Array("ABCDE")
     letters.move(fromOffsets: IndexSet(source), toOffset: destination)
     #expect(String(letters) == result)
   }
 
-  @Test func everyMoveIsThatOfRemovingAndInserting() {
+  @Test func movingEqualsRemovingAndInserting() {
     for bits in 0..<64 {
       for destination in 0...6 {
         let source = IndexSet((0..<6).filter { bits & (1 << $0) != 0 })
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func offsetsCountFromTheStartOfASlice() {
+  @Test func offsetsAreRelativeToTheStartOfASlice() {
     var slice = Array("ABCDE")[2...]
     slice.move(fromOffsets: [0], toOffset: 3)
     #expect(String(slice) == "DEC")
@@ -47,7 +47,7 @@ import Testing
     #expect(text == result)
   }
 
-  @Test func offsetsOutOfBoundsAreAMistake() async {
+  @Test func offsetsOutOfBoundsTrap() async {
     await #expect(processExitsWith: .failure) {
       var letters = ["A"]
       letters.remove(atOffsets: [1])

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @Suite struct URLDirectoriesTests {
-  @Test func theDirectoriesOfTheUserAreDifferentPlaces() {
+  @Test func theUserDirectoriesAreDistinct() {
     let directories = [
       URL.documentsDirectory, .cachesDirectory, .applicationSupportDirectory, .downloadsDirectory, .desktopDirectory,
       .picturesDirectory, .moviesDirectory, .musicDirectory, .sharedPublicDirectory, .trashDirectory,
@@ -12,7 +12,7 @@ import Testing
     #expect(directories.allSatisfy { $0.isFileURL && $0.path.hasPrefix("/") })
   }
 
-  @Test func theyAreThoseOfTheFileManager() throws {
+  @Test func theDocumentsDirectoryEqualsThatOfTheFileManager() throws {
     let known = try #require(FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first)
     #expect(URL.documentsDirectory == known)
   }

@@ -2,9 +2,9 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// An environment that was read as a whole is a value.
+/// An environment that was read as a whole is a value that doesn't change later.
 @MainActor @Suite struct EnvironmentCaptureTests {
-  @Test func whatAnElementSawDoesNotChange() throws {
+  @Test func theCapturedEnvironmentOfAnElementDoesNotChange() throws {
     let screen = TestScreen { Root() }
     let before = try screen.find("inner 1").environment
     try screen.find("more").tap()
@@ -17,7 +17,7 @@ import Testing
     #expect(after.level == 2)
   }
 
-  @Test func whatAnElementSawOfTheHostDoesNotChange() throws {
+  @Test func capturedValuesOfTheHostDoNotChange() throws {
     let screen = TestScreen(environment: { $0.level = 1 }) { Inner() }
     let before = try screen.find("inner 1").environment
     screen.environment.name = "later"
@@ -27,7 +27,7 @@ import Testing
     #expect(before.description.contains("level = 1, set by the host"))
   }
 
-  @Test func aCopyIsAValueOfItsOwn() throws {
+  @Test func changingACopyDoesNotChangeTheCapture() throws {
     let captured = try TestScreen { Root() }.find("inner 1").environment
     var copy = captured
     copy.level = 50
@@ -37,7 +37,7 @@ import Testing
     #expect(captured.name == "")
   }
 
-  @Test func whatABodyReadDoesNotChange() throws {
+  @Test func anEnvironmentCapturedInABodyDoesNotChange() throws {
     let stash = Stash()
     let screen = TestScreen { Stashing(stash: stash) }
     let first = try #require(stash.values)
@@ -49,7 +49,7 @@ import Testing
     #expect(first.name == "")
   }
 
-  @Test func whatAnActionReadDoesNotChange() throws {
+  @Test func anEnvironmentCapturedInAnActionDoesNotChange() throws {
     let stash = Stash()
     let screen = TestScreen { Keeping(stash: stash) }
     screen.environment.level = 3
@@ -60,7 +60,7 @@ import Testing
     #expect(screen.bodyCount(of: Keeping.self) == 1)
   }
 
-  @Test func whatATransformWasGivenDoesNotChange() throws {
+  @Test func anEnvironmentCapturedInATransformDoesNotChange() throws {
     let stash = Stash()
     let screen = TestScreen { Inner().transformEnvironment(\.self) { stash.values = stash.values ?? $0 } }
     screen.environment.level = 9
@@ -69,7 +69,7 @@ import Testing
     #expect(stash.values?.level == 0)
   }
 
-  @Test func aCaptureSetsAllThatItHoldsInAnotherTree() throws {
+  @Test func aCapturedEnvironmentCanBeSetInAnotherTree() throws {
     let screen = TestScreen { Root() }
     try screen.find("more").tap()
     let captured = try screen.find("inner 2").environment
@@ -87,14 +87,14 @@ import Testing
     #expect(live.texts == ["inner 2"])
   }
 
-  @Test func aCaptureWithChangesSetsBoth() throws {
+  @Test func aChangedCaptureSetsCapturedAndChangedValues() throws {
     var captured = try TestScreen { Root() }.find("inner 1").environment
     captured.name = "copy"
     let screen = TestScreen(environment: { $0 = captured }) { Both() }
     #expect(screen.texts == ["1 copy"])
   }
 
-  @Test func nothingFlowsThroughAWholeEnvironment() throws {
+  @Test func settingAWholeEnvironmentReplacesOuterValues() throws {
     let captured = try TestScreen { Root() }.find("inner 1").environment
     let screen = TestScreen { Both().environment(\.self, captured).environment(\.name, "around") }
     #expect(screen.texts == ["1 "])
@@ -107,7 +107,7 @@ import Testing
     #expect(screen.isClosed)
   }
 
-  @Test func aBodyThatHoldsTheEnvironmentDependsOnlyOnWhatItReads() {
+  @Test func aBodyDependsOnlyOnTheValuesItReadsFromTheEnvironment() {
     let screen = TestScreen { Holds() }
     screen.resetCounts()
     screen.environment.name = "else"
@@ -119,7 +119,7 @@ import Testing
     #expect(screen.bodyCount(of: Holds.self) == 1)
   }
 
-  @Test func aBodyThatHandsOnTheEnvironmentHandsOnEachChange() {
+  @Test func aBodyThatPassesOnTheEnvironmentPassesOnEachChange() {
     let screen = TestScreen { HandsOn() }
     #expect(screen.texts == ["0 "])
     screen.environment.name = "new"
@@ -131,7 +131,7 @@ import Testing
     #expect(screen.bodyCount(of: HandsOn.self) == 0)
   }
 
-  @Test func aChildThatReadsWhatItsParentReadFollowsChanges() {
+  @Test func aChildUpdatesWithTheEnvironmentPassedByItsParent() {
     let screen = TestScreen { PassesOn() }
     #expect(screen.texts == ["0"])
     screen.environment.level = 5
@@ -142,7 +142,7 @@ import Testing
     #expect(screen.texts == ["6"])
   }
 
-  @Test func aBodyMayChangeClosuresInsideOfWhatItHandsOn() {
+  @Test func settingAClosureInsideAPassedOnEnvironmentSettles() {
     let screen = TestScreen { HandsOnAndSetsAClosure() }
     screen.environment.name = "new"
     screen.update()

@@ -2,9 +2,9 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Closures have no equality, so a value that holds one counts as changed whenever it is set again.
+/// Closures can't be compared, so a value that contains one counts as changed whenever it is set again.
 @MainActor @Suite struct EnvironmentClosuresTests {
-  @Test func aClosureThatIsSetAgainRunsItsReadersAndIsReported() throws {
+  @Test func aClosureSetAgainRunsItsReadersAndReportsIssue() throws {
     let knob = Knob()
     let screen = TestScreen { Sender(knob: knob) }
     screen.resetCounts()
@@ -17,7 +17,7 @@ import Testing
     #expect(issue.message.contains("closure"))
   }
 
-  @Test func aClosureThatNobodyReadsIsNotReported() {
+  @Test func aClosureWithoutReadersReportsNoIssue() {
     let knob = Knob()
     let screen = TestScreen { LonelySender(knob: knob) }
     knob.value = 1
@@ -25,7 +25,7 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func aClosureInAnEquatableTypeCostsNothing() {
+  @Test func aClosureInAnEquatableTypeRunsNoReaders() {
     let knob = Knob()
     let screen = TestScreen { StableSender(knob: knob) }
     screen.resetCounts()
@@ -35,7 +35,7 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func theClosureThatWasSetLastIsTheOneThatIsCalled() throws {
+  @Test func theLastSetClosureIsCalled() throws {
     let knob = Knob()
     let screen = TestScreen { Sender(knob: knob) }
     knob.value = 7

@@ -2,10 +2,10 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// A change of the environment costs as many bodies as read what has changed.
+/// An environment change runs only the bodies that read the changed value.
 @MainActor @Suite struct EnvironmentCountersTests {
   @Test(arguments: [1, 100, 10_000])
-  func aChangeRunsTheBodiesThatReadIt(readers: Int) throws {
+  func aChangedValueRunsOnlyTheBodiesThatReadIt(readers: Int) throws {
     let model = Knob()
     let screen = TestScreen { Rows(readers: readers, of: 10_000, knob: model) }
     screen.resetCounts()
@@ -17,7 +17,7 @@ import Testing
     #expect(screen.findAll("level 1").count == readers)
   }
 
-  @Test func aChangeOfARadiusRunsNoReaderOfAnAccent() {
+  @Test func aChangedPropertyOfAValueRunsNoReadersOfOtherProperties() {
     let knob = Knob()
     let screen = TestScreen { Themed(knob: knob) }
     screen.resetCounts()
@@ -36,7 +36,7 @@ import Testing
     #expect(screen.texts[500] == "leaf 500: 1")
   }
 
-  @Test func fiveHundredOverridesCostOneBodyAtTheLeaf() {
+  @Test func aChangeThroughManyOverridesRunsOneBody() {
     let knob = Knob()
     let screen = TestScreen { Overridden(knob: knob) }
     screen.resetCounts()

@@ -2,20 +2,20 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Keys that programs add.
+/// Custom environment keys.
 @MainActor @Suite struct EnvironmentEntryTests {
-  @Test func anEntryReadsAndWritesLikeAKeyOfItsOwn() {
+  @Test func anEntryCanBeReadAndWritten() {
     var values = EnvironmentValues()
     #expect(values.entry == 3)
     values.entry = 4
     #expect(values.entry == 4)
   }
 
-  @Test func anOptionalEntryIsNilAtFirst() {
+  @Test func anOptionalEntryIsNilByDefault() {
     #expect(EnvironmentValues().optional == nil)
   }
 
-  @Test func aKeyWrittenByHandDoesTheSame() {
+  @Test func aHandwrittenKeyCanBeReadAndWritten() {
     var values = EnvironmentValues()
     #expect(values.handmade == 5)
     values.handmade = 6
@@ -30,7 +30,7 @@ import Testing
     #expect(copy.entry == 1)
   }
 
-  @Test func copiesOfWhatAScreenShowsAreIndependent() {
+  @Test func copiesOfAScreensEnvironmentAreIndependent() {
     let screen = TestScreen(environment: { $0.entry = 1 }, content: { Reader() })
     let before = screen.environment
     screen.environment.entry = 2
@@ -38,7 +38,7 @@ import Testing
     #expect(screen.texts == ["2"])
   }
 
-  @Test func screensThatStartFromTheSameValuesAreIndependent() {
+  @Test func screensWithTheSameInitialValuesAreIndependent() {
     var shared = EnvironmentValues()
     shared.entry = 1
     let first = TestScreen(environment: { $0 = shared }, content: { Reader() })
@@ -50,7 +50,7 @@ import Testing
     #expect(shared.entry == 1)
   }
 
-  @Test func aDefaultThatIsANewObjectEachTimeIsReported() throws {
+  @Test func aDefaultValueThatIsANewObjectEachTimeReportsIssue() throws {
     let screen = TestScreen {
       VStack {
         ModelReader()
@@ -62,7 +62,7 @@ import Testing
     #expect(screen.texts.first == screen.texts.last)
   }
 
-  @Test func aDefaultThatIsOneObjectIsFine() {
+  @Test func aSharedDefaultObjectReportsNoIssue() {
     #expect(TestScreen { SharedModelReader() }.issues.isEmpty)
   }
 

@@ -3,7 +3,7 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Objects that are found by their type.
+/// Observable objects in the environment, found by their type.
 @MainActor @Suite struct EnvironmentObjectsTests {
   @Test func anObservableObjectIsFoundByItsType() {
     let screen = TestScreen { LibraryReader().environment(Library(name: "A")) }
@@ -21,7 +21,7 @@ import Testing
     #expect(screen.texts == ["outer", "inner"])
   }
 
-  @Test func objectsOfDifferentTypesDoNotDisturbEachOther() {
+  @Test func objectsOfDifferentTypesAreIndependent() {
     let screen = TestScreen {
       VStack {
         LibraryReader()
@@ -32,25 +32,25 @@ import Testing
     #expect(screen.texts == ["A", "0"])
   }
 
-  @Test func anOptionalObjectIsNilWhenNobodySetOne() {
+  @Test func anOptionalObjectIsNilWhenNoneIsSet() {
     let screen = TestScreen { OptionalReader() }
     #expect(screen.texts == ["none"])
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func anOptionalObjectIsTheOneThatIsSet() {
+  @Test func anOptionalObjectIsFoundByItsType() {
     let screen = TestScreen { OptionalReader().environment(Library(name: "A")) }
     #expect(screen.texts == ["A"])
   }
 
-  @Test func settingNilHidesTheObjectFurtherOut() {
+  @Test func settingNilHidesTheOuterObject() {
     let screen = TestScreen {
       OptionalReader().environment(nil as Library?).environment(Library(name: "A"))
     }
     #expect(screen.texts == ["none"])
   }
 
-  @Test func anotherObjectOfTheTypeTakesOverLive() {
+  @Test func replacingTheObjectUpdatesItsReaders() {
     let shelf = Shelf()
     let screen = TestScreen { Shelves(shelf: shelf) }
     #expect(screen.texts == ["first"])
@@ -79,7 +79,7 @@ import Testing
     #expect(screen.texts == ["A", "2"])
   }
 
-  @Test func anObservableObjectRunsItsReadersOnAnyChange() {
+  @Test func anEnvironmentObjectRunsItsReadersOnAnyChange() {
     let cart = Cart()
     let screen = TestScreen {
       VStack {
@@ -96,7 +96,7 @@ import Testing
     #expect(screen.texts == ["0", "ann"])
   }
 
-  @Test func bindingsLeadIntoAnEnvironmentObject() throws {
+  @Test func bindingsToAnEnvironmentObjectWriteItsProperties() throws {
     let cart = Cart()
     let screen = TestScreen { CartEditor().environmentObject(cart) }
     try screen.find("add").tap()
@@ -116,7 +116,7 @@ import Testing
     #expect(screen.bodyCount(of: PathReader.self) == 1)
   }
 
-  @Test func anObjectIsReadInActionsToo() throws {
+  @Test func anActionReadsTheObject() throws {
     let library = Library(name: "A")
     let screen = TestScreen { LibraryAction().environment(library) }
     try screen.find("count").tap()

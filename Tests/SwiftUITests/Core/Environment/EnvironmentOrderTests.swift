@@ -2,13 +2,13 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Who wins when several modifiers set the same value.
+/// The precedence of modifiers that set the same value.
 @MainActor @Suite struct EnvironmentOrderTests {
-  @Test func aValueThatNobodySetsIsTheDefaultOfItsKey() {
+  @Test func aValueThatIsNotSetIsTheDefaultOfItsKey() {
     #expect(TestScreen { Reader() }.texts == ["0"])
   }
 
-  @Test func aValueReachesTheModifiedViewAndAllInsideIt() {
+  @Test func aValueReachesTheModifiedViewAndItsDescendants() {
     let screen = TestScreen {
       VStack {
         Reader()
@@ -19,7 +19,7 @@ import Testing
     #expect(screen.texts == ["3", "3"])
   }
 
-  @Test func aValueDoesNotReachViewsBesideOrAround() {
+  @Test func aValueDoesNotReachSiblings() {
     let screen = TestScreen {
       VStack {
         Reader()
@@ -30,12 +30,12 @@ import Testing
     #expect(screen.texts == ["0", "1", "0"])
   }
 
-  @Test func ofTwoModifiersOnOneViewTheInnerOneWins() {
+  @Test func theInnerOfTwoModifiersOnOneViewWins() {
     let screen = TestScreen { Reader().environment(\.level, 1).environment(\.level, 2) }
     #expect(screen.texts == ["1"])
   }
 
-  @Test func theWriterNearestToTheReaderWins() {
+  @Test func theNearestModifierWins() {
     let screen = TestScreen {
       VStack {
         Reader()
@@ -46,7 +46,7 @@ import Testing
     #expect(screen.texts == ["1", "2"])
   }
 
-  @Test func anInnerWriterKeepsWinningWhenTheOuterOneChanges() {
+  @Test func anInnerValueStaysWhenTheOuterValueChanges() {
     let knob = Knob()
     let screen = TestScreen { Nested(knob: knob) }
     knob.value = 5
@@ -55,12 +55,12 @@ import Testing
     #expect(screen.bodyCount(of: Reader.self) == 3)
   }
 
-  @Test func aViewDoesNotSeeWhatItSetsInItsOwnBody() {
+  @Test func aBodyDoesNotReadValuesThatItSets() {
     let screen = TestScreen { WritesWhatItReads().environment(\.level, 1) }
     #expect(screen.texts == ["own 1", "2"])
   }
 
-  @Test func aWriterThatComesLaterTakesOver() {
+  @Test func anInsertedModifierTakesPrecedence() {
     let knob = Knob()
     let screen = TestScreen { LateWriter(knob: knob).environment(\.level, 7) }
     #expect(screen.texts == ["7"])
@@ -72,12 +72,12 @@ import Testing
     #expect(screen.texts == ["7"])
   }
 
-  @Test func writersInModifiersTakeEffectWhereTheyAreApplied() {
+  @Test func customModifiersTransformValuesWhereTheyAreApplied() {
     let screen = TestScreen { Reader().modifier(Raising()).environment(\.level, 10) }
     #expect(screen.texts == ["11"])
   }
 
-  @Test func severalValuesFlowSideBySide() {
+  @Test func valuesOfDifferentKeysAreIndependent() {
     let screen = TestScreen {
       Both().environment(\.level, 1).environment(\.name, "inner").environment(\.level, 2)
         .environment(\.name, "outer")
@@ -85,7 +85,7 @@ import Testing
     #expect(screen.texts == ["1 inner"])
   }
 
-  @Test func anElementTellsTheEnvironmentThatItSees() throws {
+  @Test func anElementHasTheEnvironmentOfItsView() throws {
     let screen = TestScreen { VStack { Text("here").environment(\.level, 4) }.environment(\.level, 1) }
     #expect(try screen.find("here").environment.level == 4)
   }

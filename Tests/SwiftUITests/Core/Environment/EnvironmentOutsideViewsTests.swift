@@ -2,9 +2,9 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Reading the environment where no body is running.
+/// Reading the environment while no body is running.
 @MainActor @Suite struct EnvironmentOutsideViewsTests {
-  @Test func readingInInitGivesTheDefaultAndIsReported() throws {
+  @Test func readingInAnInitializerReturnsTheDefaultAndReportsIssue() throws {
     let screen = TestScreen { Container().environment(\.level, 5) }
     #expect(screen.texts == ["init 1, body 5"])
     let issue = try #require(screen.issues.first)
@@ -13,7 +13,7 @@ import Testing
     #expect(issue.message.contains("will always read the default value and will not update."))
   }
 
-  @Test func anActionReadsTheValueOfNow() throws {
+  @Test func anActionReadsTheCurrentValue() throws {
     let log = Log()
     let screen = TestScreen { Logger(log: log) }
     screen.environment.level = 7
@@ -27,7 +27,7 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func anActionThatOutlivesItsViewReadsTheLastValue() {
+  @Test func anActionOfARemovedViewReadsTheLastValue() {
     let log = Log()
     let screen = TestScreen { Leaving(log: log) }
     screen.environment.level = 4
@@ -39,7 +39,7 @@ import Testing
     #expect(log.levels == [5])
   }
 
-  @Test func anActionThatOutlivesItsScreenReadsTheLastValue() {
+  @Test func anActionOfAnEndedScreenReadsTheLastValue() {
     let log = Log()
     do {
       let screen = TestScreen { Keeper(log: log) }
@@ -56,7 +56,7 @@ import Testing
   @ObservationIgnored var levels: [Int] = []
   @ObservationIgnored var kept: (() -> Void)?
 
-  /// The action that was kept, which keeps this: without it both can go.
+  /// Returns the kept action and clears it, to break the retain cycle between the action and the log.
   func takeKept() -> (() -> Void)? {
     defer { kept = nil }
     return kept

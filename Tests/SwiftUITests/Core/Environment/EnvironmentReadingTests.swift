@@ -2,9 +2,9 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// What a body that reads the environment depends on.
+/// The dependencies of bodies that read the environment.
 @MainActor @Suite struct EnvironmentReadingTests {
-  @Test func aBodyRunsAgainOnlyWhenTheValueDiffers() {
+  @Test func aBodyRunsOnlyWhenTheValueDiffers() {
     let screen = TestScreen { LevelReader() }
     screen.resetCounts()
     screen.environment.level = 0
@@ -30,7 +30,7 @@ import Testing
     #expect(screen.texts == ["a 2"])
   }
 
-  @Test func equalityOfAValueIsItsOwn() {
+  @Test func equatableValuesAreComparedWithTheirOwnEquality() {
     let screen = TestScreen { CaselessReader() }
     screen.environment.caseless = Caseless(text: "Ann")
     screen.update()
@@ -40,7 +40,7 @@ import Testing
     #expect(screen.bodyCount(of: CaselessReader.self) == 0)
   }
 
-  @Test func aDeclaredValueThatIsNotReadIsNoDependency() {
+  @Test func aDeclaredButUnreadValueIsNoDependency() {
     let screen = TestScreen { Indifferent() }
     screen.resetCounts()
     screen.environment.level = 1
@@ -73,7 +73,7 @@ import Testing
     #expect(screen.texts == ["2"])
   }
 
-  @Test func theWholeEnvironmentCanBeHandedOn() {
+  @Test func theWholeEnvironmentCanBePassedOn() {
     let screen = TestScreen { HandsOn().environment(\.name, "ann") }
     #expect(screen.texts == ["3 ann"])
     screen.environment.level = 8
@@ -81,7 +81,7 @@ import Testing
     #expect(screen.texts == ["3 ann"])
   }
 
-  @Test func aComputedValueFollowsAllKeysThatItIsComputedFrom() {
+  @Test func aComputedValueDependsOnAllKeysThatItReads() {
     let screen = TestScreen { ComputedReader() }
     #expect(screen.texts == [" 0"])
     screen.environment.level = 1
@@ -91,7 +91,7 @@ import Testing
     #expect(screen.texts == ["ann 1"])
   }
 
-  @Test func aComputedValueThatStaysTheSameRunsNoBody() {
+  @Test func anUnchangedComputedValueRunsNoBody() {
     let screen = TestScreen { ParityReader() }
     screen.resetCounts()
     screen.environment.level = 2
@@ -102,7 +102,7 @@ import Testing
     #expect(screen.bodyCount(of: ParityReader.self) == 1)
   }
 
-  @Test func aPathIntoAValueComparesOnlyItsEnd() {
+  @Test func aKeyPathIntoAValueComparesOnlyTheFinalProperty() {
     let screen = TestScreen { AccentReader() }
     screen.resetCounts()
     screen.environment.theme.radius = 3
@@ -144,7 +144,7 @@ import Testing
     #expect(screen.bodyCount(of: LevelReader.self) == 2)
   }
 
-  @Test func aPathWithACapturedValueIsReadLikeAnyOther() throws {
+  @Test func aKeyPathWithACapturedValueCanBeRead() throws {
     let screen = TestScreen { CapturingParent() }
     #expect(screen.texts == ["run 0", "20"])
     screen.resetCounts()

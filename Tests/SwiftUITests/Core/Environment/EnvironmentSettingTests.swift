@@ -2,9 +2,9 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Setters that combine what they are given with what flows in from outside.
+/// Setters that combine their value with inherited values.
 @MainActor @Suite struct EnvironmentSettingTests {
-  @Test func transformStartsFromTheValueThatFlowsIn() {
+  @Test func transformStartsFromTheInheritedValue() {
     let screen = TestScreen {
       Reader()
         .transformEnvironment(\.level) { $0 *= 10 }
@@ -14,21 +14,21 @@ import Testing
     #expect(screen.texts == ["20"])
   }
 
-  @Test func transformFollowsTheValueThatFlowsIn() {
+  @Test func transformUpdatesWithTheInheritedValue() {
     let screen = TestScreen { Reader().transformEnvironment(\.level) { $0 += 1 } }
     screen.environment.level = 41
     screen.update()
     #expect(screen.texts == ["42"])
   }
 
-  @Test func transformFollowsTheStateThatItsClosureReads() throws {
+  @Test func transformUpdatesWithTheStateThatItsClosureReads() throws {
     let screen = TestScreen { TransformsByState() }
     try screen.find("more").tap()
     #expect(screen.texts == ["1", "more"])
     #expect(screen.bodyCount(of: TransformsByState.self) <= 2)
   }
 
-  @Test func transformFollowsTheObjectsThatItsClosureReads() {
+  @Test func transformUpdatesWithTheObjectsThatItsClosureReads() {
     let knob = Knob()
     let screen = TestScreen { Reader().transformEnvironment(\.level) { $0 += knob.isOn ? 1 : 0 } }
     knob.isOn = true
@@ -39,7 +39,7 @@ import Testing
     #expect(screen.texts == ["0"])
   }
 
-  @Test func anInnerEnablingDoesNotUndoAnOuterDisabling() {
+  @Test func anInnerDisabledOfFalseDoesNotEnableADisabledView() {
     let screen = TestScreen {
       VStack {
         Enabled()
@@ -51,7 +51,7 @@ import Testing
     #expect(screen.texts == ["false", "false", "false"])
   }
 
-  @Test func disablingReachesOnlyWhatIsInside() throws {
+  @Test func disabledAffectsOnlyTheModifiedView() throws {
     let screen = TestScreen {
       VStack {
         Button("on") {}
@@ -63,7 +63,7 @@ import Testing
     #expect(throws: TestError.self) { try screen.find("off").tap() }
   }
 
-  @Test func disablingIsLive() {
+  @Test func disabledUpdates() {
     let knob = Knob()
     let screen = TestScreen { Disabling(knob: knob) }
     knob.isOn = true
@@ -74,21 +74,21 @@ import Testing
     #expect(screen.texts == ["true"])
   }
 
-  @Test func aPathIntoAValueKeepsTheRestOfIt() {
+  @Test func settingAPropertyOfAValueKeepsTheOtherProperties() {
     let screen = TestScreen {
       ThemeReader().environment(\.theme.radius, 8).environment(\.theme.accent, "red")
     }
     #expect(screen.texts == ["red 8"])
   }
 
-  @Test func theRestOfAValueStillFlowsInLive() {
+  @Test func theOtherPropertiesOfAValueAreStillInherited() {
     let screen = TestScreen { ThemeReader().environment(\.theme.radius, 8) }
     screen.environment.theme = Theme(accent: "green", radius: 1)
     screen.update()
     #expect(screen.texts == ["green 8"])
   }
 
-  @Test func oneSetterMaySetSeveralKeys() {
+  @Test func aComputedSetterCanSetSeveralKeys() {
     let screen = TestScreen { Mood().environment(\.mood, "calm") }
     #expect(screen.texts == ["calm 4"])
     screen.environment.level = 9
@@ -96,7 +96,7 @@ import Testing
     #expect(screen.texts == ["calm 4"])
   }
 
-  @Test func aSetterThatReadsAnotherValueRunsAgainWhenThatChanges() {
+  @Test func aComputedSetterRunsAgainWhenAValueThatItReadsChanges() {
     let screen = TestScreen { Reader().environment(\.relativeLevel, 5) }
     #expect(screen.texts == ["5"])
     screen.environment.base = 100
@@ -104,7 +104,7 @@ import Testing
     #expect(screen.texts == ["105"])
   }
 
-  @Test func anArgumentOfASubscriptIsPartOfThePath() {
+  @Test func subscriptArgumentsArePartOfTheKeyPath() {
     let screen = TestScreen {
       VStack { SlotReader() }.environment(\.[slot: 1], "one").environment(\.[slot: 2], "two")
     }

@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Every value can be explained: who set it, what it hides, who reads it, and why a view ran.
+/// Explanations of values and views: the modifier that sets a value, hidden values, readers, and the reasons why a body ran.
 @MainActor @Suite struct ExplanationTests {
-  @Test func aValueIsExplainedByItsWriterAndWhatItHides() throws {
+  @Test func aValueIsExplainedByItsModifierAndTheValuesItHides() throws {
     let screen = TestScreen { Shelf() }
     let text = screen.explain(try screen.find("wood"))
     #expect(
@@ -16,8 +16,8 @@ import Testing
     #expect(text.contains("hides steel, set by environment(\\.material) in the body of Shelf"))
   }
 
-  /// All of them, for each scope of many views inside each other, would take a time that grows with the square of the depth.
-  @Test func aWriterDeepInsideNamesOnlyTheNearestViewsAroundIt() throws {
+  /// Naming all enclosing views for each scope would take time quadratic in the depth.
+  @Test func aDeeplyNestedModifierNamesOnlyItsNearestEnclosingViews() throws {
     struct Level: View {
       let depth: Int
       var body: some View {
@@ -31,7 +31,7 @@ import Testing
     #expect(line.components(separatedBy: ", in Level").count == 33, "\(line)")
   }
 
-  @Test func aBodyIsExplainedByWhatItReads() throws {
+  @Test func aBodyIsExplainedByTheValuesItReads() throws {
     let screen = TestScreen { Shelf() }
     let text = screen.explain(try screen.find("wood"))
     #expect(text.hasPrefix("Label, in Board, in Shelf\n"))
@@ -39,7 +39,7 @@ import Testing
     #expect(text.contains("it reads \\.material"))
   }
 
-  @Test func aBodyIsExplainedByTheChainThatMadeItRun() throws {
+  @Test func aBodyIsExplainedByTheChainOfChangesThatRanIt() throws {
     let screen = TestScreen { Counter() }
     try screen.find("add").tap()
     let text = screen.explain(try screen.find("shown 1"))
@@ -48,25 +48,25 @@ import Testing
     #expect(counter.contains("last because _count changed, by tapping “add”"))
   }
 
-  @Test func aViewThatWasGivenAnotherValueSaysSo() throws {
+  @Test func aBodyIsExplainedByTheChangedPropertyOfItsView() throws {
     let screen = TestScreen { Parent() }
     try screen.find("next").tap()
     #expect(screen.explain(try screen.find("child 1")).contains("last because number changed"))
   }
 
-  @Test func theDescriptionOfAnEnvironmentListsKeysValuesAndWriters() throws {
+  @Test func theDescriptionOfAnEnvironmentListsKeysValuesAndModifiers() throws {
     let screen = TestScreen { Shelf() }
     let lines = try screen.find("wood").environment.description
     #expect(lines.hasPrefix("\\.material = wood, set by environment(\\.material) in the body of Board, in Shelf\n"))
     #expect(lines.contains("\n    hides steel, "))
   }
 
-  @Test func theHostIsAWriterToo() throws {
+  @Test func theHostIsNamedAsTheSetterOfItsValues() throws {
     let screen = TestScreen(environment: { $0.material = "glass" }) { Label() }
     #expect(try screen.find("glass").environment.description == "\\.material = glass, set by the host")
   }
 
-  @Test func valuesOfNoPlaceSayWhatWasSetOnThem() {
+  @Test func environmentValuesOutsideATreeDescribeTheirSetValues() {
     var values = EnvironmentValues()
     #expect(values.description == "")
     values.material = "paper"

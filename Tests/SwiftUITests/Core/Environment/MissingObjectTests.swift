@@ -3,9 +3,9 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// What happens when a view asks for an object that no view around it has set: the program ends, in tests as in apps.
+/// Reading an environment object that no enclosing view sets: the program ends, in tests as in apps.
 @MainActor @Suite struct MissingObjectTests {
-  @Test func theMessageNamesTheTypeTheReaderAndTheViewsAround() async throws {
+  @Test func theMessageNamesTheTypeTheReaderAndItsEnclosingViews() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = TestScreen { Outer() } }
     }
@@ -24,7 +24,7 @@ import Testing
     #expect(text.contains("View.environmentObject(_:)"))
   }
 
-  @Test func theMessageTellsWhereASubclassIsSet() async throws {
+  @Test func theMessageNamesTheModifierThatSetsASubclass() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = TestScreen { SetsASubclass() } }
     }
@@ -34,7 +34,7 @@ import Testing
       "\(text.prefix(1000))")
   }
 
-  @Test func theMessageTellsWhereAnObjectIsSetBesideTheReader() async throws {
+  @Test func theMessageNamesTheModifierThatSetsTheObjectOnASibling() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = TestScreen { Beside() } }
     }
@@ -47,7 +47,7 @@ import Testing
         """), "\(text.prefix(1000))")
   }
 
-  @Test func theMessageTellsWhereAnObjectIsSetInsideThePresentingView() async throws {
+  @Test func theMessageNamesTheModifierThatSetsTheObjectInsideThePresenter() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run { try TestScreen { Presents() }.find("show").tap() }
     }
@@ -60,17 +60,17 @@ import Testing
         """), "\(text.prefix(1000))")
   }
 
-  @Test func aSubclassIsNotFoundByAnOptional() {
+  @Test func anOptionalDoesNotFindASubclass() {
     #expect(TestScreen { OptionalReader().environment(PublicLibrary()) }.texts == ["none"])
   }
 
-  @Test func aViewThatDoesNotReadTheObjectNeedsNone() {
+  @Test func anUnreadObjectMayBeMissing() {
     let screen = TestScreen { DeclaresOnly() }
     #expect(screen.texts == ["fine"])
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func theProgramEndsWhenTheObjectIsTakenAway() async throws {
+  @Test func removingTheObjectEndsTheProgram() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let shelf = Shelf()
@@ -85,7 +85,7 @@ import Testing
     #expect(text.contains("asked for by LibraryReader, in Shelves"), "\(text.prefix(1000))")
   }
 
-  @Test func theReaderIsTheViewWhoseRowBuilderAsks() async throws {
+  @Test func theMessageNamesTheViewWhoseRowBuilderReadsTheObject() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = TestScreen { LibraryRows() } }
     }
@@ -93,7 +93,7 @@ import Testing
     #expect(text.contains("asked for by LibraryRows"), "\(text.prefix(1000))")
   }
 
-  @Test func anActionThatAsksForTheObjectEndsTheProgram() async throws {
+  @Test func readingAMissingObjectInAnActionEndsTheProgram() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run { try TestScreen { ActsOnLibrary() }.find("act").tap() }
     }

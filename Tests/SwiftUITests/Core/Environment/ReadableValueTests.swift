@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What the environment says about itself is written as programs are.
+/// Descriptions of environment values are written like source code.
 @MainActor @Suite struct ReadableValueTests {
   private struct Reader: View {
     @Environment(\.self) private var values
@@ -17,12 +17,12 @@ import Testing
 
   private final class Note { var lines: [String] = [] }
 
-  /// What a place says about the values that a modifier sets there, without who has set them.
+  /// Returns the descriptions of the values that a modifier sets, without the name of the modifier.
   private func said(_ modify: (AnyView) -> some View) -> [String] {
     lines(modify).map { $0.components(separatedBy: ", set by ")[0] }
   }
 
-  /// The name of the modifier that sets the first value.
+  /// Returns the name of the modifier that sets the first value.
   private func writer(_ modify: (AnyView) -> some View) -> String? {
     let line = lines(modify).first ?? ""
     return line.components(separatedBy: ", set by ").last?.components(separatedBy: " in the body of ").first
@@ -36,7 +36,7 @@ import Testing
     return note.lines.filter { !$0.contains("set by the host") }
   }
 
-  @Test func modifiersAreCalledAsInTheSource() {
+  @Test func modifiersHaveTheirNamesInSourceCode() {
     #expect(writer { $0.lineLimit(2) } == "lineLimit(_:)")
     #expect(writer { $0.lineLimit(2...) } == "lineLimit(_:)")
     #expect(writer { $0.lineLimit(2, reservesSpace: true) } == "lineLimit(_:reservesSpace:)")
@@ -48,7 +48,7 @@ import Testing
     #expect(writer { $0.environment(\.lineSpacing, 3) } == #"environment(\.lineSpacing)"#)
   }
 
-  @Test func fonts() {
+  @Test func fontsAreDescribedAsSourceCode() {
     func font(_ font: Font) -> String { said { $0.font(font) }[0] }
     #expect(font(.callout) == #"\.font = .callout"#)
     #expect(font(.title.bold().italic()) == #"\.font = .title.bold().italic()"#)
@@ -67,7 +67,7 @@ import Testing
     #expect(said { $0.fontWeight(.semibold) } == [#"\.fontEmphasis = .semibold"#])
   }
 
-  @Test func lines() {
+  @Test func lineStylesAreDescribedAsSourceCode() {
     #expect(said { $0.underline() } == [#"\.underlineStyle = .single"#])
     #expect(
       said { $0.strikethrough(pattern: .dash, color: .red) }
@@ -75,7 +75,7 @@ import Testing
     #expect(said { $0.buttonStyle(.plain) } == [#"\.buttonStyle = PlainButtonStyle()"#])
   }
 
-  @Test func styles() {
+  @Test func shapeStylesAreDescribedAsSourceCode() {
     #expect(said { $0.foregroundStyle(.red, .blue) } == [#"\.foreground = red, blue"#])
     #expect(said { $0.foregroundStyle(.secondary) } == [#"\.foreground = .secondary"#])
     #expect(said { $0.backgroundStyle(.thinMaterial) } == [#"\.backgroundStyle = .thinMaterial"#])
@@ -83,13 +83,13 @@ import Testing
     #expect(said { $0.tint(.orange) } == [#"\.tint = orange"#])
   }
 
-  @Test func symbols() {
+  @Test func symbolVariantsAreDescribedAsSourceCode() {
     #expect(said { $0.symbolVariant(.circle.fill) } == [#"\.symbolVariants = .circle.fill"#])
     #expect(said { $0.symbolVariant(.none) } == [#"\.symbolVariants = .none"#])
     #expect(said { $0.symbolRenderingMode(.palette) } == [#"\.symbolRenderingMode = .palette"#])
   }
 
-  @Test func limitsAndReasons() {
+  @Test func lineLimitsAndRedactionReasonsAreDescribedAsSourceCode() {
     #expect(said { $0.lineLimit(3) } == [#"\.lineLimit = 3"#])
     #expect(said { $0.lineLimit(nil) } == [#"\.lineLimit = nil"#])
     #expect(said { $0.lineLimit(2...) } == [#"\.lineLimit = 2..."#])
@@ -98,7 +98,7 @@ import Testing
       said { $0.redacted(reason: [.placeholder, .privacy]) } == [#"\.redactionReasons = [.placeholder, .privacy]"#])
   }
 
-  @Test func regions() throws {
+  @Test func regionalSettingsAreDescribedByTheirIdentifiers() throws {
     #expect(said { $0.environment(\.locale, Locale(identifier: "ja_JP")) } == [#"\.locale = ja_JP"#])
     #expect(said { $0.environment(\.calendar, Calendar(identifier: .hebrew)) } == [#"\.calendar = hebrew"#])
     #expect(said { $0.environment(\.timeZone, .gmt) } == [#"\.timeZone = GMT"#])
@@ -108,8 +108,8 @@ import Testing
     static var defaultValue: [String] { [] }
   }
 
-  /// Keys of programs are named as they are; values of theirs are shown as they say.
-  @Test func whatProgramsAdd() {
+  /// Custom keys have the names of their types, and custom values their own descriptions.
+  @Test func customKeysAndValuesAreDescribedByTheirNamesAndDescriptions() {
     func set(_ value: [String]) -> String { said { $0.transformEnvironment(\.self) { $0[PlainKey.self] = value } }[0] }
     #expect(set(["a", "b"]) == #"PlainKey = ["a", "b"]"#)
     let long = set([String(repeating: "x", count: 1_000)])
@@ -127,13 +127,13 @@ import Testing
     static var defaultValue: Theme? { nil }
   }
 
-  @Test func valuesThatSayNothingAreShownByTheirParts() {
+  @Test func valuesWithoutADescriptionAreDescribedByTheirProperties() {
     let theme = Theme(name: "Premium \(2)", accent: .orange, title: .title.bold(), word: "w")
     let line = said { $0.transformEnvironment(\.self) { $0[ThemeKey.self] = theme } }[0]
     #expect(line == #"ThemeKey = Theme(name: "Premium %lld", accent: orange, title: .title.bold(), word: "w")"#)
   }
 
-  @Test func aWriterIsNamedByThePropertyThatItSets() {
+  @Test func aModifierIsNamedByThePropertyThatItSets() {
     let note = Note()
     let screen = TestScreen {
       Reader { note.lines = $0.components(separatedBy: "\n") }
@@ -142,7 +142,7 @@ import Testing
     _ = screen.isClosed
     let line = note.lines.first { $0.contains("OpenURLAction") } ?? ""
     #expect(line.hasPrefix(#"\.openURLAction = "#), "\(line)")
-    // Optimized code keeps no names of getters, and the keys that the property sets stand for it.
+    // Optimized code keeps no names of getters, so the description uses the keys that the property sets.
     #if DEBUG
       let property = #"\.openURL"#
     #else

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CanopyCore
 
-/// What `Self._printChanges()` prints.
+/// The output of `Self._printChanges()`.
 @MainActor @Suite struct PrintingChangesTests {
   @Test(arguments: [true, false]) func changesAreNamedAsInSource(isDiagnosed: Bool) {
     let log = Log()
@@ -32,8 +32,8 @@ import Testing
     tree.end()
   }
 
-  /// The first update may go through several rounds.
-  @Test func anObjectThatIsReadForTheFirstTimeHasNotChanged() {
+  /// The first update may take several rounds.
+  @Test func anObjectReadForTheFirstTimeIsNotPrintedAsChanged() {
     let log = Log()
     let screen = TestScreen { WithObject(log: log) }
     #expect(screen.texts == ["1 0"])
@@ -49,7 +49,7 @@ import Testing
     #expect(log.take() == ["Counting: _count changed."])
   }
 
-  @Test func outsideOfABodyThereIsNothingToSay() {
+  @Test func outsideABodyTheOutputStatesThatNoBodyIsRunning() {
     #expect(changesOfRunningBody(of: Child.self) == "Child: no body is running.")
   }
 }

@@ -6,13 +6,13 @@ import Testing
 
 @testable import CanopyCore
 
-/// Explanations use the names that the source has, and give every reason.
+/// Explanations use the names in the source code, and list every reason.
 @MainActor @Suite struct ViewExplanationTests {
   private func reasons(_ screen: TestScreen, _ text: String) throws -> [ViewExplanation.Reason] {
     try #require(screen.explanation(of: screen.find(text)).runs.last).reasons
   }
 
-  @Test func stateIsCalledByItsProperty() throws {
+  @Test func stateIsNamedByItsProperty() throws {
     let screen = TestScreen { Root() }
     try screen.find("count").tap()
     let reason = try #require(try reasons(screen, "t 1 1 1 en").first)
@@ -22,7 +22,7 @@ import Testing
     #expect(screen.explain(try screen.find("t 1 1 1 en")).contains("last because _count changed, by tapping “count”"))
   }
 
-  @Test func aNewValueIsToldByItsFieldsAndWhatLedToIt() throws {
+  @Test func aChangedViewIsExplainedByItsPropertiesAndTheirCause() throws {
     let screen = TestScreen { Root() }
     try screen.find("title").tap()
     let reason = try #require(try reasons(screen, "t! 0 1 1 en").first)
@@ -49,7 +49,7 @@ import Testing
     #expect(screen.explanation(of: try screen.find("t 0 1 2 en")).reads.contains("_object (OldModel)"))
   }
 
-  @Test func anObjectThatSendsByItselfIsCalledByItsPropertyOfTheView() throws {
+  @Test func anObjectThatSendsObjectWillChangeIsNamedByTheViewsProperty() throws {
     let screen = TestScreen { Root() }
     try screen.find("object").tap()
     try screen.find("send").tap()
@@ -63,7 +63,7 @@ import Testing
     #expect(run.transaction == "\\.isQuiet = true, \\.source = menu")
   }
 
-  @Test func allReasonsAreGiven() throws {
+  @Test func allReasonsAreListed() throws {
     let screen = TestScreen { Root() }
     try screen.find("two").tap()
     #expect(try reasons(screen, "t? 0 1 1 fr").map(\.name).sorted() == ["\\.locale", "title"])
@@ -72,7 +72,7 @@ import Testing
     #expect(locale.action == "tapping “two”")
   }
 
-  @Test func theLastRunsAreAHistoryOfBoundedLength() throws {
+  @Test func theHistoryOfRunsHasALimitedLength() throws {
     let screen = TestScreen { Root() }
     for _ in 0..<30 { try screen.find("count").tap() }
     let explanation = screen.explanation(of: try screen.find("t 30 1 1 en"))
@@ -83,7 +83,7 @@ import Testing
     #expect(text.contains("before that, newest first:\n    _count changed, by tapping “count”"))
   }
 
-  @Test func modifiersAreCalledByTheirNames() throws {
+  @Test func modifiersAreNamedAsInSourceCode() throws {
     let screen = TestScreen { Text("off").disabled(true).font(.title).environment(\.locale, Locale(identifier: "de")) }
     let text = screen.explain(try screen.find("off"))
     #expect(text.contains("\\.isEnabled = false, set by disabled(_:) in the body of the root"))
@@ -99,7 +99,7 @@ import Testing
     #expect(text.contains("set by environment(\\.map) in"))
   }
 
-  @Test func whatAPresentationSetsForItselfIsOneLine() throws {
+  @Test func valuesResetByAPresentationAreListedInOneLine() throws {
     let screen = TestScreen { Presents() }
     try screen.find("show").tap()
     try screen.find("show more").tap()
@@ -110,12 +110,12 @@ import Testing
     #expect(text.count < 2_000, "\(text)")
   }
 
-  @Test func actionsOfModifiersAreCauses() throws {
+  @Test func actionsOfModifiersAreNamedAsCauses() throws {
     let screen = TestScreen { Appears() }
     #expect(try reasons(screen, "2").first?.action == "onChange(of:initial:_:)")
   }
 
-  @Test func theHostIsACause() throws {
+  @Test func theHostIsNamedAsACause() throws {
     let screen = TestScreen { ReadsClosures() }
     screen.environment.closure = { "host" }
     screen.update()
@@ -137,14 +137,14 @@ import Testing
     #expect(explanation.json.contains("\"name\" : \"_count\""))
   }
 
-  @Test func aViewThatGoesIsForgotten() throws {
+  @Test func aRemovedViewHasNoExplanation() throws {
     let screen = TestScreen { Comes() }
     let count = screen.explanations.count
     for _ in 0..<3 { try screen.find("toggle").tap() }
     #expect(screen.explanations.count == count - 1)
   }
 
-  @Test func nothingIsRememberedInATreeThatIsNotDiagnosed() {
+  @Test func aTreeWithoutDiagnosticsHasNoExplanations() {
     let context = TreeContext()
     let tree = ViewTree(Comes(), environment: EnvironmentValues(), context: context)
     #expect(ViewExplanation.all(in: context).isEmpty)

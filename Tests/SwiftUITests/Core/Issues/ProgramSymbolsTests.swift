@@ -12,7 +12,7 @@ let programKeepsNamesOfGetters: Bool = {
   #endif
 }()
 
-/// Names of computed properties come from the symbol table of the program.
+/// Names of computed properties, read from the symbol table of the program.
 @Suite struct ProgramSymbolsTests {
   private struct Item {
     var size: Int { 1 }
@@ -28,17 +28,17 @@ let programKeepsNamesOfGetters: Bool = {
     #expect(readableName(ofPath: \[Item].first?.size) == "Array<Item>.first?.size?")
   }
 
-  @Test func aGetterWithoutANameIsToldByItsType() {
+  @Test func aGetterWithoutANameIsDescribedByItsType() {
     #expect(readableName(ofPath: \Item.[3]) == "Item.<computed (Int)>")
     #expect(ProgramSymbols.property(readAt: 1) == nil)
   }
 
-  @Test func filesThatAreNoProgramsHaveNoSymbols() throws {
+  @Test func invalidProgramFilesHaveNoSymbols() throws {
     #expect(SymbolFile(Data()) == nil)
     #expect(SymbolFile(Data("no program".utf8)) == nil)
     let program = try Data(contentsOf: URL(filePath: "/proc/self/exe"), options: .mappedIfSafe)
     #expect(SymbolFile(program) != nil)
-    // Cut off anywhere in its header, or with nonsense in it.
+    // A truncated header, or a header with an invalid byte.
     for length in 0..<64 { #expect(SymbolFile(program.prefix(length)) == nil) }
     for place in 40..<64 {
       var broken = Data(program.prefix(64))

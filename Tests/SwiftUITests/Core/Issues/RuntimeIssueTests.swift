@@ -2,9 +2,9 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Issues are told once, where they belong.
+/// Issues are reported once, on the screen where they occur.
 @MainActor @Suite struct RuntimeIssueTests {
-  @Test func anIssueIsToldOnceWithACount() throws {
+  @Test func aRepeatedIssueIsReportedOnceWithACount() throws {
     let screen = TestScreen { Negative() }
     for _ in 0..<5 { try screen.find("again").tap() }
     let issue = try #require(screen.issues.first)
@@ -14,7 +14,7 @@ import Testing
     #expect(!issue.message.contains("times)"))
   }
 
-  @Test func issuesInTheContentOfAScreenAreItsOwn() {
+  @Test func aScreenHasTheIssuesOfItsContent() {
     let screen = TestScreen { Text("x").frame(width: -10) }
     #expect(screen.issues.map(\.kind) == [.layout])
   }

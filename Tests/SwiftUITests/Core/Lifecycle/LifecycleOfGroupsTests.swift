@@ -3,9 +3,10 @@ import Combine
 import SwiftUI
 import Testing
 
-/// Lifecycle modifiers around several views, or around none.
+/// Lifecycle modifiers of groups with several views, or with none.
 @MainActor @Suite struct LifecycleOfGroupsTests {
-  @Test("10.7 A modifier around several views acts once for all of them, after the first") func groupAppearsOnce() {
+  @Test("10.7 A lifecycle modifier of a group acts once for all its views, after the first one")
+  func aGroupAppearsOnce() {
     let log = ActionLog()
     let subject = PassthroughSubject<Int, Never>()
     let screen = TestScreen {
@@ -25,9 +26,9 @@ import Testing
   }
 
   @Test(
-    "10.7 A branch or an id that changes inside restarts nothing",
+    "10.7 A changed branch or id inside a group doesn't restart its task",
     arguments: [false, true])
-  func changesInsideRestartNothing(inStack: Bool) async throws {
+  func changesInsideAGroupDoNotRestartItsTask(inStack: Bool) async throws {
     let log = ActionLog()
     let screen = TestScreen { Switching(log: log, isInStack: inStack) }
     await log.wait(for: 2)
@@ -43,8 +44,8 @@ import Testing
     #expect(Set(log.lines.dropFirst(2)) == ["disappear", "cancelled: true"])
   }
 
-  @Test("10.7 The whole disappears with its last view and appears with the next first one")
-  func wholeDisappearsWithTheLast() throws {
+  @Test("10.7 A group disappears with its last view and appears with its next first view")
+  func aGroupDisappearsWithItsLastView() throws {
     let log = ActionLog()
     let screen = TestScreen { Counting(log: log) }
     for button in ["more", "more", "fewer"] { try screen.find(button).tap() }
@@ -55,7 +56,7 @@ import Testing
     #expect(log.lines == ["+", "-", "+"])
   }
 
-  @Test("10.7 In a lazy container each row is its own") func lazyRowsAreTheirOwn() {
+  @Test("10.7 In a lazy container, a lifecycle modifier acts for each row") func lifecycleModifiersActForEachLazyRow() {
     let log = ActionLog()
     let screen = TestScreen {
       LazyVStack {
@@ -71,7 +72,7 @@ import Testing
     #expect(log.lines.sorted() == ["member", "member", "row", "row", "row"])
   }
 
-  @Test("10.7 Changes and values are followed while there is no view") func emptyGroupFollowsValues() throws {
+  @Test("10.7 onChange and onReceive act while a group is empty") func onChangeAndOnReceiveActForAnEmptyGroup() throws {
     let log = ActionLog()
     let subject = PassthroughSubject<Int, Never>()
     let screen = TestScreen { EmptyFollower(log: log, subject: subject) }
@@ -84,7 +85,7 @@ import Testing
     #expect(log.lines == ["changed 1", "received 5"])
   }
 
-  @Test("10.7 In a container, an empty group doesn't appear") func emptyGroupInContainerIsNotThere() {
+  @Test("10.7 In a container, an empty group doesn't appear") func anEmptyGroupInAContainerDoesNotAppear() {
     let log = ActionLog()
     let screen = TestScreen {
       VStack { Group { if log.lines.count > 9 { Text("late") } }.onAppear { log.add("group") } }
@@ -93,9 +94,9 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  // MARK: Places
+  // MARK: Roots and layers
 
-  @Test("10.8 At a root there is a place even if its content is nothing") func emptyRootAppears() async {
+  @Test("10.8 At a root, an empty view appears") func anEmptyRootAppears() async {
     let log = ActionLog()
     let loading = TestScreen { Loading(log: log) }
     loading.settle()
@@ -110,7 +111,8 @@ import Testing
     for screen in [loading, erased, empty, rows, section] { screen.close() }
   }
 
-  @Test("10.8 Backgrounds, overlays and sheets are places, too") func emptyPlacesAppear() {
+  @Test("10.8 In a background, an overlay, a mask or a sheet, an empty group appears")
+  func emptyGroupsInLayersAndSheetsAppear() {
     let log = ActionLog()
     let isLate = log.lines.count > 99
     let screen = TestScreen {
@@ -124,7 +126,8 @@ import Testing
     #expect(log.lines.sorted() == ["background", "mask", "overlay", "sheet"])
   }
 
-  @Test("10.8 A layout modifier at a root is around all views at once") func layoutModifierIsAroundAll() throws {
+  @Test("10.8 At a root, a layout modifier applies to all views together")
+  func aLayoutModifierAtARootAppliesToAllViewsTogether() throws {
     let screen = TestScreen(size: CGSize(width: 200, height: 200)) {
       Group {
         Color.red.frame(height: 30).accessibilityIdentifier("a")
@@ -138,7 +141,8 @@ import Testing
     #expect(a.minY == 66)
   }
 
-  @Test("10.8 In a container a layout modifier is around each view") func layoutModifierIsAroundEach() throws {
+  @Test("10.8 In a container, a layout modifier applies to each view")
+  func aLayoutModifierInAContainerAppliesToEachView() throws {
     let screen = TestScreen(size: CGSize(width: 200, height: 200)) {
       VStack {
         Group {
@@ -151,7 +155,8 @@ import Testing
     #expect(try screen.find(id: "b").frame.minY - screen.find(id: "a").frame.maxY == 48)
   }
 
-  @Test("10.8 In a background, several views share the place in front of each other") func backgroundOverlaps() throws {
+  @Test("10.8 In a background, several views are layered in the same frame") func viewsInABackgroundAreLayered() throws
+  {
     let screen = TestScreen(size: CGSize(width: 200, height: 200)) {
       Color.clear.frame(width: 100, height: 100).background {
         Group {
@@ -166,7 +171,8 @@ import Testing
     #expect(try screen.find(id: "b").frame == area)
   }
 
-  @Test("10.8 What is behind a place stays when its branch changes") func backgroundOfBranchesStays() throws {
+  @Test("10.8 The background of a group keeps its state when the branch inside changes")
+  func theBackgroundOfAGroupKeepsItsStateWhenTheBranchChanges() throws {
     let log = ActionLog()
     let screen = TestScreen { BranchesWithBackground(log: log) }
     try screen.find("count 0").tap()

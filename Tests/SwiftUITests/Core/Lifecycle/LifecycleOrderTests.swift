@@ -2,7 +2,7 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// In which order views are told that they have come.
+/// The order of lifecycle actions.
 @MainActor @Suite struct LifecycleOrderTests {
   @Test func actionsRunFromTheInsideOutAndTasksAfterAll() async {
     let log = Log()
@@ -31,7 +31,7 @@ import Testing
     #expect(log.lines == appeared + ["text task", "stack task", "group task"])
   }
 
-  @Test func ofActionsOnOneViewTheInnerOnesRunFirst() {
+  @Test func innerActionsOfOneViewRunFirst() {
     let log = Log()
     let screen = TestScreen {
       Text("x")
@@ -43,7 +43,7 @@ import Testing
     #expect(log.lines == ["appear 1", "change", "appear 2"])
   }
 
-  @Test func siblingsAppearInTheirOrder() {
+  @Test func siblingsAppearInOrder() {
     let log = Log()
     let screen = TestScreen {
       VStack {
@@ -60,12 +60,12 @@ import Testing
     #expect(log.lines == ["a", "b", "c", "row", "column"])
   }
 
-  @Test func everythingHasAppearedWhenTheScreenIsThere() throws {
+  @Test func aNewScreenShowsTheStateSetByOnAppear() throws {
     let screen = TestScreen { SetsItself() }
     #expect(screen.texts == ["ready"])
   }
 
-  @Test func aViewThatLeavesIsToldOnce() throws {
+  @Test func aRemovedViewDisappearsOnce() throws {
     let log = Log()
     let screen = TestScreen { Leaving(log: log) }
     #expect(log.lines == ["appear"])
@@ -75,7 +75,7 @@ import Testing
     #expect(log.lines == ["appear", "disappear", "appear"])
   }
 
-  @Test func whatIsInsideLeavesTogetherWithIt() throws {
+  @Test func descendantsDisappearWithTheirContainer() throws {
     let log = Log()
     let screen = TestScreen { LeavingNest(log: log) }
     try screen.find("toggle").tap()
@@ -83,7 +83,7 @@ import Testing
     #expect(log.lines.count == 2)
   }
 
-  @Test func aRowThatLeavesIsTold() throws {
+  @Test func aRemovedRowDisappears() throws {
     let log = Log()
     let screen = TestScreen { LeavingRows(log: log) }
     try screen.find("remove").tap()
@@ -92,7 +92,7 @@ import Testing
     #expect(log.lines == ["+1", "+2", "+3", "-2"])
   }
 
-  @Test func aMovedRowNeitherLeavesNorComes() throws {
+  @Test func aMovedRowNeitherAppearsNorDisappears() throws {
     let log = Log()
     let screen = TestScreen { MovingRows(log: log) }
     try screen.find("move").tap()
@@ -100,14 +100,15 @@ import Testing
     #expect(screen.texts == ["move", "3", "2", "1"])
   }
 
-  @Test("10.9 What comes appears before what goes disappears") func anotherIdIsAnotherView() throws {
+  @Test("10.9 Inserted views appear before removed views disappear")
+  func theViewOfANewIdAppearsBeforeTheOldOneDisappears() throws {
     let log = Log()
     let screen = TestScreen { Renewing(log: log) }
     try screen.find("renew").tap()
     #expect(log.lines == ["+0", "+1", "-0"])
   }
 
-  @Test func aScreenThatEndsTellsItsViews() {
+  @Test func viewsDisappearWhenTheirScreenEnds() {
     let log = Log()
     do {
       let screen = TestScreen { Text("x").onDisappear { log.add("gone") } }
@@ -116,7 +117,7 @@ import Testing
     #expect(log.lines == ["gone"])
   }
 
-  @Test func aViewThatAppearsAgainAndAgainIsToldEachTime() throws {
+  @Test func aViewAppearsAndDisappearsEachTimeItIsToggled() throws {
     let log = Log()
     let screen = TestScreen { Leaving(log: log) }
     for _ in 0..<10 { try screen.find("toggle").tap() }
@@ -129,7 +130,7 @@ import Testing
   var lines: [String] = []
   func add(_ line: String) { lines.append(line) }
 
-  /// Lets tasks run until so many lines are there, or for long enough.
+  /// Yields to tasks until there are `count` lines, at most 1,000 times.
   func wait(for count: Int) async {
     for _ in 0..<1000 where lines.count < count { await Task.yield() }
   }

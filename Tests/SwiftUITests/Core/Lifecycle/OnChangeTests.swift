@@ -2,9 +2,9 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Actions that follow a value.
+/// Actions that run when a value changes.
 @MainActor @Suite struct OnChangeTests {
-  @Test func theActionIsToldTheOldAndTheNewValue() throws {
+  @Test func theActionReceivesTheOldAndTheNewValue() throws {
     let log = Log()
     let screen = TestScreen { Pairs(log: log) }
     #expect(log.lines == [])
@@ -13,21 +13,21 @@ import Testing
     #expect(log.lines == ["0 to 1", "1 to 2"])
   }
 
-  @Test func theActionWithoutParametersSeesWhatIsThereAfterTheChange() throws {
+  @Test func theActionWithoutParametersCapturesValuesAfterTheChange() throws {
     let log = Log()
     let screen = TestScreen { Captures(log: log) }
     try screen.find("0 0").tap()
     #expect(log.lines == ["count 1, double 2"])
   }
 
-  @Test func theOlderFormIsToldTheNewValue() throws {
+  @Test func theOlderFormReceivesTheNewValue() throws {
     let log = Log()
     let screen = TestScreen { Older(log: log) }
     try screen.find("0").tap()
     #expect(log.lines == ["now 1"])
   }
 
-  @Test func initiallyTheActionRunsWhenTheViewAppears() throws {
+  @Test func anInitialActionRunsWhenTheViewAppears() throws {
     let log = Log()
     let screen = TestScreen { Initial(log: log) }
     #expect(log.lines == ["0 to 0"])
@@ -35,7 +35,7 @@ import Testing
     #expect(log.lines == ["0 to 0", "0 to 1"])
   }
 
-  @Test func anEqualValueIsNoChange() {
+  @Test func anEqualValueDoesNotRunTheAction() {
     let log = Log()
     let knob = Knob()
     let screen = TestScreen { Parity(knob: knob, log: log) }
@@ -47,7 +47,7 @@ import Testing
     #expect(log.lines == ["odd"])
   }
 
-  @Test func severalChangesBeforeAnUpdateAreOne() {
+  @Test func severalChangesBeforeAnUpdateRunTheActionOnce() {
     let log = Log()
     let knob = Knob()
     let screen = TestScreen { Follows(knob: knob, log: log) }
@@ -57,7 +57,7 @@ import Testing
     #expect(log.lines == ["0 to 2"])
   }
 
-  @Test func aChangeThatIsTakenBackBeforeTheUpdateIsNone() {
+  @Test func aChangeRevertedBeforeTheUpdateDoesNotRunTheAction() {
     let log = Log()
     let knob = Knob()
     let screen = TestScreen { Follows(knob: knob, log: log) }
@@ -67,7 +67,7 @@ import Testing
     #expect(log.lines == [])
   }
 
-  @Test func whatAnActionChangesIsThereAfterTheSameUpdate() throws {
+  @Test func changesMadeByActionsAreShownAfterTheSameUpdate() throws {
     let screen = TestScreen { Chain() }
     try screen.find("0 0 0").tap()
     #expect(screen.texts == ["1 1 1"])
@@ -80,7 +80,7 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func anActionThatKeepsChangingItsValueIsReportedAndStopped() throws {
+  @Test func anActionThatEndlesslyChangesItsValueIsStoppedAndReportsIssue() throws {
     let screen = TestScreen { Endless() }
     try screen.find("start").tap()
     let issue = try #require(screen.issues.first)
@@ -88,7 +88,7 @@ import Testing
     #expect(issue.message.contains("onChange(of: Int) action in the body of Endless tried to update multiple times"))
   }
 
-  @Test func afterItWasStoppedTheNextUpdateActsAgain() throws {
+  @Test func aStoppedActionRunsAgainInTheNextUpdate() throws {
     let screen = TestScreen { Endless() }
     try screen.find("start").tap()
     let counts = screen.issues.map(\.count)
@@ -96,14 +96,16 @@ import Testing
     #expect(screen.issues.map(\.count) == counts.map { $0 + 1 })
   }
 
-  @Test("10.10 The older form runs the closure from before the change") func olderFormCapturesOldValues() throws {
+  @Test("10.10 The older form runs the closure from before the change") func theOlderFormCapturesValuesBeforeTheChange()
+    throws
+  {
     let log = Log()
     let screen = TestScreen { OlderForm(log: log) }
     for n in 0..<2 { try screen.find("\(n)").tap() }
     #expect(log.lines == ["0>1", "1>2"])
   }
 
-  @Test func aValueOfTheEnvironmentCanBeFollowed() {
+  @Test func theActionRunsForAChangedEnvironmentValue() {
     let log = Log()
     let screen = TestScreen { FollowsEnvironment(log: log) }
     screen.environment.level = 3
@@ -111,7 +113,7 @@ import Testing
     #expect(log.lines == ["0 to 3"])
   }
 
-  @Test func aViewThatHasGoneFollowsNoMore() {
+  @Test func theActionOfARemovedViewDoesNotRun() {
     let log = Log()
     let knob = Knob()
     let screen = TestScreen { Gone(knob: knob, log: log) }

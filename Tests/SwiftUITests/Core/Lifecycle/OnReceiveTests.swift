@@ -3,9 +3,9 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Views that follow publishers.
+/// Actions that run when a publisher emits a value.
 @MainActor @Suite struct OnReceiveTests {
-  @Test func eachValueIsHandedOn() {
+  @Test func theActionReceivesEachValue() {
     let subject = PassthroughSubject<Int, Never>()
     let screen = TestScreen { Sums(subject: subject) }
     subject.send(1)
@@ -14,12 +14,12 @@ import Testing
     #expect(screen.texts == ["3"])
   }
 
-  @Test func aValueThatIsThereAtOnceIsSeenAtFirst() {
+  @Test func theActionReceivesTheCurrentValueWhenTheViewAppears() {
     let screen = TestScreen { Latest(publisher: CurrentValueSubject(7)) }
     #expect(screen.texts == ["7"])
   }
 
-  @Test func theActionIsThatOfTheLastBody() {
+  @Test func theActionOfTheLastBodyRuns() {
     let subject = PassthroughSubject<Int, Never>()
     let log = Log()
     let screen = TestScreen { Captures(subject: subject, log: log) }
@@ -30,7 +30,7 @@ import Testing
     #expect(log.lines == ["0 then 1", "1 then 2"])
   }
 
-  @Test func aViewThatHasGoneHearsNothing() throws {
+  @Test func aRemovedViewReceivesNoValues() throws {
     let subject = PassthroughSubject<Int, Never>()
     let log = Log()
     let screen = TestScreen { Gone(subject: subject, log: log) }
@@ -41,7 +41,7 @@ import Testing
     #expect(log.lines == ["1"])
   }
 
-  @Test func aScreenThatEndedHearsNothing() {
+  @Test func anEndedScreenReceivesNoValues() {
     let subject = PassthroughSubject<Int, Never>()
     let log = Log()
     do {
@@ -52,14 +52,14 @@ import Testing
     #expect(log.lines == [])
   }
 
-  @Test func theSamePublisherIsNotSubscribedToAgain() throws {
+  @Test func theSamePublisherIsSubscribedToOnce() throws {
     let counted = Counted()
     let screen = TestScreen { Recounts(counted: counted) }
     for round in 0..<3 { try screen.find("\(round)").tap() }
     #expect(counted.subscriptions == 1)
   }
 
-  @Test func anotherPublisherTakesOver() throws {
+  @Test func aNewPublisherReplacesTheSubscription() throws {
     let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
     let log = Log()
     let screen = TestScreen { Switches(subjects: subjects, log: log) }
@@ -70,7 +70,7 @@ import Testing
     #expect(log.lines == ["1", "3"])
   }
 
-  @Test func publishedPropertiesCanBeFollowed() {
+  @Test func theActionReceivesValuesOfPublishedProperties() {
     let model = Model()
     let log = Log()
     let screen = TestScreen { FollowsPublished(model: model, log: log) }

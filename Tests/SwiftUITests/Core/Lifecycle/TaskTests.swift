@@ -2,9 +2,9 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Asynchronous work that lives as long as a view.
+/// Asynchronous tasks that live as long as their view.
 @MainActor @Suite struct TaskTests {
-  @Test func aTaskRunsOnceWhenTheViewHasAppeared() async {
+  @Test func aTaskRunsOnceAfterTheViewAppears() async {
     let log = Log()
     let screen = TestScreen { Once(log: log) }
     await log.wait(for: 1)
@@ -15,7 +15,7 @@ import Testing
     #expect(log.lines == ["run"])
   }
 
-  @Test func aTaskIsCancelledWhenTheViewGoes() async {
+  @Test func aTaskIsCancelledWhenItsViewIsRemoved() async {
     let log = Log()
     let knob = Knob()
     let screen = TestScreen { Waiting(knob: knob, log: log) }
@@ -37,7 +37,7 @@ import Testing
     #expect(log.lines == ["begin 0", "cancelled 0"])
   }
 
-  @Test func anotherIdCancelsAndStartsAgain() async {
+  @Test func aChangedIdCancelsAndRestartsTheTask() async {
     let log = Log()
     let knob = Knob()
     let screen = TestScreen { Waiting(knob: knob, log: log) }
@@ -53,7 +53,7 @@ import Testing
     #expect(log.lines.count == 5)
   }
 
-  @Test func theSameIdGoesOn() async {
+  @Test func anUnchangedIdDoesNotRestartTheTask() async {
     let log = Log()
     let knob = Knob()
     let screen = TestScreen { Waiting(knob: knob, log: log) }
@@ -65,7 +65,7 @@ import Testing
     #expect(screen.texts == ["0"])
   }
 
-  @Test func aViewThatComesBackBeginsAgain() async {
+  @Test func aViewInsertedAgainStartsItsTaskAgain() async {
     let log = Log()
     let knob = Knob()
     let screen = TestScreen { Waiting(knob: knob, log: log) }
@@ -79,7 +79,7 @@ import Testing
     #expect(log.lines == ["begin 0", "cancelled 0", "begin 0"])
   }
 
-  @Test func aViewThatGoesAtOnceBeginsNoWork() async {
+  @Test func aViewRemovedImmediatelyStartsNoTask() async {
     let log = Log()
     let screen = TestScreen { Fleeting(log: log) }
     #expect(screen.texts == [])
@@ -87,7 +87,7 @@ import Testing
     #expect(log.lines == [])
   }
 
-  @Test func stateThatATaskSetsIsSeenAfterAnUpdate() async {
+  @Test func stateSetByATaskIsShownAfterAnUpdate() async {
     let log = Log()
     let screen = TestScreen { Counting(log: log) }
     await log.wait(for: 3)
@@ -95,7 +95,7 @@ import Testing
     #expect(screen.texts == ["3"])
   }
 
-  @Test func aTaskReadsTheValueOfNow() async {
+  @Test func aTaskReadsTheCurrentEnvironmentValue() async {
     let log = Log()
     let knob = Knob()
     let screen = TestScreen { ReadsLate(knob: knob, log: log) }
@@ -111,7 +111,7 @@ import Testing
   var lines: [String] = []
   func add(_ line: String) { lines.append(line) }
 
-  /// Lets tasks run until so many lines are there, or for long enough.
+  /// Yields to tasks until there are `count` lines, at most 1,000 times.
   func wait(for count: Int) async {
     for _ in 0..<1000 where lines.count < count { await Task.yield() }
   }

@@ -2,7 +2,7 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// What is kept in the user's defaults, as views see it.
+/// Values that views store in the user defaults.
 @MainActor @Suite final class AppStorageTests {
   private let name: String
   private let defaults: UserDefaults
@@ -14,12 +14,12 @@ import Testing
 
   deinit { UserDefaults().removePersistentDomain(forName: name) }
 
-  @Test func theInitialValueIsSeenWhileNothingIsKept() {
+  @Test func theInitialValueIsShownWhileNoValueIsStored() {
     #expect(screen { Volume() }.texts == ["3", "louder"])
     #expect(defaults.object(forKey: "volume") == nil)
   }
 
-  @Test func whatIsSetIsKeptAndSeenByAllWhoNameIt() throws {
+  @Test func aSetValueIsStoredAndShownByAllViewsWithItsKey() throws {
     let screen = screen {
       VStack {
         Volume()
@@ -31,12 +31,12 @@ import Testing
     #expect(screen.texts == ["4", "louder", "4", "louder"])
   }
 
-  @Test func whatWasKeptBeforeIsSeen() {
+  @Test func aStoredValueIsShown() {
     defaults.set(9, forKey: "volume")
     #expect(screen { Volume() }.texts == ["9", "louder"])
   }
 
-  @Test func changesByOthersAreSeenAtTheNextUpdate() {
+  @Test func externalChangesAreShownAtTheNextUpdate() {
     let screen = screen { Volume() }
     screen.resetCounts()
     defaults.set(7, forKey: "volume")
@@ -48,7 +48,7 @@ import Testing
     #expect(screen.bodyCount(of: Volume.self) == 1)
   }
 
-  @Test func everyKindOfValueComesBack() throws {
+  @Test func everyTypeOfValueIsStoredAndRestored() throws {
     let screen = screen { Kinds() }
     try screen.find("set").tap()
     let again = self.screen { Kinds() }
@@ -57,7 +57,7 @@ import Testing
         == "true 2.5 hello https://swift.org/documentation [1, 2] 86400.0 large second Optional(5) nil")
   }
 
-  @Test func anOptionalIsTakenOutByNil() throws {
+  @Test func settingAnOptionalToNilRemovesTheStoredValue() throws {
     defaults.set(4, forKey: "count")
     let screen = screen { Clearing() }
     #expect(screen.texts.first == "Optional(4)")
@@ -66,12 +66,12 @@ import Testing
     #expect(defaults.object(forKey: "count") == nil)
   }
 
-  @Test func anEntryOfAnotherKindCountsAsNone() {
+  @Test func aStoredValueOfAnotherTypeIsIgnored() {
     defaults.set("loud", forKey: "volume")
     #expect(screen { Volume() }.texts.first == "3")
   }
 
-  @Test func aBindingLeadsToTheEntry() throws {
+  @Test func aBindingWritesTheStoredValue() throws {
     let screen = screen { Bound() }
     try screen.find("off").tap()
     #expect(defaults.bool(forKey: "isOn"))
@@ -83,9 +83,9 @@ import Testing
   }
 }
 
-/// What is kept for one window.
+/// Values that views store for their window.
 @MainActor @Suite struct SceneStorageTests {
-  @Test func aWindowKeepsItsValueWhenTheViewGoes() throws {
+  @Test func aWindowKeepsItsValueWhenTheViewIsRemoved() throws {
     let screen = TestScreen { Coming() }
     try screen.find("tab 0").tap()
     try screen.find("toggle").tap()
@@ -94,7 +94,7 @@ import Testing
     #expect(screen.texts == ["toggle", "tab 1"])
   }
 
-  @Test func windowsDoNotShareWhatTheyKeep() throws {
+  @Test func windowsStoreSeparateValues() throws {
     let (first, second) = (TestScreen { Coming() }, TestScreen { Coming() })
     try first.find("tab 0").tap()
     second.update()

@@ -2,7 +2,7 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Values that views send up the tree, while those views change.
+/// Preferences of views that change.
 @MainActor @Suite struct PreferenceChangeTests {
   @Test func theActionRunsOnlyWhenTheValueChanges() {
     let model = Model(["a", "b"])
@@ -18,7 +18,7 @@ import Testing
     #expect(log.lines == ["ab", "a!b!"])
   }
 
-  @Test func manyChangesInOneUpdateAreOne() {
+  @Test func severalChangesInOneUpdateRunTheActionOnce() {
     let model = Model(["a", "b", "c"])
     let log = Log()
     let screen = TestScreen { Sending(model: model, log: log) }
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [["a", "b", "c", "d"], ["b"], ["c", "b", "a"], [], ["x", "b", "y"], ["b", "a", "c"]])
-  func rowsThatComeGoOrMoveAreHeardOf(names: [String]) {
+  func insertedRemovedOrMovedRowsUpdateThePreference(names: [String]) {
     let model = Model(["a", "b", "c"])
     let log = Log()
     let screen = TestScreen { Sending(model: model, log: log) }
@@ -38,7 +38,7 @@ import Testing
     #expect(log.lines == ["abc", names.joined()])
   }
 
-  @Test func branchesThatComeAndGoAreHeardOf() {
+  @Test func changedBranchesUpdateThePreference() {
     let model = Model([])
     let log = Log()
     let screen = TestScreen { Branching(model: model, log: log) }
@@ -49,7 +49,7 @@ import Testing
     #expect(log.lines == ["", "one", "many", "", "many"])
   }
 
-  @Test func anotherIdOrTypeIsHeardOf() {
+  @Test func aChangedIdOrTypeUpdatesThePreference() {
     let model = Model([])
     let log = Log()
     let screen = TestScreen { Replacing(model: model, log: log) }
@@ -60,7 +60,7 @@ import Testing
     #expect(log.lines == ["a0b0", "a1", "a2b2"])
   }
 
-  @Test func whatTheActionSetsIsThereAfterTheSameUpdate() {
+  @Test func stateSetByTheActionIsShownAfterTheSameUpdate() {
     let model = Model(["a", "b"])
     let screen = TestScreen { Showing(model: model) }
     #expect(screen.texts == ["ab", "a", "b"])
@@ -69,7 +69,7 @@ import Testing
     #expect(screen.texts == ["c", "c"])
   }
 
-  @Test func theActionOfTheLastBodyRuns() {
+  @Test func theActionCapturesTheValuesOfTheLastBody() {
     let model = Model(["a"])
     let log = Log()
     let screen = TestScreen { Capturing(model: model, log: log) }
@@ -79,7 +79,7 @@ import Testing
     #expect(log.lines == ["0 a", "7 b"])
   }
 
-  @Test func aReaderThatComesLaterHearsWhatIsThere() {
+  @Test func anInsertedReaderReceivesTheCurrentValue() {
     let model = Model(["a"])
     let log = Log()
     let screen = TestScreen { Late(model: model, log: log) }

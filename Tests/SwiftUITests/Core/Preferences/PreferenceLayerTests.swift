@@ -2,15 +2,15 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Views made from what other views send up.
+/// Overlays and backgrounds made from preferences.
 @MainActor @Suite struct PreferenceLayerTests {
-  @Test func anOverlayShowsWhatViewsInsideSend() {
+  @Test func anOverlayShowsThePreferencesOfTheViewsInside() {
     let model = Model()
     let screen = TestScreen { Overlaid(model: model) }
     #expect(screen.texts == ["a", "b", "sum 3"])
   }
 
-  @Test func anOverlayIsLive() {
+  @Test func anOverlayUpdatesWhenAPreferenceChanges() {
     let model = Model()
     let screen = TestScreen { Overlaid(model: model) }
     model.second = 5
@@ -18,7 +18,7 @@ import Testing
     #expect(screen.texts == ["a", "b", "sum 6"])
   }
 
-  @Test func aChangeRunsOnlyTheViewThatSendsAndTheOverlay() {
+  @Test func aChangedPreferenceRunsOnlyItsViewAndTheOverlay() {
     let model = Model()
     let screen = TestScreen { Overlaid(model: model) }
     screen.resetCounts()
@@ -30,7 +30,7 @@ import Testing
     #expect(screen.bodyCount(of: Sum.self) == 1)
   }
 
-  @Test func anOverlayFollowsViewsThatComeAndGo() {
+  @Test func anOverlayUpdatesWhenViewsAreInsertedOrRemoved() {
     let model = Model()
     let screen = TestScreen { Optionally(model: model) }
     #expect(screen.texts == ["a", "sum 1"])
@@ -42,7 +42,7 @@ import Testing
     #expect(screen.texts == ["a", "sum 1"])
   }
 
-  @Test func aBackgroundShowsTheSame() {
+  @Test func aBackgroundShowsPreferencesAndUpdates() {
     let model = Model()
     let screen = TestScreen { Backed(model: model) }
     #expect(Set(screen.texts) == ["a", "behind 1"])
@@ -51,7 +51,7 @@ import Testing
     #expect(Set(screen.texts) == ["a", "behind 8"])
   }
 
-  @Test func anOverlaySeesTheEnvironmentAroundIt() {
+  @Test func anOverlayHasTheEnvironmentOutsideTheModifiedView() {
     let screen = TestScreen {
       Text("x").environment(\.level, 1)
         .overlayPreferenceValue(Total.self) { _ in Level() }
@@ -60,7 +60,7 @@ import Testing
     #expect(screen.texts == ["x", "level 2"])
   }
 
-  @Test func whatAnOverlaySendsGoesUpToo() {
+  @Test func preferencesOfAnOverlayReachTheParent() {
     let log = Log()
     let screen = TestScreen {
       Text("x").preference(key: Total.self, value: 1)

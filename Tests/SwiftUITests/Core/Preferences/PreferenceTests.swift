@@ -2,9 +2,9 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Values that views send up the tree.
+/// Values that views set for their ancestors.
 @MainActor @Suite struct PreferenceTests {
-  @Test func siblingsAreReducedInTheOrderOfTheTree() {
+  @Test func preferencesAreReducedInTheOrderOfTheTree() {
     let log = Log()
     let screen = TestScreen {
       VStack {
@@ -24,14 +24,14 @@ import Testing
     #expect(log.lines == ["abcdef"])
   }
 
-  @Test func whereNobodySendsAnythingThereIsTheDefault() {
+  @Test func withoutPreferencesTheValueIsTheDefault() {
     let log = Log()
     let screen = TestScreen { Text("x").onPreferenceChange(Names.self) { log.add("<\($0)>") } }
     #expect(screen.texts == ["x"])
     #expect(log.lines == ["<>"])
   }
 
-  @Test func viewsThatSendNothingMakeNoDifference() {
+  @Test func viewsWithoutPreferencesAreSkipped() {
     let log = Log()
     let screen = TestScreen {
       VStack {
@@ -45,7 +45,7 @@ import Testing
     #expect(log.lines == ["a"])
   }
 
-  @Test func aValueOnAContainerReplacesThoseOfItsChildren() {
+  @Test func aPreferenceOfAContainerReplacesThoseOfItsChildren() {
     let log = Log()
     let screen = TestScreen {
       VStack {
@@ -59,7 +59,7 @@ import Testing
     #expect(log.lines == ["c"])
   }
 
-  @Test func theOuterOfTwoValuesOnOneViewWins() {
+  @Test func theOuterOfTwoPreferencesOnOneViewWins() {
     let log = Log()
     let screen = TestScreen {
       Text("x").preference(key: Names.self, value: "in").preference(key: Names.self, value: "out")
@@ -69,7 +69,7 @@ import Testing
     #expect(log.lines == ["out"])
   }
 
-  @Test func transformChangesWhatComesFromInside() {
+  @Test func transformPreferenceChangesTheValueFromInside() {
     let log = Log()
     let screen = TestScreen {
       VStack {
@@ -83,7 +83,7 @@ import Testing
     #expect(log.lines == ["(ab!)"])
   }
 
-  @Test func keysDoNotDisturbEachOther() {
+  @Test func preferenceKeysAreIndependent() {
     let log = Log()
     let screen = TestScreen {
       VStack {
@@ -97,7 +97,7 @@ import Testing
     #expect(log.lines == ["ab", "5"])
   }
 
-  @Test func readersSeeOnlyWhatIsInsideThem() {
+  @Test func readersReceiveOnlyPreferencesFromInside() {
     let log = Log()
     let screen = TestScreen {
       VStack {
@@ -110,7 +110,7 @@ import Testing
     #expect(Set(log.lines) == ["row b", "all ab"])
   }
 
-  @Test func aReaderOnTheViewThatSendsHearsIt() {
+  @Test func aReaderReceivesThePreferenceOfItsOwnView() {
     let log = Log()
     let screen = TestScreen { Sends("a").onPreferenceChange(Names.self) { log.add($0) } }
     #expect(screen.texts == ["a"])

@@ -2,15 +2,15 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Views that belong to the elements of a collection.
+/// Views made from the elements of a collection.
 @MainActor @Suite struct ForEachTests {
-  @Test func thereIsOneViewForEachElement() {
+  @Test func eachElementHasAView() {
     #expect(TestScreen { ForEach(["a", "b"], id: \.self) { Text($0) } }.texts == ["a", "b"])
     #expect(TestScreen { ForEach(0..<3) { Text("\($0)") } }.texts == ["0", "1", "2"])
     #expect(TestScreen { ForEach([Item](), content: { Text($0.name) }) }.texts == [])
   }
 
-  @Test func aRowMayBeSeveralViewsOrNone() {
+  @Test func aRowCanHaveSeveralViewsOrNone() {
     let screen = TestScreen {
       ForEach(0..<4) { number in
         if number.isMultiple(of: 2) {
@@ -23,11 +23,11 @@ import Testing
   }
 
   @Test(
-    "9.2 The identity of a row is that of its element",
+    "9.2 A row has the identity of its element",
     arguments: [
       ["c", "a", "b"], ["b", "a"], ["a", "x", "b", "y", "c"], ["c", "b", "a"], [], ["x", "y"], ["b", "x", "c", "a"],
     ])
-  func stateMovesWithTheElement(ids: [String]) throws {
+  func stateMovesWithItsElement(ids: [String]) throws {
     let list = Items(["a", "b", "c"])
     let screen = TestScreen { Rows(list: list) }
     for id in ["a", "b", "b"] { try screen.find(row: id).tap() }
@@ -46,7 +46,7 @@ import Testing
     #expect(screen.bodyCount(of: Row.self) == 1)
   }
 
-  @Test func aRowWhoseElementChangedRunsItsBody() {
+  @Test func onlyRowsOfChangedElementsRunTheirBodies() {
     let list = Items(["a", "b", "c"])
     let screen = TestScreen { Rows(list: list) }
     screen.resetCounts()
@@ -56,7 +56,7 @@ import Testing
     #expect(screen.texts == ["a 0", "B 0", "c 0"])
   }
 
-  @Test func anElementThatComesBackBeginsAnew() throws {
+  @Test func anElementInsertedAgainHasNewState() throws {
     let list = Items(["a"])
     let screen = TestScreen { Rows(list: list) }
     try screen.find("a 0").tap()
@@ -67,8 +67,8 @@ import Testing
     #expect(screen.texts == ["a 0"])
   }
 
-  @Test("9.2 Elements of the same identity are reported, and all shown")
-  func duplicateIdsAreReported() throws {
+  @Test("9.2 Elements with the same identity report an issue, and are all shown")
+  func duplicateIdsReportIssue() throws {
     let list = Items(["a", "b", "a"])
     let screen = TestScreen { Rows(list: list) }
     let issue = try #require(screen.issues.first)
@@ -77,7 +77,7 @@ import Testing
     #expect(screen.texts == ["a 0", "b 0", "a 0"])
   }
 
-  @Test func duplicateIdsThatComeLaterAreReported() {
+  @Test func duplicateIdsInsertedLaterReportIssue() {
     let list = Items(["a", "b"])
     let screen = TestScreen { Rows(list: list) }
     #expect(screen.issues.isEmpty)
@@ -90,9 +90,9 @@ import Testing
     #expect(screen.texts == ["b 0"])
   }
 
-  @Test func neighboursStayWhereTheyAre() {
+  @Test func siblingsKeepTheirPosition() {
     let list = Items(["a"])
-    let screen = TestScreen { Neighbours(list: list) }
+    let screen = TestScreen { Siblings(list: list) }
     list.items = ["x", "a", "y"].map { Item(id: $0) }
     screen.update()
     #expect(screen.texts == ["first", "x", "a", "y", "last"])
@@ -101,14 +101,14 @@ import Testing
     #expect(screen.texts == ["first", "last"])
   }
 
-  @Test func aForEachInAForEachKeepsBothApart() throws {
+  @Test func rowsOfNestedForEachKeepTheirState() throws {
     let screen = TestScreen { Grid() }
     try screen.find("1.1: 0").tap()
     try screen.find("turn").tap()
     #expect(screen.texts == ["turn", "1.0: 0", "1.1: 1", "0.0: 0", "0.1: 0"])
   }
 
-  @Test func aBindingGivesABindingToEachElement() throws {
+  @Test func aBindingToACollectionProvidesBindingsToItsElements() throws {
     let screen = TestScreen { Toggles() }
     try screen.find("b off").tap()
     #expect(screen.texts == ["a off", "b on", "c off", "1"])
@@ -121,7 +121,7 @@ import Testing
     #expect(screen.bodyCount(of: ToggleRow.self) == 1)
   }
 
-  @Test func bindingsFollowTheirElementsWhenTheyMove() throws {
+  @Test func bindingsMoveWithTheirElements() throws {
     let screen = TestScreen { Reverses() }
     try screen.find("reverse").tap()
     try screen.find("c off").tap()
@@ -132,7 +132,7 @@ import Testing
 }
 
 extension TestScreen {
-  /// The row of an element, whatever its count.
+  /// Returns the row of an element, with any count.
   fileprivate func find(row id: String) throws -> TestElement {
     let text = texts.first { $0.hasPrefix("\(id) ") }
     return try find(text ?? id)
@@ -163,7 +163,7 @@ private struct Rows: View {
   var body: some View { ForEach(list.items) { Row(name: $0.name) } }
 }
 
-private struct Neighbours: View {
+private struct Siblings: View {
   let list: Items
   var body: some View {
     Text("first")

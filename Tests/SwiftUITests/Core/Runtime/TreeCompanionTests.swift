@@ -26,14 +26,14 @@ import Testing
     #expect(tree[Self.otherCount].value == 2)
   }
 
-  @Test func eachTreeHasObjectsOfItsOwn() {
+  @Test func eachTreeHasItsOwnObjects() {
     let (first, second) = (TreeContext(), TreeContext())
     first[Self.count].value = 1
     #expect(second[Self.count].value == 0)
     #expect(first[Self.count] !== second[Self.count])
   }
 
-  @Test func objectsLeaveWithTheirTree() {
+  @Test func objectsAreReleasedWithTheirTree() {
     weak var notes: Notes?
     do {
       let tree = TreeContext()

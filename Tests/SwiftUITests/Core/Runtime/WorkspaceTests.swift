@@ -2,9 +2,9 @@ import Testing
 
 @testable import CanopyCore
 
-/// The memory in which bodies leave what they give.
+/// The memory for the results of bodies.
 @MainActor @Suite struct WorkspaceTests {
-  @Test func whatIsGivenBackIsTakenAgain() {
+  @Test func returnedMemoryIsReused() {
     let first = Workspace.take(for: Int.self)
     let second = Workspace.take(for: (Int, UInt8).self)
     #expect(UInt(bitPattern: second) != UInt(bitPattern: first))
@@ -15,7 +15,7 @@ import Testing
     Workspace.giveBack(first)
   }
 
-  @Test func everyPlaceIsAligned() {
+  @Test func memoryIsAligned() {
     let byte = Workspace.take(for: UInt8.self)
     let vector = Workspace.take(for: SIMD4<Float>.self)
     #expect(UInt(bitPattern: vector) % 16 == 0)
@@ -23,8 +23,8 @@ import Testing
     Workspace.giveBack(byte)
   }
 
-  @Test func whatDoesNotFitIsElsewhere() {
-    // Sixteen of them are more than there is room for.
+  @Test func valuesThatDoNotFitAreAllocatedElsewhere() {
+    // Sixteen of these arrays exceed the size of the workspace.
     let places = (0..<20).map { _ in Workspace.take(for: InlineArray<2048, Int>.self) }
     for (number, place) in places.enumerated() { place.initialize(to: InlineArray(repeating: number)) }
     for (number, place) in places.enumerated().reversed() {

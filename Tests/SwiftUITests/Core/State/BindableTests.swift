@@ -4,7 +4,7 @@ import Testing
 
 /// Bindings to the properties of observable objects.
 @MainActor @Suite struct BindableTests {
-  @Test func aBindableMakesBindingsToProperties() throws {
+  @Test func aBindableProvidesBindingsToProperties() throws {
     let note = Note()
     let screen = TestScreen { Editor(note: note) }
     try screen.find("write").tap()
@@ -12,7 +12,7 @@ import Testing
     #expect(screen.texts == ["write", "written"])
   }
 
-  @Test func makingABindingIsNoDependency() throws {
+  @Test func makingABindingDoesNotDependOnItsValue() throws {
     let note = Note()
     let screen = TestScreen { Editor(note: note) }
     screen.resetCounts()
@@ -22,7 +22,7 @@ import Testing
     #expect(screen.bodyCount(of: Label.self) == 1)
   }
 
-  @Test func ofBindingsToElementsOnlyThatOfTheChangedOneRunsItsRow() throws {
+  @Test func onlyTheRowOfAChangedElementRunsItsBody() throws {
     let list = List()
     let screen = TestScreen { ListEditor(list: list) }
     #expect(screen.texts == ["a", "b", "c"])
@@ -37,14 +37,14 @@ import Testing
     #expect(screen.bodyCount(of: TitleRow.self) == 2)
   }
 
-  @Test func anObjectFromTheEnvironmentBecomesBindableInABody() throws {
+  @Test func anEnvironmentObjectCanBeMadeBindableInABody() throws {
     let note = Note()
     let screen = TestScreen { EnvironmentEditor().environment(note) }
     try screen.find("write").tap()
     #expect(screen.texts == ["write", "written"])
   }
 
-  @Test func anObjectInStateGivesBindings() throws {
+  @Test func anObjectInStateProvidesBindings() throws {
     let screen = TestScreen { OwningEditor() }
     try screen.find("write").tap()
     #expect(screen.texts == ["write", "written"])
@@ -55,7 +55,7 @@ import Testing
     #expect(Bindable(note).id == ObjectIdentifier(note))
   }
 
-  @Test func anotherObjectTakesOver() throws {
+  @Test func replacingTheObjectUpdatesItsBindings() throws {
     let screen = TestScreen { Switches(notes: [Note(), Note()]) }
     try screen.find("write").tap()
     try screen.find("switch").tap()

@@ -2,7 +2,7 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Connections to values that are kept elsewhere.
+/// Connections to values that are stored elsewhere.
 @MainActor @Suite struct BindingTests {
   @Test func aBindingReadsAndWritesTheStateItComesFrom() throws {
     let screen = TestScreen { Owner() }
@@ -10,7 +10,7 @@ import Testing
     #expect(screen.texts == ["toggle", "on"])
   }
 
-  @Test func passingABindingOnIsNoDependency() throws {
+  @Test func passingOnABindingDoesNotDependOnItsValue() throws {
     let screen = TestScreen { Owner() }
     screen.resetCounts()
     try screen.find("toggle").tap()
@@ -19,13 +19,13 @@ import Testing
     #expect(screen.bodyCount(of: Shows.self) == 1)
   }
 
-  @Test func aBindingLeadsIntoAPartOfAValue() throws {
+  @Test func aBindingToAPropertyReadsAndWritesIt() throws {
     let screen = TestScreen { PersonEditor() }
     try screen.find("rename").tap()
     #expect(screen.texts == ["rename", "Bob", "Bob, 3"])
   }
 
-  @Test func aBodyThatReadsOnePartDoesNotFollowTheOthers() throws {
+  @Test func aBodyThatReadsOnePropertyDoesNotDependOnOthers() throws {
     let screen = TestScreen { PersonEditor() }
     try screen.find("rename").tap()
     screen.resetCounts()
@@ -38,7 +38,7 @@ import Testing
     #expect(ages.bodyCount(of: NameLabel.self) == 0)
   }
 
-  @Test func aConstantStaysTheSame() throws {
+  @Test func aConstantBindingDoesNotChange() throws {
     let screen = TestScreen {
       Toggling(isOn: .constant(false))
       Shows(isOn: .constant(true))
@@ -47,7 +47,7 @@ import Testing
     #expect(screen.texts == ["toggle", "on"])
   }
 
-  @Test func aBindingOfFunctionsCallsThem() {
+  @Test func aBindingCallsItsGetterAndSetter() {
     var log: [Int] = []
     let binding = Binding(get: { log.count }, set: { log.append($0) })
     binding.wrappedValue = 5
@@ -55,13 +55,13 @@ import Testing
     #expect(binding.wrappedValue == 1)
   }
 
-  @Test func aBindingOfFunctionsFollowsTheStateThatTheyRead() throws {
+  @Test func aBindingUpdatesWithTheStateThatItsGetterReads() throws {
     let screen = TestScreen { Inverts() }
     try screen.find("toggle").tap()
     #expect(screen.texts == ["toggle", "off", "on"])
   }
 
-  @Test func anOptionalIsUnwrappedWhileItIsThere() throws {
+  @Test func aBindingToAnOptionalIsUnwrappedUntilTheValueIsNil() throws {
     let screen = TestScreen { OptionalEditor() }
     #expect(screen.texts == ["clear", "rename", "Ann"])
     try screen.find("rename").tap()
@@ -71,7 +71,7 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func aValueIsSeenAsAnOptional() {
+  @Test func aBindingConvertsToAnOptional() {
     var value = 1
     let binding = Binding<Int?>(Binding(get: { value }, set: { value = $0 }))
     #expect(binding.wrappedValue == 1)
@@ -80,7 +80,7 @@ import Testing
     #expect(value == 2)
   }
 
-  @Test func aValueIsSeenAsAKey() {
+  @Test func aBindingConvertsToAnyHashable() {
     var value = "a"
     let binding = Binding<AnyHashable>(Binding(get: { value }, set: { value = $0 }))
     #expect(binding.wrappedValue == AnyHashable("a"))

@@ -2,9 +2,9 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Dynamic properties that programs make out of the framework's own.
+/// Custom dynamic properties made from those of the framework.
 @MainActor @Suite struct DynamicPropertyTests {
-  @Test("9.12 The update of a dynamic property runs before each body")
+  @Test("9.12 A dynamic property is updated before each run of the body")
   func updateRunsBeforeEachBody() throws {
     let log = Log()
     let screen = TestScreen { Logs(tracer: Tracer(log: log)) }
@@ -13,8 +13,8 @@ import Testing
     #expect(log.lines == ["update", "body", "update", "body"])
   }
 
-  @Test("9.12 Dynamic properties inside of another are updated before it")
-  func propertiesInsideAreUpdatedFirst() {
+  @Test("9.12 Dynamic properties inside another are updated before it")
+  func nestedPropertiesAreUpdatedFirst() {
     let log = Log()
     let screen = TestScreen { Nests(outer: OuterTracer(log: log, inner: InnerTracer(log: log))) }
     #expect(screen.texts == ["nested"])
@@ -41,7 +41,7 @@ import Testing
     #expect(screen.texts == ["1 clicks", "0 clicks"])
   }
 
-  @Test func theEnvironmentInsideAPropertyIsTheViews() {
+  @Test func anEnvironmentPropertyInsideReadsTheEnvironmentOfTheView() {
     let screen = TestScreen {
       VStack {
         UnitView()
@@ -54,7 +54,7 @@ import Testing
     #expect(screen.texts == ["unit mi", "unit m"])
   }
 
-  @Test func whatUpdateReadsTheBodyDependsOn() {
+  @Test func theBodyDependsOnValuesReadInUpdate() {
     let screen = TestScreen { DerivedView() }
     #expect(screen.texts == ["derived km"])
     screen.environment.unit = "m"
@@ -62,7 +62,7 @@ import Testing
     #expect(screen.texts == ["derived m"])
   }
 
-  @Test func aNamespaceIsOnePerPlace() throws {
+  @Test func eachViewHasItsOwnNamespace() throws {
     let screen = TestScreen {
       VStack {
         Named()

@@ -4,7 +4,7 @@ import Testing
 
 /// Dynamic properties of modifiers and styles.
 @MainActor @Suite struct HeldPropertiesTests {
-  @Test func aModifierHasPropertiesOfItsOwn() throws {
+  @Test func eachModifierHasItsOwnState() throws {
     let screen = TestScreen {
       VStack {
         Text("one").modifier(Counting())
@@ -39,7 +39,7 @@ import Testing
     #expect(screen.texts == ["plain", "mi", "metres", "m"])
   }
 
-  @Test func aStyleHasStateForEachButton() throws {
+  @Test func aStyleHasSeparateStateForEachButton() throws {
     let screen = TestScreen {
       VStack {
         Button("a") {}
@@ -52,7 +52,7 @@ import Testing
     #expect(screen.texts == ["a", "seen 1", "b", "seen 1"])
   }
 
-  @Test func aStyleThatIsAnotherTakesOver() throws {
+  @Test func aChangedStyleUpdatesTheButton() throws {
     let screen = TestScreen { SwitchesStyle() }
     try screen.find("go").tap()
     #expect(screen.texts == ["go", "second"])

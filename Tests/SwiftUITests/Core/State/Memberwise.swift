@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view with private state, made in another file: its memberwise initializer is not as private as that.
+/// A view with private state, made in another file: its memberwise initializer isn't private.
 struct Memberwise: View {
   let title: String
   @State private var isPrivate = Secret.first

@@ -3,7 +3,7 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Views that follow objects of the older kind.
+/// Views that read objects of type `ObservableObject`.
 @MainActor @Suite struct ObservableObjectViewTests {
   @Test("9.11 A state object is made once per identity")
   func aStateObjectIsMadeOncePerIdentity() {
@@ -17,7 +17,7 @@ import Testing
     #expect(screen.texts == ["3: 0"])
   }
 
-  @Test func aStateObjectGoesWithItsView() throws {
+  @Test func aStateObjectIsReleasedWithItsView() throws {
     let knob = Knob()
     let screen = TestScreen { Shows(knob: knob) }
     try screen.find("0: 0").tap()
@@ -43,7 +43,7 @@ import Testing
     #expect(screen.texts == ["1", "Bob"])
   }
 
-  @Test func anObjectThatIsNotReadIsNoDependency() {
+  @Test func anUnreadObjectIsNoDependency() {
     let counter = Counter()
     let screen = TestScreen { Indifferent(counter: counter) }
     screen.resetCounts()
@@ -52,7 +52,7 @@ import Testing
     #expect(screen.bodyCount(of: Indifferent.self) == 0)
   }
 
-  @Test func anotherObjectTakesOver() throws {
+  @Test func replacingTheObjectUpdatesItsReaders() throws {
     let counters = [Counter(), Counter()]
     counters[1].count = 5
     let screen = TestScreen { Switches(counters: counters) }
@@ -67,7 +67,7 @@ import Testing
     #expect(screen.texts == ["switch", "6"])
   }
 
-  @Test func anObjectThatSpeaksForItselfIsHeard() {
+  @Test func sendingObjectWillChangeUpdatesReaders() {
     let object = Manual()
     let screen = TestScreen { ManualReader(object: object) }
     object.value = 3
@@ -78,7 +78,7 @@ import Testing
     #expect(screen.texts == ["3"])
   }
 
-  @Test func projectedValuesGiveBindings() throws {
+  @Test func projectedValuesProvideBindings() throws {
     let counter = Counter()
     let screen = TestScreen { Editor(counter: counter) }
     try screen.find("add").tap()
@@ -86,13 +86,13 @@ import Testing
     #expect(screen.texts == ["add", "1"])
   }
 
-  @Test func aStateObjectGivesBindings() throws {
+  @Test func aStateObjectProvidesBindings() throws {
     let screen = TestScreen { OwningEditor() }
     try screen.find("add").tap()
     #expect(screen.texts == ["add", "1"])
   }
 
-  @Test func aChangeFromAnotherThreadIsSeen() async {
+  @Test func aChangeFromAnotherThreadUpdatesReaders() async {
     let counter = Counter()
     let screen = TestScreen { CountReader(counter: counter) }
     await Task.detached { counter.count = 4 }.value
@@ -114,7 +114,7 @@ private final class Knob: ObservableObject {
   }
 }
 
-/// Unchecked: tests change one property at a time.
+/// Unchecked, because tests change one property at a time.
 private final class Counter: ObservableObject, @unchecked Sendable {
   @Published var count = 0
   @Published var name = "Ann"

@@ -2,7 +2,7 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Bodies that read observable objects, wherever those come from.
+/// Bodies that read observable objects.
 @MainActor @Suite struct ObservationTests {
   @Test func aChangeRunsTheBodiesThatReadTheProperty() {
     let model = Model()
@@ -16,7 +16,7 @@ import Testing
     #expect(screen.texts == ["Bob", "0"])
   }
 
-  @Test func everyChangeIsSeenNotOnlyTheFirst() {
+  @Test func everyChangeUpdatesReaders() {
     let model = Model()
     let screen = TestScreen { Both(model: model) }
     for count in 1...5 {
@@ -50,7 +50,7 @@ import Testing
     #expect(screen.texts == ["4"])
   }
 
-  @Test func observationsDoNotPileUpWhenABodyRunsForOtherReasons() throws {
+  @Test func observationsDoNotAccumulateWhenABodyRunsForOtherReasons() throws {
     let model = Model()
     let screen = TestScreen { Busy(model: model) }
     for round in 0..<100 { try screen.find("\(round) 0").tap() }
@@ -65,7 +65,7 @@ import Testing
     #expect(screen.texts == ["200 1"])
   }
 
-  @Test func aViewThatIsGoneObservesNoMore() throws {
+  @Test func aRemovedViewStopsObserving() throws {
     let model = Model()
     let screen = TestScreen { Hides(model: model) }
     try screen.find("hide").tap()
@@ -76,7 +76,7 @@ import Testing
     #expect(screen.texts == ["hide"])
   }
 
-  @Test func anObjectIsLetGoWithItsView() {
+  @Test func anObjectIsReleasedWithItsView() {
     weak var gone: Model?
     do {
       let model = Model()
@@ -87,7 +87,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test func objectsInsideObjectsAreFollowed() {
+  @Test func nestedObjectsAreObserved() {
     let outer = Outer()
     let screen = TestScreen { Nested(outer: outer) }
     outer.inner.count = 1
@@ -103,7 +103,7 @@ import Testing
     #expect(screen.bodyCount(of: Nested.self) == 0)
   }
 
-  @Test func aChangeFromAnotherThreadIsSeen() async {
+  @Test func aChangeFromAnotherThreadUpdatesReaders() async {
     let model = Model()
     let screen = TestScreen { CountReader(model: model) }
     await Task.detached { model.count = 8 }.value
@@ -111,7 +111,7 @@ import Testing
     #expect(screen.texts == ["8"])
   }
 
-  @Test func aModifierObservesForItself() {
+  @Test func aModifierObservesTheObjectsItReads() {
     let model = Model()
     let screen = TestScreen { Text("content").modifier(Badge(model: model)) }
     model.count = 2
@@ -119,14 +119,14 @@ import Testing
     #expect(screen.texts == ["content", "2"])
   }
 
-  @Test func anObservedChangeInABodyIsReported() {
+  @Test func anObservedChangeInABodyIsShown() {
     let model = Model()
     let screen = TestScreen { WritesInBody(model: model) }
     #expect(screen.texts == ["1"])
   }
 }
 
-/// Unchecked: tests change one property at a time.
+/// Unchecked, because tests change one property at a time.
 @Observable private final class Model: @unchecked Sendable {
   var name = "Ann"
   var count = 0
@@ -137,7 +137,7 @@ import Testing
 }
 
 private enum Probe {
-  /// How much an object's registrar holds, as far as its description tells.
+  /// Returns the length of a dump of an object, which grows with the observations in its registrar.
   static func observers(of model: Model) -> Int {
     var text = ""
     dump(model, to: &text)

@@ -2,16 +2,16 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Bindings that a body makes, reads and lets go.
+/// Temporary bindings that a body makes and reads.
 @MainActor @Suite struct PassingBindingsTests {
-  @Test func aPartThatIsReadThroughAPassingBindingIsFollowed() throws {
+  @Test func aBodyUpdatesWithAPropertyReadThroughATemporaryBinding() throws {
     let screen = TestScreen { Switches() }
     #expect(screen.texts == ["off", "go"])
     try screen.find("go").tap()
     #expect(screen.texts == ["on", "Ann", "go"])
   }
 
-  @Test func readingThroughAPassingBindingRunsABodyOncePerChange() throws {
+  @Test func readingThroughATemporaryBindingRunsABodyOncePerChange() throws {
     let screen = TestScreen { Nicknamed() }
     screen.resetCounts()
     for _ in 0..<3 { try screen.find("go").tap() }
@@ -20,7 +20,7 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func aBindingThatAViewHoldsIsFollowedByItself() throws {
+  @Test func onlyTheViewOfAChangedBindingRunsItsBody() throws {
     let screen = TestScreen { Both() }
     screen.resetCounts()
     try screen.find("first").tap()

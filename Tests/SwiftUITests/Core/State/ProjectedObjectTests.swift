@@ -7,8 +7,8 @@ import Testing
 @MainActor @Suite struct ProjectedObjectTests {
   enum Kind: CaseIterable { case stateObject, observedObject, environmentObject }
 
-  @Test("10.12 A child that is given $object.member follows every change", arguments: Kind.allCases)
-  func childFollows(kind: Kind) throws {
+  @Test("10.12 A child with a binding $object.member updates with every change", arguments: Kind.allCases)
+  func aChildUpdatesWithItsMember(kind: Kind) throws {
     let model = Model()
     let screen = screen(kind, model) { Child(count: $0.count) }
     #expect(screen.texts == ["count 0"])
@@ -19,8 +19,8 @@ import Testing
     #expect(screen.texts == ["count 7"])
   }
 
-  @Test("10.12 A child runs only when its member has another value", arguments: Kind.allCases)
-  func childRunsForItsMember(kind: Kind) {
+  @Test("10.12 A child runs its body only when its member changes", arguments: Kind.allCases)
+  func aChildRunsItsBodyOnlyWhenItsMemberChanges(kind: Kind) {
     let model = Model()
     let screen = screen(kind, model) { Child(count: $0.count) }
     screen.resetCounts()
@@ -32,8 +32,8 @@ import Testing
     #expect(screen.bodyCount(of: Child.self) == 1)
   }
 
-  @Test("10.12 A presentation whose binding is $object.member opens and closes", arguments: Kind.allCases)
-  func presentationsOpen(kind: Kind) throws {
+  @Test("10.12 A presentation with a binding $object.member is presented and dismissed", arguments: Kind.allCases)
+  func presentationsFollowTheirMember(kind: Kind) throws {
     let model = Model()
     let screen = screen(kind, model) { model in
       Text("base")
@@ -52,7 +52,7 @@ import Testing
     #expect(screen.texts == ["base"])
   }
 
-  @Test("10.12 A binding to a part of a member follows, too") func partsFollow() {
+  @Test("10.12 A binding to a property of a member updates, too") func bindingsToPropertiesOfMembersUpdate() {
     let model = Model()
     let screen = screen(.observedObject, model) { Child(count: $0.position.x) }
     model.position.x = 3
@@ -60,7 +60,7 @@ import Testing
     #expect(screen.texts == ["count 3"])
   }
 
-  @Test func anotherObjectTakesThePlaceOfOne() {
+  @Test func replacingTheObjectUpdatesItsBindings() {
     let (first, second) = (Model(), Model())
     second.count = 5
     let screen = TestScreen { Exchanging(first: first, second: second) }

@@ -2,7 +2,7 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// How state can be declared and initialized: all of it compiles, and shows what it should.
+/// The ways to declare and initialize state: all of them compile and show the right values.
 @MainActor @Suite struct StateFormsTests {
   @Test("9.10 The initial value of state is made once per identity")
   func thePrivateInitialValueIsMadeOncePerIdentity() throws {
@@ -15,19 +15,19 @@ import Testing
     #expect(screen.texts == ["run", "3 1 2"])
   }
 
-  @Test func whatIsNeverInTheTreeMakesNoState() {
+  @Test func viewsOutsideATreeMakeNoState() {
     Made.count = 0
     for _ in 0..<3 { _ = Makes(run: 1) }
     #expect(Made.count == 0)
   }
 
-  @Test func statesThatTheViewsInitializerGivesAreMadeByIt() {
+  @Test func stateCanBeInitializedInTheInitializerOfTheView() {
     let screen = TestScreen { Given(letter: "b", also: 5) }
     #expect(screen.texts == ["b 5 later nil"])
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func theMemberwiseInitializerGivesWhatIsNotPrivate() {
+  @Test func theMemberwiseInitializerIncludesStateThatIsNotPrivate() {
     let screen = TestScreen {
       VStack {
         Memberwise(title: "a")
@@ -37,11 +37,11 @@ import Testing
     #expect(screen.texts == ["a 1 nil", "b 7 n"])
   }
 
-  @Test func typesAreInferredFromWhateverTheValueIs() {
+  @Test func typesAreInferredFromInitialValues() {
     #expect(TestScreen { Inferred<Int>() }.texts == ["home [2, 3] 9 Optional(1) 4 0.5 -1 n"])
   }
 
-  @Test func observersSeeTheValuesButNotWhatTheySetThemselves() throws {
+  @Test func propertyObserversRunButNotForTheirOwnChanges() throws {
     let screen = TestScreen { Observing() }
     try screen.find("0").tap()
     try screen.find("1").tap()
@@ -49,7 +49,7 @@ import Testing
     #expect(Observing.log == ["0→2", "2 was 0", "1→11", "11 was 1", "10→20", "20 was 10"])
   }
 
-  @Test func stateInAClassCompilesAndIsReported() throws {
+  @Test func stateInAClassReportsIssue() throws {
     let screen = TestScreen { UsesHolder() }
     #expect(screen.texts == ["1"])
     #expect(screen.issues.first?.message.contains("outside of being installed on a View") == true)

@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The paths by which the views in a row find their states again, through everything that a row may consist of.
+/// Rows that scroll out of view and back keep the state of each kind of content.
 @MainActor @Suite struct StateKeepingTests {
-  @Test func viewsBesideEachOther() throws {
+  @Test func siblingsKeepTheirState() throws {
     try keeps(["a 0", "b 0", "b 1"]) {
       Counter("a")
       Counter("b")
@@ -13,44 +13,44 @@ import Testing
     }
   }
 
-  @Test func branches() throws {
+  @Test func branchesKeepTheirState() throws {
     try keeps(["off", "in on 0", "after 0", "after 1"]) { Flipping() }
   }
 
-  @Test func aBranchThatIsNoLongerThereKeepsNothing() throws {
+  @Test func aRemovedBranchLosesItsState() throws {
     let screen = screen { OtherBranch(isOn: $0) }
     try screen.find("on 0").tap()
     try screen.find("after 0").tap()
     try screen.flip(away: true)
-    // The view in the other branch is of the same type.
+    // The view in the other branch has the same type.
     #expect(screen.texts.prefix(2) == ["off 0", "after 1"])
     try screen.flip(away: true)
     #expect(screen.texts.prefix(2) == ["on 0", "after 1"])
   }
 
-  @Test func aViewOfAnotherTypeTakesNothing() throws {
+  @Test func anAnyViewOfAnotherTypeHasNewState() throws {
     let screen = screen { isOn in isOn ? AnyView(Counter("typed")) : AnyView(OtherCounter()) }
     try screen.find("typed 0").tap()
     try screen.flip(away: true)
     #expect(screen.texts.first == "other 0")
   }
 
-  @Test func identifiers() throws {
+  @Test func identifiedViewsKeepTheirState() throws {
     try keeps(["id 0", "identified 0"]) { Identified() }
   }
 
-  @Test func anotherIdentifierKeepsNothing() throws {
+  @Test func aChangedIdentifierLosesItsState() throws {
     let screen = screen { Counter("identified").id($0) }
     try screen.find("identified 0").tap()
     try screen.flip(away: true)
     #expect(screen.texts.first == "identified 0")
   }
 
-  @Test func rowsInTheRow() throws {
+  @Test func nestedRowsKeepTheirState() throws {
     try keeps(["rotate", "inner 1 0", "inner 2 0", "inner 2 1"]) { InnerRows() }
   }
 
-  @Test func rowsInTheRowByIdentifier() throws {
+  @Test func nestedRowsKeepTheirStateByIdentifier() throws {
     let screen = screen { isOn in VStack { ForEach(isOn ? [1, 2, 3] : [3, 4, 1], id: \.self) { Counter("\($0)") } } }
     try screen.find("1 0").tap()
     try screen.find("2 0").tap()
@@ -58,14 +58,14 @@ import Testing
     #expect(screen.texts.prefix(3) == ["3 0", "4 0", "1 1"])
   }
 
-  @Test func optionalViews() throws {
+  @Test func optionalViewsKeepTheirState() throws {
     try keeps(["there 0", "after 0"]) {
       if true { Counter("there") }
       Counter("after")
     }
   }
 
-  @Test func erasedTypes() throws {
+  @Test func anyViewsKeepTheirState() throws {
     try keeps(["b 0", "c 0", "c 1"]) {
       AnyView(Counter("a"))
       AnyView(Counter("b"))
@@ -73,18 +73,18 @@ import Testing
     }
   }
 
-  @Test func modifiersAndWhatTheyAreAppliedTo() throws {
+  @Test func modifiersAndTheirContentKeepTheirState() throws {
     try keeps(["modifier 0", "content 0"]) { Counter("content").modifier(Counting()) }
   }
 
-  @Test func styles() throws {
+  @Test func viewsOfStylesKeepTheirState() throws {
     let screen = screen { _ in Button("press") {}.buttonStyle(Marking()) }
     let before = screen.texts
     try screen.goAway()
     #expect(screen.texts == before)
   }
 
-  @Test func layers() throws {
+  @Test func backgroundsAndOverlaysKeepTheirState() throws {
     try keeps(["a 0", "b 0", "b 1", "c 0", "d 0", "d 1", "e 0"]) {
       VStack {
         Counter("a").background { Counter("b") }
@@ -95,11 +95,11 @@ import Testing
     }
   }
 
-  @Test func insets() throws {
+  @Test func safeAreaInsetsKeepTheirState() throws {
     try keeps(["inset 0"]) { Text("x").safeAreaInset(edge: .top) { Counter("inset") } }
   }
 
-  @Test func contentThatIsMadeFromItsSize() throws {
+  @Test func contentOfGeometryReadersKeepsItsState() throws {
     try keeps(["outer 0", "inner 0", "inner 1"]) {
       GeometryReader { _ in
         Counter("outer")
@@ -108,25 +108,25 @@ import Testing
     }
   }
 
-  @Test func subviews() throws {
+  @Test func subviewsKeepTheirState() throws {
     try keeps(["b 0", "d 0"]) {
       Group(subviews: Pair("a", "b")) { subviews in ForEach(subviews) { $0 } }
       ForEach(subviews: Pair("c", "d")) { $0 }
     }
   }
 
-  @Test func propertiesThatAreMadeOfOthers() throws {
+  @Test func customDynamicPropertiesKeepTheirState() throws {
     try keeps(["composed 0"]) { Composed() }
   }
 
-  @Test func namespaces() throws {
+  @Test func namespacesStayTheSame() throws {
     let screen = screen { _ in Named() }
     let before = screen.texts
     try screen.goAway()
     #expect(screen.texts == before)
   }
 
-  @Test func sectionsAndPreferences() throws {
+  @Test func sectionsAndPreferenceBackgroundsKeepTheirState() throws {
     try keeps(["header 0", "content 0", "behind 0"]) {
       Section {
         Counter("content")
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  /// Taps what is in a row, and expects the row to be the same after it has been away.
+  /// Taps the buttons of a row, and checks that the row is the same after it scrolls out of view and back.
   private func keeps(_ taps: [String], @ViewBuilder _ row: @escaping () -> some View) throws {
     let screen = screen { _ in row() }
     for text in taps { try screen.find(text).tap() }
@@ -152,7 +152,7 @@ import Testing
   }
 }
 
-/// A long list that begins with the row to be tested.
+/// A long list that begins with the tested row.
 private struct Screen: View {
   let row: (Bool) -> AnyView
   @State private var isOn = true
@@ -178,7 +178,7 @@ private struct Screen: View {
 }
 
 extension TestScreen {
-  /// Scrolls the first row away and back.
+  /// Scrolls the first row out of view and back.
   fileprivate func goAway() throws { try flip(away: false) }
 
   fileprivate func flip(away isFlipped: Bool) throws {

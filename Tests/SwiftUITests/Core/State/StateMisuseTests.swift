@@ -2,10 +2,10 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// What is reported about state that is used where it should not be.
+/// Issues reported about state that is used in the wrong place.
 @MainActor @Suite struct StateMisuseTests {
-  @Test("9.8 State that is read outside of a view is reported")
-  func readingStateOutsideOfAViewIsReported() throws {
+  @Test("9.8 Reading state outside a view reports an issue")
+  func readingStateOutsideAViewReportsIssue() throws {
     let screen = TestScreen { Container() }
     #expect(screen.texts == ["init 3"])
     let issue = try #require(screen.issues.first)
@@ -13,15 +13,15 @@ import Testing
     #expect(issue.message.contains("Accessing State<Int>'s value outside of being installed on a View."))
   }
 
-  @Test func settingStateInInitIsReportedAndDoesNothing() throws {
+  @Test func settingStateInAnInitializerReportsIssueAndHasNoEffect() throws {
     let screen = TestScreen { SetsInInitHolder() }
     #expect(screen.texts == ["1"])
     let issue = try #require(screen.issues.first)
     #expect(issue.message.contains("initial value"))
   }
 
-  @Test("9.9 State that is set in a body is reported")
-  func aStateSetInABodyIsReportedAndSettles() throws {
+  @Test("9.9 Setting state in a body reports an issue")
+  func settingStateInABodyReportsIssueAndSettles() throws {
     let screen = TestScreen { WritesInBody() }
     #expect(screen.texts == ["10"])
     let issue = try #require(screen.issues.first)
@@ -31,26 +31,26 @@ import Testing
         "Modifying state during view update: the body of WritesInBody changes _count of WritesInBody"))
   }
 
-  @Test func aViewThatRanBeforeSeesWhatALaterBodySet() throws {
+  @Test func stateSetInABodyUpdatesViewsThatRanBefore() throws {
     let screen = TestScreen { Before() }
     try screen.find("go").tap()
     #expect(screen.texts == ["go", "value 1"])
     #expect(screen.issues.map(\.kind) == [.changeDuringUpdate])
   }
 
-  @Test func aBodyThatNeverSettlesIsCalledOff() {
+  @Test func aBodyThatNeverSettlesIsStoppedAndReportsIssue() {
     let screen = TestScreen { NeverSettles() }
     #expect(screen.issues.contains { $0.kind == .changeDuringUpdate })
     #expect(screen.texts.count == 1)
   }
 
-  @Test func actionsThatChaseEachOtherAreCalledOff() throws {
+  @Test func actionsThatTriggerEachOtherEndlesslyReportIssue() throws {
     let screen = TestScreen { Chasing() }
     try screen.find("start").tap()
     #expect(screen.issues.contains { $0.kind == .doesNotSettle })
   }
 
-  @Test func viewsThatNeverSettleAreCalledOffAndReported() throws {
+  @Test func preferencesThatNeverSettleReportIssue() throws {
     let screen = TestScreen { CountsItsPreferences() }
     let issue = try #require(screen.issues.first { $0.kind == .doesNotSettle })
     #expect(issue.message.hasPrefix("Changes keep calling for other changes"))

@@ -3,10 +3,10 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// How long state lives, and who depends on it.
+/// The lifetime of state, and the views that depend on it.
 @MainActor @Suite struct StateTests {
-  @Test("9.1 A view that is made anew does not reset its state")
-  func theInitialValueCountsOncePerIdentity() throws {
+  @Test("9.1 A new value of a view doesn't reset its state")
+  func aChangedParentValueDoesNotResetState() throws {
     let knob = Knob()
     let screen = TestScreen { Parent(knob: knob) }
     #expect(screen.texts == ["start 0: 0"])
@@ -16,7 +16,7 @@ import Testing
     #expect(screen.texts == ["start 10: 1"])
   }
 
-  @Test func theInitialValueIsMadeOnce() {
+  @Test func theInitialValueIsUsedOnce() {
     let knob = Knob()
     let screen = TestScreen { Makes(knob: knob) }
     #expect(screen.texts == ["made 0"])
@@ -27,13 +27,13 @@ import Testing
     #expect(screen.texts == ["made 0"])
   }
 
-  @Test func stateIsSetInInitByItsInitialValue() {
+  @Test func stateCanBeInitializedWithAnInitialValue() {
     let screen = TestScreen { SetInInit(start: 4) }
     #expect(screen.texts == ["4"])
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func anOptionalStateIsNilAtFirst() throws {
+  @Test func optionalStateIsNilByDefault() throws {
     let screen = TestScreen { OptionalState() }
     try screen.find("none").tap()
     #expect(screen.texts == ["some"])
@@ -48,15 +48,15 @@ import Testing
     #expect(screen.bodyCount(of: Display.self) == 1)
   }
 
-  @Test func anEqualValueIsNoChange() throws {
+  @Test func settingAnEqualValueRunsNoBody() throws {
     let screen = TestScreen { SetsTheSame() }
     screen.resetCounts()
     try screen.find("5").tap()
     #expect(screen.bodyCount(of: SetsTheSame.self) == 0)
   }
 
-  @Test("9.5 An action reads the value of now, not that of the last body")
-  func anActionReadsTheValueOfNow() throws {
+  @Test("9.5 An action reads the current value, not the value of the last body")
+  func anActionReadsTheCurrentValue() throws {
     let log = Log()
     let screen = TestScreen { ActsTwice(log: log) }
     try screen.find("act").tap()
@@ -64,18 +64,18 @@ import Testing
     #expect(screen.bodyCount(of: ActsTwice.self) == 1)
   }
 
-  @Test func aClosureKeptFromAnEarlierBodyReadsTheValueOfNow() throws {
+  @Test func aClosureOfAnEarlierBodyReadsTheCurrentValue() throws {
     let log = Log()
     let screen = TestScreen { Keeps(log: log) }
     try screen.find("0").tap()
     try screen.find("1").tap()
     log.first?()
     #expect(log.values == [2])
-    // The closure keeps the log, which keeps it.
+    // Breaks the retain cycle between the closure and the log.
     log.first = nil
   }
 
-  @Test func rowBuildersFollowTheStateThatTheyRead() throws {
+  @Test func rowsUpdateWithTheStateThatTheirBuilderReads() throws {
     let screen = TestScreen { RowsReadState() }
     try screen.find("change").tap()
     #expect(screen.texts == ["change", "0 new", "1 new"])
@@ -83,7 +83,7 @@ import Testing
     #expect(screen.texts == ["change", "0 new!", "1 new!"])
   }
 
-  @Test func rowBuildersFollowTheObjectsThatTheyRead() {
+  @Test func rowsUpdateWithTheObjectsThatTheirBuilderReads() {
     let knob = Knob()
     let screen = TestScreen { RowsReadObject(knob: knob) }
     knob.value = 1
@@ -93,8 +93,8 @@ import Testing
     #expect(screen.texts == ["0 2", "1 2"])
   }
 
-  @Test("9.13 State may be set from another thread")
-  func stateMayBeSetFromAnotherThread() async {
+  @Test("9.13 State can be set from another thread")
+  func stateCanBeSetFromAnotherThread() async {
     let setter = Setter()
     let screen = TestScreen { SetFromElsewhere(setter: setter) }
     guard let set = setter.set else { return #expect(Bool(false), "The view has not appeared.") }
@@ -109,8 +109,8 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
-  @Test("9.13 State may be set from many threads at once")
-  func manyThreadsMaySetState() async {
+  @Test("9.13 State can be set from many threads at the same time")
+  func stateCanBeSetFromManyThreadsAtTheSameTime() async {
     let setter = Setter()
     let screen = TestScreen { SetFromElsewhere(setter: setter) }
     guard let set = setter.set else { return #expect(Bool(false), "The view has not appeared.") }

@@ -6,7 +6,7 @@ import Testing
 @testable import CanopyScene
 @testable import CanopyTesting
 
-/// What `CANOPY_TRACE` writes.
+/// The file that `CANOPY_TRACE` writes.
 @MainActor @Suite struct TraceTests {
   private struct Counter: View {
     @State private var count = 0
@@ -23,7 +23,7 @@ import Testing
 
   private func events(in url: URL) throws -> [Event] {
     let text = try String(contentsOf: url, encoding: .utf8)
-    // Viewers do without the end, which a program that stops can't write.
+    // The file has no closing bracket, because a program that stops can't write it; viewers don't need it.
     return try JSONDecoder().decode([Event].self, from: Data((text + "]").utf8))
   }
 
@@ -31,7 +31,7 @@ import Testing
     FileManager.default.temporaryDirectory.appending(path: "trace-\(UUID().uuidString).json")
   }
 
-  @Test func phasesAndBodiesAreSpansWithTheirReasons() throws {
+  @Test func aTraceHasSpansForPhasesAndBodiesWithTheirReasons() throws {
     let url = temporaryFile()
     defer { try? FileManager.default.removeItem(at: url) }
     try Trace.recording(to: Trace(to: url)) {
@@ -42,7 +42,7 @@ import Testing
     let events = try events(in: url)
     let names = Set(events.compactMap(\.name))
     #expect(names.isSuperset(of: ["frame", "update", "layout", "display", "damage", "Counter"]))
-    // Each span ends before the one around it does.
+    // Each span ends before its enclosing span.
     var open: [String] = []
     var reasons: [String] = []
     for event in events {
@@ -61,7 +61,7 @@ import Testing
     #expect(zip(events, events.dropFirst()).allSatisfy { $0.ts <= $1.ts })
   }
 
-  @Test func layoutAndDisplaySayHowMuchTheyDid() throws {
+  @Test func spansOfLayoutAndDisplayIncludeCounts() throws {
     let url = temporaryFile()
     defer { try? FileManager.default.removeItem(at: url) }
     let trace = try Trace(to: url)
@@ -74,9 +74,9 @@ import Testing
     #expect(arguments.contains { $0["elements"].flatMap(Int.init).map { $0 > 0 } == true })
   }
 
-  @Test func withoutARequestThereIsNone() { #expect(Trace.current == nil) }
+  @Test func thereIsNoTraceByDefault() { #expect(Trace.current == nil) }
 
-  @Test func aProgramIsTracedWhenItsEnvironmentAsks() async {
+  @Test func theEnvironmentVariableStartsATrace() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         let url = FileManager.default.temporaryDirectory.appending(path: "trace-\(UUID().uuidString).json")
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func aFileThatCannotBeWrittenIsNamed() async throws {
+  @Test func anUnwritableTraceFileIsNamedOnStandardError() async throws {
     let result = try #require(
       await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
         await MainActor.run {

@@ -4,16 +4,16 @@ import Testing
 
 @testable import CanopyCore
 
-/// What views say about themselves to the container they are in.
+/// Tags and container values that views set for their container.
 @MainActor @Suite struct TraitsTests {
-  @Test func aTagIsKnownByItsType() {
+  @Test func aTagIsFoundByItsType() {
     let tree = makeTree { Text("x").tag(3).tag("three") }
     #expect(tag(Int.self, in: tree) == [3])
     #expect(tag(String.self, in: tree) == ["three"])
     #expect(tag(Double.self, in: tree) == [nil])
   }
 
-  @Test func aTagOnAGroupIsThatOfEachMember() {
+  @Test func aTagOfAGroupAppliesToEachMember() {
     let tree = makeTree {
       VStack {
         Group {
@@ -30,12 +30,12 @@ import Testing
     #expect(inside == [1, 1])
   }
 
-  @Test func theTagsOfRowsAreTheirOwn() {
+  @Test func eachRowHasItsOwnTag() {
     let tree = makeTree { ForEach(0..<3) { Text("\($0)").tag($0) } }
     #expect(tag(Int.self, in: tree) == [0, 1, 2])
   }
 
-  @Test func aTagDoesNotReachIntoAContainer() {
+  @Test func aTagOfAContainerDoesNotApplyToItsChildren() {
     let tree = makeTree { VStack { Text("x") }.tag(1) }
     #expect(tag(Int.self, in: tree) == [1])
     let stack = elements(in: tree)[0]
@@ -46,7 +46,7 @@ import Testing
     #expect(inside == [nil])
   }
 
-  @Test func aTagFollowsItsView() {
+  @Test func aTagUpdatesWithItsView() {
     let knob = Knob()
     let tree = makeTree { Tagged(knob: knob) }
     knob.value = 5
@@ -54,7 +54,7 @@ import Testing
     #expect(tag(Int.self, in: tree) == [5])
   }
 
-  @Test func containerValuesAreSaidToTheContainer() {
+  @Test func containerValuesApplyToTheirViewOnly() {
     let tree = makeTree {
       Text("a").containerValue(\.depth, 2)
       Text("b")
@@ -63,7 +63,7 @@ import Testing
     #expect(depths == [2, 0])
   }
 
-  @Test func theOuterOfTwoContainerValuesCounts() {
+  @Test func theOuterOfTwoContainerValuesWins() {
     let tree = makeTree { Text("a").containerValue(\.depth, 1).containerValue(\.depth, 2) }
     #expect(elements(in: tree).map { ViewRuntime.elements.containerValues(of: $0).depth } == [2])
   }

@@ -4,13 +4,13 @@ import Testing
 
 @testable import CanopyCore
 
-/// What is said about a change on its way through the views.
+/// Transactions of changes, and the modifiers that change them.
 @MainActor @Suite struct TransactionTests {
-  @Test func aKeyThatNobodySetHasItsDefault() {
+  @Test func aTransactionKeyHasItsDefaultValue() {
     #expect(Transaction().label == "none")
   }
 
-  @Test func aTransactionKeepsWhatIsSaid() {
+  @Test func copiesOfATransactionAreIndependent() {
     var transaction = Transaction()
     transaction.label = "said"
     let copy = transaction
@@ -19,7 +19,7 @@ import Testing
     #expect(transaction.label == "changed")
   }
 
-  @Test func changesInsideWithTransactionAreSeenByTheViews() {
+  @Test func viewsReadTheTransactionOfAChange() {
     let (knob, log) = (Knob(), Log())
     let screen = TestScreen { Sees(knob: knob, log: log) }
     var transaction = Transaction()
@@ -60,19 +60,19 @@ import Testing
     #expect(log.labels == ["first", "none"])
   }
 
-  @Test func withTransactionGivesBackWhatItsBodyGives() {
+  @Test func withTransactionReturnsTheResultOfItsBody() {
     #expect(withTransaction(\.label, "x") { 3 } == 3)
     #expect(throws: Failure.self) { try withTransaction(\.label, "x") { throw Failure() } }
   }
 
-  @Test func changesThroughABindingCarryItsTransaction() throws {
+  @Test func changesThroughABindingHaveItsTransaction() throws {
     let log = Log()
     let screen = TestScreen { Binds(log: log) }
     try screen.find("go").tap()
     #expect(log.labels == ["binding"])
   }
 
-  @Test func aFunctionBindingIsToldTheTransaction() {
+  @Test func theSetterOfABindingReceivesTheTransaction() {
     var told: [String] = []
     let binding = Binding(get: { 0 }, set: { (_: Int, transaction: Transaction) in told.append(transaction.label) })
     binding.wrappedValue = 1
@@ -83,7 +83,7 @@ import Testing
     #expect(told == ["none", "mine", "around"])
   }
 
-  @Test func aModifierChangesTheTransactionForWhatIsInside() {
+  @Test func aModifierChangesTheTransactionOfItsContent() {
     let (knob, log) = (Knob(), Log())
     let screen = TestScreen { Modified(knob: knob, log: log) }
     withTransaction(\.label, "root") { knob.value += 1 }
@@ -91,7 +91,7 @@ import Testing
     #expect(log.labels == ["root+outer+inner"])
   }
 
-  @Test func aModifierWithAValueActsOnlyWhenItHasChanged() {
+  @Test func aModifierWithAValueActsOnlyWhenTheValueChanges() {
     let (knob, log) = (Knob(), Log())
     let screen = TestScreen { ModifiedByValue(knob: knob, log: log) }
     knob.value += 1
@@ -119,7 +119,7 @@ extension Transaction {
   @Entry fileprivate var other = 0
 }
 
-/// Tells the transaction of each update but the first, where it is in the tree.
+/// Logs the transaction of each update after the first at its position in the tree.
 private struct Probe {
   let value: Int
   let log: Log

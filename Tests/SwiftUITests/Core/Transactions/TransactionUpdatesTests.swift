@@ -10,7 +10,8 @@ extension Transaction {
 
 /// Changes made in different transactions.
 @MainActor @Suite struct TransactionUpdatesTests {
-  @Test("10.11 Writes in different transactions are different updates, in order") func differentTransactions() {
+  @Test("10.11 Changes in different transactions result in separate updates, in order")
+  func differentTransactionsResultInSeparateUpdates() {
     let log = Log()
     let screen = TestScreen {
       Tagged(log: log) { n in
@@ -29,7 +30,8 @@ extension Transaction {
     #expect(screen.issues.isEmpty)
   }
 
-  @Test("10.11 A value that is set and taken back in a transaction is shown in between") func setAndTakenBack() {
+  @Test("10.11 A value that is set, and reset in another transaction, is shown in between")
+  func aValueResetInAnotherTransactionIsShownInBetween() {
     let log = Log()
     let screen = TestScreen {
       Tagged(log: log) { n in
@@ -43,7 +45,8 @@ extension Transaction {
     #expect(log.changes == ["0>100", "100>0"])
   }
 
-  @Test("10.11 Equal transactions one after the other are one update") func equalTransactions() {
+  @Test("10.11 Consecutive equal transactions result in one update")
+  func consecutiveEqualTransactionsResultInOneUpdate() {
     let log = Log()
     let screen = TestScreen {
       Tagged(log: log) { n in
@@ -58,7 +61,7 @@ extension Transaction {
     #expect(log.tags == [0, 1, 2, 0])
   }
 
-  @Test func staggeredTransactionsAreNoEndlessUpdate() {
+  @Test func manyDifferentTransactionsReportNoIssue() {
     let log = Log()
     let screen = TestScreen {
       Tagged(log: log) { n in
@@ -70,13 +73,13 @@ extension Transaction {
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func actionsThatCallForEachOtherEnd() {
+  @Test func endlessActionsWithTransactionsReportIssue() {
     let screen = TestScreen { Endless() }
     screen.settle()
     #expect(screen.issues.count == 1)
   }
 
-  @Test func whatOneUpdateMountsSeesTheValueOfThatUpdate() throws {
+  @Test func aViewInsertedInAnUpdateReadsTheValueOfThatUpdate() throws {
     let screen = TestScreen { Mounting() }
     try screen.find("go").tap()
     #expect(Mounting.seen == ["1 at 1", "2 at 2"])

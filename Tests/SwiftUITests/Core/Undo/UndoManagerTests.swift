@@ -4,9 +4,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// An undo manager as Foundation has one on Apple's systems, and the one of a window.
+/// An undo manager like Foundation's on Apple's systems, and the undo manager of a window.
 @MainActor @Suite struct UndoManagerTests {
-  @Test func whatWasUndoneCanBeRedone() {
+  @Test func undoneActionsCanBeRedone() {
     let (manager, note) = (UndoManager(), Note())
     note.rename("b", manager)
     manager.setActionName("Rename")
@@ -22,7 +22,7 @@ import Testing
     #expect(manager.undoActionName == "Rename")
   }
 
-  @Test func aNewChangeForgetsWhatCouldBeRedone() {
+  @Test func aNewChangeClearsTheRedoStack() {
     let (manager, note) = (UndoManager(), Note())
     note.rename("b", manager)
     manager.undo()
@@ -32,7 +32,7 @@ import Testing
     #expect(note.title == "a")
   }
 
-  @Test func theActionsOfAGroupAreUndoneTogetherTheLastOneFirst() {
+  @Test func theActionsOfAGroupAreUndoneTogetherInReverseOrder() {
     let (manager, note) = (UndoManager(), Note())
     manager.groupsByEvent = false
     manager.beginUndoGrouping()
@@ -49,7 +49,7 @@ import Testing
     #expect(note.title == "d")
   }
 
-  @Test func theActionsOfAnEventAreAGroup() throws {
+  @Test func theActionsOfAnEventFormAGroup() throws {
     let note = Note()
     let screen = TestScreen { Editor(note: note) }
     try screen.find("twice").tap()
@@ -74,7 +74,7 @@ import Testing
     #expect(EnvironmentValues().undoManager == nil)
   }
 
-  @Test func levelsAreLimited() {
+  @Test func levelsOfUndoLimitTheStack() {
     let (manager, note) = (UndoManager(), Note())
     let screen = TestScreen { Text("x") }
     manager.levelsOfUndo = 2
@@ -87,7 +87,7 @@ import Testing
     #expect(note.title == "b")
   }
 
-  @Test func aTargetThatHasGoneIsLeftAlone() {
+  @Test func theManagerDoesNotRetainItsTargets() {
     let manager = UndoManager()
     weak var gone: Note?
     do {
@@ -100,7 +100,7 @@ import Testing
     #expect(!manager.canUndo)
   }
 
-  @Test func actionsOfATargetAreRemoved() {
+  @Test func actionsOfATargetCanBeRemoved() {
     let (manager, note, other) = (UndoManager(), Note(), Note())
     note.rename("b", manager)
     other.rename("b", manager)
@@ -112,7 +112,7 @@ import Testing
     #expect(!manager.canUndo && !manager.canRedo)
   }
 
-  @Test func nothingIsRegisteredWhileThatIsDisabled() {
+  @Test func disabledRegistrationRegistersNoActions() {
     let (manager, note) = (UndoManager(), Note())
     manager.disableUndoRegistration()
     note.rename("b", manager)
@@ -123,7 +123,7 @@ import Testing
     #expect(note.title == "b")
   }
 
-  @Test func misuseIsReportedAndLosesNothing() throws {
+  @Test func misuseReportsIssuesAndLosesNoActions() throws {
     let note = Note()
     let screen = TestScreen { Misuse(note: note) }
     try screen.find("misuse").tap()
@@ -131,7 +131,7 @@ import Testing
     #expect(note.title == "a")
   }
 
-  @Test func changesAreNotified() {
+  @Test func undoAndRedoPostNotifications() {
     let (manager, note) = (UndoManager(), Note())
     var names: [String] = []
     let expected: [Notification.Name] = [

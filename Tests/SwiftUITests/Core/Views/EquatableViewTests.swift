@@ -2,9 +2,9 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Views that decide themselves whether they have changed.
+/// The comparison of views that decides whether their bodies run.
 @MainActor @Suite struct EquatableViewTests {
-  @Test func anEqualViewIsNotUpdated() {
+  @Test func anEqualViewDoesNotRunItsBody() {
     let knob = Knob()
     let screen = TestScreen { Holder(knob: knob) }
     screen.resetCounts()
@@ -22,7 +22,7 @@ import Testing
     #expect(screen.texts == ["3 is odd"])
   }
 
-  @Test func whatTheBodyReadsIsStillFollowed() {
+  @Test func anEqualViewStillUpdatesWithValuesItsBodyReads() {
     let knob = Knob()
     let screen = TestScreen { Holder(knob: knob) }
     screen.environment.mark = "!"
@@ -30,7 +30,7 @@ import Testing
     #expect(screen.texts == ["0 is even!"])
   }
 
-  @Test func valuesWithoutEqualityAreComparedFieldByField() {
+  @Test func viewsWithoutEqualityAreComparedFieldByField() {
     let knob = Knob()
     let screen = TestScreen { PlainHolder(knob: knob) }
     screen.resetCounts()
@@ -49,8 +49,8 @@ import Testing
     #expect(screen.texts == ["1"])
   }
 
-  @Test("A view that is Equatable and not plain data is compared with ==, without equatable() too")
-  func equatableViewsAreComparedByThemselves() throws {
+  @Test("A view that is Equatable and not plain data is compared with ==, even without equatable()")
+  func equatableViewsAreComparedWithTheirOwnEquality() throws {
     let screen = TestScreen { RowHolder() }
     screen.resetCounts()
     try screen.find("n 0").tap()
@@ -60,7 +60,7 @@ import Testing
     #expect(screen.texts == ["row 2 true", "n 1", "next"])
   }
 
-  @Test func aBodyThatNothingTouchesDoesNotRun() {
+  @Test func anUnchangedSiblingDoesNotRunItsBody() {
     let knob = Knob()
     let screen = TestScreen {
       ClosureHolder(knob: knob)

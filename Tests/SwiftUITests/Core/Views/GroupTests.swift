@@ -2,7 +2,7 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Several views that are treated as one.
+/// Groups of several views, and the modifiers that apply to them.
 @MainActor @Suite struct GroupTests {
   @Test func aGroupShowsItsMembers() {
     let screen = TestScreen {
@@ -17,7 +17,7 @@ import Testing
     #expect(screen.texts == ["a", "b", "c"])
   }
 
-  @Test("10.7 A lifecycle modifier around a group acts once") func lifecycleOfGroupIsOne() {
+  @Test("10.7 A lifecycle modifier of a group acts once") func aLifecycleModifierOfAGroupActsOnce() {
     let log = Log()
     let screen = TestScreen {
       Group {
@@ -30,14 +30,15 @@ import Testing
     #expect(log.lines == ["appear"])
   }
 
-  @Test("10.7 Members that come and go don't make a group appear again") func membersComeAndGo() throws {
+  @Test("10.7 Inserted and removed members don't make a group appear again")
+  func insertedAndRemovedMembersDoNotMakeAGroupAppearAgain() throws {
     let log = Log()
     let screen = TestScreen { Growing(log: log) }
     for _ in 0..<2 { try screen.find("grow").tap() }
     #expect(log.lines == ["appear"])
   }
 
-  @Test func aContainerIsOneForWhatIsAttachedToIt() throws {
+  @Test func aLifecycleModifierOfAContainerActsOnce() throws {
     let log = Log()
     let screen = TestScreen {
       VStack {
@@ -50,7 +51,7 @@ import Testing
     #expect(log.lines == ["appear"])
   }
 
-  @Test func aValueSetOnAGroupReachesEachMember() {
+  @Test func anEnvironmentValueOfAGroupReachesEachMember() {
     let screen = TestScreen {
       Group {
         Level()
@@ -61,7 +62,7 @@ import Testing
     #expect(screen.texts == ["1", "2"])
   }
 
-  @Test func anIdentifierOnAGroupNamesEachMember() throws {
+  @Test func anIdentifierOfAGroupCanBeFound() throws {
     let screen = TestScreen {
       Group {
         Text("a")

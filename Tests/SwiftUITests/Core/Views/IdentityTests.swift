@@ -2,10 +2,10 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// When a view keeps its state, and when it begins anew.
+/// The identity of views, which determines whether they keep their state.
 @MainActor @Suite struct IdentityTests {
-  @Test("9.2 The branches of an if are different identities")
-  func theBranchesOfAnIfAreDifferentPlaces() throws {
+  @Test("9.2 The branches of an if statement have different identities")
+  func theBranchesOfAnIfHaveDifferentIdentities() throws {
     let knob = Knob()
     let screen = TestScreen { Branches(knob: knob) }
     try screen.find("a 0").tap()
@@ -17,8 +17,8 @@ import Testing
     #expect(screen.texts == ["a 0"])
   }
 
-  @Test("9.2 A ternary inside of one view is one identity")
-  func aTernaryIsOnePlace() throws {
+  @Test("9.2 A ternary in an argument of a view keeps the identity of the view")
+  func aTernaryInAnArgumentKeepsTheIdentity() throws {
     let knob = Knob()
     let screen = TestScreen { Ternary(knob: knob) }
     try screen.find("a 0").tap()
@@ -27,7 +27,7 @@ import Testing
     #expect(screen.texts == ["b 1"])
   }
 
-  @Test func theCasesOfASwitchAreDifferentPlaces() throws {
+  @Test func theCasesOfASwitchHaveDifferentIdentities() throws {
     let knob = Knob()
     let screen = TestScreen { Cases(knob: knob) }
     for value in [0, 1, 2, 1, 0] {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func anIfWithoutElseForgetsWhenItIsFalse() throws {
+  @Test func anIfWithoutElseLosesItsStateWhenFalse() throws {
     let knob = Knob()
     let screen = TestScreen { Sometimes(knob: knob) }
     #expect(screen.texts == ["before", "after"])
@@ -53,8 +53,8 @@ import Testing
     #expect(screen.texts == ["before", "shown 0", "after"])
   }
 
-  @Test("9.2 Another id resets the state")
-  func anotherIdBeginsAnew() throws {
+  @Test("9.2 A changed id resets the state")
+  func aChangedIdResetsTheState() throws {
     let knob = Knob()
     let screen = TestScreen { Identified(knob: knob) }
     try screen.find("id 0").tap()
@@ -65,7 +65,7 @@ import Testing
     #expect(screen.texts == ["id 0"])
   }
 
-  @Test func theSameIdGoesOn() throws {
+  @Test func anUnchangedIdKeepsTheState() throws {
     let knob = Knob()
     let screen = TestScreen { Identified(knob: knob) }
     try screen.find("id 0").tap()
@@ -74,8 +74,8 @@ import Testing
     #expect(screen.texts == ["id 1"])
   }
 
-  @Test("9.3 An AnyView is the same view as long as the type inside is the same")
-  func anAnyViewKeepsItsPlaceWhileTheTypeIsTheSame() throws {
+  @Test("9.3 An AnyView keeps its identity as long as the type inside is the same")
+  func anAnyViewOfTheSameTypeKeepsItsState() throws {
     let knob = Knob()
     let screen = TestScreen { Erased(knob: knob) }
     try screen.find("any 0: 0").tap()
@@ -84,8 +84,8 @@ import Testing
     #expect(screen.texts == ["any 1: 1"])
   }
 
-  @Test("9.3 An AnyView of another type is another view")
-  func anAnyViewOfAnotherTypeBeginsAnew() throws {
+  @Test("9.3 An AnyView of another type has another identity")
+  func anAnyViewOfAnotherTypeResetsTheState() throws {
     let knob = Knob()
     let screen = TestScreen { Erased(knob: knob) }
     try screen.find("any 0: 0").tap()
@@ -97,7 +97,7 @@ import Testing
     #expect(screen.texts == ["any 0: 0"])
   }
 
-  @Test func anAnyViewOfAnAnyViewIsThatView() throws {
+  @Test func anAnyViewOfAnAnyViewHasTheIdentityOfTheInnerView() throws {
     let knob = Knob()
     let screen = TestScreen { Twice(knob: knob) }
     try screen.find("twice 0").tap()
@@ -106,7 +106,7 @@ import Testing
     #expect(screen.texts == ["twice 1"])
   }
 
-  @Test func equalViewsSideBySideHaveStateOfTheirOwn() throws {
+  @Test func equalSiblingsHaveSeparateState() throws {
     let screen = TestScreen {
       HStack {
         Counter(name: "same")

@@ -2,9 +2,9 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Modifiers that programs write.
+/// Custom modifiers.
 @MainActor @Suite struct ViewModifierTests {
-  @Test func aModifierMakesOneViewOfAnother() {
+  @Test func aModifierShowsItsContentInItsBody() {
     #expect(TestScreen { Text("x").modifier(Framed(name: "f")) }.texts == ["f(", "x", ")f"])
   }
 
@@ -22,14 +22,14 @@ import Testing
     #expect(TestScreen { Text("x").modifier(EmptyModifier.identity) }.texts == ["x"])
   }
 
-  @Test func contentThatIsPlacedTwiceHasStateOfItsOwnInEachPlace() throws {
+  @Test func contentUsedTwiceHasSeparateState() throws {
     let screen = TestScreen { Counter(name: "c").modifier(Twice()) }
     #expect(screen.texts == ["c 0", "and", "c 0"])
     try screen.findAll("c 0")[1].tap()
     #expect(screen.texts == ["c 0", "and", "c 1"])
   }
 
-  @Test func aNewValueReachesBothPlaces() throws {
+  @Test func aChangedContentUpdatesBothOfItsUses() throws {
     let knob = Knob()
     let screen = TestScreen { Renames(knob: knob) }
     try screen.findAll("a 0")[0].tap()
@@ -38,13 +38,13 @@ import Testing
     #expect(screen.texts == ["b 1", "and", "b 0"])
   }
 
-  @Test func contentThatIsNotPlacedIsNotThere() {
+  @Test func unusedContentIsNotMade() {
     let screen = TestScreen { Counter(name: "c").modifier(Hiding()) }
     #expect(screen.texts == ["hidden"])
     #expect(screen.bodyCount(of: Counter.self) == 0)
   }
 
-  @Test func contentComesAndGoesWithTheModifiersState() throws {
+  @Test func contentIsInsertedAndRemovedWithTheModifiersState() throws {
     let screen = TestScreen { Counter(name: "c").modifier(Folding()) }
     #expect(screen.texts == ["open"])
     try screen.find("open").tap()
@@ -55,7 +55,7 @@ import Testing
     #expect(screen.texts == ["close", "c 0"])
   }
 
-  @Test func aModifierThatChangesKeepsTheContentsState() throws {
+  @Test func aChangedModifierKeepsTheStateOfItsContent() throws {
     let knob = Knob()
     let screen = TestScreen { Reframes(knob: knob) }
     try screen.find("c 0").tap()

@@ -1,6 +1,6 @@
 import Observation
 
-/// A view tree as a description: what random trees are made of, and edited by.
+/// The description of a view tree that random trees are made from and edited by.
 @MainActor @Observable
 final class RandomNode {
   enum Kind: Int, CaseIterable {
@@ -10,16 +10,16 @@ final class RandomNode {
     case sender, sendTransformer, sumReader, sumListener
   }
 
-  /// Tells the node from all others.
+  /// The unique identifier of the node.
   let id: Int
   var kind: Kind
   var children: [RandomNode]
-  /// What it shows, sets, or goes by.
+  /// The number that the node shows, sets, or has as its identifier.
   var number: Int
   var flag: Bool
-  /// The keys of its rows.
+  /// The keys of the node's rows.
   var keys: [Int]
-  /// What the state of its view is when it begins anew.
+  /// The initial value of the state of the node's view.
   @ObservationIgnored var state: Int
 
   init(id: Int, kind: Kind, children: [RandomNode], from random: inout Random) {
@@ -32,14 +32,14 @@ final class RandomNode {
     state = random.below(10)
   }
 
-  /// The node and all inside it.
+  /// The node and its descendants.
   var all: [RandomNode] { [self] + children.flatMap(\.all) }
 }
 
 extension RandomNode.Kind {
   static let leaves: [RandomNode.Kind] = [.text, .state, .levelReader, .radiusReader, .wholeReader]
 
-  /// How many children such a node has.
+  /// Returns a random number of children for a node of this kind.
   func childCount(_ random: inout Random) -> Int {
     switch self {
     case .text, .state, .levelReader, .radiusReader, .wholeReader: 0
@@ -50,7 +50,7 @@ extension RandomNode.Kind {
   }
 }
 
-/// Random numbers that are the same each time: SplitMix64.
+/// A reproducible random number generator: SplitMix64.
 struct Random: RandomNumberGenerator {
   private var state: UInt64
 

@@ -25,7 +25,7 @@ struct RandomRoot: View {
   }
 }
 
-/// Shows a node: what it is made of depends on its kind.
+/// The view of a node, depending on its kind.
 struct RandomNodeView: View {
   let node: RandomNode
   let place: String
@@ -128,7 +128,7 @@ private struct RandomContainer: View {
   }
 }
 
-/// Values from outside, for writers that hand them on.
+/// The inherited environment, for writers that pass it on.
 private struct Flows: DynamicProperty {
   @Environment(\.self) var values
 }

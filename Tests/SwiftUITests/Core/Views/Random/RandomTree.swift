@@ -1,14 +1,14 @@
 import CanopyTesting
 import SwiftUI
 
-/// A random tree, as it is shown, and edited step by step.
+/// A random tree on a screen, edited step by step.
 @MainActor
 final class RandomTree {
   private(set) var random: Random
   private var lastID = 0
   let root: RandomNode
   let ledger = RandomLedger()
-  /// The tree that goes through all edits.
+  /// The screen that goes through all edits.
   let screen: TestScreen
 
   init(seed: Int) {
@@ -30,7 +30,7 @@ final class RandomTree {
     return RandomNode(id: lastID, kind: kind, children: children, from: &random)
   }
 
-  /// Changes one thing somewhere. Returns what, for whoever looks for the reason of a difference.
+  /// Makes a random change, and returns a description of it for failure messages.
   func edit() -> String {
     let nodes = root.all
     let node = nodes[random.below(nodes.count)]
@@ -70,12 +70,12 @@ final class RandomTree {
   }
 }
 
-/// What the views of a tree did and were told.
+/// A record of the lifecycle actions and preferences of a tree.
 @MainActor
 final class RandomLedger {
-  /// How often views are in the tree: those that appeared, without those that disappeared.
+  /// The number of views in the tree by place: appearances minus disappearances.
   private(set) var present: [String: Int] = [:]
-  /// What those who listen were last told, by place.
+  /// The last preference that each listener received, by place.
   var heard: [String: Int] = [:]
   private var setters: [String: (id: Int, set: (Int) -> Void)] = [:]
 

@@ -2,10 +2,10 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Random trees under random edits show, send and know the same as if they had been made anew.
+/// Random trees with random edits: an updated tree equals a new tree in texts, lifecycle and preferences.
 @MainActor @Suite struct RandomTreesTests {
   @Test(arguments: 0..<10)
-  func afterEachEditTheTreeIsAsIfMadeAnew(tens: Int) {
+  func anUpdatedTreeEqualsANewTree(tens: Int) {
     for seed in (tens * 30)..<(tens * 30 + 30) {
       let tree = RandomTree(seed: seed)
       var edits: [String] = []
@@ -32,7 +32,7 @@ import Testing
 }
 
 extension Random {
-  /// Decides between two, by a look at what comes next.
+  /// A random Boolean value, drawn from a copy of the generator.
   fileprivate var isEven: Bool {
     var copy = self
     return copy.next().isMultiple(of: 2)
