@@ -155,8 +155,8 @@ import Testing
     #expect(try screen.find(id: "b").frame.minY - screen.find(id: "a").frame.maxY == 48)
   }
 
-  @Test("10.8 In a background, several views are layered in the same frame") func viewsInABackgroundAreLayered() throws
-  {
+  @Test("10.8 In a background, several views are layered in the same frame")
+  func viewsInABackgroundAreLayered() throws {
     let screen = TestScreen(size: CGSize(width: 200, height: 200)) {
       Color.clear.frame(width: 100, height: 100).background {
         Group {

@@ -96,9 +96,8 @@ import Testing
     #expect(screen.issues.map(\.count) == counts.map { $0 + 1 })
   }
 
-  @Test("10.10 The older form runs the closure from before the change") func theOlderFormCapturesValuesBeforeTheChange()
-    throws
-  {
+  @Test("10.10 The older form runs the closure from before the change")
+  func theOlderFormCapturesValuesBeforeTheChange() throws {
     let log = Log()
     let screen = TestScreen { OlderForm(log: log) }
     for n in 0..<2 { try screen.find("\(n)").tap() }
