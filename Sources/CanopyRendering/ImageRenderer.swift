@@ -8,7 +8,7 @@ public import CanopyStyle
 public import Combine
 public import Foundation
 
-/// Makes pictures of views: pixels, PDF or SVG. It needs no display.
+/// An object that creates images from views, as pixels, PDF or SVG. It needs no display.
 ///
 /// ```swift
 /// let renderer = ImageRenderer(content: Badge(name: "Ada"))
@@ -16,7 +16,7 @@ public import Foundation
 /// try renderer.pngData?.write(to: URL(filePath: "badge.png"))
 /// ```
 ///
-/// The views see an environment of their own: `.environment(_:_:)` in the content says what is different in it.
+/// The views have a default environment. Use `.environment(_:_:)` in the content to change it.
 @MainActor
 public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
   /// The content of the picture.

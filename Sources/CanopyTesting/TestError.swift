@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyScene
 internal import Foundation
 
-/// Why a test could not do what it asked for: what was looked for, and what is there instead.
+/// An error that tells why a test couldn't perform an action: the element it looked for, and the elements that exist instead.
 public struct TestError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The sentences.
   public let message: String

@@ -1,4 +1,4 @@
-// What `import SwiftUI` brings, and nothing else: code written against SwiftUI finds what it finds on Apple's systems.
+// The modules that `import SwiftUI` exports, which correspond to those on Apple's systems.
 
 @_exported public import CanopyControls
 @_exported public import CanopyCore

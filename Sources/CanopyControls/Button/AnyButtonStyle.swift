@@ -12,8 +12,8 @@ private enum ButtonStyleKey: EnvironmentKey {
   static var defaultValue: AnyButtonStyle { AnyButtonStyle() }
 }
 
-/// The button styles that are set around a place. The innermost makes the button; what it makes of buttons inside, such
-/// as `Button(configuration)`, is for those further out. Equal to others of the same types with equal fields.
+/// The button styles that ancestors have set. The innermost one creates the button. Buttons in its body, such as
+/// `Button(configuration)`, use the outer styles. Two values are equal if their styles have equal types and fields.
 struct AnyButtonStyle {
   /// Outermost first.
   private var styles: [any StyleOfAnyKind] = []

@@ -6,8 +6,8 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// Leaves things as they were.
   public static let cancel = ButtonRole(name: "cancel")
-  /// Agrees to what was asked.
+  /// A role for buttons that confirm.
   public static let confirm = ButtonRole(name: "confirm")
-  /// Closes what it is in.
+  /// A role for buttons that close a view.
   public static let close = ButtonRole(name: "close")
 }

@@ -69,7 +69,7 @@ public struct PrimitiveButtonStyleConfiguration {
     self.action = action
   }
 
-  /// Does what the button is for.
+  /// Runs the action of the button.
   public func trigger() { action() }
 
   /// A type-erased label of a button.

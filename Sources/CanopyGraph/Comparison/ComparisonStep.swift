@@ -4,13 +4,13 @@ internal import Glibc
 ///
 /// Safe because nothing here can change; it is unchecked only for metatypes of protocols, which are not `Sendable`.
 enum ComparisonStep: @unchecked Sendable {
-  /// The same bits. Also right for class references, weak and unowned ones included: it asks for identity.
+  /// Compares bits. This is also correct for class references, including weak and unowned ones, which are compared by identity.
   case bits(offset: Int, size: Int)
   /// The type's own `==`.
   case equatable(offset: Int, type: any Equatable.Type)
   /// A type that knows how to compare its contents by their plan: optionals and arrays.
   case container(offset: Int, type: any ContentComparable.Type)
-  /// Anything else is taken out, reflected on, and compared by what it turns out to hold.
+  /// Compares other values by reflection.
   case reflected(offset: Int, type: any Any.Type)
   /// A closure.
   case never
@@ -34,7 +34,7 @@ enum ComparisonStep: @unchecked Sendable {
     }
   }
 
-  /// The same step for a field that lies `distance` bytes into a larger value.
+  /// Returns the step for a field at an offset in a larger value.
   func moved(by distance: Int) -> ComparisonStep {
     switch self {
     case .bits(let offset, let size): .bits(offset: offset + distance, size: size)

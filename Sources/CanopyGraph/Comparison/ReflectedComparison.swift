@@ -1,5 +1,4 @@
-/// Compares two values that no plan can see into from outside: existentials by what they hold, and enums with payloads
-/// by case and payload.
+/// Compares two values by reflection: existentials by their contents, and enums with payloads by case and payload.
 func reflectedValuesAreEqual(_ type: any Any.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
   let (first, second) = (held(type, first), held(type, second))
   func open<First>(_ value: First) -> Bool {
@@ -19,8 +18,8 @@ private func held(_ type: any Any.Type, _ address: UnsafeRawPointer) -> Any {
   return _openExistential(type, do: open)
 }
 
-/// An enum's mirror has one child, labelled with the case, if the case has a payload, and none otherwise. What a type
-/// says of itself in a mirror of its own does not count.
+/// The mirror of an enum has one child, labeled with the case, if the case has a payload, and none otherwise. Custom mirrors are
+/// ignored.
 private func enumsAreEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   if first is any CustomReflectable { return false }
   switch (Mirror(reflecting: first).children.first, Mirror(reflecting: second).children.first) {

@@ -56,7 +56,7 @@ enum TypeFacts {
     kind(of: metadata(of: type, as: MetatypeMetadata.self).instanceType) == .class
   }
 
-  /// The first words of what the runtime keeps of a type. Their layout is part of the language's stable ABI.
+  /// Returns the first words of a type's metadata. Their layout is part of the language's stable ABI.
   private static func metadata<Layout>(of type: any Any.Type, as _: Layout.Type) -> Layout {
     unsafeBitCast(type, to: UnsafePointer<Layout>.self).pointee
   }

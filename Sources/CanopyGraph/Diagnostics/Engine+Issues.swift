@@ -1,4 +1,4 @@
-// What is said when a graph is used in a way that cannot work.
+// The messages of issues.
 
 extension Engine {
   func report(_ issue: GraphIssue) {

@@ -1,7 +1,7 @@
 internal import Glibc
 
-// Telling who changed, who ran because of whom, and who was cut off. With no trace set, all this costs is a test in
-// `evaluate` and in `refresh`.
+// The recording of changes, evaluations with their causes, and avoided evaluations. Without a trace, it costs a test in `evaluate` and
+// in `refresh`.
 
 extension Engine {
   /// `evaluate`, with a report. The reasons are looked up first, while the edges of the last evaluation still stand.

@@ -13,7 +13,7 @@ public protocol AttributeBehavior {
   /// Destroys the rule, and the value if there is one.
   static func _destroy(_ value: UnsafeMutableRawPointer, hasValue: Bool)
 
-  /// Carries out what the rule asked for when it called `Engine.performAfterPass`.
+  /// Runs the work that the rule has deferred by `Engine.performAfterPass`.
   static func _perform(_ value: UnsafeMutableRawPointer)
 
   /// Nil when the memory is the client's.

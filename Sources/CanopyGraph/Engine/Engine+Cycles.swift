@@ -1,10 +1,10 @@
 // A rule that needs its own value through others.
 
 extension Engine {
-  /// Called when `node` is needed although its rule is running, or its sources are being checked: everything that began
-  /// after it waits for it, and it for them.
+  /// Called when a node is read while its rule is running or its sources are being checked: all evaluations since then wait for it,
+  /// and it waits for them.
   ///
-  /// The cycle is reported, and none of the results along it count: the values stay what they were.
+  /// The cycle is reported, and the results along it are discarded: the values stay unchanged.
   func closeCycle(at node: NodeIndex) {
     let waiting = waitingAttributes()
     guard let start = waiting.lastIndex(where: { $0.node == node }) else { return }

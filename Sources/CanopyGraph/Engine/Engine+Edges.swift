@@ -53,7 +53,7 @@ extension Engine {
     state.pointee.freeEdge = edge
   }
 
-  /// Drops `edge` and all that follow it in its reader's list.
+  /// Removes an edge and all later ones from its reader's list.
   func dropEdges(from edge: EdgeIndex) {
     var edge = edge
     while edge != 0 {

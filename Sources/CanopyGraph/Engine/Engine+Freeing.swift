@@ -144,8 +144,8 @@ extension Engine {
 
   // MARK: Destroying values
 
-  /// Destroys what the detached attributes hold. Their slots are given back one by one and after their stamps, so code
-  /// that runs because an object dies finds a whole graph.
+  /// Destroys the values of detached attributes. Their slots are freed one by one and after their stamps, so that code in a
+  /// `deinit` finds a consistent graph.
   private func destroyPayloads(_ doomed: NodeIndex) {
     var doomed = doomed
     forEach(of: doomed) { node in

@@ -1,7 +1,7 @@
 // Push: a write marks everything that may have to change. Nothing is computed here.
 
 extension Engine {
-  /// Says that `node` has a new value: its readers must run, and what lies behind them may have to.
+  /// Marks the readers of a node with a new value as dirty, and their readers as possibly dirty.
   @inline(__always)
   func announceChange(of node: NodeIndex) {
     nodes[node].changes &+= 1
@@ -13,7 +13,7 @@ extension Engine {
     }
   }
 
-  /// Says that the rule of `node` must run.
+  /// Marks a node as dirty.
   @inline(__always)
   func markDirty(_ node: NodeIndex, because cause: UInt32) {
     let flags = nodes[node].flags
@@ -69,8 +69,7 @@ extension Engine {
     nodes[node].flags.isDisjoint(with: .stale) || nodes[node].flags.contains(.evaluating)
   }
 
-  /// Has a rule that is running run again in the next pass if it has read the source of `edge` already, and so not what
-  /// that will be.
+  /// Schedules a running rule for the next pass if it has already read the source of an edge, and so an old value.
   @inline(never)
   func markRunning(_ reader: NodeIndex, _ edge: EdgeIndex) {
     guard let reading = state.pointee.readings.elements.last(where: { $0.reader == reader }) else { return }
@@ -106,8 +105,8 @@ extension Engine {
       OutputQueue.Entry(order: placements[node].order, stamp: nodes[node].stamp, node: node))
   }
 
-  /// Tells the client that outputs wait, once for each time the queue fills. Called when a change is complete, never
-  /// in the middle of marking.
+  /// Notifies the client of waiting outputs, once each time the queue becomes nonempty. It is called when a change is complete, not
+  /// during marking.
   func announceWaitingOutputs() {
     guard !state.pointee.isUpdating, state.pointee.batchDepth == 0 else { return }
     guard !state.pointee.queue.isEmpty, !state.pointee.hasAnnouncedOutputs, !state.pointee.isAnnouncing else { return }

@@ -1,9 +1,9 @@
 // Reading an attribute: bring it up to date, and remember who read it.
 
 extension Engine {
-  /// Takes the value before the evaluation ends, because what was put off until then may free the attribute.
+  /// Returns a copy of the value before the evaluation ends, because deferred work may free the attribute.
   ///
-  /// All in line, because rules read each other: each frame of the machine's stack counts.
+  /// It is inlined, because rules read each other and each stack frame counts.
   @inlinable @inline(__always)
   func read<Value>(_ attribute: AnyAttribute, as: Value.Type) -> Value {
     guard contains(attribute) else { stopReading(attribute) }
@@ -25,10 +25,10 @@ extension Engine {
     if isStale { finishIfOutermost() }
   }
 
-  /// Records that the running rule has read `source`.
+  /// Records that the running rule has read a source.
   ///
-  /// Most evaluations read what the last one did, in the same order: then the next edge of the reader is already the
-  /// right one, and nothing is written but the place in the list.
+  /// Most evaluations read the same sources as the last one, in the same order. Then the next edge of the reader is already the right
+  /// one, and only the position in the list is written.
   @inlinable @inline(__always)
   func depend(on source: NodeIndex) {
     let reading = reading
@@ -63,7 +63,7 @@ extension Engine {
     return Int(nodes[attribute.index].changes)
   }
 
-  /// Compares two values of the running rule's type that are not `Equatable`, as far as is known where they are stored.
+  /// Compares two values of the running rule's type that aren't `Equatable`.
   @usableFromInline
   func valuesOfReaderAreEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     state.pointee.kinds.comparison(nodes[reading.pointee.reader].kind).areEqual(first, second)
@@ -74,7 +74,7 @@ extension Engine {
     state.pointee.actions.push(handle(reading.pointee.reader))
   }
 
-  /// Runs `body` without recording what it reads.
+  /// Runs `body` without recording its reads.
   func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard reading.pointee.reader != 0 || reading.pointee.provisional != nil else { return try body() }
     pauseTracking()

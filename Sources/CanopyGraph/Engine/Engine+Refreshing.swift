@@ -1,8 +1,8 @@
 // Pull: bring one attribute up to date, running only the rules that must.
 
 extension Engine {
-  /// Called by a read that found `node` stale. The reader calls `finishIfOutermost` when it has what it wanted; until then
-  /// the attribute stays, because no subgraph is freed while one of its rules runs.
+  /// Called by a read of a stale node. The reader calls `finishIfOutermost` once it has the value. The attribute isn't freed until then,
+  /// because no subgraph is freed while one of its rules runs.
   @usableFromInline
   func bringUpToDate(_ node: NodeIndex) {
     if nodes[node].flags.isDisjoint(with: .active) {
@@ -52,7 +52,7 @@ extension Engine {
   private func settleSource(_ source: NodeIndex, _ floor: Int) {
     let flags = nodes[source].flags
     if !flags.isDisjoint(with: .active) {
-      // All that was read before is unchanged, so this would be read again, and it is waiting for the answer.
+      // All earlier sources are unchanged, so this one would be read again, and it is waiting for the result.
       closeCycle(at: source)
     } else if !flags.contains(.dirty) {
       check(source)
@@ -75,7 +75,7 @@ extension Engine {
     state.pointee.checks.push(Check(node: node, edge: nodes[node].firstSource))
   }
 
-  /// Says that nothing `node` read has changed.
+  /// Marks a node as clean, because none of its sources has changed.
   @inline(__always)
   private func settle(_ node: NodeIndex) {
     nodes[node].flags = nodes[node].flags.subtracting([.maybeDirty, .checking])

@@ -1,7 +1,7 @@
 // One update: passes over the outputs until nothing is left to do.
 
 extension Engine {
-  /// A graph whose rules keep writing what they read would never settle.
+  /// The maximum number of passes, because a graph whose rules keep writing their own sources would never settle.
   private static var passLimit: Int { 100 }
 
   func update() {
@@ -44,7 +44,7 @@ extension Engine {
     if state.pointee.tick < 2 { state.pointee.tick = 2 }
   }
 
-  /// Tells the observers of this pass. They may write: that makes another pass.
+  /// Notifies the observers of this pass. Their writes start another pass.
   private func runActions() {
     // An action may read what another observer watches, and so add to the list.
     var index = 0

@@ -62,14 +62,14 @@ extension Engine {
     announceWaitingOutputs()
   }
 
-  /// Says that a value which only writes change has changed where the graph cannot see it.
+  /// Notes that a source has changed outside of the graph.
   func sourceChanged(_ source: AnyAttribute) {
     guard mayWrite(source) else { return deferWrite(source) { sourceChanged(source) } }
     if nodes[source.index].traits.contains(.input) { didWrite(source) } else { invalidate(source) }
   }
 
-  /// Says that a rule must run again because of something that the graph cannot see. Allowed at any time: a rule that
-  /// runs may do so to attributes that come after it.
+  /// Invalidates an attribute because of a change outside of the graph. It is permitted at any time: a running rule may invalidate
+  /// attributes that come after it.
   func invalidate(_ attribute: AnyAttribute) {
     guard contains(attribute) else { return report(issueFreedAttribute("invalidate", attribute)) }
     if nodes[attribute.index].traits.contains(.input) {

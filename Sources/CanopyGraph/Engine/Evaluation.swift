@@ -1,6 +1,6 @@
 /// The access of a rule to the graph. A rule depends on each attribute that it reads.
 ///
-/// An evaluation lasts as long as the call it was handed to: it cannot be copied or kept.
+/// An evaluation is valid during the call to which it is passed. It can't be copied or stored.
 public struct Evaluation: ~Copyable {
   @usableFromInline let engine: Engine
 

@@ -24,7 +24,7 @@ struct OutputQueue {
   private var heap = Stack<Entry>()
 
   var isEmpty: Bool { start == rising.count && falling.count == 0 && heap.count == 0 }
-  /// All that wait, in the order in which they will run.
+  /// All waiting entries, in the order of evaluation.
   var entries: [Entry] {
     (Array(rising.elements[start...]) + Array(falling.elements) + Array(heap.elements)).sorted { $0.precedes($1) }
   }

@@ -1,4 +1,4 @@
-/// A client's node that will be made if its first evaluation reads anything.
+/// A client's node that is created if its first evaluation reads a source.
 struct ProvisionalReader {
   let kind: UInt16
   let memory: UnsafeMutableRawPointer

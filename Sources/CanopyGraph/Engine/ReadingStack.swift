@@ -1,13 +1,13 @@
-/// An evaluation as the engine sees it: who reads, and how far it has come through what it read last time.
+/// The state of an evaluation: the reader, and the position in the list of its previous reads.
 @usableFromInline
 struct Reading: BitwiseCopyable {
-  /// 0 when nothing records what it reads.
+  /// The reader; 0 if reads aren't recorded.
   @usableFromInline var reader: NodeIndex = 0
-  /// Tells this evaluation from all others, so that an attribute knows it was read by it already.
+  /// The serial of the evaluation, by which an attribute recognizes a repeated read.
   @usableFromInline var serial: UInt32 = 0
   /// The edge of the last attribute read.
   @usableFromInline var lastEdge: EdgeIndex = 0
-  /// The edge that is next if the rule reads what it read last time.
+  /// The next edge if the rule reads the same sources as last time.
   @usableFromInline var expectedEdge: EdgeIndex = 0
   /// The number of attributes that were being checked when it began. Later ones are between this evaluation and the next.
   @usableFromInline var checksBelow: UInt32 = 0
@@ -62,7 +62,7 @@ struct ReadingStack {
     top -= 1
   }
 
-  /// Says that nothing is being evaluated: the next evaluation may come from another thread, with another stack.
+  /// Resets the state between evaluations. The next one may be on another thread, with another stack.
   mutating func rewind() {
     checkpoint = bottom + 1
   }

@@ -34,8 +34,8 @@ extension Graph {
     computed(ClosureRule<Value> { $1.store(body($1), at: $0) }, name: name, in: subgraph)
   }
 
-  /// The same for values that are not `Equatable`: they are compared field by field, and those that hold closures
-  /// count as changed whenever the rule has run. See `areEqual(_:_:)`.
+  /// Creates an attribute whose values aren't `Equatable`. They are compared field by field, and values with closures count as
+  /// changed whenever the rule has run. See `areEqual(_:_:)`.
   @inlinable
   public func computed<Value>(
     name: String? = nil, in subgraph: Subgraph? = nil,
@@ -64,9 +64,9 @@ extension Graph {
     engine.evaluateFirst(rule, memory: memory, order: order, body)
   }
 
-  /// Makes a value that you keep yourself, anywhere; the graph knows who reads it.
+  /// Creates a source: a value that you store yourself, whose readers the graph tracks.
   ///
-  /// Call `track(_:)` where it is read and `sourceChanged(_:)` when it has changed.
+  /// Call `track(_:)` at each read and `sourceChanged(_:)` after each change.
   public func source(name: String? = nil, in subgraph: Subgraph? = nil) -> AnyAttribute {
     engine.makeNode(SourceRule.self, .input, memory: nil, name: name, in: subgraph)
   }

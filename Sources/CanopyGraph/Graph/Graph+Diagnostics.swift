@@ -1,17 +1,16 @@
 extension Graph {
-  /// Receives what the graph was asked and could not do; without it, issues are printed to standard error.
+  /// A closure that receives issues: requests that the graph couldn't fulfill. Without it, issues are printed to standard error.
   ///
-  /// An issue that leaves no way on, such as reading a freed attribute with a subscript, ends the program after that.
+  /// After an issue that can't be recovered from, such as reading a freed attribute with a subscript, the program ends.
   public var onIssue: ((GraphIssue) -> Void)? {
     get { engine.state.pointee.onIssue }
     set { engine.state.pointee.onIssue = newValue }
   }
 
-  /// Receives every write, every evaluation with its reasons and cost, and every evaluation that was spared, in the
-  /// order in which they happened.
+  /// A closure that receives every write, every evaluation with its reasons and cost, and every evaluation that was avoided, in order.
   ///
-  /// Events are handed over when the outermost evaluation has ended, so the closure may use the graph. Tracing costs
-  /// about a microsecond an event; a graph without a trace pays for one test of a flag.
+  /// Events are delivered when the outermost evaluation has ended, so the closure may use the graph. Tracing costs about a microsecond
+  /// for each event. A graph without a trace tests a flag.
   public var trace: ((TraceEvent) -> Void)? {
     get { engine.state.pointee.trace }
     set { engine.state.pointee.trace = newValue }
@@ -22,9 +21,9 @@ extension Graph {
     engine.name(attribute)
   }
 
-  /// Why `attribute` has its value: when it last ran, because of what, what it reads and who reads it.
+  /// Returns an explanation of an attribute's value: its last evaluation with the causes, its sources and its readers.
   ///
-  /// Nothing is evaluated. Fails if the attribute was freed.
+  /// Nothing is evaluated. Throws an issue if the attribute was freed.
   public func explain(_ attribute: AnyAttribute) throws(GraphIssue) -> Explanation {
     try engine.explain(attribute)
   }

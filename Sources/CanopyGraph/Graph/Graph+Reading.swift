@@ -47,16 +47,16 @@ extension Graph {
     engine.touch(source)
   }
 
-  /// Tells the running evaluation from every other one.
+  /// The identifier of the current evaluation.
   package var evaluation: UInt32 { engine.reading.pointee.serial }
 
-  /// Has the running rule depend on nothing that is read until `resumeTracking()`.
+  /// Suspends dependency tracking until `resumeTracking()`.
   package func pauseTracking() { engine.pauseTracking() }
 
   /// Ends what `pauseTracking()` began.
   package func resumeTracking() { engine.resumeTracking() }
 
-  /// Runs `body` so that the running rule does not depend on what it reads.
+  /// Runs `body` without making the running rule depend on its reads.
   public func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
     try engine.untracked(body)
   }

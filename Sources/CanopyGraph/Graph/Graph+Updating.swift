@@ -10,7 +10,7 @@ extension Graph {
   /// A Boolean value that indicates whether all outputs are up to date.
   public var isUpToDate: Bool { engine.state.pointee.queue.isEmpty }
 
-  /// Runs `body`, then updates once for all that it wrote. Batches may be nested: the outermost updates.
+  /// Runs `body`, then updates once for all its writes. Batches may be nested: the outermost one updates.
   ///
   /// ```swift
   /// graph.batch {
@@ -44,9 +44,9 @@ extension Graph {
     engine.makeOutput(attribute, order: order)
   }
 
-  /// Runs the rule of `attribute` now, whether anything that it read has changed or not.
+  /// Runs the rule of an attribute now, even if none of its sources has changed.
   ///
-  /// For a rule that feeds others by calling them, from the top down, instead of being read.
+  /// It is meant for rules that call others from the top down, instead of being read.
   public func evaluate(_ attribute: AnyAttribute) {
     engine.evaluateNow(attribute)
   }

@@ -8,22 +8,21 @@ extension Graph {
     set { engine.write(newValue, to: input.id) }
   }
 
-  /// The same for values that are not `Equatable`: they are compared as `areEqual(_:_:)` does.
+  /// Sets a value that isn't `Equatable`. It is compared by `areEqual(_:_:)`.
   @inlinable
   public subscript<Value>(input: Input<Value>) -> Value {
     get { engine.read(input.id, as: Value.self) }
     set { engine.write(newValue, to: input.id) }
   }
 
-  /// Says that the value behind a client's `source` has changed, or the object that an input holds. Counts as a write.
+  /// Notes that the value of a source, or the object in an input, has changed. It counts as a write.
   public func sourceChanged(_ source: AnyAttribute) {
     engine.sourceChanged(source)
   }
 
-  /// Says that the rule of `attribute` must run again, because of something that the graph cannot see: a client's
-  /// memory, say.
+  /// Invalidates an attribute, so that its rule runs again, because of a change outside of the graph, for example in a client's memory.
   ///
-  /// A running rule may invalidate what comes after it. What has run already in this update runs in the next pass.
+  /// A running rule may invalidate attributes that come after it. Attributes that have already run in this update run in the next pass.
   public func invalidate(_ attribute: AnyAttribute) {
     engine.invalidate(attribute)
   }

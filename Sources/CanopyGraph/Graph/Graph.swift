@@ -1,7 +1,7 @@
-/// A graph of values that keep themselves up to date.
+/// An incremental graph of values.
 ///
-/// Some values are written from outside (inputs), others are computed from them by rules. A rule is known by what it
-/// reads: reading an attribute makes the rule depend on it, until it runs again and does not.
+/// Some values are written from outside (inputs), others are computed from them by rules. Dependencies are tracked: reading an
+/// attribute makes the running rule depend on it, until a run that doesn't read it.
 ///
 /// ```swift
 /// let graph = Graph()
@@ -14,8 +14,8 @@
 /// print(graph[total])  // 30.0
 /// ```
 ///
-/// A write marks what may have to change; reading, or `update()`, computes what is asked for and stops where a value
-/// turns out the same. A graph belongs to one thread or actor at a time.
+/// A write marks the attributes that may change. A read, or `update()`, computes those that are needed, and stops at values that
+/// stay the same. A graph belongs to one thread or actor at a time.
 public final class Graph {
   @usableFromInline let engine = Engine()
 

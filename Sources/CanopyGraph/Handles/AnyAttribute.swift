@@ -17,11 +17,11 @@ public struct AnyAttribute: Hashable, BitwiseCopyable, Sendable {
   /// A Boolean value that indicates whether this is `none`.
   package var isNone: Bool { stamp == 0 }
 
-  /// Forgets the type of `attribute`.
+  /// Creates a type-erased attribute.
   @inlinable
   public init<Value>(_ attribute: Attribute<Value>) { self = attribute.id }
 
-  /// Forgets the type of `input`.
+  /// Creates a type-erased attribute from an input.
   @inlinable
   public init<Value>(_ input: Input<Value>) { self = input.id }
 }

@@ -1,7 +1,7 @@
-/// Names one attribute of a graph: a value, and what it is computed from.
+/// A handle to an attribute of a graph: a value with its rule.
 ///
-/// An attribute is eight bytes, free to copy, and keeps nothing alive. It stays safe to hold after its subgraph was
-/// freed: the graph then reports its use.
+/// A handle is eight bytes, cheap to copy, and keeps nothing alive. After its subgraph was freed it stays safe: the graph reports its
+/// use.
 ///
 /// ```swift
 /// let graph = Graph()
@@ -15,7 +15,7 @@ public struct Attribute<Value>: Hashable, BitwiseCopyable, Sendable {
   @usableFromInline
   init(id: AnyAttribute) { self.id = id }
 
-  /// The same attribute as an input gives it.
+  /// The attribute of the input.
   @inlinable
   public init(_ input: Input<Value>) { id = input.id }
 }

@@ -21,7 +21,7 @@ public struct Explanation: Hashable, Sendable {
   public let changedLast: Bool
   /// The number of times that the value has changed.
   public let changes: Int
-  /// The causes of the last evaluation: what changed, what made that change, and so on back to what was written.
+  /// The causes of the last evaluation: the changed attribute, the cause of its change, and so on back to a write.
   public let because: [Mention]
   /// The attributes that it read, in that order.
   public let sources: [Mention]
@@ -36,13 +36,13 @@ public struct Explanation: Hashable, Sendable {
     public let attribute: AnyAttribute
     /// The name it was given, or what kind of attribute it is.
     public let name: String
-    /// The value as text; nil for clients' nodes, and where there is none yet.
+    /// The value as text; nil for nodes of clients, and before the first evaluation.
     public let value: String?
   }
 
   /// The state of a value.
   public enum Freshness: Hashable, Sendable {
-    /// The value is what the rule would give now.
+    /// The value equals the result of the rule.
     case current
     /// Something upstream was written; the next read finds out whether it matters.
     case perhapsStale

@@ -15,7 +15,7 @@
 public protocol StatefulRule: ValueRule {
   associatedtype Value
 
-  /// The value, from what `evaluation` reads and what the rule remembers. `previous` is nil the first time.
+  /// Returns the value, computed from attributes that it reads and from the state of the rule. `previous` is nil the first time.
   mutating func value(previous: Value?, in evaluation: borrowing Evaluation) -> Value
 }
 

@@ -22,13 +22,13 @@ struct NameTable {
     names[stamp] = name
   }
 
-  /// Says that an attribute was freed.
+  /// Records that an attribute was freed.
   mutating func retire(_ node: Node) {
     retiredKinds[Self.slot(node.stamp)] = (node.stamp, node.kind)
     if node.traits.contains(.named) { keepForAWhile(node.stamp) }
   }
 
-  /// Says that a subgraph was freed.
+  /// Records that a subgraph was freed.
   mutating func retire(subgraphStamp: UInt32) {
     if names[subgraphStamp] != nil { keepForAWhile(subgraphStamp) }
   }

@@ -1,12 +1,12 @@
-/// One attribute, as the engine stores it.
+/// An attribute as the engine stores it.
 ///
-/// Plain memory, 40 bytes: an update touches nodes by the hundred thousand, so what it does not need lives in
+/// It is plain memory of 40 bytes. An update may access hundreds of thousands of nodes, so data that it doesn't need is in
 /// `Placement`.
 @usableFromInline
 struct Node: BitwiseCopyable {
   /// The address of the value, or the client's memory. See `PayloadLayout`.
   @usableFromInline var payload: UnsafeMutableRawPointer
-  /// Tells this attribute from every other one that has been or will be in this slot; 0 when the slot is free.
+  /// A stamp that identifies the attribute among all that use this slot over time; 0 if the slot is free.
   @usableFromInline var stamp: UInt32
   /// The first edge to a source, in the order of reading. A free slot keeps the next free slot here.
   @usableFromInline var firstSource: EdgeIndex

@@ -19,7 +19,7 @@ struct PayloadArena {
     freeBlocks.initialize(repeating: nil, count: classes)
   }
 
-  /// Gives back every chunk. Large blocks must have been given back one by one.
+  /// Frees every chunk. Large blocks must have been freed before.
   func deallocate() {
     for chunk in chunks { chunk.deallocate() }
     freeBlocks.deallocate()

@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// Hands out stamps that no other graph of the process has in use.
+/// A source of stamps that are unique among all graphs of the process.
 ///
-/// A stamp is drawn for every attribute ever made, so a handle that outlived its attribute, or that belongs to
-/// another graph, never passes for a living one. Graphs take stamps in blocks, to share one counter cheaply; after
-/// four thousand million attributes the counter starts over, and a handle that old could be mistaken.
+/// Each new attribute has a new stamp, so a handle that has outlived its attribute, or that belongs to another graph, is never
+/// mistaken for a valid one. Graphs take stamps in blocks, to share one counter cheaply. After four thousand million attributes the
+/// counter starts over, and a handle of that age could be mistaken.
 struct StampSource {
   private static let issued = Atomic<UInt32>(1)
   private static let largestBlock: UInt32 = 1 << 20

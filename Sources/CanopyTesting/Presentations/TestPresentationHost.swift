@@ -39,7 +39,7 @@ final class TestPresentationHost: PresentationHost {
   /// When the next move ends; nil if nothing moves.
   var nextEnd: Double? { moves.map(\.end).min() }
 
-  /// Ends what has moved long enough.
+  /// Completes transitions whose time has passed.
   func endMoves() {
     let over = moves.filter { $0.end <= now }
     moves.removeAll { $0.end <= now }

@@ -22,7 +22,7 @@ extension TestScreen {
 }
 
 extension Presentation {
-  /// A Boolean value that indicates whether the presentation is on its way out: people can use what is behind it again.
+  /// A Boolean value that indicates whether the presentation is disappearing, so that views behind it can be used again.
   fileprivate var isGoing: Bool {
     switch phase {
     case .dismissing, .dismissed: true

@@ -5,7 +5,7 @@ internal import CanopyRaster
 internal import CanopyScene
 public import Foundation
 
-/// A window without a display for tests: it shows views, performs the actions of a user, and describes its content.
+/// A window without a display for tests: it shows views, performs the actions of a person, and describes its content.
 ///
 /// ```swift
 /// let screen = TestScreen { Counter() }
@@ -13,7 +13,7 @@ public import Foundation
 /// #expect(screen.texts == ["1", "Add"])
 /// ```
 ///
-/// Nothing happens by itself. Actions bring the views up to date; a change that a test makes from outside is seen after
+/// Time passes only when a test advances it. Actions update the views. After a change that a test makes from outside, call
 /// `update()` or `settle()`.
 @MainActor
 public final class TestScreen {
@@ -72,7 +72,7 @@ public final class TestScreen {
     settle()
   }
 
-  /// Closes the window, as people do. What is in it may ask first.
+  /// Closes the window as a person does. Its content may ask for confirmation.
   public func close() {
     tree.closing?.request()
     settle()
@@ -129,11 +129,11 @@ public final class TestScreen {
       .joined(separator: "\n")
   }
 
-  /// Why the view of `element` last updated, what it reads, what it sees in the environment, and who set that.
+  /// Returns an explanation of the view that shows an element, as text: why it was updated, what it read, and the environment with the
+  /// writers of its values.
   public func explain(_ element: TestElement) -> String { explanation(of: element).description }
 
-  /// Why the view of `element` last updated, what it reads, what it sees in the environment, and who set that: for
-  /// programs, and as JSON.
+  /// Returns an explanation of the view that shows an element, as a value that is also available as JSON.
   public func explanation(of element: TestElement) -> ViewExplanation { ViewExplanation(of: element.index) }
 
   /// Explains every view with a body on the screen, those that came first before the others.

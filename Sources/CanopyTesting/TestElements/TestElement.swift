@@ -15,7 +15,7 @@ public struct TestElement {
   /// A Boolean value that indicates whether the element is only what a modifier put around another one.
   var isWrapper: Bool { ViewRuntime.elements.wrapped(by: index) != nil }
 
-  /// The element inside all that modifiers put around it. Its frame is the outermost one.
+  /// The element inside of all wrappers. Its frame is that of the outermost wrapper.
   private var subject: ElementIndex { ViewRuntime.elements.subject(of: index) }
 
   /// The environment as the element sees it now. It is a value, and doesn't change with the views.
@@ -50,9 +50,9 @@ public struct TestElement {
 
   var identifier: String? { ViewRuntime.elements.trait(AccessibilityIdentifierKey.self, of: index) }
 
-  /// Presses it, as a tap or a click does: what is pressed is the button that it is, or is in.
+  /// Presses the element as a tap or a click does. If it isn't a button itself, the enclosing button is pressed.
   ///
-  /// People can't press what is behind a presentation, unless that has a `presentationBackgroundInteraction(_:)` that lets them.
+  /// Elements behind a presentation can't be pressed, unless `presentationBackgroundInteraction(_:)` allows it.
   public func tap() throws {
     guard let button = enclosingButton, let press = ViewRuntime.elements.press(of: button.index) else {
       throw TestError.notPressable(self)
