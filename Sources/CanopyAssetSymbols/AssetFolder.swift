@@ -22,7 +22,7 @@ package struct AssetFolder: Equatable, Sendable {
     for catalog in catalogs { try read(catalog, path: "") }
   }
 
-  /// Adds what is in a folder. Folders that provide no namespace only group what is in them.
+  /// Adds the contents of a folder. Folders that provide no namespace only group their contents.
   private mutating func read(_ folder: URL, path: String) throws {
     let entries = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {

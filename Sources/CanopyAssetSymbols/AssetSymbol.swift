@@ -40,7 +40,7 @@ package struct AssetSymbol: Hashable, Sendable {
 
   // MARK: Making names
 
-  /// Joins the words of a name: whatever can't be part of an identifier separates words, and so do underscores.
+  /// Joins the words of a name. Underscores and characters that an identifier can't contain separate words.
   private static func camelCase(_ text: String) -> String? {
     let words = text.split { !($0.isLetter || $0.isNumber) }
     guard let first = words.first else { return nil }

@@ -27,7 +27,7 @@ enum DrawingBenchmarks {
           let before = frame.statistics.items
           frame.show(lists[next])
           next = 1 - next
-          // Those that have changed, with what touches them.
+          // The changed items, with the items that overlap them.
           return frame.statistics.items - before >= 2 * rows * Crowd.columns ? rows : 0
         },
         limit: { round in

@@ -2,8 +2,7 @@ import CanopyCore
 import CanopyDrawing
 import Foundation
 
-/// The benchmarks of frames, from views to what is to be drawn or to pixels: what happens after a list is there is in those of
-/// drawing.
+/// The benchmarks of frames, from views to display lists or to pixels. Those of drawing begin with a display list.
 enum FrameBenchmarks {
   static var all: [Benchmark] {
     FrameEnd.allCases.flatMap { end in [100, 2_000, 10_000].map { oneText(of: $0, to: end) } }
@@ -35,7 +34,7 @@ extension FrameBenchmarks {
     }
   }
 
-  /// W10: what is to be drawn of so many texts that have just been laid out. The limit makes as many items.
+  /// W10: the first display list of `count` texts that have just been laid out. The limit creates as many items.
   static func firstDisplay(of count: Int) -> Benchmark {
     Benchmark(name: "W10 first display of texts", size: count, unit: .microseconds) {
       Probe.leaf = -1

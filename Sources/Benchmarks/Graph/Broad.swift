@@ -23,7 +23,7 @@ extension GraphBenchmarks {
     }
   }
 
-  /// The same graph made and evaluated once.
+  /// Builds the graph of `broad` and evaluates it once.
   static func buildBroad(_ count: Int) -> Benchmark {
     Benchmark(name: "broad build", size: count) {
       .init(

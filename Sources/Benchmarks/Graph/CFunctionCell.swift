@@ -23,7 +23,7 @@ struct CFunctionCell {
     }
   }
 
-  /// The same, but returns the sum of the values.
+  /// Updates the values and returns their sum.
   static func updateAndSum(_ cells: inout [CFunctionCell], _ input: Int) -> Int {
     cells.withUnsafeMutableBufferPointer { cells in
       update(cells, input)

@@ -1,8 +1,8 @@
-/// A value with its rule in the limits of updates. The values are in one block of memory, each after the values that it reads.
+/// A value with its rule, for the limits of updates. The values are in one block of memory, each after the values that it reads.
 ///
-/// It is the least plain Swift that lets the shape and the rules be chosen while the program runs, as in a graph: a
-/// rule is a closure, and reads other cells by their places. There are no dependencies to find out, nothing to mark, to
-/// compare, to count or to own: a limit recomputes what it knows has changed.
+/// A cell is the simplest Swift in which the structure and the rules are chosen at run time, as in a graph: a rule is a closure
+/// that reads other cells by their index. It tracks no dependencies and compares, counts or owns nothing: a limit recomputes
+/// exactly what it knows has changed.
 struct Cell {
   typealias Rule = (UnsafeMutablePointer<Cell>) -> Int
 
@@ -49,7 +49,7 @@ final class CellBlock {
     return cells[count - 1].value
   }
 
-  /// The same, but returns the sum of the values.
+  /// Updates the values and returns their sum.
   func updateAndSum(_ input: Int, from first: Int = 1) -> Int {
     _ = update(input, from: first)
     var sum = 0

@@ -1,4 +1,5 @@
-/// A value with its rule in the limits of building. Each is an object, because the parts of a graph come and go one by one.
+/// A value with its rule, for the limits of building. Each is an object, because the parts of a graph are added and removed
+/// individually.
 final class CellObject {
   var value = 0
   let rule: (Int) -> Int

@@ -20,7 +20,7 @@ extension GraphBenchmarks {
     }
   }
 
-  /// The write of `cutOff` alone: what the marking costs.
+  /// Only the write of `cutOff`, which measures the cost of marking.
   static func marking(_ count: Int) -> Benchmark {
     Benchmark(name: "cut-off update, its marking only", size: count) {
       let gated = GatedGraph(count)

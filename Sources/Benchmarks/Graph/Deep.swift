@@ -26,7 +26,7 @@ extension GraphBenchmarks {
     }
   }
 
-  /// The same graph made and evaluated once, from its near end.
+  /// Builds the graph of `deep` and evaluates it once, from its near end.
   static func buildDeep(_ count: Int) -> Benchmark {
     Benchmark(name: "deep build", size: count) {
       .init(

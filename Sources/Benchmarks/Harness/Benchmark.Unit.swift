@@ -1,7 +1,7 @@
 extension Benchmark {
   /// The quantity that a benchmark measures, and its unit.
   enum Unit: String {
-    /// The time of a round, shared out among all that it does.
+    /// The time of a round divided by the number of its operations.
     case nanosecondsPerNode = "ns/node"
     /// The time of a round.
     case microseconds = "µs"

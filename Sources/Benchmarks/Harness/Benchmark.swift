@@ -1,10 +1,10 @@
 internal import CanopyCore
 internal import CanopyStyle
 
-/// One piece of work, done by what is measured and by its limit: the least plain Swift that gives the same answers.
+/// A workload with two implementations: the subject, and its limit, which is the simplest Swift that gives the same results.
 ///
-/// All of it happens on the main actor, where views live. A closure that is written in a round and handed to something
-/// else, as to `map`, checks in each call that it runs there: write it in a function, which is isolated to no actor.
+/// Both run on the main actor, like views. A closure that is written in a round and passed to another function, for example
+/// `map`, checks its executor in each call: write it in a nonisolated function.
 struct Benchmark {
   let name: String
   /// The number of operations of one round, or the number of items that it works among.

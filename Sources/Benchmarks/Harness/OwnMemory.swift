@@ -1,8 +1,8 @@
 import Foundation
 
-/// The memory that the process has written to and holds, as the system counts it.
+/// The anonymous resident memory of the process, as reported by the system.
 ///
-/// What was given back to the heap may still be held, and be used again without showing up here: measure memory before
+/// Memory that was returned to the heap may still be resident, and be reused without any change here: measure memory before
 /// anything else.
 enum OwnMemory {
   static var bytes: Int {

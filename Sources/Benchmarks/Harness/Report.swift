@@ -2,7 +2,7 @@ import CanopyCore
 import CanopyLayout
 import Foundation
 
-/// Says what was measured: a table for people, JSON for programs.
+/// Writes the results: a table for people, JSON for programs.
 enum Report {
   static func table(_ measurements: [Measurement]) -> String {
     let header = ["benchmark", "size", "median", "p10", "p90", "limit", "ratio"]

@@ -9,7 +9,7 @@ internal import Synchronization
 public struct Transaction {
   private var values: [ObjectIdentifier: any CarriedValue] = [:]
 
-  /// Says nothing.
+  /// Creates a transaction without values.
   public init() {}
 
   /// The value of a key of your own.

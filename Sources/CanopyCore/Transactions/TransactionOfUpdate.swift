@@ -1,4 +1,4 @@
-/// The transaction of the update that is running: what was said about the changes that called for it.
+/// The transaction of the running update, merged from those of the changes that caused it.
 ///
 /// Safe because it is set and read in updates, which are on the main actor.
 enum TransactionOfUpdate {

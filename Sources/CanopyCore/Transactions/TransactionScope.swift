@@ -1,4 +1,4 @@
-/// A modifier that changes the transaction for what is inside it.
+/// A modifier that changes the transaction for the views inside it.
 @MainActor
 @usableFromInline
 package final class TransactionScope {
@@ -76,7 +76,7 @@ extension _TransactionModifier: PrimitiveModifier {
 }
 
 extension _MountContext {
-  /// The context of what is inside a transaction modifier.
+  /// The context of the views inside a transaction modifier.
   func inside(_ scope: TransactionScope) -> _MountContext {
     var context = self
     context.transactions = .passUnretained(scope)

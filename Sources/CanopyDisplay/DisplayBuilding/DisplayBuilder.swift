@@ -161,7 +161,7 @@ package struct DisplayBuilder {
     }
   }
 
-  /// Returns a builder for what is inside an element in a frame.
+  /// Returns a builder for the content of an element in a frame.
   private func builder(for node: LayoutNode, in frame: CGRect) -> DisplayBuilder {
     var builder = self
     let layout = node.layout
@@ -257,7 +257,7 @@ package struct DisplayBuilder {
       children.append(children.removeFirst())
     } else if children.contains(where: { $0.trait(ZIndexKey.self) != nil }) {
       let levels = children.map { $0.trait(ZIndexKey.self) ?? ZIndexKey.defaultValue }
-      // Sorting keeps what is equal in order.
+      // The sort is stable.
       children = children.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }.map { children[$0] }
     }
     let layout = node.layout

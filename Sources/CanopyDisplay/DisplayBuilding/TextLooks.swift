@@ -32,7 +32,7 @@ final class TextLooks {
     return result
   }
 
-  /// Returns what is drawn of a text with a look.
+  /// Returns the display items of a text with a look.
   func items(_ request: TextRequest, _ look: DisplayText.Look, in frame: CGRect, _ node: LayoutNode) -> [DisplayItem] {
     if request.isEmpty { return [] }
     return [DisplayItem(id: node.element, .text(DisplayText(request, in: frame, [look], alignment)))]

@@ -110,7 +110,7 @@ extension LayoutNode {
 }
 
 extension CGRect {
-  /// The same with edges on whole pixels, of which a point has `scale`.
+  /// Returns the rectangle with edges on whole pixels, of which a point has `scale`.
   ///
   /// An edge between two pixels goes to the same one of them wherever the rectangle is, and whatever the sums that led there
   /// have lost: so what moves by whole pixels looks the same.

@@ -6,7 +6,7 @@ struct MacroDiagnostic: Error, Equatable {
     var offset: Int
   }
 
-  /// A sentence or two: what is wrong, and how to mend it.
+  /// One or two sentences that name the mistake and how to correct it.
   var message: String
   var position: Position
 

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Expands macros for the compiler until it says goodbye: all that the plugin does.
+/// Expands macros for the compiler until it closes the connection. This is the main loop of the plugin.
 package func runPlugin() {
   do throws(MessageError) {
     try Conversation(channel: .standard).run()

@@ -1,6 +1,6 @@
 /// A use of `#Preview`: its arguments as written, and the closure with the preview's content.
 struct PreviewCall {
-  /// The offset of a `@Previewable` that isn't at the top level of the closure; nil if there is none.
+  /// The offset of a `@Previewable` that isn't at the top level of the closure; nil if all are.
   private(set) var offsetOfMisplacedVariable: Int?
   /// The arguments, without the parentheses.
   private var arguments = ""

@@ -6,7 +6,7 @@ struct PreviewContent: Equatable {
   private var source: String
   /// The `@Previewable` declarations, without that attribute.
   private var properties: [String] = []
-  /// The rest of what is between the braces.
+  /// The other statements between the braces.
   private var statements = ""
 
   init(closure: String) {

@@ -9,7 +9,7 @@ enum PreviewableMacro {
     guard let introducer = head.introducer?.text, ["var", "let"].contains(introducer) else {
       throw MacroDiagnostic("@Previewable can only be attached to variables.", at: offset, of: node)
     }
-    // Where in the closure it stands is for #Preview to judge: the compiler does not expand this deeper inside.
+    // `#Preview` checks the position in the closure: the compiler doesn't expand this macro in nested code.
     guard request.lexicalContext?.contains(where: isPreview) == true else {
       throw MacroDiagnostic(
         "@Previewable can only be used in the closure of a #Preview. In a view, leave it out.", at: offset, of: node)

@@ -33,9 +33,9 @@ extension StateDeclaration {
       "\(attributes)private static let \(storageName): CanopyCore.State<\(typeName)> = .init(wrappedValue: \(value))\n"
   }
 
-  /// A property that only initializes the state. It is less private than that, because the memberwise initializer, to
-  /// which it gives an argument with a default value, is as private as the most private property it initializes. For
-  /// the same reason it does not name the type of the value, which may be private.
+  /// A property that only initializes the state. It is less private than the state, because the memberwise initializer, which
+  /// takes its value as an argument with a default, is as private as the most private property it initializes. For the same
+  /// reason, it doesn't name the type of the value, which may be private.
   private var lazyInitial: String {
     guard let value = lazyValue, !isStatic else { return "" }
     let signature = if case .inferred = type { "" } else { " () -> \(typeName) in" }

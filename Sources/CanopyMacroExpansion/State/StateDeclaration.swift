@@ -5,8 +5,8 @@ struct StateDeclaration {
     case named(String)
     /// The compiler infers it from this value.
     case inferred(from: String)
-    /// The type of the property itself. What the macro adds doesn't repeat the name as written, because the compiler
-    /// would report an unknown name once for each time.
+    /// The type of the property itself. The expansion doesn't repeat the name as written, because the compiler would report an
+    /// unknown name once for each occurrence.
     case ofProperty
   }
 
@@ -16,10 +16,10 @@ struct StateDeclaration {
   /// The initial value, if it is made once for each place in the tree, because no code outside of the file can pass another one; nil
   /// if it is an argument of an initializer.
   var lazyValue: String?
-  /// The access modifier, for example `private`; nil if there is none.
+  /// The access modifier, for example `private`; nil if the declaration has none.
   var access: String?
   var isPrivate: Bool
-  /// The attributes that what the macro adds has to share, because they limit where the property can be used.
+  /// The attributes that the added declarations repeat, because they restrict the use of the property.
   var sharedAttributes: [AttributeSyntax]
   var observers: [PropertyObserver]
   var isInClass: Bool

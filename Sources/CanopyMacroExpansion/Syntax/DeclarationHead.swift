@@ -3,12 +3,12 @@ struct DeclarationHead: Equatable {
   var attributes: [AttributeSyntax]
   /// Words like `public`, `static` and, with its argument left out, `private(set)`.
   var modifiers: [Token]
-  /// The word that says what is declared, like `var` or `func`.
+  /// The keyword that introduces the declaration, for example `var` or `func`.
   var introducer: Token?
 }
 
 extension TokenReader {
-  /// Reads everything of a declaration up to the word that says what it declares, and that.
+  /// Reads the attributes and modifiers of a declaration and its introducing keyword.
   mutating func readDeclarationHead() -> DeclarationHead {
     var head = DeclarationHead(attributes: readAttributes(), modifiers: [], introducer: nil)
     while let token = current, token.kind == .word {

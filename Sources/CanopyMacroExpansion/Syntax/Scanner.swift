@@ -1,7 +1,7 @@
-/// Cuts Swift source into tokens.
+/// Splits Swift source into tokens.
 ///
-/// It never fails: the compiler has read the source before and reported what is wrong with it. What is never closed
-/// reaches to the end of the source.
+/// The scanner never fails: the compiler has parsed the source before and reported its errors. An unclosed token reaches to the
+/// end of the source.
 struct Scanner {
   let bytes: [UInt8]
   var position = 0
@@ -34,7 +34,7 @@ struct Scanner {
     guard position < bytes.count else { return nil }
     let start = position
     let kind = scanToken()
-    // Whatever happens, something was read: no source keeps the scanner in one place.
+    // Every call consumes at least one byte, so invalid source can't cause an endless loop.
     position = min(max(position, start + 1), bytes.count)
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     let token = Token(kind: kind, text: text, range: start..<position, startsLine: startsLine)
@@ -52,7 +52,7 @@ struct Scanner {
     bytes[min(position, bytes.count)...].starts(with: text.utf8)
   }
 
-  /// Goes on while `condition` holds for the byte at the position.
+  /// Advances while `condition` holds for the byte at the position.
   mutating func skip(while condition: (UInt8) -> Bool) {
     while position < bytes.count, condition(bytes[position]) { position += 1 }
   }

@@ -33,7 +33,7 @@ struct Token: Equatable {
 
   /// The body of a getter or a closure that returns `value`.
   static func returning(_ value: String) -> String {
-    // Without the word, the brace of a closure would be taken for the beginning of a block.
+    // Without `return`, the brace of a closure would begin a block.
     value.hasPrefix("{") ? "return \(value)" : value
   }
 

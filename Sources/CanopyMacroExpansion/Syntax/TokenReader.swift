@@ -21,7 +21,7 @@ struct TokenReader {
 
   func isAt(_ text: String) -> Bool { current?.is(text) == true }
 
-  /// Goes one token on; over everything up to the matching bracket if it is an opening one.
+  /// Advances by one token, or past the matching bracket if the token is an opening one.
   mutating func skip() {
     var depth = 0
     repeat {
@@ -32,7 +32,7 @@ struct TokenReader {
     } while depth > 0
   }
 
-  /// Goes one token on, into a group if one begins here.
+  /// Advances by one token, into a group if one begins here.
   mutating func step() { index += 1 }
 
   /// Goes over `text` if it is the token to be read, and says whether it was.

@@ -13,7 +13,7 @@ struct VariableDeclaration: Equatable {
   var initialValue: Value?
   /// The offset of the braces with accessors or observers; nil if there are none.
   var accessorsOffset: Int?
-  /// The offset of the name of a second variable, as in `var a = 1, b = 2`; nil if there is none.
+  /// The offset of the name of a second variable, as in `var a = 1, b = 2`; nil if the declaration has only one.
   var secondNameOffset: Int?
 
   /// Reads the declaration after the keyword `var`. Returns nil for a pattern, as in `var (a, b) = …`.

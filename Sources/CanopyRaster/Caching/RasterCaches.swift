@@ -1,6 +1,6 @@
 /// Everything that drawing keeps for the next time.
 package enum RasterCaches {
-  /// Removes all masks, layouts, measures and pictures. What is drawn next is made from the beginning.
+  /// Removes all masks, layouts, measures and pictures from the caches.
   package static func empty() {
     MaskCache.areas.empty()
     MaskCache.texts.empty()

@@ -2,7 +2,7 @@ public import CanopyDrawing
 public import Foundation
 
 extension CGImage {
-  /// Opens what was in a file: PNG, JPEG, GIF, WebP or SVG; nil if it is none of these, or broken.
+  /// Creates a picture from the data of a PNG, JPEG, GIF, WebP or SVG file; nil for any other format or for invalid data.
   public convenience init?(data: Data) {
     guard let image = try? RasterImageEngine.shared.open(data) else { return nil }
     self.init(image)

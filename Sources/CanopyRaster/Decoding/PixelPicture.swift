@@ -11,7 +11,7 @@ final class PixelPicture: @unchecked Sendable {
   let width: Int
   let height: Int
 
-  /// Opens what was in a file.
+  /// Decodes the data of a file.
   init(_ file: Data) throws(ImageFault) {
     let pixels = try Self.decode(file)
     defer { CRsvg.g_object_unref(UnsafeMutableRawPointer(pixels)) }
@@ -86,7 +86,7 @@ final class PixelPicture: @unchecked Sendable {
     let isWritten = file.withUnsafeBytes { bytes in
       gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: UInt8.self).baseAddress, UInt(bytes.count), &error) != 0
     }
-    // Closing is asked for in any case; only the first complaint says what is wrong.
+    // The loader must be closed in any case. Only its first error names the cause.
     let isClosed = isWritten ? gdk_pixbuf_loader_close(loader, &error) != 0 : gdk_pixbuf_loader_close(loader, nil) != 0
     let (pixels, overflows) = announcement.width.multipliedReportingOverflow(by: announcement.height)
     if overflows || pixels > Announcement.mostPixels {

@@ -3,9 +3,9 @@ internal import CRsvg
 internal import CanopyDrawing
 internal import Foundation
 
-/// A picture of lines that librsvg draws: on one thread at a time.
+/// A vector picture, drawn by librsvg on one thread at a time.
 ///
-/// Safe because pictures are opened and drawn on the main actor, as all that is drawn.
+/// Safe because pictures are opened and drawn on the main actor only.
 final class VectorPicture: @unchecked Sendable {
   private let handle: UnsafeMutablePointer<RsvgHandle>
   /// The natural size in points.
@@ -55,7 +55,7 @@ final class VectorPicture: @unchecked Sendable {
     cairo_scale(cairo, frame.width / size.width, frame.height / size.height)
     var area = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
     var error: UnsafeMutablePointer<GError>?
-    // What it complains about while it draws is not drawn.
+    // Elements that cause an error are left out.
     if rsvg_handle_render_document(handle, cairo, &area, &error) == 0 { CRsvg.g_clear_error(&error) }
     cairo_restore(cairo)
   }

@@ -11,7 +11,7 @@ package final class RasterFrame {
   /// All pixels.
   private let whole: Extent
   private var list = DisplayList()
-  /// Counts what is drawn.
+  /// Counters of the drawing.
   package let statistics = DrawingStatistics()
 
   /// Returns nil for a size that a picture can't have: see `RasterImage`.
@@ -36,7 +36,7 @@ package final class RasterFrame {
   @discardableResult
   package func show(_ new: DisplayList) -> [Extent] { show(new, changedIn: new.damage(since: list)) }
 
-  /// The same where it is known which areas look different.
+  /// Draws the frame, where the areas that look different are known.
   @discardableResult
   package func show(_ new: DisplayList, changedIn damage: Damage) -> [Extent] {
     list = new
@@ -50,7 +50,7 @@ package final class RasterFrame {
     return changed.areas
   }
 
-  /// Draws what is in areas, in pixels, all at once.
+  /// Draws the content of several areas, given in pixels, in one pass.
   private func draw(_ areas: [Extent]) {
     if areas.isEmpty { return }
     let toPoints = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)

@@ -11,13 +11,13 @@ package final class RasterImage {
   /// The number of rows of pixels.
   package let height: Int
 
-  /// Draws what is in an area whose upper left corner is zero.
+  /// Draws a display list into an area with its upper-left corner at the origin.
   ///
   /// - Parameters:
-  ///   - scale: The number of pixels to a point.
+  ///   - scale: The number of pixels per point.
   ///   - background: The background color.
   ///   - statistics: Receives counts of the drawing.
-  ///   - method: The way of drawing, which doesn't affect the result.
+  ///   - method: The drawing method, which doesn't affect the result.
   package init?(
     _ list: DisplayList, size: CGSize, scale: CGFloat, background: DrawColor,
     statistics: DrawingStatistics = DrawingStatistics(), method: DrawingMethod = .fast

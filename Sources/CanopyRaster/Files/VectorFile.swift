@@ -36,7 +36,7 @@ package final class VectorFile {
     cairo_surface_destroy(surface)
   }
 
-  /// Has the page that is begun next be of a size. An SVG keeps that of its beginning.
+  /// Sets the size of the next page. An SVG keeps its initial size.
   package func beginPage(size: CGSize) {
     guard kind == .pdf, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
     cairo_pdf_surface_set_size(surface, size.width, size.height)

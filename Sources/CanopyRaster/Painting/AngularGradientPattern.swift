@@ -73,7 +73,7 @@ struct AngularGradientPattern {
     while index + 1 < stops.count, stops[index + 1].turn <= turn { index += 1 }
     guard index + 1 < stops.count else { return stops[index].color.pixel }
     let (stop, next) = (stops[index], stops[index + 1])
-    // Of an angle that is a very large number, there may be anything left.
+    // The remainder of a very large angle is imprecise, so the fraction is clamped.
     let part = max(0, min(1, (turn - stop.turn) / (next.turn - stop.turn)))
     return stop.color.mixed(with: next.color, Float(part)).pixel
   }

@@ -9,14 +9,14 @@ final class Backdrop {
   private let place: Place
 
   private enum Place {
-    /// The whole target, or a group that is drawn by itself, with a map from its coordinates to the target.
+    /// The whole target, or a group that is drawn separately, with a transform from its coordinates to those of the target.
     case target(CGAffineTransform)
     case group(DisplayGroup.Effect, in: Backdrop)
   }
 
   private init(_ items: ArraySlice<DisplayItem>, _ place: Place) { (self.items, self.place) = (items, place) }
 
-  /// Creates an empty backdrop for a target, or for a group that is drawn by itself.
+  /// Creates an empty backdrop for a target, or for a group that is drawn separately.
   convenience init(_ map: CGAffineTransform) { self.init([], .target(map)) }
 
   /// Returns the backdrop of an item that follows others in the same group.

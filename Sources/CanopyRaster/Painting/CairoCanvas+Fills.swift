@@ -120,7 +120,7 @@ extension CairoCanvas {
     cairo_set_antialias(cairo, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 
-  /// Draws edges smoothly from now on, as everything does that doesn't say otherwise.
+  /// Turns antialiasing on again, which is the default.
   func smoothEdges() { cairo_set_antialias(cairo, CAIRO_ANTIALIAS_DEFAULT) }
 
   func add(_ path: Path) {
@@ -152,7 +152,7 @@ extension Path {
   /// A Boolean value that indicates whether it has so many steps that it is drawn in pieces.
   var isEndless: Bool { stepCount > 4_000 }
 
-  /// The same in pieces of a bearable length, each of which begins where the last one has ended.
+  /// The path in pieces of limited length, each of which begins at the end of the previous one.
   fileprivate var pieces: [Path] {
     var (pieces, piece, count): ([Path], Path, Int) = ([], Path(), 0)
     var start = CGPoint.zero
@@ -171,7 +171,7 @@ extension Path {
       case .line(let to): piece.addLine(to: to)
       case .quadCurve(let to, let control): piece.addQuadCurve(to: to, control: control)
       case .curve(let to, let first, let second): piece.addCurve(to: to, control1: first, control2: second)
-      // Where the part began in an earlier piece, closing this one would lead elsewhere.
+      // If the subpath began in an earlier piece, closing this one would draw a line to the wrong point.
       case .closeSubpath: piece.addLine(to: start)
       }
     }

@@ -11,8 +11,7 @@ extension CairoCanvas {
     return true
   }
 
-  /// Draws with the pixels of a gradient from now on, as far as they can be seen. Returns false if there are none, or too
-  /// many.
+  /// Sets the visible pixels of a gradient as the source of the next drawing. Returns false if there are none, or too many.
   private func setSource(_ gradient: AngularGradientPattern, covering area: Extent) -> Bool {
     let map = toDevice
     guard map.isInvertible else { return false }

@@ -6,7 +6,7 @@ extension CairoCanvas {
   func draw(_ group: DisplayGroup) {
     if group.appliesToEach { return group.separate(in: clip).forEach(draw) }
     var canvas = self
-    // In all other groups, what is drawn is not seen as it is drawn, or not all of it.
+    // All other groups change the pixels of their content, so they can't be written directly.
     if case .transform = group.effect {} else { canvas.open = nil }
     canvas.backdrop = backdrop?.inside(group.effect, toDevice)
     saving { canvas.draw(group.list, group.effect) }
@@ -78,7 +78,7 @@ extension CairoCanvas {
     cairo_paint(cairo)
   }
 
-  /// Adds what is dark: no operator of Cairo's does that.
+  /// Composites items with the plus-darker mode, for which Cairo has no operator.
   private func drawDarker(_ items: DisplayList) {
     guard let layer = Offscreen(items.bounds, of: self, reach: 3 * items.widestBlur) else { return }
     layer.canvas.draw(items)
@@ -90,7 +90,8 @@ extension CairoCanvas {
     behind.replace(on: self)
   }
 
-  /// Adds what is dark in a file, whose pixels can't be read: what is light is added while all is inverted.
+  /// Composites a layer with the plus-darker mode in a file, whose pixels can't be read: inverts the colors, adds the inverted
+  /// layer, and inverts the colors back.
   private func darken(by layer: Offscreen, in area: Extent) {
     func invert() {
       setSource(DrawColor(red: 1, green: 1, blue: 1))

@@ -72,7 +72,7 @@ extension CairoCanvas {
     let (x, y) = (
       CGFloat(picture.width) / image.naturalSize.width, CGFloat(picture.height) / image.naturalSize.height
     )
-    // Only the part: what is beside it must not be mixed into its edges.
+    // Only the part is copied, so that its neighbors aren't mixed into its edges.
     let source = CGRect(
       x: part.source.minX * x, y: part.source.minY * y, width: part.source.width * x, height: part.source.height * y)
     guard
@@ -84,7 +84,7 @@ extension CairoCanvas {
     cairo_set_source_surface(cairo, pixels, 0, 0)
     let pattern = cairo_get_source(cairo)
     cairo_pattern_set_filter(pattern, cairo_filter_t(image.smoothness))
-    // The edge of a picture is as opaque as what is inside it.
+    // Extending the outermost pixels keeps the edges of the picture opaque.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_rectangle(cairo, 0, 0, source.width, source.height)
     cairo_fill(cairo)
@@ -93,7 +93,7 @@ extension CairoCanvas {
 }
 
 extension ImagePart {
-  /// Returns where the part is drawn in its target, as far as that can be seen: once, or again and again.
+  /// Returns the visible rectangles in which the part is drawn: one, or one for each tile.
   fileprivate func places(meeting clip: Extent) -> [CGRect] {
     guard isTiled else { return [target] }
     guard let (columns, rows) = tiles(meeting: clip) else { return [] }

@@ -43,13 +43,13 @@ extension CairoCanvas {
     return true
   }
 
-  /// Returns whether an area or a line is drawn by way of a mask.
+  /// Returns a Boolean value that indicates whether an area or a line is drawn with a mask.
   ///
-  /// Cairo cuts an area at the edges of the clip before it fills it, and rounds where it cuts: near the edges of what is
-  /// drawn again, pixels would differ from those of the whole area. A mask is cut between pixels.
+  /// Cairo cuts an area at the edges of the clip before it fills it, and rounds the points of intersection. Pixels near the
+  /// edges of a redrawn rectangle would differ from those of the whole area. A mask is cut between pixels.
   private func isDrawnByMask(_ fill: DisplayFill, _ extent: Extent, _ map: CGAffineTransform) -> Bool {
     let isUpright = map.b == 0 && map.c == 0
-    // Curves are worth remembering; what has straight edges is filled as fast.
+    // Only curves are cached: areas with straight edges are filled as fast.
     if fill.stroke == nil, case .color = fill.paint, isUpright, fill.style.isAntialiased, fill.path.hasCurves {
       return true
     }
@@ -72,7 +72,7 @@ extension CairoCanvas {
     return Extent(CGRect(x: clip.x, y: clip.y, width: clip.width, height: clip.height)).contains(extent)
   }
 
-  /// Draws a paint as far as a mask covers pixels.
+  /// Draws a paint through a mask.
   private func draw(_ mask: AlphaMask, _ paint: DrawPaint, in bounds: Extent, atPixel left: Int, _ top: Int) {
     switch paint {
     case .color(let color): draw(mask, color, atPixel: left, top)

@@ -24,7 +24,7 @@ extension CairoCanvas {
         for x in 0..<pixels.width {
           let (column, row) = (CGFloat(x) + 0.5, CGFloat(y) + 0.5)
           let divisor = way.m13 * column + way.m23 * row + way.m33
-          // What is behind the one who looks is not seen.
+          // Points behind the viewer are invisible.
           if divisor <= 0 { continue }
           let place = CGPoint(
             x: (way.m11 * column + way.m21 * row + way.m31) / divisor,

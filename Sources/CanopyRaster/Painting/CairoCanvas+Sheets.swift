@@ -3,10 +3,10 @@ internal import CanopyDrawing
 internal import Foundation
 
 extension CairoCanvas {
-  /// Draws a picture by way of a sheet, which has its pixels as they are on the target. Returns false if it gets none.
+  /// Draws a picture from a sheet, which holds its pixels scaled to the target. Returns false if the picture can't have one.
   ///
-  /// When Cairo scales or turns a picture, the places of its samples depend a little on how much of it is seen. The
-  /// whole picture on a sheet looks the same wherever it is, and whatever part of it is drawn again.
+  /// When Cairo scales or rotates a picture, the positions of its samples depend slightly on the visible part. The whole
+  /// picture on a sheet has the same pixels at every position, and in every part of it that is redrawn.
   func drawSheet(of image: DisplayImage, _ picture: Pictures.Picture) -> Bool {
     guard drawsPixels else { return false }
     let map = toDevice

@@ -12,7 +12,7 @@ extension CairoCanvas {
   func drawLetters(of text: DisplayText) {
     drawLines(.background, of: text) { $0.background.map { ($0, .solid) } }
     drawLines(.underline, of: text) { look in look.underline.map { ($0, look.underlinePattern) } }
-    // Pango sets colors letter by letter; what is filled with a gradient is drawn by itself, with nothing else visible.
+    // Pango sets plain colors per letter. Letters filled with a gradient are drawn in a pass of their own, with all others hidden.
     if text.looks.isEmpty || text.looks.contains(where: \.paint.isColor) {
       draw(text, as: text.looks.map { $0.showing(nil) })
     }
@@ -62,7 +62,7 @@ extension CairoCanvas {
   private func draw(_ glyphs: ColorGlyphs, of text: DisplayText, _ color: DrawColor?) {
     if let color, color.opacity <= 0 { return }
     saving {
-      // Cairo draws nothing with a source that is transparent, whatever colors glyphs have.
+      // Cairo draws nothing with a transparent source, even glyphs that have colors of their own.
       if var color {
         color.opacity = 1
         setSource(color)

@@ -5,11 +5,11 @@ internal import Foundation
 /// Draws display items with Cairo.
 struct CairoCanvas {
   let cairo: OpaquePointer
-  /// Counts what is drawn.
+  /// Counters of the drawing.
   let statistics: DrawingStatistics
   /// The number of pixels to a unit of the target for content that can only be drawn as pixels: 1 if the target consists of pixels.
   var resolution: CGFloat = 1
-  /// Pixels that may be changed directly, if what is drawn is seen just there and just so.
+  /// Pixels that may be written directly, if the content is visible there without any further change.
   var open: OpenPixels?
   var method = DrawingMethod.fast
   /// The items that have been drawn, if the target isn't made of pixels and materials are to come.
@@ -84,14 +84,14 @@ struct CairoCanvas {
     return CGAffineTransform(a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
   }
 
-  /// A rectangle around all that can be seen.
+  /// The bounding rectangle of the clip.
   var clip: Extent {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
     return Extent(left: left, top: top, right: right, bottom: bottom)
   }
 
-  /// A rectangle around all that can be seen, in the coordinates of the target.
+  /// The bounding rectangle of the clip, in the coordinates of the target.
   var deviceClip: Extent {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
@@ -123,7 +123,7 @@ package enum DrawingMethod: Sendable {
   case plain
 }
 
-/// Counts what is drawn.
+/// Counters of the drawing.
 package final class DrawingStatistics {
   /// The number of areas, lines, texts and pictures that were drawn.
   package var items = 0

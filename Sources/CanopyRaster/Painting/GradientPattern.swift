@@ -18,14 +18,14 @@ final class GradientPattern {
     case .radial(let center, let from, let to, let height):
       pattern = cairo_pattern_create_radial(center.x, center.y, from, center.x, center.y, max(to, from))
       if height != 1, height > 0 {
-        // From what is drawn to the circle that it is made from.
+        // The transform from the ellipse to the circle that it is made from.
         var matrix = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1 / height, x0: 0, y0: center.y - center.y / height)
         cairo_pattern_set_matrix(pattern, &matrix)
       }
       Self.add(stops, to: pattern)
       cairo_pattern_set_extend(pattern, cairo_extend_t(gradient.spread))
     case .angular(let center, let from, let to):
-      // Cairo takes a time for what is far away that grows with how far that is.
+      // The time that Cairo takes grows with the distance of a point, so distant points are rejected.
       guard from.isFinite, to.isFinite, abs(center.x) < 1e5, abs(center.y) < 1e5 else { return nil }
       pattern = cairo_pattern_create_mesh()
       Self.addSectors(stops, around: center, from: from, to: to, reaching: area, to: pattern)

@@ -5,7 +5,7 @@ internal import Foundation
 extension DrawMesh {
   /// Returns the mesh as a Cairo pattern. The caller has to destroy it.
   func makePattern() -> OpaquePointer? {
-    // Cairo takes a time for what is far away that grows with how far that is.
+    // The time that Cairo takes grows with the distance of a point, so distant points are rejected.
     guard columns >= 2, rows >= 2, points.allSatisfy({ abs($0.x) < 1e5 && abs($0.y) < 1e5 }),
       let pattern = cairo_pattern_create_mesh()
     else { return nil }

@@ -2,7 +2,7 @@ internal import CPango
 internal import CanopyDrawing
 internal import Foundation
 
-/// Pixels of a part of what is drawn, to be changed before they are put where they belong.
+/// A layer of pixels that are changed before they are composited with the target.
 final class Offscreen {
   let surface: OpaquePointer
   /// Draws into it, in the coordinates of where it belongs.
@@ -12,13 +12,14 @@ final class Offscreen {
   /// The origin on the canvas that it is part of, in pixels.
   private let origin: CGPoint
 
+  /// Creates a layer; nil if no part of the area is visible, or if it is too large.
+  ///
   /// - Parameters:
   ///   - area: The visible area.
+  ///   - canvas: The canvas that the layer is composited with.
   ///   - reach: The distance beyond the visible area from which content affects it, in points.
   ///   - holdsColors: A Boolean value that indicates whether it stores colors. Otherwise, it stores opacity only.
   ///   - isWhole: A Boolean value that indicates whether it includes parts outside of the canvas.
-  ///
-  /// nil if nothing of the area can be seen, or it is too large.
   init?(_ area: Extent, of canvas: CairoCanvas, reach: CGFloat = 0, holdsColors: Bool = true, isWhole: Bool = false) {
     guard !area.isEmpty else { return nil }
     let map = canvas.toDevice.concatenating(
@@ -81,12 +82,12 @@ final class Offscreen {
     cairo_surface_mark_dirty(surface)
   }
 
-  /// Draws what has been drawn so far on what it is part of.
+  /// Copies the present content of the target into the layer.
   func copy(_ target: OpaquePointer) {
     canvas.saving {
       cairo_identity_matrix(canvas.cairo)
       cairo_set_source_surface(canvas.cairo, target, -origin.x, -origin.y)
-      // Beyond the edges of the target its outermost pixels go on: a blur would make what is near them transparent.
+      // The outermost pixels are repeated beyond the edges of the target. Otherwise a blur would make the edges transparent.
       cairo_pattern_set_extend(cairo_get_source(canvas.cairo), CAIRO_EXTEND_PAD)
       cairo_paint(canvas.cairo)
     }

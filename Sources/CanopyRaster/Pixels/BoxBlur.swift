@@ -6,7 +6,7 @@ struct BoxBlur {
   let across: [Int]
   /// The number of pixels that each mean reaches to both sides, along columns.
   let down: [Int]
-  /// A Boolean value that indicates whether each pixel is divided by its opacity: where there is anything, it's opaque.
+  /// A Boolean value that indicates whether each pixel is divided by its opacity, which makes every nonempty pixel opaque.
   let isOpaque: Bool
 
   /// - Parameter deviation: The standard deviation of the blur, along rows and along columns, in pixels.
@@ -29,7 +29,7 @@ struct BoxBlur {
 
   var changesNothing: Bool { !isOpaque && (across + down).allSatisfy { $0 == 0 } }
 
-  /// Blurs `pixels`; what is around them counts as empty.
+  /// Blurs `pixels`. Pixels beyond the edges count as transparent.
   func blur(_ pixels: PixelBuffer) {
     if changesNothing { return }
     let (channels, row) = (pixels.channels, pixels.width * pixels.channels)

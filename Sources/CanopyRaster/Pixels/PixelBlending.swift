@@ -4,7 +4,7 @@ internal import CanopyDrawing
 struct PixelBlending {
   /// Blue, green, red, and opacity; the colors are premultiplied.
   private let pixel: UInt32
-  /// The same in two halves.
+  /// The source color in two halves.
   private let source: Halves
 
   init(_ color: DrawColor) {
@@ -18,7 +18,7 @@ struct PixelBlending {
     source = Halves(SIMD4(repeating: pixel))
   }
 
-  /// Covers `count` pixels as far as each one's mask says.
+  /// Blends the source onto `count` pixels, each with the coverage in its byte of the mask.
   func blend(_ mask: UnsafePointer<UInt8>, _ count: Int, onto pixels: UnsafeMutablePointer<UInt8>) {
     var (mask, place) = (UnsafeRawPointer(mask), UnsafeMutableRawPointer(pixels))
     let isOpaque = pixel >> 24 == 255
@@ -47,7 +47,7 @@ struct PixelBlending {
     for index in 0..<count { place.storeBytes(of: result[index], toByteOffset: index * 4, as: UInt32.self) }
   }
 
-  /// Four pixels after they were covered, each as far as a byte says.
+  /// Returns four pixels after blending, each with the coverage in a byte.
   @inline(__always)
   private func blended(_ covers: UInt32, _ behind: SIMD4<UInt32>) -> SIMD4<UInt32> {
     let mask = Factors(SIMD4(covers & 255, covers &>> 8 & 255, covers &>> 16 & 255, covers &>> 24))

@@ -29,7 +29,7 @@ struct PixelBuffer {
     for y in 0..<height { body(data + y * stride) }
   }
 
-  /// All pixels, row by row, without anything between.
+  /// A copy of all pixels, row by row, without padding.
   var copy: [UInt8] {
     var pixels: [UInt8] = []
     pixels.reserveCapacity(width * height * channels)
@@ -81,7 +81,7 @@ struct PixelBuffer {
     }
   }
 
-  /// Fills what is as opaque as the least and the most, and empties the rest.
+  /// Fills the pixels whose opacity is in a range with a color, and clears the others.
   func apply(_ color: DrawColor, whereOpaqueFrom least: Float, to most: Float) {
     guard channels == 4 else { return }
     let pixel = color.pixel

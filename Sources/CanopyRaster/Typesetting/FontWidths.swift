@@ -12,7 +12,7 @@ enum FontWidths {
     pango_font_description_set_variations(description, "\(axis)\(percent)")
   }
 
-  /// Has a font map make letters narrower or wider.
+  /// Makes a font map apply the widths that fonts request.
   static func add(to fonts: UnsafeMutablePointer<PangoFontMap>?) {
     guard let fonts else { return }
     pango_fc_font_map_set_default_substitute(

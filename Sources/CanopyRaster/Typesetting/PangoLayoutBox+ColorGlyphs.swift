@@ -27,9 +27,9 @@ final class ColorGlyphs {
     g_object_unref(UnsafeMutableRawPointer(font))
   }
 
-  /// Draws the glyphs, for a text whose upper-left corner is zero.
+  /// Draws the glyphs of a text with its upper-left corner at the origin.
   ///
-  /// Pango has a function for that, too, but it draws with the color of the run that it drew last, in whatever text.
+  /// Pango's own function draws with the color of the last drawn run, even that of another text.
   func draw(on cairo: OpaquePointer) {
     var x = origin.x
     let placed = (0..<Int(glyphs.pointee.num_glyphs)).compactMap { index -> cairo_glyph_t? in
@@ -55,8 +55,8 @@ final class ColorGlyphs {
 extension PangoLayoutBox {
   /// Moves the glyphs that have colors of their own from the layout to `colorGlyphs`.
   ///
-  /// Cairo draws such glyphs opaque whatever the source is, and a mask has no room for their colors: they have to be
-  /// drawn apart from the other letters.
+  /// Cairo draws such glyphs opaque with every source, and a mask can't store their colors, so they are drawn separately
+  /// from the other letters.
   func takeColorGlyphs(in width: CGFloat, _ alignment: DisplayText.Alignment) {
     for row in rows {
       var x = row.line.start(in: width, alignment)

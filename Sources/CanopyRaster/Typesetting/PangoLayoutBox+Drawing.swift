@@ -5,8 +5,8 @@ internal import Foundation
 extension PangoLayoutBox {
   /// Draws the text with its upper-left corner at the origin.
   ///
-  /// Pango draws at the current point, which Cairo rounds to 256ths of a pixel, or at the origin if there is none. Letters
-  /// halfway between two pixels would be on the one or the other by chance.
+  /// Pango draws at the current point, which Cairo rounds to 256ths of a pixel, or at the origin without one. Rounding would
+  /// place letters halfway between two pixels at random on the one or the other.
   func draw(in width: CGFloat, _ alignment: DisplayText.Alignment, on cairo: OpaquePointer) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -28,7 +28,7 @@ extension PangoLayoutBox {
   }
 
   /// Returns the frames of the pictures in a text that is drawn in a rectangle: one for each piece that is a picture, nil
-  /// where it is left out.
+  /// for truncated pictures.
   func framesOfPictures(in frame: CGRect, _ alignment: DisplayText.Alignment) -> [CGRect?] {
     var frames: [Int: CGRect] = [:]
     for row in rows {

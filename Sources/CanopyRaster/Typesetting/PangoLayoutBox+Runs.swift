@@ -7,7 +7,7 @@ struct PangoRun {
   let bytes: Range<Int>
   /// The number of its line, from the top.
   let line: Int
-  /// A Boolean value that indicates whether it is the sign for what is left out.
+  /// A Boolean value that indicates whether the run is the ellipsis of truncated text.
   let isSign: Bool
   /// The numbers of its glyphs in their font.
   let glyphs: [UInt32]

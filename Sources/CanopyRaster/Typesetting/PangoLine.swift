@@ -51,7 +51,7 @@ extension PangoItem {
   /// The bytes of its paragraph.
   var bytes: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
 
-  /// A Boolean value that indicates whether this is the sign for what is left out.
+  /// A Boolean value that indicates whether this is the ellipsis of truncated text.
   var isSign: Bool { UInt32(analysis.flags) & UInt32(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0 }
 
   /// The distance added after each letter.

@@ -72,7 +72,7 @@ final class PangoParagraph {
   private func metrics(of line: UnsafeMutablePointer<PangoLayoutLine>) -> LineMetrics {
     var metrics: LineMetrics?
     line.forEachItem { item in
-      // The sign for what is left out has the height of the letters beside it.
+      // The ellipsis has the height of the adjacent letters.
       if item.isSign { return }
       let own = piece(at: Int(item.offset)).line
       metrics = metrics?.union(own) ?? own
@@ -103,11 +103,11 @@ final class PangoParagraph {
     return spacing == 0 ? 0 : spacing - piece(at: Int(last.offset)).style.tracking
   }
 
-  /// Gives the sign for what is left out no more room than it needs: Pango makes it so wide that lines are full, which
-  /// shows as a gap before the text that follows it.
+  /// Reduces the ellipsis to its natural width. Pango widens it until the line is full, which would show as a gap before the
+  /// text that follows it.
   func narrowSigns() {
     guard isEllipsized else { return }
-    // Not the iterator of the readonly variant, which keeps what was measured of lines.
+    // The iterator of the readonly variant would keep the measured extents of lines.
     let iterator = pango_layout_get_iter(layout)
     repeat {
       guard let run = pango_layout_iter_get_run(iterator)?.pointee, let item = run.item?.pointee, item.isSign,

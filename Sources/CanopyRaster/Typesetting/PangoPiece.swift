@@ -12,7 +12,7 @@ struct PangoPiece {
   /// A line of nothing but the piece.
   let line: LineMetrics
 
-  /// The sign for what is left out after the piece.
+  /// The ellipsis that follows the piece if the text is truncated.
   var sign: PangoPiece { PangoPiece(index: index, string: "…", style: style, picture: nil, look: look, line: line) }
 }
 

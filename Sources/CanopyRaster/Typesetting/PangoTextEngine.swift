@@ -64,7 +64,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     words = WordStore(context: context)
   }
 
-  /// Forgets what was set with the fonts that were known before.
+  /// Discards the layouts and measures made with the previous set of fonts.
   func fontsChanged() {
     g_object_unref(UnsafeMutableRawPointer(context))
     context = Self.makeContext()
@@ -101,7 +101,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     }
   }
 
-  /// Returns what was measured before; or else what words tell, or what Pango measures if they don't.
+  /// Returns a cached measure; without one, computes it from words, or with Pango for texts that words don't cover.
   private func knownMeasure(
     _ text: TextRequest, width: CGFloat, height: CGFloat, fromWords: () -> TextMeasure?
   ) -> TextMeasure {
@@ -152,8 +152,8 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     return box(text, width: width, height: height, fit(text, width: width, height: height)).measure
   }
 
-  /// Returns the change of letters with which a text fits, as far as the text allows it: they first move closer together, and then
-  /// become smaller.
+  /// Returns the tightening and scale with which a text fits, within the limits that the text allows: letters first move closer
+  /// together, and then become smaller.
   private func fit(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextFit {
     let paragraph = text.paragraph
     let smallest = max(paragraph.smallestScale, 0.01)

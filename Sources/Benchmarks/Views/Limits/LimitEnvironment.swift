@@ -14,7 +14,7 @@ final class LimitEnvironment {
     self.readers = [key: chosen]
   }
 
-  /// Sets the value for all readers; returns the sum of what they saw.
+  /// Sets the value for all readers. Returns the sum of the values that they read.
   @inline(never)
   func set(_ value: Int) -> Int {
     values[key] = value

@@ -2,7 +2,7 @@
 final class LimitForest {
   private var trees: [LimitNode] = []
 
-  /// Makes one more tree; returns how many rows it has.
+  /// Creates another tree. Returns the number of its rows.
   func grow(rows: Int) -> Int {
     let tree = LimitNode.tree(rows: rows)
     trees.append(tree)

@@ -11,7 +11,7 @@ final class LimitLeaf {
     row.body = { "S\($0)" }
   }
 
-  /// Sets the state; returns what the row saw.
+  /// Sets the state. Returns the value that the row read.
   @inline(never)
   func set(_ value: Int) -> Int {
     state = value
@@ -19,7 +19,7 @@ final class LimitLeaf {
     return state
   }
 
-  /// The same for a text of another length: also moves the rows of the group, and the groups.
+  /// Sets the state to a text of another length, which also moves the rows of the group, and the groups.
   @inline(never)
   func setAndRestack(_ value: Int) -> Int {
     let seen = set(value)

@@ -1,4 +1,4 @@
-/// The limit of a list with keys: what is the same at both ends stays, the rest is found by key, what is new is made.
+/// The limit of a keyed list: a common prefix and suffix stay, other rows are found by key, and new rows are created.
 final class LimitList {
   let list = LimitNode(parent: nil)
 

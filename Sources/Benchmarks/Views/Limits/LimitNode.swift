@@ -1,8 +1,8 @@
-/// A group, a row or a text in the limits of views. Each is an object, because the parts of a tree come and go one by one. A row
-/// keeps its body as a closure, and rows are stacked by adding up their heights.
+/// A group, a row or a text, for the limits of views. Each is an object, because the parts of a tree are added and removed
+/// individually. A row stores its body as a closure, and rows are stacked by adding up their heights.
 ///
-/// It is the least plain Swift that lets rows and bodies be chosen while the program runs. There are no types of views,
-/// no dependencies to find out, nothing to compare but the text.
+/// A node is the simplest Swift in which rows and bodies are chosen at run time. It has no view types, tracks no dependencies
+/// and compares only texts.
 final class LimitNode {
   /// Parents own their children, so a child's parent is there.
   unowned(unsafe) private(set) var parent: LimitNode?

@@ -2,9 +2,9 @@ import CanopyCore
 import CanopyStyle
 import SwiftUI
 
-/// A row that depends on nothing but its number.
+/// A row that depends only on its number.
 ///
-/// Its text is verbatim, as in all of these trees: looking up a translation is not what is measured.
+/// Its text is verbatim, as in all of these trees, so that no translation is looked up.
 struct Row: View {
   let number: Int
 

@@ -1,10 +1,10 @@
 import SwiftUI
 
 extension ViewBenchmarks {
-  /// W5: a sheet of a hundred rows comes and goes, over nothing but a text.
+  /// W5: a sheet of a hundred rows is presented and dismissed over a single text.
   static func sheetOverText() -> Benchmark { sheet("W5 sheet of 100 rows over a text", SmallTree.self, behind: 1) }
 
-  /// W5: the same over many rows, none of which has anything to do.
+  /// W5: a sheet of a hundred rows is presented and dismissed over many rows, none of which is affected.
   static func sheet(over rows: Int) -> Benchmark {
     sheet("W5 sheet of 100 rows over rows", PlainTree.self, behind: rows)
   }

@@ -30,7 +30,7 @@ final class Stage {
   /// Brings all up to date, as a host does before a frame.
   func update() { ViewRuntime.update() }
 
-  /// Scrolls what the first tree shows, if that can be scrolled, and brings all up to date.
+  /// Scrolls the content of the first tree, if it is a scroll view, and updates all trees.
   func scroll(by distance: CGSize) {
     guard let root = trees.first?.element else { return }
     LayoutNode(ViewRuntime.elements[root].firstChild).scrollContainer?.scroll(by: distance)

@@ -42,7 +42,7 @@ extension Overlay {
       let point = end(of: way)
       let choice = leaving[point] ?? []
       let back = points[start(of: way)] - points[point]
-      // As many ways leave a point as come to it: around it, inside and outside take turns.
+      // Around a point, inside and outside alternate, so as many edges leave the point as arrive at it.
       assert(!choice.isEmpty, "The border of an area ends at a point.")
       return choice.min { isSooner($0, $1, turningFrom: back, at: point, border) } ?? 0
     }

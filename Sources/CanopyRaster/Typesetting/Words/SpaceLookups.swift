@@ -35,7 +35,8 @@ enum SpaceLookups {
 
   private static func tags(_ names: [String]) -> [hb_tag_t] { names.map(tag) }
 
-  /// Returns whether a glyph is part of what lookups look at or make; or if `contextOnly`, of what they look at around it.
+  /// Returns a Boolean value that indicates whether lookups read or produce a glyph; if `contextOnly`, whether they read it as
+  /// context.
   private static func concern(
     _ glyph: hb_codepoint_t, in face: OpaquePointer, _ table: hb_tag_t, _ features: [hb_tag_t], contextOnly: Bool
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// A word that has been shaped: what a line needs to know about it. Lengths are in Pango's units.
+/// The measures of a shaped word that are needed to break lines. Lengths are in Pango's units.
 struct Word {
   /// The sum of the advances of its letters.
   let letters: Int32

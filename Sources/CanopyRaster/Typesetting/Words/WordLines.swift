@@ -13,11 +13,11 @@ struct WordLines {
     self.room = room
   }
 
-  /// Returns the lengths of the lines, with the distance after each letter; nil if a word is wider than a line.
+  /// Returns the lengths of the lines, with the tracking after each letter; nil if a word is wider than a line.
   ///
-  /// Pango doesn't take the last break that fits, but the best of those that it tries. It tries them with lengths from when
-  /// the whole paragraph was shaped, and measures only those that are near the end of a line. Then a space before a break has
-  /// the width that it has by itself.
+  /// Pango doesn't take the last break that fits, but the best one of those that it tries. It tries them with lengths of the
+  /// shaped paragraph, and measures only those near the end of a line. There, a space before a break has the width of a
+  /// single space.
   func widths(of words: [Word]) -> [Int32]? {
     var lines: [Int32] = []
     var rest = words[...]

@@ -14,11 +14,11 @@ final class WordShaper {
 
   deinit { hb_buffer_destroy(buffer) }
 
-  /// Shapes some words of a text that follow each other, together with the spaces around them.
+  /// Shapes consecutive words of a text, together with the spaces around them.
   ///
   /// - Parameters:
-  ///   - bytes: From the start of the first word to the end of the last.
-  ///   - add: Called for each word, with its bytes, as far as each character has a glyph of its own.
+  ///   - bytes: The range from the start of the first word to the end of the last.
+  ///   - add: A closure that receives each word and its bytes, up to the first word in which a character has no glyph of its own.
   func shape(
     _ text: UnsafeBufferPointer<UInt8>, _ bytes: Range<Int>, _ script: WordScript, in style: WordStyle,
     add: (Word, Range<Int>) -> Void
@@ -82,7 +82,7 @@ final class WordShaper {
     return found
   }
 
-  /// The width of a sign by itself; nil if the font lacks it.
+  /// The width of a single character; nil if the font lacks it.
   func width(of sign: String, in style: WordStyle) -> Int32? {
     var sign = sign
     return sign.withUTF8 { text in

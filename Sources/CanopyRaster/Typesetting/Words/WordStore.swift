@@ -25,7 +25,7 @@ final class WordStore {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(context)) }
 
-  /// Returns what is known of a text by its words; nil for one that Pango has to set.
+  /// Returns the measures of a text composed of words; nil for a text that requires Pango.
   func text(_ string: String, _ letters: TextRequest.LetterStyle) -> WordText? {
     var key = letters.fingerprint
     key.add(string)

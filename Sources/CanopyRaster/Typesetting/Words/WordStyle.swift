@@ -20,7 +20,7 @@ final class WordStyle {
   let space: Int32
   /// A Boolean value that indicates whether spaces are kerned with the letters beside them.
   let kernsSpaces: Bool
-  /// The width of the sign for what is left out; nil if the font lacks it.
+  /// The width of the ellipsis; nil if the font lacks it.
   private(set) var ellipsis: Int32?
   let font: OpaquePointer
   let features: [hb_feature_t]

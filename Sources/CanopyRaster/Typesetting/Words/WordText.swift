@@ -70,7 +70,7 @@ struct WordText {
       if broken.count <= most { return rows.measure(widest: total(broken.max() ?? 0), lines: broken.count) }
       lines = broken
     }
-    // Pango fills the last line with the sign for what is left out.
+    // Pango fills the last line with the ellipsis.
     guard !isResized, let ellipsis = style.ellipsis, ellipsis <= room, abs(style.spacing) < ellipsis else { return nil }
     let widest = max(lines.prefix(most - 1).max() ?? 0, room)
     return rows.measure(widest: total(widest), lines: most, isTruncated: true)

@@ -74,7 +74,7 @@ package indirect enum SymbolArt: Hashable, Sendable {
     case disc(SymbolArt)
     /// An exclamation mark that is cut out of a triangle.
     case triangle
-    /// A drawing by itself.
+    /// A single drawing.
     case plain(SymbolArt)
   }
 }

@@ -8,7 +8,7 @@ struct FormatString: Equatable {
 
   private(set) var parts: [Part] = []
 
-  /// Parses a string such as `"%2$@ and %1$lld"`. Anything else than specifiers is literal text.
+  /// Parses a string such as `"%2$@ and %1$lld"`. All other characters are literal text.
   init(_ format: String) {
     var rest = Substring(format)
     var nextPlace = 0

@@ -7,7 +7,7 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Hashable, Sendable {
     /// The syntax that is interpreted.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// All of it: blocks are told apart by the presentation intents of their text.
+      /// The full Markdown syntax. Presentation intents describe the blocks that a text belongs to.
       case full
       /// Inline syntax only. Ends of lines are breaks, and spaces around them are dropped.
       case inlineOnly
