@@ -112,8 +112,8 @@ extension LayoutNode {
 extension CGRect {
   /// Returns the rectangle with edges on whole pixels, of which a point has `scale`.
   ///
-  /// An edge between two pixels goes to the same one of them wherever the rectangle is, and whatever the sums that led there
-  /// have lost: so what moves by whole pixels looks the same.
+  /// An edge between two pixels is rounded to the same side at every position, even if sums have lost precision, so content that
+  /// moves by whole pixels looks the same.
   package func snapped(to scale: CGFloat) -> CGRect {
     func snapped(_ length: CGFloat) -> CGFloat { (length * scale + 0.5 + 1e-5).rounded(.down) / scale }
     let (x, y) = (snapped(minX), snapped(minY))
