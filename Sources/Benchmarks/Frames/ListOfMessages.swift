@@ -34,3 +34,46 @@ private struct Message: View {
     .background(.quaternary)
   }
 }
+
+/// Short texts in cells of one size, one of which can be changed.
+struct GridOfTexts: View {
+  let size: Int
+
+  nonisolated static let columns = 50
+  nonisolated static let cell = CGSize(width: 26, height: 14)
+
+  /// The size of a window that shows all texts.
+  static func windowSize(_ size: Int) -> CGSize {
+    CGSize(width: CGFloat(columns) * cell.width, height: CGFloat(size / columns) * cell.height)
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<size / Self.columns, id: \.self) { row in
+        HStack(spacing: 0) {
+          ForEach(0..<Self.columns, id: \.self) { StatefulCell(number: row * Self.columns + $0) }
+        }
+      }
+    }
+  }
+}
+
+private struct StatefulCell: View {
+  let number: Int
+  @State private var value = 0
+
+  init(number: Int) { self.number = number }
+
+  var body: some View {
+    let _ = report()
+    Text(verbatim: "\(number % 10)\(value)").font(.system(size: 10))
+      .frame(width: GridOfTexts.cell.width, height: GridOfTexts.cell.height)
+  }
+
+  private func report() {
+    guard number == Probe.leaf else { return }
+    let value = $value
+    Probe.setLeaf = { value.wrappedValue = $0 }
+    Probe.leafValue = self.value
+  }
+}

@@ -96,3 +96,48 @@ extension Benchmark {
     precondition(answer == limitAnswer, "\(name): the answer is \(answer), the limit's is \(limitAnswer).")
   }
 }
+
+extension Benchmark {
+  /// The quantity that a benchmark measures, and its unit.
+  enum Unit: String {
+    /// The time of a round divided by the number of its operations.
+    case nanosecondsPerNode = "ns/node"
+    /// The time of a round.
+    case microseconds = "µs"
+    /// The memory that a round holds on to, shared out among its rows.
+    case bytesPerRow = "B/row"
+  }
+}
+
+extension Benchmark.Unit {
+  /// A time in this unit.
+  func amount(nanoseconds: Double, size: Int) -> Double {
+    switch self {
+    case .nanosecondsPerNode: nanoseconds / Double(size)
+    case .microseconds: nanoseconds / 1_000
+    case .bytesPerRow: preconditionFailure("A time was to be told in bytes. Measure memory instead.")
+    }
+  }
+}
+
+@MainActor
+extension Benchmark {
+  /// The number of rounds that share partly filled pages.
+  private static var keptRounds: Int { 10 }
+
+  /// Measures the memory that each side keeps when all rounds are done.
+  func measureMemory() -> Measurement {
+    let contenders = prepare()
+    let (subject, answer) = memoryHeld(by: contenders.subject)
+    let (limit, limitAnswer) = memoryHeld(by: contenders.limit)
+    check(answer, limitAnswer)
+    return Measurement(
+      name: name, unit: unit, size: size, subject: Distribution([subject]), limit: Distribution([limit]))
+  }
+
+  private func memoryHeld(by work: @MainActor (Int) -> Int) -> (bytes: Double, answer: Int) {
+    let before = OwnMemory.bytes
+    let answer = (0..<Self.keptRounds).reduce(0) { $0 &+ work($1) }
+    return (Double(OwnMemory.bytes - before) / Double(Self.keptRounds * size), answer)
+  }
+}

@@ -1,3 +1,6 @@
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
 public import CanopyCore
 
 /// The look that fits where the button is: its label has the tint, or is red where the button destroys something.
@@ -67,5 +70,29 @@ extension View {
   /// Sets how buttons look and act in this view.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     changing(\.buttonStyle) { $0.add(primitive: style) }
+  }
+}
+
+/// Gives the label of a button the tint, unless a foreground style was set around it, and the width that buttons are to have.
+struct ButtonTint: ViewModifier {
+  let role: ButtonRole?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.foreground.primary) private var foreground
+
+  func body(content: Content) -> some View { content.foregroundStyle(style).modifier(ButtonWidth()) }
+
+  private var style: AnyShapeStyle {
+    if foreground != nil { return AnyShapeStyle(.foreground) }
+    if !isEnabled { return AnyShapeStyle(.tertiary) }
+    return role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+  }
+}
+
+/// Gives the label of a button the width that `buttonSizing(_:)` asks for.
+struct ButtonWidth: ViewModifier {
+  @Environment(\.buttonSizing) private var sizing
+
+  func body(content: Content) -> some View {
+    content.frame(maxWidth: sizing == .flexible ? .infinity : nil)
   }
 }

@@ -1,3 +1,25 @@
+/// A typed slot: a word of a view's place in the tree, and the type of the value in it.
+///
+/// A view declares its slots once, so that values are read with the type with which they were stored:
+///
+/// ```swift
+/// extension Slot where Kept == Press {
+///   static var press: Self { Slot(1) }
+/// }
+///
+/// slots.keep(Press(action: action), in: .press)
+/// slots[.press].action = action
+/// slots.release(.press)
+/// ```
+@usableFromInline
+package struct Slot<Kept>: BitwiseCopyable {
+  /// The first of the words.
+  @usableFromInline let word: Int
+
+  @inlinable
+  package init(_ word: Int) { self.word = word }
+}
+
 /// The memory of a view's place in the tree: a number of words that depends on the type of the view, at a fixed address.
 ///
 /// A view without a body stores its own data here; one with a body stores only the address of its `_BodyRecord`. The slots of the
@@ -58,4 +80,13 @@ public struct _Slots: BitwiseCopyable {
   /// Returns whether a slot keeps nothing.
   @inlinable
   func isEmpty<Object: AnyObject>(_ slot: Slot<Object>) -> Bool { words[slot.word] == 0 }
+}
+
+/// The words of memory that hold a value of `type`.
+@inlinable
+package func words<Value>(for type: Value.Type) -> Int {
+  precondition(
+    MemoryLayout<Value>.alignment <= MemoryLayout<UInt>.alignment,
+    "\(Value.self) asks for stricter alignment than a place in the tree has. Put it into a box.")
+  return (MemoryLayout<Value>.size + MemoryLayout<UInt>.size - 1) / MemoryLayout<UInt>.size
 }

@@ -68,3 +68,49 @@ public struct EnvironmentValues {
   /// The tree that the values were read in.
   package var tree: TreeContext? { scope?.tree ?? capture?.tree }
 }
+
+/// A key for a value of your own in the environment.
+///
+/// ```swift
+/// private struct ThemeKey: EnvironmentKey {
+///   static let defaultValue = Theme.standard
+/// }
+///
+/// extension EnvironmentValues {
+///   var theme: Theme {
+///     get { self[ThemeKey.self] }
+///     set { self[ThemeKey.self] = newValue }
+///   }
+/// }
+/// ```
+///
+/// `@Entry` writes all of this for you.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The default value, for views without an ancestor that sets the value.
+  static var defaultValue: Value { get }
+}
+
+extension EnvironmentValues {
+  /// The values that are set here, as the defaults of a tree.
+  ///
+  /// A host sets so what every window of it has. Explanations and differences leave it out.
+  package var asDefaults: EnvironmentValues {
+    var values = self
+    values.own = own.map { entry in
+      let copy = entry.copy()
+      copy.isDefault = true
+      return copy
+    }
+    return values
+  }
+
+  /// The values that are defaults.
+  package var defaults: EnvironmentValues {
+    var values = self
+    values.own = own.filter(\.isDefault).map { $0.copy() }
+    return values
+  }
+}

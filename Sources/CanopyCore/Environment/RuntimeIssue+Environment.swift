@@ -20,3 +20,42 @@ extension RuntimeIssue {
         """)
   }
 }
+
+/// The modules that `import SwiftUI` stands for.
+private let frameworkModules: Set<Substring> = [
+  "CanopyControls", "CanopyCore", "CanopyDisplay", "CanopyLayout", "CanopyScene", "CanopyStyle",
+]
+
+/// The name of an environment key. One that `@Entry` has made is spoken of as the property: `\.theme`; that of an object
+/// as the object.
+package func readableName(ofKey key: any Any.Type) -> String {
+  if let key = key as? any ObjectKey.Type { return "object \(readableName(of: key.objectType))" }
+  let name = String(describing: key)
+  if let property = propertyName(ofKey: name) { return property }
+  // Keys that no program can name are spoken of as what programs set.
+  let module = String(reflecting: key).prefix { $0 != "." }
+  guard frameworkModules.contains(module), name.hasSuffix("Key") else { return name }
+  return "\\." + name.prefix(1).lowercased() + name.dropFirst().dropLast("Key".count)
+}
+
+/// Returns a key path of the environment as in source code: `\.theme.accent`.
+///
+/// A property without a name in the program is named by the key that it reads: `ThemeKey.accent`.
+///
+/// - Parameter values: An environment in which the key can be read.
+func readableName<Value>(
+  of path: KeyPath<EnvironmentValues, Value>, in values: EnvironmentValues = EnvironmentValues()
+) -> String {
+  let text = readableName(ofPath: path)
+  guard let start = text.firstIndex(of: ".") else { return text }
+  let components = text[start...]
+  guard components.hasPrefix(".<computed"), let end = components.dropFirst().closingBracket else {
+    return "\\" + components
+  }
+  var keys: [String] = []
+  for key in EnvironmentScope.keys(readBy: path, of: values).map(readableName(ofKey:)) where !keys.contains(key) {
+    keys.append(key)
+  }
+  guard !keys.isEmpty else { return "\\" + components }
+  return keys.joined(separator: " and ") + components[components.index(after: end)...]
+}

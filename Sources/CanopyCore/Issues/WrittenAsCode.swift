@@ -41,3 +41,10 @@ extension String {
 
   fileprivate func shortened(to length: Int) -> String { count > length ? prefix(length - 1) + "…" : self }
 }
+
+extension CGFloat {
+  /// The number as text, without a zero fraction.
+  package var shortDescription: String {
+    self == rounded() && magnitude < 1e15 ? String(Int(self)) : isInfinite ? (self > 0 ? "∞" : "-∞") : "\(self)"
+  }
+}

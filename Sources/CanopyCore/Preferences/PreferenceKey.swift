@@ -1,3 +1,5 @@
+internal import CanopyGraph
+
 /// A key for a value that views pass to their ancestors.
 ///
 /// ```swift
@@ -20,4 +22,40 @@ public protocol PreferenceKey {
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
   /// Nil.
   public static var defaultValue: Value { nil }
+}
+
+/// The value of a preference that comes out of an element.
+package final class PreferenceValue<Key: PreferenceKey>: Source, @unchecked Sendable {
+  package var element: ElementIndex = 0
+  private var value: Key.Value?
+
+  override var label: String { "preference \(readableName(of: Key.self))" }
+  override var title: SourceTitle { SourceTitle(.preference, readableName(of: Key.self)) }
+
+  /// The value of now, on which the running body depends.
+  package var current: Key.Value {
+    track()
+    return value ?? computed
+  }
+
+  override var isComputed: Bool { true }
+
+  override func refresh() -> Bool {
+    let new = computed
+    if let value, areEqual(value, new) { return false }
+    value = new
+    return true
+  }
+
+  private var computed: Key.Value {
+    onMainActor { ViewRuntime.elements.preference(Key.self, of: element) }
+  }
+}
+
+package final class PreferenceLayerSource<Key: PreferenceKey>: AnyPreferenceReader {
+  package let value = PreferenceValue<Key>()
+
+  package init(_ context: _MountContext) { super.init(ObjectIdentifier(Key.self), context) }
+
+  override func mayHaveChanged(at element: ElementIndex) { value.changed(inUpdate: ()) }
 }

@@ -19,3 +19,35 @@ extension DynamicProperty {
   /// Does nothing.
   public mutating func update() {}
 }
+
+// States that outlive a view: see `StateKeeping`.
+
+@MainActor
+extension PropertyPlan {
+  /// Returns the properties of the view at `value` that own state, with nil in the place of others.
+  func states(at value: UnsafeMutableRawPointer) -> [Any?] {
+    stored.map { $0.kind.ownsState ? $0.kind.copy(raw: value + $0.offset) : nil }
+  }
+
+  /// Readies the properties of a view that has just come into the tree, with the states of another one of its type.
+  func install(at value: UnsafeMutableRawPointer, in host: PropertyHost, takingUp states: [Any?]) {
+    var host = host
+    for (property, state) in zip(stored, states) {
+      host.property = .passUnretained(property.name)
+      property.kind.install(raw: value + property.offset, in: host, takingUp: state)
+    }
+  }
+}
+
+@MainActor
+extension StoredProperty {
+  fileprivate static func copy(raw address: UnsafeMutableRawPointer) -> Any {
+    address.assumingMemoryBound(to: Self.self).pointee
+  }
+
+  fileprivate static func install(raw address: UnsafeMutableRawPointer, in host: PropertyHost, takingUp state: Any?) {
+    let property = address.assumingMemoryBound(to: Self.self)
+    guard var old = state as? Self else { return install(property, in: host) }
+    _ = adopt(property, from: &old, in: host)
+  }
+}

@@ -100,3 +100,22 @@ extension Transaction {
     return try $ofTask.withValue(transaction, operation: body)
   }
 }
+
+/// The transaction of the running update, merged from those of the changes that caused it.
+///
+/// Safe because it is set and read in updates, which are on the main actor.
+enum TransactionOfUpdate {
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var current = Transaction()
+
+  static func begin(_ transaction: Transaction?) {
+    if let transaction { current = transaction } else { end() }
+  }
+
+  static func end() { if !current.isEmpty { current = Transaction() } }
+}
+
+/// The name of the key of a transaction: the property, if `@Entry` has made the key.
+func readableName(ofTransactionKey key: any TransactionKey.Type) -> String {
+  let name = String(describing: key)
+  return propertyName(ofKey: name) ?? name
+}

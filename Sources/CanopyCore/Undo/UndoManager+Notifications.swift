@@ -25,3 +25,42 @@ extension NSNotification.Name {
   /// Posted when an undo manager has closed a group.
   public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
 }
+
+extension EnvironmentValues {
+  /// Keeps what can be undone in the window that a view is in; nil outside of windows.
+  ///
+  /// ```swift
+  /// @Environment(\.undoManager) private var undoManager
+  ///
+  /// func rename(_ book: Book, to title: String) {
+  ///   let before = book.title
+  ///   undoManager?.registerUndo(withTarget: book) { $0.title = before }
+  ///   book.title = title
+  /// }
+  /// ```
+  @Entry public package(set) var undoManager: UndoManager?
+}
+
+extension RuntimeIssue {
+  static var undoOutsideGroup: RuntimeIssue {
+    RuntimeIssue(
+      kind: .other,
+      message: """
+        An action was registered with an undo manager outside of a group, and groupsByEvent is false. It was \
+        registered as a group by itself. Call beginUndoGrouping() before it.
+        """)
+  }
+
+  static var undoInsideGroup: RuntimeIssue {
+    RuntimeIssue(
+      kind: .other,
+      message: """
+        undo() or redo() was called while groups were open. The call was ignored. Call endUndoGrouping() once for each \
+        beginUndoGrouping() before.
+        """)
+  }
+
+  static func undoCallWithoutPartner(_ call: String, _ partner: String) -> RuntimeIssue {
+    RuntimeIssue(kind: .other, message: "\(call)() was called without \(partner)() before it. The call was ignored.")
+  }
+}

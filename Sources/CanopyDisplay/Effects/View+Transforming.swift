@@ -1,3 +1,4 @@
+internal import CanopyLayout
 public import CanopyCore
 public import CanopyDrawing
 public import CanopyStyle
@@ -57,5 +58,27 @@ extension View {
   /// Applies a projection transform to the drawing of this view. Layout isn't affected.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     effect(.projection(transform, isIgnoredByLayout: false))
+  }
+}
+
+extension View {
+  /// Mirrors the drawing of this view in right-to-left layouts, for pictures with a direction, such as arrows.
+  ///
+  /// The layout of the view doesn't change.
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(DrawingModifier(FlipDrawing(isEnabled: enabled)))
+  }
+}
+
+/// The drawing of a view that is mirrored in right-to-left layouts.
+struct FlipDrawing: EffectDrawing {
+  let isEnabled: Bool
+
+  var label: String { "flipsForRightToLeftLayoutDirection" }
+
+  func effects(of node: LayoutNode) -> [RenderEffect] {
+    let surroundings = node.surroundings
+    surroundings.add(node)
+    return isEnabled && surroundings.mirrors ? [.scale(CGSize(width: -1, height: 1), anchor: .center)] : []
   }
 }

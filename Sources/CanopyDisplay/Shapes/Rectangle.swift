@@ -1,6 +1,6 @@
 internal import CanopyCore
-public import CanopyDrawing
 internal import CanopyStyle
+public import CanopyDrawing
 public import Foundation
 
 /// A rectangle with the edges of its frame.
@@ -19,4 +19,56 @@ public import Foundation
 extension Shape where Self == Rectangle {
   /// A rectangle with the edges of its frame.
   nonisolated public static var rect: Rectangle { Rectangle() }
+}
+
+/// A rectangle with rounded corners.
+@frozen public struct RoundedRectangle: InsettableShape {
+  /// The width and height of each corner.
+  public var cornerSize: CGSize
+  /// The style of the rounded corners.
+  public var style: RoundedCornerStyle
+
+  /// Creates a rectangle whose corners have a width and a height.
+  nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  /// Creates a rectangle whose corners have a radius.
+  nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// Returns the outline of the shape in a rectangle.
+  nonisolated public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+  }
+
+  /// Returns the rectangle inset at each edge. The centers of its corners stay in place.
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
+
+  private struct Inset: InsettableShape {
+    let base: RoundedRectangle
+    let amount: CGFloat
+
+    nonisolated func path(in rect: CGRect) -> Path {
+      let corner = CGSize(
+        width: max(base.cornerSize.width - amount, 0), height: max(base.cornerSize.height - amount, 0))
+      return Path(roundedRect: rect.shrunk(by: amount), cornerSize: corner, style: base.style)
+    }
+
+    nonisolated func inset(by amount: CGFloat) -> Inset { Inset(base: base, amount: self.amount + amount) }
+  }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// Creates a rectangle whose corners have a width and a height.
+  nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+
+  /// Creates a rectangle whose corners have a radius.
+  nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
 }

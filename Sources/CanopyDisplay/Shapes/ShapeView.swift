@@ -1,9 +1,9 @@
+internal import CanopyGraph
+package import Foundation
 public import CanopyCore
 public import CanopyDrawing
-internal import CanopyGraph
 public import CanopyLayout
 public import CanopyStyle
-package import Foundation
 
 /// A shape that is filled with a style.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
@@ -55,5 +55,28 @@ package struct ShapeLeaf: LeafContent {
   @MainActor
   package func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
     drawing.items(of: shape, filledWith: style, fillStyle, in: frame, node)
+  }
+}
+
+extension Shape {
+  /// A Boolean value that indicates whether the shape is known to be in its frame.
+  var staysInFrame: Bool {
+    switch Self.self {
+    case is Rectangle.Type, is RoundedRectangle.Type, is UnevenRoundedRectangle.Type, is Circle.Type, is Ellipse.Type,
+      is Capsule.Type:
+      true
+    default: false
+    }
+  }
+}
+
+extension ShapeStyle {
+  /// Returns a Boolean value that indicates whether the style may draw outside of the shape, for example a shadow.
+  func mayHaveShadows(in node: LayoutNode) -> Bool {
+    switch Self.self {
+    case is Color.Type, is Material.Type, is LinearGradient.Type, is RadialGradient.Type, is AngularGradient.Type: false
+    case is HierarchicalShapeStyle.Type, is ForegroundStyle.Type: !node.environment.foreground.hasOnlyColors
+    default: true
+    }
   }
 }

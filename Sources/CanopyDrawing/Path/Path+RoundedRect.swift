@@ -118,3 +118,33 @@ extension Path {
     }
   }
 }
+
+/// The style of rounded corners.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// Quarter circles.
+  case circular
+  /// Corners of continuous curvature, which take about one and a half times the length of the edges.
+  case continuous
+}
+
+/// The corner radii of a rectangle.
+@frozen public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius of the top leading corner.
+  public var topLeading: CGFloat
+  /// The radius of the bottom leading corner.
+  public var bottomLeading: CGFloat
+  /// The radius of the bottom trailing corner.
+  public var bottomTrailing: CGFloat
+  /// The radius of the top trailing corner.
+  public var topTrailing: CGFloat
+
+  /// Creates a value from the radius of each corner.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}

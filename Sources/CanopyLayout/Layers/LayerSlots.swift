@@ -1,4 +1,4 @@
-internal import CanopyCore
+package import CanopyCore
 
 /// The slots of a view that a modifier adds to each wrapped element. It is mounted once for each.
 struct LayerSlots<Layer: View> {
@@ -38,5 +38,23 @@ struct LayerSlots<Layer: View> {
     var (element, level) = (wrapping, 0)
     while element != end, element != 0 { (element, level) = (elements[element].parent, level + 1) }
     return level
+  }
+}
+
+/// The content of a background or an overlay. Several views are stacked in front of each other.
+package struct LayerStack<Content: View> {
+  var layout: ZStackLayout
+  var content: Content
+
+  package init(alignment: Alignment, @ViewBuilder content: () -> Content) {
+    layout = ZStackLayout(alignment: alignment)
+    self.content = content()
+  }
+}
+
+@MainActor
+extension LayerStack: View, ContainerView {
+  static func inside(_ element: ElementIndex, _ context: _MountContext) -> _MountContext {
+    context.inside(element).asPlace(.depth)
   }
 }

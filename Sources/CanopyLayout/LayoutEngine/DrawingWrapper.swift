@@ -1,6 +1,6 @@
+internal import CanopyGraph
 package import CanopyCore
 package import CanopyDrawing
-internal import CanopyGraph
 package import Foundation
 
 /// The drawing of a modifier that changes how an element looks, and not its size.
@@ -110,4 +110,15 @@ package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
   ) -> DisplayList? {
     self.drawing.list(of: node, inside, in: frame, drawing)
   }
+}
+
+/// The context in which elements draw themselves. Extensions draw shapes, images, texts, placeholders and effects.
+@MainActor
+package struct ElementDrawing {
+  /// The number of pixels to a point.
+  package let scale: CGFloat
+  /// The innermost `containerShape(_:)` around the element.
+  package var container: ContainerShape?
+
+  package init(scale: CGFloat) { self.scale = scale }
 }

@@ -1,3 +1,4 @@
+internal import CanopyCore
 package import Foundation
 
 /// The layout of an element: its remembered answers, and its place.
@@ -35,4 +36,10 @@ package struct LayoutFlags: OptionSet, BitwiseCopyable {
   package static var isLeftOut: LayoutFlags { LayoutFlags(rawValue: 1 << 6) }
   /// A container relies on more than the element's size: its preferred distances, or its children.
   package static var isReliedOn: LayoutFlags { LayoutFlags(rawValue: 1 << 7) }
+}
+
+/// The layout records of the elements of all trees, at the indices of the elements.
+enum LayoutRecords {
+  // Safe because all layout is on the main actor.
+  @exclusivity(unchecked) nonisolated(unsafe) static var all = ElementRecords<LayoutRecord>()
 }

@@ -123,3 +123,18 @@ extension Layout where Cache == Void {
   /// Returns an empty cache.
   public func makeCache(subviews: Subviews) -> Cache { () }
 }
+
+/// Properties of a layout.
+public struct LayoutProperties: Sendable {
+  /// The axis along which the layout arranges views; nil if there is none.
+  public var stackOrientation: Axis?
+
+  /// Creates the default properties.
+  public init() {}
+}
+
+/// A layout whose size is steady if those of its views are: if it has the same size for two proposals, it has this size for all
+/// proposals between them.
+///
+/// Layouts of apps may return any size, so nothing is concluded from two of their answers. See `LayoutNode.isSteady`.
+protocol SteadyLayout: Layout {}

@@ -32,3 +32,53 @@ public struct LayoutSubview: Equatable {
     return onMainActor { ViewRuntime.elements.containerValues(of: element) }
   }
 }
+
+/// The views in a container with a layout, in order.
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+  let nodes: [LayoutNode]
+  /// The layout direction of the container. Layouts needn't consider it, because their coordinates are mirrored in right-to-left
+  /// layouts.
+  public let layoutDirection: LayoutDirection
+
+  /// The index of the first view.
+  public var startIndex: Int { 0 }
+  /// The index after the last view.
+  public var endIndex: Int { nodes.count }
+  /// The view at an index.
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
+  /// The views at some indices.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(nodes: Array(nodes[bounds]), layoutDirection: layoutDirection)
+  }
+  /// The views at some indices.
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    LayoutSubviews(nodes: indices.map { nodes[$0] }, layoutDirection: layoutDirection)
+  }
+
+  /// A part of the views, in order.
+  public typealias SubSequence = LayoutSubviews
+}
+
+/// The size and the alignment guides of a view.
+public struct ViewDimensions: Equatable {
+  let size: CGSize
+  let node: LayoutNode
+  let proposal: ProposedViewSize
+
+  /// The width.
+  public var width: CGFloat { size.width }
+  /// The height.
+  public var height: CGFloat { size.height }
+
+  /// The position of a horizontal guide, from the leading edge.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { node.position(of: guide.guide, in: size, proposal) }
+
+  /// The position of a vertical guide, from the top.
+  public subscript(guide: VerticalAlignment) -> CGFloat { node.position(of: guide.guide, in: size, proposal) }
+
+  /// The explicit position of a guide, as set by the view or its content; nil if it isn't set.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { node.explicit(guide.guide, in: size, proposal) }
+
+  /// The explicit position of a guide, as set by the view or its content; nil if it isn't set.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { node.explicit(guide.guide, in: size, proposal) }
+}

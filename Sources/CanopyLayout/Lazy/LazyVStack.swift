@@ -1,5 +1,5 @@
-public import CanopyCore
 internal import CanopyStyle
+public import CanopyCore
 public import Foundation
 
 /// A container that arranges views in a vertical line, and creates views as they become visible.
@@ -39,3 +39,55 @@ public struct LazyVStack<Content: View> {
 
 @MainActor
 extension LazyVStack: View, ContainerView {}
+
+/// A container that arranges views in a horizontal line, and creates views as they become visible.
+///
+/// ```swift
+/// ScrollView(.horizontal) {
+///   LazyHStack {
+///     ForEach(covers) { CoverView($0) }
+///   }
+/// }
+/// ```
+///
+/// It takes the full proposed height. Rows that are out of sight aren't in the view tree, but their state is kept as long as
+/// their identifiers are in the data.
+public struct LazyHStack<Content: View> {
+  @usableFromInline var layout: LazyArrangement
+  @usableFromInline var content: Content
+
+  /// Creates a lazy stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the views across the stack.
+  ///   - spacing: The distance between views; nil for the default.
+  ///   - pinnedViews: The parts of a `Section` that stay visible while its rows scroll.
+  ///   - content: Builds the views.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = PinnedScrollableViews(),
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyArrangement(
+      axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
+      pinnedViews: pinnedViews, items: nil)
+    self.content = content()
+  }
+}
+
+@MainActor
+extension LazyHStack: View, ContainerView {}
+
+/// The views of sections that stay visible while the rows of their section scroll.
+@frozen public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The raw value.
+  public let rawValue: UInt32
+
+  /// Creates a set from a raw value.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Section headers.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
+  /// Section footers.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
+}

@@ -1,5 +1,5 @@
-public import CanopyCore
 internal import Foundation
+public import CanopyCore
 
 extension View {
   /// Fixes this view at its ideal size.
@@ -33,4 +33,14 @@ struct FixedSizeLayout: UnaryLayout, Equatable {
   }
 
   var label: String { horizontal && vertical ? "fixedSize" : "fixedSize(\(horizontal ? "horizontal" : "vertical"))" }
+}
+
+extension View {
+  /// Hides this view. It keeps its space, but can't be seen, pressed, or found by assistive technologies.
+  nonisolated public func hidden() -> some View { modifier(UnaryModifier(layout: HiddenLayout())) }
+}
+
+struct HiddenLayout: UnaryLayout, Equatable {
+  var hides: Bool { true }
+  var label: String { "hidden" }
 }

@@ -1,6 +1,22 @@
+internal import Foundation
 public import CanopyCore
 public import CanopyStyle
-internal import Foundation
+
+/// The regions of the safe area.
+@frozen public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The raw value.
+  public let rawValue: UInt
+
+  /// Creates a set from a raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// All regions.
+  public static let all = SafeAreaRegions(rawValue: UInt.max)
+  /// Bars and views added by `safeAreaInset`.
+  public static let container = SafeAreaRegions(rawValue: 1 << 0)
+  /// The keyboard on the screen.
+  public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+}
 
 extension View {
   /// Expands this view into the safe area at the edges that it touches. The layout of other views isn't affected.

@@ -1,4 +1,6 @@
+internal import CanopyStyle
 public import CanopyCore
+public import Foundation
 
 /// Arranges views on top of each other.
 public struct ZStack<Content: View> {
@@ -15,3 +17,61 @@ public struct ZStack<Content: View> {
 
 @MainActor
 extension ZStack: View, ContainerView {}
+
+/// Arranges views on top of each other, as `ZStack` does: a layout of its own, to be exchanged for others by `AnyLayout`.
+@frozen public struct ZStackLayout: Layout {
+  /// The alignment of the views.
+  public var alignment: Alignment
+
+  /// Arranges views on top of each other.
+  @inlinable
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func _makeContainer() -> _LayoutContainer { _LayoutContainer(layout: TypedLayout(self, isSteady: true)) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func _update(_ container: _LayoutContainer, of element: UInt32) {
+    unsafeDowncast(container.layout, to: TypedLayout<Self>.self).update(self, isSteady: true, of: element)
+  }
+
+  /// The room that the views of the highest layout priority take when each is offered `proposal`, lined up.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    extent(proposal, subviews).size
+  }
+
+  /// Lines up the views, each of which is offered the size of the stack.
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let proposal = ProposedViewSize(bounds.size)
+    let extent = extent(proposal, subviews)
+    for node in subviews.nodes {
+      let point = point(of: node, proposal)
+      Placing.place(
+        node, at: CGPoint(x: bounds.minX + extent.x - point.x, y: bounds.minY + extent.y - point.y), proposal)
+    }
+  }
+
+  /// The size that holds all views of the highest priority, and where views are lined up in it.
+  private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (size: CGSize, x: CGFloat, y: CGFloat) {
+    guard let highest = subviews.nodes.lazy.map(\.priority).max() else { return (.zero, 0, 0) }
+    var (left, right, above, below) = (-CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
+    for node in subviews.nodes where node.priority == highest {
+      let size = node.size(proposal)
+      let point = point(of: node, proposal)
+      left = max(left, point.x)
+      right = max(right, size.width.isInfinite ? .infinity : size.width - point.x)
+      above = max(above, point.y)
+      below = max(below, size.height.isInfinite ? .infinity : size.height - point.y)
+    }
+    return (CGSize(width: max(left + right, 0), height: max(above + below, 0)), left, above)
+  }
+
+  private func point(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGPoint {
+    let size = node.size(proposal)
+    return CGPoint(
+      x: node.position(of: alignment.horizontal.guide, in: size, proposal),
+      y: node.position(of: alignment.vertical.guide, in: size, proposal))
+  }
+}
+
+extension ZStackLayout: SteadyLayout {}

@@ -1,7 +1,7 @@
 internal import CanopyCore
+internal import Foundation
 package import CanopyDrawing
 package import CanopyStyle
-internal import Foundation
 
 extension TextRequest {
   /// Creates the request for the runs of a text at an element.
@@ -53,6 +53,15 @@ extension ResolvedImage {
     let surroundings = node.surroundings.images.beside(letters.font.size, weight: letters.font.weight)
     self.init(image, in: surroundings, node.tree.engines, place: RuntimeIssue.place(of: node)) {
       node.tree.recordOnce($0)
+    }
+  }
+}
+
+extension ResolvedImage {
+  /// Resolves an image of an element. Problems are reported as issues of the element's tree.
+  package init(_ image: Image, in surroundings: ImageSurroundings, of node: LayoutNode) {
+    self.init(image, in: surroundings, node.tree.engines, place: RuntimeIssue.place(of: node)) {
+      RuntimeIssue.record($0, in: node.tree)
     }
   }
 }

@@ -30,3 +30,58 @@ enum HostMessage: Decodable {
     }
   }
 }
+
+/// A request to expand a macro that is attached to a declaration with `@`.
+struct AttachedExpansion: Decodable {
+  /// The kind of code that the macro produces.
+  enum Role: String {
+    case accessor
+    case peer
+  }
+
+  var macro: MacroReference
+  var macroRole: String
+  /// A mangled name, unique for this expansion. It begins with the declaration the macro is attached to.
+  var discriminator: String
+  var attributeSyntax: SourceSyntax
+  var declSyntax: SourceSyntax
+  /// The declarations and closures around the declaration, from the innermost out, each without its contents.
+  var lexicalContext: [SourceSyntax]?
+
+  var role: Role? { Role(rawValue: macroRole) }
+}
+
+/// A request to expand a macro that stands for itself, with `#`.
+struct FreestandingExpansion: Decodable {
+  var macro: MacroReference
+  /// A mangled name, unique for this expansion.
+  var discriminator: String
+  var syntax: SourceSyntax
+}
+
+/// Which macro the compiler asks for, as the macro's declaration names it in `#externalMacro(module:type:)`.
+struct MacroReference: Decodable, Equatable {
+  var moduleName: String
+  var typeName: String
+}
+
+/// The start, in its file, of a piece of source that the compiler sends.
+struct SourceLocation: Decodable, Equatable {
+  /// The module and the file's name, as `#fileID` has it.
+  var fileID: String
+  /// The path of the file.
+  var fileName: String
+  /// The number of UTF-8 bytes before it.
+  var offset: Int
+  /// Its line, counted from one.
+  var line: Int
+  /// Its column, counted from one in UTF-8 bytes.
+  var column: Int
+}
+
+/// A piece of source as the compiler sends it: the text, with the space and comments around it, and where it begins.
+struct SourceSyntax: Decodable, Equatable {
+  var source: String
+  /// None for what only surrounds the macro: the compiler sends those without contents and without a place.
+  var location: SourceLocation?
+}

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Carries messages to and from the compiler: each is its length as eight bytes, least significant first, and its bytes.
 struct MessageChannel {
   /// Fills the front of a buffer and says how many bytes it filled; zero when there are no more.
@@ -44,5 +46,45 @@ struct MessageChannel {
       received += more
     }
     return bytes
+  }
+}
+
+extension MessageChannel {
+  /// The channel on which the compiler starts its plugins: standard input and output.
+  static var standard: MessageChannel {
+    MessageChannel(
+      read: { buffer in retried { Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count) } },
+      write: { buffer in retried { Glibc.write(STDOUT_FILENO, buffer.baseAddress, buffer.count) } }
+    )
+  }
+
+  /// Repeats a call that a signal broke off.
+  private static func retried(_ call: () -> Int) -> Int {
+    while true {
+      let result = call()
+      if result < 0, errno == EINTR { continue }
+      return result
+    }
+  }
+}
+
+/// Why the plugin cannot go on talking with the compiler.
+enum MessageError: Error, Equatable, CustomStringConvertible {
+  case endedEarly(expected: Int, received: Int)
+  case tooLong(UInt64)
+  case unreadable(String)
+  case notWritten
+
+  var description: String {
+    switch self {
+    case .endedEarly(let expected, let received):
+      "The message ended after \(received) of its \(expected) bytes."
+    case .tooLong(let length):
+      "The message claims to be \(length) bytes long, which no message of a compiler is."
+    case .unreadable(let reason):
+      "The message cannot be read. \(reason)"
+    case .notWritten:
+      "The answer could not be written: the compiler no longer listens."
+    }
   }
 }

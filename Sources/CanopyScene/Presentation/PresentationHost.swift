@@ -1,3 +1,5 @@
+public import CanopyCore
+
 /// A host of presentations. It shows and hides them, and reports when that is done.
 ///
 /// Without a host, presentations begin and end immediately.
@@ -11,4 +13,28 @@ package protocol PresentationHost: AnyObject {
 
   /// Closes the window.
   func closeWindow()
+}
+
+/// The container of a view: a window, or a kind of presentation.
+public enum PresentationContainer: Hashable, Sendable {
+  /// A window, or another container in which the host shows the root.
+  case window
+  /// A sheet.
+  case sheet
+  /// A cover that hides everything behind it.
+  case fullScreenCover
+  /// A popover.
+  case popover
+  /// An alert.
+  case alert
+  /// A dialog with a choice of actions.
+  case confirmationDialog
+}
+
+extension EnvironmentValues {
+  /// The container of the view: a window, a sheet, a popover, …
+  @Entry public package(set) var presentationContainer: PresentationContainer = .window
+
+  /// The phase of the presentation around the view. In a window it is `presented`.
+  @Entry public package(set) var presentationPhase: PresentationPhase = .presented
 }

@@ -54,3 +54,9 @@ public struct Preview {
     makeContent = { ForEach(arguments.indices, id: \.self) { AnyView(body(arguments[$0])) } }
   }
 }
+
+/// A preview in the source of a program. `#Preview` declares the types that conform to it.
+public protocol PreviewRegistration {
+  /// Makes the preview.
+  @MainActor static func makePreview() -> Preview
+}

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A type with data that animations interpolate.
 public protocol Animatable {
   /// The type of the data to animate.
@@ -12,5 +14,76 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
+  }
+}
+
+// Animatable data of numbers and geometry.
+
+extension Animatable where Self: VectorArithmetic, AnimatableData == Self {
+  /// The value itself.
+  @inlinable
+  public var animatableData: Self {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension Double: Animatable {
+  /// The type of the data to animate: the number itself.
+  public typealias AnimatableData = Double
+}
+
+extension CGFloat: Animatable {
+  /// The type of the data to animate: the number itself.
+  public typealias AnimatableData = CGFloat
+}
+
+extension CGPoint: Animatable {
+  /// The x- and y-coordinates.
+  @inlinable
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGSize: Animatable {
+  /// The width and the height.
+  @inlinable
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width, height) }
+    set { (width, height) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGRect: Animatable {
+  /// The origin and the size.
+  @inlinable
+  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(origin.animatableData, size.animatableData) }
+    set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+extension UnitPoint: Animatable {
+  /// The x- and y-coordinates.
+  @inlinable
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+
+extension EdgeInsets: Animatable {
+  /// The insets from the top, leading, bottom, and trailing edges.
+  @inlinable
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+    set {
+      top = newValue.first
+      leading = newValue.second.first
+      bottom = newValue.second.second.first
+      trailing = newValue.second.second.second
+    }
   }
 }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 extension Font {
   /// The purpose of text, which determines its size for each dynamic type size.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
@@ -35,6 +37,69 @@ extension Font.TextStyle {
     switch self {
     case .largeTitle, .title, .title2: .bold
     default: .semibold
+    }
+  }
+}
+
+extension Font {
+  /// The font of the largest titles.
+  public static let largeTitle = Font.system(.largeTitle)
+  /// The font of titles of the first level.
+  public static let title = Font.system(.title)
+  /// The font of titles of the second level.
+  public static let title2 = Font.system(.title2)
+  /// The font of titles of the third level.
+  public static let title3 = Font.system(.title3)
+  /// The font of headings.
+  public static let headline = Font.system(.headline)
+  /// The font of subheadings.
+  public static let subheadline = Font.system(.subheadline)
+  /// The font of body text, which is the default.
+  public static let body = Font.system(.body)
+  /// The font of callouts.
+  public static let callout = Font.system(.callout)
+  /// The font of footnotes.
+  public static let footnote = Font.system(.footnote)
+  /// The font of captions.
+  public static let caption = Font.system(.caption)
+  /// The font of secondary captions.
+  public static let caption2 = Font.system(.caption2)
+}
+
+/// The size of each text style at each dynamic type size.
+///
+/// The figures are those of the Human Interface Guidelines for iOS. The columns are the cases of `DynamicTypeSize`, from
+/// the smallest to the largest. The guidelines also list a leading, but the height of a line on the screen follows from the font
+/// alone, see `LineMetrics`.
+struct TextStyleSizes {
+  /// Point sizes.
+  let points: [CGFloat]
+
+  static let largeTitle = TextStyleSizes(points: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60])
+  static let title = TextStyleSizes(points: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58])
+  static let title2 = TextStyleSizes(points: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56])
+  static let title3 = TextStyleSizes(points: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55])
+  static let headline = TextStyleSizes(points: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
+  static let body = TextStyleSizes(points: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
+  static let callout = TextStyleSizes(points: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51])
+  static let subheadline = TextStyleSizes(points: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49])
+  static let footnote = TextStyleSizes(points: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44])
+  static let caption = TextStyleSizes(points: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43])
+  static let caption2 = TextStyleSizes(points: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40])
+
+  static func of(_ style: Font.TextStyle) -> TextStyleSizes {
+    switch style {
+    case .largeTitle: largeTitle
+    case .title: title
+    case .title2: title2
+    case .title3: title3
+    case .headline: headline
+    case .body: body
+    case .callout: callout
+    case .subheadline: subheadline
+    case .footnote: footnote
+    case .caption: caption
+    case .caption2: caption2
     }
   }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// The traits that modifiers such as `fontWeight(_:)` request of any font.
 package struct FontTraits: Hashable, Sendable {
@@ -38,4 +38,61 @@ package struct FontTraits: Hashable, Sendable {
 
 private func max(_ first: Font.Weight, _ second: Font.Weight) -> Font.Weight {
   first.value < second.value ? second : first
+}
+
+extension Font {
+  /// A design of the system font.
+  public enum Design: Hashable, Sendable {
+    /// The default design.
+    case `default`
+    /// A design with serifs.
+    case serif
+    /// A design with rounded ends.
+    case rounded
+    /// A fixed-width design.
+    case monospaced
+  }
+}
+
+extension Font {
+  /// The distance between the lines of a font.
+  public enum Leading: Hashable, Sendable {
+    /// The font's own distance.
+    case standard
+    /// A smaller distance.
+    case tight
+    /// A larger distance.
+    case loose
+  }
+}
+
+extension Font.Leading {
+  /// The distance added to the height of a line, in points.
+  package var points: CGFloat {
+    switch self {
+    case .standard: 0
+    case .tight: -2
+    case .loose: 2
+    }
+  }
+}
+
+extension Font {
+  /// The width of a font.
+  public struct Width: Hashable, Sendable {
+    /// The value: negative for narrow letters, positive for wide ones.
+    public var value: CGFloat
+
+    /// Creates a width: negative for condensed, positive for expanded.
+    public init(_ value: CGFloat) { self.value = value }
+
+    /// The narrowest letters.
+    public static let compressed = Width(-0.3)
+    /// Narrow letters.
+    public static let condensed = Width(-0.2)
+    /// The standard width.
+    public static let standard = Width(0)
+    /// Wide letters.
+    public static let expanded = Width(0.2)
+  }
 }

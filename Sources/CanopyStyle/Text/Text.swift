@@ -64,3 +64,36 @@ public struct Text: Equatable, Sendable {
     storage = .content(AttributedContent(attributedContent))
   }
 }
+
+extension Text {
+  /// Concatenates two texts, each with its own modifiers.
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(JoinedContent(lhs, rhs)) }
+}
+
+extension Text {
+  /// Creates a text that shows an image as a character.
+  ///
+  /// ```swift
+  /// Text(Image(systemName: "star")) + Text(" Favorites")
+  /// ```
+  public init(_ image: Image) { self.init(ImageContent(image)) }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Appends an image as a character.
+  public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
+}
+
+extension Text {
+  /// Creates a text that shows a localized string resource.
+  ///
+  /// The string is looked up in the locale of the environment, unless the resource has its own.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(ResourceContent(resource)) }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Appends a localized string resource.
+  @_disfavoredOverload
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(.text(Text(resource))) }
+}

@@ -1,8 +1,9 @@
-public import CanopyCore
-package import CanopyDrawing
 internal import CanopyLayout
 internal import CanopyRaster
 internal import CanopyScene
+internal import CanopyStyle
+package import CanopyDrawing
+public import CanopyCore
 public import Foundation
 
 /// A window without a display for tests: it shows views, performs the actions of a person, and describes its content.
@@ -138,4 +139,17 @@ public final class TestScreen {
 
   /// Explains every view with a body on the screen, those that came first before the others.
   public var explanations: [ViewExplanation] { ViewExplanation.all(in: tree.context) }
+}
+
+extension EnvironmentValues {
+  /// Returns what a window of a screen has unless a test sets something else: the same on every machine.
+  @MainActor
+  static func window(of size: CGSize) -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.locale = Locale(identifier: "en_US")
+    values.scenePhase = .active
+    values.undoManager = UndoManager()
+    values.horizontalSizeClass = size.width < 600 ? .compact : .regular
+    return values.asDefaults
+  }
 }

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A type of object with a publisher that sends before the object changes.
 ///
 /// ```swift
@@ -21,5 +23,53 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   /// Sends before a property with `@Published` changes, and when told to; it is the same for as long as the object lives.
   public var objectWillChange: ObservableObjectPublisher {
     PublishedFields.of(type(of: self)).objectWillChange(of: self)
+  }
+}
+
+/// A publisher that notifies subscribers before an object changes.
+///
+/// Safe because the list of subscribers is read and written under the lock, and the name is atomic.
+public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+  /// Nothing but that it happens.
+  public typealias Output = Void
+
+  /// It never fails.
+  public typealias Failure = Never
+
+  private let lock = Lock()
+  private let subscriberList = SubscriberList<Void, Never>()
+  /// The name of the `@Published` variable that is about to change.
+  private let changing = Atomic<UnsafePointer<CChar>?>(nil)
+
+  /// Creates a publisher.
+  public init() {}
+
+  /// Attaches a subscriber.
+  public func receive(subscriber: some Subscriber<Void, Never>) {
+    let outlet = Outlet(to: subscriber)
+    lock.withLock { subscriberList.admit(outlet) }
+    outlet.open()
+  }
+
+  /// Notifies the subscribers on the calling thread, before the change.
+  public func send() {
+    lock.lock()
+    let outlets = subscriberList.outlets
+    lock.unlock()
+    var areAllOpen = true
+    for outlet in outlets where !outlet.send((), surplus: .isDropped) { areAllOpen = false }
+    if !areAllOpen { lock.withLock { subscriberList.sweep() } }
+  }
+
+  /// Notifies the subscribers before a `@Published` property changes.
+  func send(changing name: UnsafePointer<CChar>?) {
+    changing.store(name, ordering: .relaxed)
+    send()
+    changing.store(nil, ordering: .relaxed)
+  }
+
+  /// The name of the `@Published` property that is about to change, for a subscriber that is being told.
+  package var changingProperty: String? {
+    changing.load(ordering: .relaxed).map { String(String(cString: $0).drop { $0 == "_" }) }
   }
 }

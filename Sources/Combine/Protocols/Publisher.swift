@@ -39,3 +39,31 @@ extension Publisher {
 
 /// The types of the publishers that operators make.
 public enum Publishers {}
+
+/// A publisher that begins to send values when you connect it.
+public protocol ConnectablePublisher<Output, Failure>: Publisher {
+  /// Begins to send, until the result is cancelled.
+  func connect() -> any Cancellable
+}
+
+extension ConnectablePublisher {
+  /// Connects with the first subscriber, and stops with the last.
+  public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+}
+
+/// A publisher with methods for sending values to its subscribers.
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  /// Sends a value to the subscribers.
+  func send(_ value: Output)
+
+  /// Sends a completion to the subscribers.
+  func send(completion: Subscribers.Completion<Failure>)
+
+  /// Gives the subject a subscription to a publisher whose values it is about to be sent.
+  func send(subscription: any Subscription)
+}
+
+extension Subject where Output == Void {
+  /// Sends a void value to the subscribers.
+  public func send() { send(()) }
+}

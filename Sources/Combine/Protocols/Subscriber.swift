@@ -26,3 +26,41 @@ extension Subscriber where Input == Void {
 
 /// The ready-made subscribers, and what subscribers and publishers say to one another.
 public enum Subscribers {}
+
+/// The bond between a publisher and one subscriber, through which the subscriber asks for values.
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
+  /// Requests more values, in addition to earlier demand.
+  func request(_ demand: Subscribers.Demand)
+}
+
+/// The ready-made subscriptions.
+public enum Subscriptions {
+  /// A subscription to something that has no values to give.
+  public static var empty: any Subscription { EmptySubscription.shared }
+}
+
+private final class EmptySubscription: Subscription, CustomStringConvertible, Sendable {
+  static let shared = EmptySubscription()
+
+  func request(_: Subscribers.Demand) {}
+  func cancel() {}
+  var description: String { "Empty" }
+}
+
+/// Something that goes on until it is cancelled.
+public protocol Cancellable {
+  /// Ends it.
+  func cancel()
+}
+
+extension Cancellable {
+  /// Stores this cancellable in a collection, which keeps the activity running.
+  public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
+    collection.append(AnyCancellable(self))
+  }
+
+  /// Stores this cancellable in a set, which keeps the activity running.
+  public func store(in set: inout Set<AnyCancellable>) {
+    set.insert(AnyCancellable(self))
+  }
+}

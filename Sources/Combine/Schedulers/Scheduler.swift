@@ -60,3 +60,29 @@ extension Scheduler {
     schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
   }
 }
+
+/// A length of time that can be given in seconds and parts of seconds.
+public protocol SchedulerTimeIntervalConvertible {
+  /// That many seconds.
+  static func seconds(_ s: Int) -> Self
+
+  /// That many seconds.
+  static func seconds(_ s: Double) -> Self
+
+  /// That many thousandths of a second.
+  static func milliseconds(_ ms: Int) -> Self
+
+  /// That many millionths of a second.
+  static func microseconds(_ us: Int) -> Self
+
+  /// That many billionths of a second.
+  static func nanoseconds(_ ns: Int) -> Self
+}
+
+/// A closure that goes to another thread.
+///
+/// Schedulers take closures that aren't `Sendable`, as they do in Combine. Safe because a closure goes to one thread and is
+/// called there, and code that chooses a scheduler answers for what its closures touch.
+struct UncheckedAction: @unchecked Sendable {
+  let run: () -> Void
+}

@@ -1,3 +1,5 @@
+internal import CanopyGraph
+
 /// The location of a binding's value.
 @usableFromInline
 class Location<Value>: Source, @unchecked Sendable {
@@ -19,4 +21,121 @@ class Location<Value>: Source, @unchecked Sendable {
 
   /// Called by a view that keeps this for as long as it is in the tree.
   func hold() {}
+}
+
+/// A value that stays.
+final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let constant: Value
+
+  init(_ constant: Value) { self.constant = constant }
+
+  override var value: Value {
+    get { constant }
+    set {}
+  }
+
+  override func isSameLocation(as other: Location<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return areEqual(constant, other.constant)
+  }
+}
+
+/// The location of a binding made of closures.
+final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let get: () -> Value
+  private let set: (Value, Transaction) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  override var value: Value {
+    get { get() }
+    set { set(newValue, Transaction.current ?? Transaction()) }
+  }
+}
+
+/// A part of a value that is kept elsewhere.
+final class PartLocation<Whole, Part>: DerivedLocation<Part>, @unchecked Sendable {
+  private let whole: Location<Whole>
+  private let path: WritableKeyPath<Whole, Part>
+
+  init(of whole: Location<Whole>, path: WritableKeyPath<Whole, Part>) {
+    self.whole = whole
+    self.path = path
+    super.init(of: whole)
+  }
+
+  override var label: String { "binding to \(path)" }
+
+  override func read() -> Part { whole.value[keyPath: path] }
+
+  override func write(_ new: Part) {
+    var value = whole.value
+    value[keyPath: path] = new
+    whole.value = value
+  }
+
+  override func isSameLocation(as other: Location<Part>) -> Bool {
+    guard let other = other as? PartLocation<Whole, Part> else { return false }
+    return path == other.path && whole.isSameLocation(as: other.whole)
+  }
+}
+
+/// A value seen as an optional.
+final class OptionalLocation<Wrapped>: Location<Wrapped?>, @unchecked Sendable {
+  private let base: Location<Wrapped>
+
+  init(_ base: Location<Wrapped>) { self.base = base }
+
+  override var value: Wrapped? {
+    get { base.value }
+    set { if let newValue { base.value = newValue } }
+  }
+
+  override func isSameLocation(as other: Location<Wrapped?>) -> Bool {
+    guard let other = other as? OptionalLocation<Wrapped> else { return false }
+    return base.isSameLocation(as: other.base)
+  }
+}
+
+/// The location of the value inside an optional.
+final class UnwrappedLocation<Wrapped>: Location<Wrapped>, @unchecked Sendable {
+  private let optional: Location<Wrapped?>
+  /// The last value, for views that read it after the optional has become nil.
+  private let last: Wrapped
+
+  init?(_ optional: Location<Wrapped?>) {
+    guard let value = optional.value else { return nil }
+    self.optional = optional
+    last = value
+  }
+
+  override var value: Wrapped {
+    get { optional.value ?? last }
+    set { if optional.value != nil { optional.value = newValue } }
+  }
+
+  override func isSameLocation(as other: Location<Wrapped>) -> Bool {
+    guard let other = other as? UnwrappedLocation<Wrapped> else { return false }
+    return optional.isSameLocation(as: other.optional)
+  }
+}
+
+/// A value seen as `AnyHashable`.
+final class HashableLocation<Value: Hashable>: Location<AnyHashable>, @unchecked Sendable {
+  private let base: Location<Value>
+
+  init(_ base: Location<Value>) { self.base = base }
+
+  override var value: AnyHashable {
+    get { AnyHashable(base.value) }
+    set { if let value = newValue.base as? Value { base.value = value } }
+  }
+
+  override func isSameLocation(as other: Location<AnyHashable>) -> Bool {
+    guard let other = other as? HashableLocation<Value> else { return false }
+    return base.isSameLocation(as: other.base)
+  }
 }

@@ -1,3 +1,5 @@
+internal import Combine
+
 /// A property of an object.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   private let object: Object
@@ -24,6 +26,38 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecke
 
   override func isSameLocation(as other: Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && path == other.path
+  }
+}
+
+/// A property of an `ObservableObject`, as a projection such as `$model.title` leads to it.
+///
+/// A reader follows each change of the object. A view that keeps the binding is updated only when the property has another
+/// value.
+final class ObservedMemberLocation<Object: ObservableObject, Value>: DerivedLocation<Value>, @unchecked Sendable {
+  private let object: Object
+  private let path: ReferenceWritableKeyPath<Object, Value>
+  private let subscription: ObjectSubscription?
+
+  /// - Parameter subscription: The subscription to changes of `object`; `nil` outside of a view.
+  init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>, _ subscription: ObjectSubscription?) {
+    self.object = object
+    self.path = path
+    self.subscription = subscription
+    super.init(isFollowed: subscription != nil, isObserved: false)
+  }
+
+  override var label: String { "binding to \(path)" }
+
+  override func read() -> Value {
+    subscription?.track()
+    return object[keyPath: path]
+  }
+
+  override func write(_ new: Value) { object[keyPath: path] = new }
+
+  override func isSameLocation(as other: Location<Value>) -> Bool {
+    guard let other = other as? ObservedMemberLocation<Object, Value> else { return false }
     return object === other.object && path == other.path
   }
 }

@@ -1,5 +1,5 @@
-internal import CanopyCore
 internal import CanopyStyle
+public import CanopyCore
 
 /// An action that dismisses the current presentation.
 ///
@@ -27,4 +27,37 @@ public struct DismissAction: Sendable {
   public func callAsFunction() {
     if let box { box.function() } else { Acting.reportDismissOfWindow() }
   }
+}
+
+extension EnvironmentValues {
+  /// An action that dismisses the current presentation.
+  @Entry public package(set) var dismiss: DismissAction = DismissAction()
+
+  /// A Boolean value that indicates whether the view is part of a presentation.
+  @Entry public package(set) var isPresented: Bool = false
+
+  /// A binding to the presentation of the view: the older form of `isPresented` and `dismiss`.
+  ///
+  /// It is computed from these two values. Dismiss on the main actor.
+  public var presentationMode: Binding<PresentationMode> {
+    let isPresented = isPresented
+    let dismiss = dismiss
+    return Binding {
+      PresentationMode(isPresented: isPresented)
+    } set: { mode in
+      guard isPresented, !mode.isPresented else { return }
+      MainActor.assumeIsolated { dismiss() }
+    }
+  }
+}
+
+/// The presentation of a view: the older form of `isPresented` and `dismiss`.
+public struct PresentationMode: Sendable {
+  /// A Boolean value that indicates whether the view is presented.
+  public private(set) var isPresented: Bool
+
+  init(isPresented: Bool) { self.isPresented = isPresented }
+
+  /// Dismisses the presentation if the view is presented.
+  public mutating func dismiss() { isPresented = false }
 }

@@ -1,5 +1,5 @@
-public import CanopyCore
 internal import CanopyStyle
+public import CanopyCore
 public import Foundation
 
 /// A height at which a sheet can rest.
@@ -75,4 +75,62 @@ public protocol CustomPresentationDetent {
 
   /// Returns the height; nil if the detent isn't available in the context.
   static func height(in context: Context) -> CGFloat?
+}
+
+extension Presentation {
+  /// Returns the available detents for a maximum height, the lowest first.
+  package func detents(upTo maximum: CGFloat) -> [PresentationDetent] {
+    let context = PresentationDetent.Context(maxDetentValue: maximum, environment: environment)
+    var heights: [(detent: PresentationDetent, height: CGFloat)] = []
+    for detent in options.detents ?? [.large] {
+      guard let height = detent.height(in: context) else { continue }
+      let place = heights.firstIndex { $0.height > height } ?? heights.count
+      heights.insert((detent, height), at: place)
+    }
+    return heights.isEmpty ? [.large] : heights.map(\.detent)
+  }
+
+  /// Returns the current detent for a maximum height: the selected one, or else the lowest.
+  package func restsAt(upTo maximum: CGFloat) -> PresentationDetent {
+    let detents = detents(upTo: maximum)
+    if let detent, detents.contains(detent) { return detent }
+    return detents[0]
+  }
+
+  /// The selected detent; nil if none has been selected. A host sets it when the person has dragged the sheet there.
+  package var detent: PresentationDetent? {
+    get { options.detentSelection?.binding.wrappedValue ?? restingDetent }
+    set {
+      restingDetent = newValue
+      if let newValue { options.detentSelection?.binding.wrappedValue = newValue }
+    }
+  }
+}
+
+/// Observes the detent that the program selects, so that the sheet moves there.
+final class DetentFollower: SourceOwner {
+  private let source = OwnedSource("the detent of a sheet")
+  private let selection: PresentationOptions.DetentSelection
+  private let onChange: @MainActor () -> Void
+  private var observed = ObservedReads()
+  private var known: PresentationDetent?
+
+  init(_ selection: PresentationOptions.DetentSelection, onChange: @escaping @MainActor () -> Void) {
+    self.selection = selection
+    self.onChange = onChange
+    source.owner = self
+    PendingWork.shared.keep(source)
+  }
+
+  deinit { source.owner = nil }
+
+  func refresh() -> Bool {
+    let new = observed.follow { selection.binding.wrappedValue }
+    guard new != known else { return false }
+    let isFirst = known == nil
+    known = new
+    let onChange = onChange
+    if !isFirst { onMainActor { onChange() } }
+    return false
+  }
 }

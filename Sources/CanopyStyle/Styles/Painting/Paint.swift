@@ -1,4 +1,6 @@
+package import CanopyCore
 package import CanopyDrawing
+package import Foundation
 
 /// A style resolved in an environment.
 public struct _Paint: Equatable, Sendable {
@@ -65,4 +67,68 @@ package struct PaintFinish {
 
 extension _Paint {
   package var finish: PaintFinish { PaintFinish(shadows: shadows, blendMode: blendMode) }
+}
+
+/// A gradient with resolved colors.
+package struct GradientPaint: Equatable, Sendable {
+  /// A resolved color at a location from 0 to 1.
+  package struct Stop: Equatable, Sendable {
+    package var color: Color.Resolved
+    package var location: CGFloat
+
+    package init(color: Color.Resolved, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The geometry of a gradient in the filled area.
+  package enum Geometry: Equatable, Sendable {
+    case linear(from: UnitPoint, to: UnitPoint)
+    case radial(center: UnitPoint, from: CGFloat, to: CGFloat)
+    /// Like `radial`, with the radii as fractions of the size of the filled area.
+    case elliptical(center: UnitPoint, from: CGFloat, to: CGFloat)
+    case angular(center: UnitPoint, from: Angle, to: Angle)
+  }
+
+  package var stops: [Stop]
+  package var colorSpace: Gradient.ColorSpace
+  package var geometry: Geometry
+}
+
+/// A shadow with a resolved color.
+package struct ShadowPaint: Equatable, Sendable {
+  package var isInner: Bool
+  package var color: Color.Resolved
+  package var radius: CGFloat
+  package var x: CGFloat
+  package var y: CGFloat
+
+  package init(_ shadow: ShadowStyle, in environment: EnvironmentValues) {
+    isInner = shadow.isInner
+    color = shadow.color.resolve(in: environment)
+    radius = shadow.radius
+    x = shadow.x
+    y = shadow.y
+  }
+}
+
+/// The context in which a style resolves to a paint.
+public struct _PaintContext {
+  package let environment: EnvironmentValues
+  /// The foreground styles, or nil for those of the environment.
+  var foreground: Foreground?
+  /// A Boolean value that indicates whether the tint is being resolved. Prevents infinite recursion for a tint of
+  /// `.tint`.
+  var isInTint = false
+  /// A Boolean value that indicates whether the background style is being resolved. Prevents infinite recursion.
+  var isInBackground = false
+
+  package init(environment: EnvironmentValues) { self.environment = environment }
+
+  func with(foreground: Foreground) -> _PaintContext {
+    var context = self
+    context.foreground = foreground
+    return context
+  }
 }

@@ -1,3 +1,4 @@
+package import CanopyDrawing
 public import Foundation
 
 /// A point in the unit coordinates of a rectangle: (0, 0) is the top-left corner, (1, 1) the bottom-right corner.
@@ -36,4 +37,11 @@ public struct UnitPoint: Hashable, BitwiseCopyable, Sendable {
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
   /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+
+extension CGAffineTransform {
+  /// Returns the transform applied around a point of a rectangle.
+  package func around(_ anchor: UnitPoint, in rect: CGRect) -> CGAffineTransform {
+    around(CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height))
+  }
 }

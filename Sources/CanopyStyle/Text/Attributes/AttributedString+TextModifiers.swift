@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 extension AttributedString.Runs.Run {
   /// The text modifiers that correspond to the attributes of the run.
@@ -29,5 +29,33 @@ extension InlinePresentationIntent {
     if contains(.code) { modifiers.append(.monospaced(true)) }
     if contains(.strikethrough) { modifiers.append(.strikethrough(.single)) }
     return modifiers
+  }
+}
+
+// These are part of Foundation on Apple's systems, but not on Linux.
+
+extension AttributeScopes.FoundationAttributes {
+  /// The inline meaning of the text.
+  public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
+    /// A set of meanings.
+    public typealias Value = InlinePresentationIntent
+    /// The name of the attribute.
+    public static let name = "NSInlinePresentationIntent"
+  }
+
+  /// The blocks that contain the text.
+  public enum PresentationIntentAttribute: CodableAttributedStringKey {
+    /// The blocks.
+    public typealias Value = PresentationIntent
+    /// The name of the attribute.
+    public static let name = "NSPresentationIntent"
+  }
+
+  /// The rule by which the words of the text agree with each other.
+  public enum InflectionRuleAttribute: CodableAttributedStringKey {
+    /// A rule.
+    public typealias Value = InflectionRule
+    /// The name of the attribute.
+    public static let name = "NSInflect"
   }
 }

@@ -26,3 +26,119 @@ extension View {
   /// Sets the default font of texts in this view; `nil` for the body font.
   nonisolated public func font(_ font: Font?) -> some View { setting(\.font, font) }
 }
+
+private struct FontEmphasisKey: EnvironmentKey {
+  static var defaultValue: FontTraits.Emphasis? { nil }
+}
+
+private struct FontDesignKey: EnvironmentKey {
+  static var defaultValue: Font.Design? { nil }
+}
+
+private struct FontWidthKey: EnvironmentKey {
+  static var defaultValue: Font.Width? { nil }
+}
+
+private struct ItalicKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
+}
+
+private struct MonospacedKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
+}
+
+private struct MonospacedDigitsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct TextScaleKey: EnvironmentKey {
+  static var defaultValue: Text.Scale { .default }
+}
+
+extension EnvironmentValues {
+  /// The emphasis of text; `nil` for that of the font.
+  package var fontEmphasis: FontTraits.Emphasis? {
+    get { self[FontEmphasisKey.self] }
+    set { self[FontEmphasisKey.self] = newValue }
+  }
+
+  /// The design of the system font; `nil` for that of the font.
+  package var fontDesign: Font.Design? {
+    get { self[FontDesignKey.self] }
+    set { self[FontDesignKey.self] = newValue }
+  }
+
+  /// The font width; `nil` for that of the font.
+  package var fontWidth: Font.Width? {
+    get { self[FontWidthKey.self] }
+    set { self[FontWidthKey.self] = newValue }
+  }
+
+  /// A Boolean value that indicates whether text is italic; `nil` for that of the font.
+  package var isItalic: Bool? {
+    get { self[ItalicKey.self] }
+    set { self[ItalicKey.self] = newValue }
+  }
+
+  /// A Boolean value that indicates whether text is monospaced; `nil` for that of the font.
+  package var isMonospaced: Bool? {
+    get { self[MonospacedKey.self] }
+    set { self[MonospacedKey.self] = newValue }
+  }
+
+  /// A Boolean value that indicates whether digits are monospaced, in fonts that don't specify it.
+  package var hasMonospacedDigits: Bool {
+    get { self[MonospacedDigitsKey.self] }
+    set { self[MonospacedDigitsKey.self] = newValue }
+  }
+
+  /// The scale of text relative to its font.
+  package var textScale: Text.Scale {
+    get { self[TextScaleKey.self] }
+    set { self[TextScaleKey.self] = newValue }
+  }
+}
+
+/// The font weight that a person prefers for legibility.
+public enum LegibilityWeight: Hashable, Sendable {
+  /// The regular weight.
+  case regular
+  /// A heavier weight.
+  case bold
+}
+
+extension View {
+  /// Sets the font weight of texts in this view; `nil` for that of the font.
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    setting(\.fontEmphasis, weight.map { .weight($0) })
+  }
+
+  /// Sets the design of the system font; `nil` for that of the font.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View { setting(\.fontDesign, design) }
+
+  /// Sets the font width of texts in this view; `nil` for that of the font.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { setting(\.fontWidth, width) }
+
+  /// Applies a bold weight to texts in this view, or leaves it to the font.
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    setting(\.fontEmphasis, isActive ? .bold : nil)
+  }
+
+  /// Applies italics to texts in this view, or leaves it to the font.
+  nonisolated public func italic(_ isActive: Bool = true) -> some View {
+    setting(\.isItalic, isActive ? true : nil)
+  }
+
+  /// Applies a fixed-width font to texts in this view, or leaves it to the font.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    setting(\.isMonospaced, isActive ? true : nil)
+  }
+
+  /// Applies fixed-width digits.
+  nonisolated public func monospacedDigit() -> some View { setting(\.hasMonospacedDigits, true) }
+
+  /// Sets the scale of texts in this view relative to their font.
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    changing(\.textScale) { if isEnabled { $0 = scale } }
+  }
+}

@@ -30,3 +30,44 @@ final class LocaleWriting: Sendable {
     }
   }
 }
+
+/// The form of integers in a locale.
+///
+/// Most locales write Western digits in groups of three, so most numbers don't need a formatter.
+final class IntegerWriting: Sendable {
+  private let locale: Locale
+  /// The separator between groups of three Western digits; nil if the locale writes integers in another way.
+  private let separator: String?
+  /// A Boolean value that indicates whether numbers of up to three digits are written as in source code.
+  private let writesSmallAsIs: Bool
+
+  init(_ locale: Locale) {
+    self.locale = locale
+    let style = IntegerFormatStyle<Int>.number.locale(locale)
+    writesSmallAsIs = 907.formatted(style) == "907" && (-815).formatted(style) == "-815"
+    let sample = 2_345_678.formatted(style)
+    let separator = String(sample.dropFirst().prefix(1))
+    let isUsual = writesSmallAsIs && sample == Self.grouped(2_345_678, separator)
+    let groupsEarly = 2345.formatted(style) == Self.grouped(2345, separator)
+    let isUsualBelowZero = (-2345).formatted(style) == Self.grouped(-2345, separator)
+    self.separator = isUsual && groupsEarly && isUsualBelowZero ? separator : nil
+  }
+
+  /// Returns a Boolean value that indicates whether every number with this many characters is written as in source code.
+  func writesAsIs(digits: Int) -> Bool { writesSmallAsIs && digits <= 3 }
+
+  func string(_ value: Int) -> String {
+    if writesSmallAsIs && value > -1000 && value < 1000 { return String(value) }
+    if let separator { return Self.grouped(value, separator) }
+    return value.formatted(.number.locale(locale))
+  }
+
+  private static func grouped(_ value: Int, _ separator: String) -> String {
+    let (rest, group) = value.magnitude.quotientAndRemainder(dividingBy: 1000)
+    if rest == 0 { return value < 0 ? "-\(group)" : "\(group)" }
+    let digits = String(group)
+    let zeros = digits.utf8.count == 3 ? "" : digits.utf8.count == 2 ? "0" : "00"
+    let front = grouped(Int(rest), separator)
+    return (value < 0 ? "-" : "") + front + separator + zeros + digits
+  }
+}

@@ -25,3 +25,79 @@ extension Publisher {
   /// Sends the first value, and finishes.
   public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 }
+
+extension Publishers {
+  /// The first value of a publisher that meets a condition.
+  public struct FirstWhere<Upstream: Publisher> {
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// The condition.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// Creates a publisher of them, with `predicate` for the condition.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.FirstWhere: Publisher {
+  public typealias Output = Upstream.Output
+  public typealias Failure = Upstream.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let predicate = predicate
+    upstream.subscribe(
+      StatefulTransform(to: subscriber) { value in
+        predicate(value) ? .last(value) : .skip
+      }
+    )
+  }
+}
+
+extension Publishers {
+  /// The first value of a publisher that meets a condition that may fail.
+  public struct TryFirstWhere<Upstream: Publisher> {
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// The condition.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// Creates a publisher of them, with `predicate` for the condition, that fails if it throws.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.TryFirstWhere: Publisher {
+  public typealias Output = Upstream.Output
+  public typealias Failure = any Error
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let predicate = predicate
+    upstream.subscribe(
+      StatefulTransform(to: subscriber, ending: \.erased) { value throws(any Error) in
+        try predicate(value) ? .last(value) : .skip
+      }
+    )
+  }
+}
+
+extension Publisher {
+  /// Sends the first value for which `predicate` is true, and finishes.
+  public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
+    Publishers.FirstWhere(upstream: self, predicate: predicate)
+  }
+
+  /// Sends the first value for which `predicate` is true, and finishes, and fails if it throws.
+  public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
+    Publishers.TryFirstWhere(upstream: self, predicate: predicate)
+  }
+}

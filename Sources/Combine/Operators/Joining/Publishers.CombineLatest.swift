@@ -52,3 +52,132 @@ extension Publisher {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 }
+
+extension Publishers {
+  /// The last values of three publishers, whenever one sends a new one.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>
+  where A.Failure == B.Failure, A.Failure == C.Failure {
+    /// The first publisher.
+    public let a: A
+
+    /// The second publisher.
+    public let b: B
+
+    /// The third publisher.
+    public let c: C
+
+    /// Creates a publisher of the values of three publishers together.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.CombineLatest3: Publisher {
+  public typealias Output = (A.Output, B.Output, C.Output)
+  public typealias Failure = A.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let (slotA, slotB, slotC) = (LatestSlot<A.Output>(), LatestSlot<B.Output>(), LatestSlot<C.Output>())
+    let combiner = Combiner<Output, Failure>(
+      to: subscriber,
+      slots: [slotA, slotB, slotC],
+      surplus: .waitsForNext,
+      isOver: { $0.allSatisfy(\.hasEnded) || $0.contains { $0.hasEnded && !$0.isReady } },
+      assemble: { (slotA.take(), slotB.take(), slotC.take()) }
+    )
+    combiner.start([
+      combiner.connect(a, to: slotA),
+      combiner.connect(b, to: slotB),
+      combiner.connect(c, to: slotC),
+    ])
+  }
+}
+
+extension Publisher {
+  /// Sends the last values together whenever there is a new one, once there is one of each.
+  public func combineLatest<B: Publisher, C: Publisher>(
+    _ publisher1: B, _ publisher2: C
+  ) -> Publishers.CombineLatest3<Self, B, C> where B.Failure == Failure, C.Failure == Failure {
+    Publishers.CombineLatest3(self, publisher1, publisher2)
+  }
+
+  /// Sends the result of `transform` for the combined values.
+  public func combineLatest<B: Publisher, C: Publisher, T>(
+    _ publisher1: B, _ publisher2: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, T> where B.Failure == Failure, C.Failure == Failure {
+    combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+  }
+}
+
+extension Publishers {
+  /// The last values of four publishers, whenever one sends a new one.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>
+  where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+    /// The first publisher.
+    public let a: A
+
+    /// The second publisher.
+    public let b: B
+
+    /// The third publisher.
+    public let c: C
+
+    /// The fourth publisher.
+    public let d: D
+
+    /// Creates a publisher of the values of four publishers together.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.CombineLatest4: Publisher {
+  public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+  public typealias Failure = A.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let (slotA, slotB, slotC, slotD) = (
+      LatestSlot<A.Output>(), LatestSlot<B.Output>(), LatestSlot<C.Output>(), LatestSlot<D.Output>()
+    )
+    let combiner = Combiner<Output, Failure>(
+      to: subscriber,
+      slots: [slotA, slotB, slotC, slotD],
+      surplus: .waitsForNext,
+      isOver: { $0.allSatisfy(\.hasEnded) || $0.contains { $0.hasEnded && !$0.isReady } },
+      assemble: { (slotA.take(), slotB.take(), slotC.take(), slotD.take()) }
+    )
+    combiner.start([
+      combiner.connect(a, to: slotA),
+      combiner.connect(b, to: slotB),
+      combiner.connect(c, to: slotC),
+      combiner.connect(d, to: slotD),
+    ])
+  }
+}
+
+extension Publisher {
+  /// Sends the last values together whenever there is a new one, once there is one of each.
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
+    _ publisher1: B, _ publisher2: C, _ publisher3: D
+  ) -> Publishers.CombineLatest4<Self, B, C, D> where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+  }
+
+  /// Sends the result of `transform` for the combined values.
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(
+    _ publisher1: B, _ publisher2: C, _ publisher3: D,
+    _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, T>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    combineLatest(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+}

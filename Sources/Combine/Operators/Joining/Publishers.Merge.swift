@@ -42,3 +42,142 @@ extension Publisher {
   /// Sends the values of both, as they come.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 }
+
+extension Publishers {
+  /// The values of three publishers, as they come.
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>
+  where A.Failure == B.Failure, A.Failure == C.Failure, A.Output == B.Output, A.Output == C.Output {
+    /// The first publisher.
+    public let a: A
+
+    /// The second publisher.
+    public let b: B
+
+    /// The third publisher.
+    public let c: C
+
+    /// Creates a publisher of the values of three publishers.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.Merge3: Publisher {
+  public typealias Output = A.Output
+  public typealias Failure = A.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let merger = Merger(to: subscriber)
+    merger.open()
+    merger.add(a)
+    merger.add(b)
+    merger.add(c)
+    merger.close()
+  }
+}
+
+extension Publisher {
+  /// Sends the values of all, as they come.
+  public func merge<B: Publisher, C: Publisher>(
+    with b: B, _ c: C
+  ) -> Publishers.Merge3<Self, B, C>
+  where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
+    Publishers.Merge3(self, b, c)
+  }
+}
+
+extension Publishers {
+  /// The values of four publishers, as they come.
+  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>
+  where
+    A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure, A.Output == B.Output, A.Output == C.Output,
+    A.Output == D.Output
+  {
+    /// The first publisher.
+    public let a: A
+
+    /// The second publisher.
+    public let b: B
+
+    /// The third publisher.
+    public let c: C
+
+    /// The fourth publisher.
+    public let d: D
+
+    /// Creates a publisher of the values of four publishers.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.Merge4: Publisher {
+  public typealias Output = A.Output
+  public typealias Failure = A.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let merger = Merger(to: subscriber)
+    merger.open()
+    merger.add(a)
+    merger.add(b)
+    merger.add(c)
+    merger.add(d)
+    merger.close()
+  }
+}
+
+extension Publisher {
+  /// Sends the values of all, as they come.
+  public func merge<B: Publisher, C: Publisher, D: Publisher>(
+    with b: B, _ c: C, _ d: D
+  ) -> Publishers.Merge4<Self, B, C, D>
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+    D.Failure == Failure
+  {
+    Publishers.Merge4(self, b, c, d)
+  }
+}
+
+extension Publishers {
+  /// The values of many publishers, as they come.
+  public struct MergeMany<Upstream: Publisher> {
+    /// The publishers.
+    public let publishers: [Upstream]
+
+    /// Creates a publisher of the values of all `upstream`.
+    public init(_ upstream: Upstream...) {
+      publishers = upstream
+    }
+
+    /// Creates a publisher of the values of all `upstream`.
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
+      publishers = Array(upstream)
+    }
+
+    /// Adds the values of another publisher.
+    public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.MergeMany: Publisher {
+  public typealias Output = Upstream.Output
+  public typealias Failure = Upstream.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let merger = Merger(to: subscriber)
+    merger.open()
+    for publisher in publishers { merger.add(publisher) }
+    merger.close()
+  }
+}

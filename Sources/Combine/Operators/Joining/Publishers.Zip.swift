@@ -52,3 +52,132 @@ extension Publisher {
     zip(other).map { transform($0.0, $0.1) }
   }
 }
+
+extension Publishers {
+  /// The values of three publishers, the first with the first, the second with the second, and so on.
+  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>
+  where A.Failure == B.Failure, A.Failure == C.Failure {
+    /// The first publisher.
+    public let a: A
+
+    /// The second publisher.
+    public let b: B
+
+    /// The third publisher.
+    public let c: C
+
+    /// Creates a publisher of the values of three publishers together.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.Zip3: Publisher {
+  public typealias Output = (A.Output, B.Output, C.Output)
+  public typealias Failure = A.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let (slotA, slotB, slotC) = (ZipSlot<A.Output>(), ZipSlot<B.Output>(), ZipSlot<C.Output>())
+    let combiner = Combiner<Output, Failure>(
+      to: subscriber,
+      slots: [slotA, slotB, slotC],
+      surplus: .waits,
+      isOver: { $0.contains { $0.hasEnded && !$0.isReady } },
+      assemble: { (slotA.take(), slotB.take(), slotC.take()) }
+    )
+    combiner.start([
+      combiner.connect(a, to: slotA),
+      combiner.connect(b, to: slotB),
+      combiner.connect(c, to: slotC),
+    ])
+  }
+}
+
+extension Publisher {
+  /// Sends the first values together, then the second values, and so on.
+  public func zip<B: Publisher, C: Publisher>(
+    _ publisher1: B, _ publisher2: C
+  ) -> Publishers.Zip3<Self, B, C> where B.Failure == Failure, C.Failure == Failure {
+    Publishers.Zip3(self, publisher1, publisher2)
+  }
+
+  /// Sends the result of `transform` for the combined values.
+  public func zip<B: Publisher, C: Publisher, T>(
+    _ publisher1: B, _ publisher2: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip3<Self, B, C>, T> where B.Failure == Failure, C.Failure == Failure {
+    zip(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+  }
+}
+
+extension Publishers {
+  /// The values of four publishers, the first with the first, the second with the second, and so on.
+  public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>
+  where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+    /// The first publisher.
+    public let a: A
+
+    /// The second publisher.
+    public let b: B
+
+    /// The third publisher.
+    public let c: C
+
+    /// The fourth publisher.
+    public let d: D
+
+    /// Creates a publisher of the values of four publishers together.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.Zip4: Publisher {
+  public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+  public typealias Failure = A.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let (slotA, slotB, slotC, slotD) = (
+      ZipSlot<A.Output>(), ZipSlot<B.Output>(), ZipSlot<C.Output>(), ZipSlot<D.Output>()
+    )
+    let combiner = Combiner<Output, Failure>(
+      to: subscriber,
+      slots: [slotA, slotB, slotC, slotD],
+      surplus: .waits,
+      isOver: { $0.contains { $0.hasEnded && !$0.isReady } },
+      assemble: { (slotA.take(), slotB.take(), slotC.take(), slotD.take()) }
+    )
+    combiner.start([
+      combiner.connect(a, to: slotA),
+      combiner.connect(b, to: slotB),
+      combiner.connect(c, to: slotC),
+      combiner.connect(d, to: slotD),
+    ])
+  }
+}
+
+extension Publisher {
+  /// Sends the first values together, then the second values, and so on.
+  public func zip<B: Publisher, C: Publisher, D: Publisher>(
+    _ publisher1: B, _ publisher2: C, _ publisher3: D
+  ) -> Publishers.Zip4<Self, B, C, D> where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    Publishers.Zip4(self, publisher1, publisher2, publisher3)
+  }
+
+  /// Sends the result of `transform` for the combined values.
+  public func zip<B: Publisher, C: Publisher, D: Publisher, T>(
+    _ publisher1: B, _ publisher2: C, _ publisher3: D,
+    _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip4<Self, B, C, D>, T>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    zip(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+}

@@ -35,3 +35,39 @@ extension Publisher {
     Publishers.Map(upstream: self) { $0 ?? output }
   }
 }
+
+extension Publishers {
+  /// Each value of a publisher, changed by what may fail.
+  public struct TryMap<Upstream: Publisher, Output> {
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// Makes a value of one of the publisher's.
+    public let transform: (Upstream.Output) throws -> Output
+
+    /// Creates a publisher that changes each value with `transform`, and fails if it throws.
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.TryMap: Publisher {
+  public typealias Failure = any Error
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let transform = transform
+    upstream.subscribe(
+      StatefulTransform(to: subscriber, ending: \.erased) { value throws(any Error) in .pass(try transform(value)) }
+    )
+  }
+}
+
+extension Publisher {
+  /// Changes each value, and fails if that throws.
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
+    Publishers.TryMap(upstream: self, transform: transform)
+  }
+}

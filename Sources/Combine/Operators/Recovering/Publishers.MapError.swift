@@ -31,3 +31,41 @@ extension Publisher {
     Publishers.MapError(upstream: self, transform: transform)
   }
 }
+
+extension Publishers {
+  /// A publisher that can't fail, with another type of failure.
+  public struct SetFailureType<Upstream: Publisher, Failure: Error> where Upstream.Failure == Never {
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// Creates a publisher of the same values.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+  }
+}
+
+extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.SetFailureType: Publisher {
+  public typealias Output = Upstream.Output
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    upstream.subscribe(StatelessTransform(to: subscriber, ending: { _ in .finished }, convert: { $0 }))
+  }
+}
+
+extension Publishers.SetFailureType {
+  /// Changes the type of failure of a publisher that can't fail.
+  public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Upstream, E> {
+    Publishers.SetFailureType<Upstream, E>(upstream: upstream)
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Changes the type of failure of a publisher that can't fail, so that it matches that of others.
+  public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
+    Publishers.SetFailureType(upstream: self)
+  }
+}

@@ -26,3 +26,49 @@ extension Publisher where Failure == Never {
   /// Sends the values only once it is connected.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> { Publishers.MakeConnectable(upstream: self) }
 }
+
+extension Publishers {
+  /// A connectable publisher that connects with its first subscriber and stops with its last.
+  public final class Autoconnect<Upstream: ConnectablePublisher> {
+    /// The publisher that is connected.
+    public let upstream: Upstream
+    private let lock = Lock()
+    private var subscribers = 0
+    private var connection: (any Cancellable)?
+
+    /// Creates a publisher that connects `upstream` when it is needed.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.Autoconnect: Publisher {
+  public typealias Output = Upstream.Output
+  public typealias Failure = Upstream.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let isFirst = lock.withLock {
+      subscribers += 1
+      return subscribers == 1
+    }
+    upstream.subscribe(EndObserver(subscriber) { self.leave() })
+    guard isFirst else { return }
+    let connection = upstream.connect()
+    let isTooLate = lock.withLock {
+      guard subscribers > 0, self.connection == nil else { return true }
+      self.connection = connection
+      return false
+    }
+    if isTooLate { connection.cancel() }
+  }
+
+  private func leave() {
+    let connection = lock.withLock { () -> (any Cancellable)? in
+      subscribers -= 1
+      return subscribers == 0 ? self.connection.take() : nil
+    }
+    connection?.cancel()
+  }
+}

@@ -41,3 +41,58 @@ extension Publisher {
     Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
   }
 }
+
+extension Publishers {
+  /// The values of a publisher that a scheduler subscribes to.
+  public struct SubscribeOn<Upstream: Publisher, Context: Scheduler> {
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// The scheduler on which subscribing, requests and cancellation happen.
+    public let scheduler: Context
+
+    /// The options of the scheduler.
+    public let options: Context.SchedulerOptions?
+
+    /// Creates a publisher of the values of `upstream`, to which `scheduler` subscribes.
+    public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+      self.options = options
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Publishers.SubscribeOn: Publisher {
+  public typealias Output = Upstream.Output
+  public typealias Failure = Upstream.Failure
+
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    let (scheduler, options, upstream) = (scheduler, options, upstream)
+    let outlet = Outlet(to: subscriber)
+    let inlet = Inlet<Output, Failure>(
+      value: { value in
+        outlet.send(value)
+        return .none
+      },
+      completion: { outlet.finish($0) }
+    )
+    outlet.open(
+      request: { demand in scheduler.schedule(options: options) { inlet.request(demand) } },
+      cancel: { scheduler.schedule(options: options) { inlet.cancel() } }
+    )
+    scheduler.schedule(options: options) {
+      if outlet.isOpen { upstream.subscribe(inlet) }
+    }
+  }
+}
+
+extension Publisher {
+  /// Subscribes, asks for values and cancels by `scheduler`: what comes before it begins there.
+  public func subscribe<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.SubscribeOn<Self, S> {
+    Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
+  }
+}

@@ -1,0 +1,104 @@
+/// Keeps a value for a view, as long as the view's place in the tree.
+///
+/// ```swift
+/// struct Counter: View {
+///   @State private var count = 0
+///   var body: some View {
+///     Button("\(count)") { count += 1 }
+///   }
+/// }
+/// ```
+///
+/// The initial value of a private property is made once, when the view comes into the tree. Of others it is an argument
+/// of the view's initializer, which is evaluated at each call. The property is behind the name, a ``Binding`` behind
+/// `$count`, and the ``State`` itself behind `_count`.
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(
+  peer, names: prefixed(_), prefixed(`$`), prefixed(__State_), prefixed(__StateType_), prefixed(__willSet_),
+  prefixed(__didSet_))
+public macro State() = #externalMacro(module: "CanopyMacros", type: "StateMacro")
+
+/// Keeps a value for a view, which is made once, when the view comes into the tree.
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(
+  peer, names: prefixed(_), prefixed(`$`), prefixed(__State_), prefixed(__StateType_), prefixed(__willSet_),
+  prefixed(__didSet_))
+public macro State<Value>(initialValue: Value) = #externalMacro(module: "CanopyMacros", type: "StateMacro")
+
+/// Keeps a value for a view, which is made once, when the view comes into the tree.
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(
+  peer, names: prefixed(_), prefixed(`$`), prefixed(__State_), prefixed(__StateType_), prefixed(__willSet_),
+  prefixed(__didSet_))
+public macro State<Value>(wrappedValue: Value) = #externalMacro(module: "CanopyMacros", type: "StateMacro")
+
+/// Gives a variable the type of its initial value, which is never evaluated. Only what ``State()`` expands to uses it.
+@attached(accessor)
+public macro __InferredType() = #externalMacro(module: "CanopyMacros", type: "InferredTypeMacro")
+
+/// Names the type of an initial value. Only what ``State()`` expands to conforms to it.
+public protocol __InitialValue {
+  // The default stands in for a type that doesn't exist, which the compiler has reported where it is written.
+  associatedtype Value = __UnknownType
+  @MainActor static var value: Value { get }
+}
+
+/// Stands where a value would be that is only there for its type.
+public func __neverAsked() -> Never {
+  preconditionFailure("The expansion of @State uses the type of the initial value, and never evaluates it.")
+}
+
+/// Stands for the value of a property, where only its type counts. Only what ``State()`` expands to uses it.
+public func __value<Root, Value>(at keyPath: KeyPath<Root, Value>) -> Value { __neverAsked() }
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// Stands in for a type that doesn't exist, in what ``State()`` adds to a property whose type is unknown.
+///
+/// The compiler has reported the type where it is written. Every literal is a value of this one, so that it doesn't also
+/// report the initial value.
+public struct __UnknownType: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  public init(nilLiteral: ()) {}
+  public init(booleanLiteral: Bool) {}
+  public init(integerLiteral: Int) {}
+  public init(floatLiteral: Double) {}
+  public init(stringLiteral: String) {}
+  public init(arrayLiteral: Any?...) {}
+  public init(dictionaryLiteral: (AnyHashable, Any)...) {}
+}
+
+/// Declares a value of the environment, a transaction, a container or the focused view, together with its key.
+///
+/// ```swift
+/// extension EnvironmentValues {
+///   @Entry var accent: Color = .blue
+///   @Entry var account: Account?
+/// }
+/// ```
+///
+/// Attach it to variables in extensions of ``EnvironmentValues``, ``Transaction``, ``ContainerValues`` and ``FocusedValues``. The
+/// initial value is the default. It is evaluated at each read of a value that isn't set, so an initial value that creates an object
+/// returns another one each time. The default of an optional type is `nil` unless there is an initial value. Focused values are
+/// always optional and have no initial value.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "CanopyMacros", type: "EntryMacro")
+
+/// Turns the initial value of a variable into a getter. Only what ``Entry()`` expands to uses it.
+@attached(accessor)
+public macro __EntryDefaultValue() = #externalMacro(module: "CanopyMacros", type: "EntryDefaultValueMacro")
+
+/// Lets a preview have variables with state.
+///
+/// ```swift
+/// #Preview {
+///   @Previewable @State var count = 0
+///   Stepper("Count", value: $count)
+/// }
+/// ```
+///
+/// It is attached to variables that stand directly in the closure of a ``Preview(_:body:)``. They become properties of
+/// a view whose body is the rest of the closure, so that property wrappers work as in any view.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "CanopyMacros", type: "PreviewableMacro")
