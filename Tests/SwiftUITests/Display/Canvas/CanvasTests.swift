@@ -13,7 +13,7 @@ import Testing
 
   private func indented(_ lines: [String]) -> [String] { lines.map { $0.trimmingCharacters(in: .whitespaces) } }
 
-  @Test func whatIsDrawnHasTheCoordinatesOfTheView() {
+  @Test func canvasDrawsInLocalCoordinates() {
     let drawn = lines { context, size in
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
     }
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func anOpaqueCanvasIsBlackWhereNothingIsDrawn() throws {
+  @Test func opaqueCanvasHasBlackBackground() throws {
     let square = square
     let screen = layOut {
       Canvas(opaque: true) { context, _ in context.fill(square, with: .color(.red)) }.frame(width: 40, height: 20)
@@ -34,7 +34,7 @@ import Testing
     #expect(image.pixel(x: 75, y: 55).description == "#FFFFFF")
   }
 
-  @Test func aCopyChangesNothingButItself() {
+  @Test func copiedContextDoesNotAffectTheOriginal() {
     let square = square
     let drawn = lines { context, _ in
       var copy = context
@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func mapsAreDoneLastToFirst() {
+  @Test func transformsApplyLastToFirst() {
     let square = square
     let drawn = lines { context, _ in
       context.rotate(by: .degrees(90))
@@ -60,7 +60,7 @@ import Testing
     #expect(indented(drawn)[2] == "transform (0, 1, -1, 0, -4, 3)")
   }
 
-  @Test func clipsStayWhereTheyWereSet() {
+  @Test func clipIsUnaffectedByLaterTransforms() {
     let square = square
     let drawn = lines { context, _ in
       context.clip(to: square)
@@ -72,7 +72,7 @@ import Testing
     #expect(indented(drawn)[3] == "transform (1, 0, 0, 1, 100, 0)")
   }
 
-  @Test func clipsAndLayersCanBeTheOtherWayRound() throws {
+  @Test func inverseClipsExcludeTheirShape() throws {
     let square = square
     let screen = layOut {
       Canvas { context, size in
@@ -92,7 +92,7 @@ import Testing
     #expect(try masked.image().pixel(x: 105, y: 45).description == "#FF383C")
   }
 
-  @Test func filtersAndLayers() {
+  @Test func filtersAndBlendModeApplyToTheWholeLayer() {
     let square = square
     let drawn = lines { context, _ in
       context.addFilter(.alphaThreshold(min: 0.5, color: .red))
@@ -109,7 +109,7 @@ import Testing
       ])
   }
 
-  @Test func shadowsMayBeMixedWithWhatThrowsThem() {
+  @Test func shadowOptionsControlOrderAndBlending() {
     let square = square
     func drawn(_ mode: BlendMode, _ options: GraphicsContext.ShadowOptions) -> [String] {
       let lines = lines { context, _ in
@@ -128,7 +128,7 @@ import Testing
   }
 
   /// As documented: a shadow of what is around, in front, and only where there is something.
-  @Test func aShadowInsideIsMadeOfThese() throws {
+  @Test func invertedShadowAboveDrawsAnInnerShadow() throws {
     func image(_ options: GraphicsContext.ShadowOptions, _ mode: BlendMode) throws -> RenderedImage {
       try TestScreen(size: CGSize(width: 60, height: 60)) {
         Canvas { context, _ in
@@ -144,7 +144,7 @@ import Testing
     #expect(only.pixel(x: 30, y: 30).red < 30 && only.pixel(x: 8, y: 30).red < 240)
   }
 
-  @Test func gradientsMayMixAsLightDoes() throws {
+  @Test func linearColorOptionInterpolatesGradientInLinearLight() throws {
     func middle(_ options: GraphicsContext.GradientOptions) throws -> UInt8 {
       try TestScreen(size: CGSize(width: 100, height: 10)) {
         Canvas { context, size in
@@ -161,7 +161,7 @@ import Testing
   }
 
   /// Drops that are blurred and cut at half their strength flow into each other.
-  @Test func dropsFlowTogether() throws {
+  @Test func blurAndAlphaThresholdMergeNearbyShapes() throws {
     let screen = layOut {
       Canvas { context, _ in
         context.addFilter(.alphaThreshold(min: 0.5, color: .black))
@@ -179,7 +179,7 @@ import Testing
     #expect(image.pixel(x: 91, y: 38).description == "#FFFFFF")
   }
 
-  @Test func shadings() throws {
+  @Test func gradientShadingMirrorsAndTiledImageRepeats() throws {
     let square = square
     let picture = try #require(CGImage(width: 2, height: 1, rgba: [255, 0, 0, 255, 0, 0, 255, 255]))
     let screen = layOut {
@@ -199,7 +199,7 @@ import Testing
       (100..<108).map { image.pixel(x: $0, y: 45).red > 128 } == [true, true, false, false, true, true, false, false])
   }
 
-  @Test func textsAreMeasuredAndDrawn() {
+  @Test func resolvedTextIsMeasuredAndDrawn() {
     let drawn = lines { context, _ in
       var text = context.resolve(Text(verbatim: "abc").foregroundColor(.red))
       let size = text.measure(in: CGSize(width: 100, height: 100))
@@ -211,7 +211,7 @@ import Testing
     #expect(indented(drawn)[2...] == ["text #FF383C in 8,0 24×20: “abc”", "text #0088FF in 0,0 24×20: “abc”"])
   }
 
-  @Test func symbolsAreViews() {
+  @Test func resolvedSymbolDrawsTaggedView() {
     let screen = layOut {
       Canvas { context, size in
         guard let star = context.resolveSymbol(id: 7) else { return }
@@ -226,7 +226,7 @@ import Testing
     #expect(drawn.filter { $0.contains("fill #FF383C") }.count == 3)
   }
 
-  @Test func aSymbolIsAnImageOfItsOwn() {
+  @Test func resolvedImageUsesItsShading() {
     let drawn = lines { context, _ in
       var star = context.resolve(Image(systemName: "star.fill"))
       star.shading = .color(.yellow)
@@ -235,7 +235,7 @@ import Testing
     #expect(indented(drawn)[2].hasPrefix("fill #FFCC00"))
   }
 
-  @Test func whatStateSaysIsDrawn() throws {
+  @Test func canvasRedrawsWhenStateChanges() throws {
     struct Growing: View {
       @State private var width: CGFloat = 1
       @Environment(\.colorScheme) private var scheme
@@ -254,7 +254,7 @@ import Testing
     #expect(screen.displayList().contains("rectangle 0,0 2×1"))
   }
 
-  @Test func aPathOfAHundredThousandPoints() throws {
+  @Test func pathOfHundredThousandPointsIsDrawnInTime() throws {
     let screen = layOut {
       Canvas { context, size in
         var path = Path()
@@ -273,7 +273,7 @@ import Testing
     #expect((80..<120).contains { seen.pixel(x: $0, y: 50).description != "#FFFFFF" })
   }
 
-  @Test func numbersThatMakeNoSense() throws {
+  @Test func invalidNumbersDoNotAffectOtherDrawing() throws {
     let square = square
     for number in [CGFloat.nan, .infinity, 0] {
       let screen = layOut {
@@ -291,7 +291,7 @@ import Testing
     }
   }
 
-  @Test func stylesRepeatImages() throws {
+  @Test func imagePaintTilesImage() throws {
     let picture = try #require(CGImage(width: 2, height: 1, rgba: [255, 0, 0, 255, 0, 0, 255, 255]))
     let image = Image(decorative: picture, scale: 1)
     let screen = layOut { Rectangle().fill(.image(image, scale: 4)).frame(width: 40, height: 20) }

@@ -9,7 +9,7 @@ import Testing
     layOut(content).displayList().components(separatedBy: "\n")
   }
 
-  @Test func coloursTextsAndLinesAreDrawnWhereTheyAre() {
+  @Test func colorsTextsAndStrokesAreDrawnInTheirFrames() {
     let lines = list {
       VStack(spacing: 0) {
         Color.red.frame(width: 20, height: 10)
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsBehindComesFirstAndOthersByTheirLevel() {
+  @Test func viewsAreDrawnBackToFrontByZIndex() {
     let lines = list {
       ZStack {
         Color.red.frame(width: 1, height: 1).zIndex(1)
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsNotToBeSeenIsNotDrawn() {
+  @Test func hiddenClearAndEmptyViewsAreNotDrawn() {
     let lines = list {
       VStack {
         Color.red.hidden()
@@ -55,7 +55,7 @@ import Testing
     #expect(lines[0].hasPrefix("fill #0088FF"))
   }
 
-  @Test func scrollViewsShowAPart() {
+  @Test func scrollViewClipsAndOffsetsItsContent() {
     let screen = layOut {
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { _ in Color.red.frame(height: 60) } } }.id(
         frame: "scroll")
@@ -65,7 +65,7 @@ import Testing
     #expect(screen.displayList().contains("rectangle 0,-30 200×60"))
   }
 
-  @Test func effectsAreDoneToAllThatIsInside() {
+  @Test func visualEffectsWrapTheirContent() {
     let lines = list {
       Color.red.frame(width: 10, height: 10).visualEffect { content, _ in
         content.opacity(0.5).rotationEffect(.degrees(90)).blur(radius: 3)
@@ -75,7 +75,7 @@ import Testing
       lines == ["blur 3", "  transform (0, 1, -1, 0, 150, -50)", "    fill #FF383C80: rectangle 95,45 10×10"])
   }
 
-  @Test func gradientsAndPiecesOfTextsHaveTheirColours() {
+  @Test func gradientsAndJoinedTextsKeepTheirColors() {
     let lines = list {
       VStack(spacing: 0) {
         LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing).frame(width: 100, height: 20)
@@ -89,14 +89,14 @@ import Testing
       ])
   }
 
-  @Test func sheetsAreInFrontOfWhatTheyDim() {
+  @Test func sheetIsDrawnAboveItsDimmingLayer() {
     let lines = list { Color.red.sheet(isPresented: .constant(true)) { Text(verbatim: "sheet") } }
     #expect(lines[0] == "fill #FF383C: rectangle 0,0 200×100")
     #expect(lines[1].hasPrefix("fill #00000033: rectangle 0,0 200×100"))
     #expect(lines.contains { $0.contains("“sheet”") })
   }
 
-  @Test func picturesAreOfTheWindow() throws {
+  @Test func imageShowsTheWindowAtTheRequestedScale() throws {
     let screen = layOut { Color.red.frame(width: 100, height: 50) }
     let image = try screen.image(scale: 2)
     #expect((image.width, image.height) == (400, 200))
@@ -106,7 +106,7 @@ import Testing
     #expect(throws: TestError.self) { try screen.image(scale: 1_000) }
   }
 
-  @Test func aTextIsDrawnInDarkLetters() throws {
+  @Test func textIsDrawnInDarkPixelsOnWhite() throws {
     let screen = TestScreen(size: CGSize(width: 100, height: 40)) { Text(verbatim: "████") }
     let image = try screen.image()
     let frame = try screen.find("████").frame

@@ -33,7 +33,7 @@ import Testing
   }
 
   /// A label among 10,000 views changes: it is drawn, and what touches it, and nothing else.
-  @Test func aLabelThatChangesIsDrawnAlone() throws {
+  @Test func changedLabelRedrawsOnlyItself() throws {
     let counter = Counter()
     let size = CGSize(width: 1_000, height: 1_000)
     let tree = ViewTree(

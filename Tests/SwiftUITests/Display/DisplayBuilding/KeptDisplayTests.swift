@@ -181,7 +181,7 @@ import Testing
   ///
   /// - Parameter margin: How much is drawn around what is visible of scrolled content in the tree that keeps its display.
   @Test(arguments: 0..<12, [0, 0.5, CGFloat.infinity])
-  func keptDisplayIsAsIfMadeAnew(seed: Int, margin: CGFloat) throws {
+  func cachedDisplayListEqualsFreshOne(seed: Int, margin: CGFloat) throws {
     defer { Sight.margin = 1 }
     var random = SeededGenerator(seed: UInt64(seed))
     let model = Model()

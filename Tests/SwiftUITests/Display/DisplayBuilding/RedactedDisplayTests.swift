@@ -9,7 +9,7 @@ import Testing
     layOut(content).displayList().components(separatedBy: "\n")
   }
 
-  @Test func barsStandForTextsAndImages() {
+  @Test func placeholderReplacesTextsAndImagesWithBars() {
     let drawn = lines {
       VStack(spacing: 0) {
         Text(verbatim: "abc def").frame(width: 40)
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func barsAreAsWideAsTheLinesOfTheText() throws {
+  @Test func placeholderBarsMatchLineWidths() throws {
     // Each letter is 8 points wide, each line 20 high.
     func bars(_ text: String, _ alignment: TextAlignment = .leading, lines: Int = 2) throws -> [[Int]] {
       let screen = layOut(width: 60, height: 60) {
@@ -48,7 +48,7 @@ import Testing
     #expect(try bars("abcdef\n\nabc", lines: 3) == [[6, 54], [], [6, 30]])
   }
 
-  @Test func barsFollowLinesInRealFonts() throws {
+  @Test func placeholderBarsMatchLinesOfRealFonts() throws {
     func picture(_ reasons: RedactionReasons) throws -> RenderedImage {
       try TestScreen(size: CGSize(width: 160, height: 90)) {
         Text("A placeholder of several lines, of which the last is short.").frame(
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func onlyWhatIsMarkedIsPrivate() {
+  @Test func onlyPrivacySensitiveViewsAreRedactedForPrivacy() {
     let drawn = lines {
       VStack {
         Text(verbatim: "open")

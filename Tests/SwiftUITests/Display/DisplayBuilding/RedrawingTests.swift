@@ -24,7 +24,7 @@ import Testing
     return (DrawingCounters.elements, before != after)
   }
 
-  @Test func aStyleIsDrawnAgainWhenAKeyThatItReadsChanges() throws {
+  @Test func customStyleIsRedrawnWhenItsEnvironmentKeyChanges() throws {
     struct Content: View {
       @State private var pulse = 0.5
       var body: some View {
@@ -42,7 +42,7 @@ import Testing
     #expect(count < 6)
   }
 
-  @Test func aCanvasIsDrawnAgainWhenStateThatOnlyItReadsChanges() throws {
+  @Test func canvasIsRedrawnWhenStateThatOnlyItReadsChanges() throws {
     struct Content: View {
       @State private var width = 10.0
       var body: some View {
@@ -56,7 +56,7 @@ import Testing
     #expect(try drawn(screen, after: "Grow").isOther)
   }
 
-  @Test func aCanvasFollowsObjectsThatOnlyItReads() throws {
+  @Test func canvasIsRedrawnWhenObservableObjectChanges() throws {
     struct Content: View {
       let model: Model
       var body: some View {
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func whatChangesOutOfSightIsDrawnWhenItIsShown() throws {
+  @Test func hiddenTextIsUpToDateWhenShown() throws {
     struct Content: View {
       @State private var isHidden = true
       @State private var name = "old"
@@ -96,7 +96,7 @@ import Testing
     #expect(screen.displayList().components(separatedBy: "new").count == 3)
   }
 
-  @Test func scrollingDrawsNothingThatIsInside() throws {
+  @Test func scrollingRedrawsNoRows() throws {
     let screen = TestScreen {
       ScrollView { VStack { ForEach(0..<200, id: \.self) { Text(verbatim: "Row \($0)").id($0) } } }
         .accessibilityIdentifier("list")
@@ -109,7 +109,7 @@ import Testing
     #expect(DrawingCounters.elements <= 3)
   }
 
-  @Test func whatIsTurnedFadedOrMovedIsNotDrawnAgainInside() throws {
+  @Test func changedEffectsDoNotRedrawTheirContent() throws {
     struct Content: View {
       @State private var isOn = false
       var body: some View {

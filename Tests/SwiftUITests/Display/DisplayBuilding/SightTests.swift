@@ -63,7 +63,7 @@ import Testing
     ViewRuntime.update()
   }
 
-  @Test func rowsOutOfSightAreNotDrawn() {
+  @Test func offscreenRowsAreNotDrawn() {
     let many = tree(Content(model: Model(), count: 1_000))
     let more = tree(Content(model: Model(), count: 4_000))
     defer {
@@ -76,7 +76,7 @@ import Testing
     #expect(display(more).drawn == drawn)
   }
 
-  @Test func scrolledRowsAreDrawnWhenTheyComeNear() {
+  @Test func scrollingDrawsRowsNearTheVisibleArea() {
     let tree = tree(Content(model: Model(), count: 100))
     defer { tree.end() }
     _ = display(tree)
@@ -89,7 +89,7 @@ import Testing
     #expect(display(tree).texts.last == "last")
   }
 
-  @Test func aRowOutOfSightThatChangesIsNotDrawn() {
+  @Test func changedOffscreenRowIsNotDrawn() {
     let model = Model()
     let tree = tree(Content(model: model, count: 100))
     defer { tree.end() }
@@ -102,7 +102,7 @@ import Testing
     #expect(drawn == 2)
   }
 
-  @Test func aRowThatIsMovedIntoSightIsDrawn() {
+  @Test func rowOffsetIntoTheVisibleAreaIsDrawn() {
     let model = Model()
     let tree = tree(Content(model: model, count: 100))
     defer { tree.end() }
@@ -116,7 +116,7 @@ import Testing
   }
 
   /// What was scrolled was moved, and not drawn again: what changes in it has to be looked for where it is now.
-  @Test func whatChangesAfterScrollingIsDrawn() {
+  @Test func rowsChangedAfterScrollingAreDrawn() {
     defer { Sight.margin = 1 }
     let model = Model()
     let tree = tree(
@@ -138,7 +138,7 @@ import Testing
     for row in 4...8 { #expect(texts.contains("\(row) new")) }
   }
 
-  @Test func whatIsTurnedIsDrawnAsAWhole() {
+  @Test func rotatedContentIsDrawnEntirely() {
     let tree = tree(
       ScrollView {
         VStack(spacing: 0) {
@@ -150,7 +150,7 @@ import Testing
     #expect(display(tree).texts.count == 100)
   }
 
-  @Test func aRowWithAShadowThatReachesFarIsDrawn() {
+  @Test func offscreenRowIsDrawnIfItsShadowIsVisible() {
     let tree = tree(
       ScrollView {
         VStack(spacing: 0) {

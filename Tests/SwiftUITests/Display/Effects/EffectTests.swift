@@ -13,7 +13,7 @@ import Testing
 
   // MARK: Each thing by itself, or all together
 
-  @Test func opacityIsThatOfEachThing() {
+  @Test func opacityAppliesToEachView() {
     let lines = list {
       ZStack {
         square(.red); square(.blue)
@@ -26,7 +26,7 @@ import Testing
     #expect(list { Text(verbatim: "a").foregroundStyle(.blue).opacity(0.5) }[0].hasPrefix("text #0088FF80"))
   }
 
-  @Test func aCompositingGroupIsOneThing() {
+  @Test func compositingGroupAppliesOpacityToItsLayer() {
     let lines = list {
       ZStack {
         square(.red); square(.blue)
@@ -42,7 +42,7 @@ import Testing
       }[0] == "layer, opacity 0.25")
   }
 
-  @Test func anOpaqueDrawingGroupIsBlackWhereNothingIsDrawn() throws {
+  @Test func opaqueDrawingGroupHasBlackBackground() throws {
     let screen = layOut {
       HStack(spacing: 20) {
         square(.red)
@@ -55,7 +55,7 @@ import Testing
     #expect(image.pixel(x: 75, y: 50).description == "#FFFFFF")
   }
 
-  @Test func whatIsClippedIsOneThing() {
+  @Test func clippedViewsCastOneShadow() {
     let lines = list {
       ZStack {
         square(.red); square(.blue)
@@ -66,7 +66,7 @@ import Testing
     #expect(lines.count == 4)
   }
 
-  @Test func shadowsAndBlendingAreThoseOfEachThing() {
+  @Test func shadowAndBlendModeApplyToEachView() {
     let shadows = list {
       VStack {
         square(.red); square(.blue)
@@ -82,7 +82,7 @@ import Testing
     #expect(list { square(.red).blendMode(.normal) } == list { square(.red) })
   }
 
-  @Test func shadowsFallAfterTurns() {
+  @Test func shadowOffsetIsNotRotatedWithItsView() {
     let lines = list {
       ZStack {
         square(.red); square(.blue)
@@ -101,7 +101,7 @@ import Testing
     #expect(text[0].hasPrefix("shadow") && text[1].hasPrefix("  text"))
   }
 
-  @Test func stylesMayBeBlended() {
+  @Test func blendModeOfStyleIsDrawn() {
     #expect(list { Circle().fill(.red.blendMode(.multiply)).frame(width: 10, height: 10) }[0] == "blend multiply")
     #expect(list { Text(verbatim: "a").foregroundStyle(.blue.blendMode(.screen)) }[0] == "blend screen")
     let both = list { Circle().fill(.red.shadow(.drop(radius: 2)).blendMode(.darken)).frame(width: 10, height: 10) }
@@ -112,7 +112,7 @@ import Testing
     #expect(list { Circle().fill(.blendMode(.multiply)).frame(width: 9, height: 9) }[0] == "blend multiply")
   }
 
-  @Test func fontsThatNobodyHasAreReportedOnce() {
+  @Test func missingFontIsReportedOnce() {
     struct Wrong: View {
       var body: some View { Text(verbatim: "a").font(.custom("Nobody Sans", size: 12)) + Text(verbatim: "b") }
     }
@@ -130,7 +130,7 @@ import Testing
     #expect(lines[0].hasPrefix("text linear 100,40 to 100,60 (#FF383C 0, #0088FF 1)"))
   }
 
-  @Test func gradientsMayBeEvenForTheEye() {
+  @Test func perceptualGradientHasAdditionalStops() {
     let style = LinearGradient(
       gradient: Gradient(colors: [.red, .blue]), startPoint: .leading, endPoint: .trailing)
     let usual = list { Rectangle().fill(style).frame(width: 10, height: 10) }[0]
@@ -147,7 +147,7 @@ import Testing
 
   // MARK: Colours
 
-  @Test func coloursAreResolvedWhereTheEffectIs() {
+  @Test func effectColorsResolveInTheEnvironment() {
     let light = list { square(.white).colorMultiply(.red) }
     let dark = list { square(.white).colorMultiply(.red).environment(\.colorScheme, .dark) }
     #expect(light[0].hasPrefix("colors (1, 0, 0, 0, 0, 0, 0.22"))
@@ -156,7 +156,7 @@ import Testing
 
   // MARK: Shapes
 
-  @Test func clipsFollowTheDirection() {
+  @Test func clipShapeIsMirroredRightToLeft() {
     struct Corner: Shape {
       func path(in rect: CGRect) -> Path { Path(CGRect(x: rect.minX, y: rect.minY, width: 2, height: 2)) }
     }
@@ -165,7 +165,7 @@ import Testing
     #expect(mirrored[0] == "clip: 105,45 m 103,45 l 103,47 l 105,47 l h")
   }
 
-  @Test func masksAreOfferedTheSizeAndLinedUp() {
+  @Test func maskIsProposedTheViewSizeAndAligned() {
     let lines = list { square(.red).mask(alignment: .topLeading) { Circle().frame(width: 4, height: 4) } }
     #expect(lines[0] == "mask")
     #expect(lines[1].hasPrefix("  | fill #000000: 99,47 m"))
@@ -173,19 +173,19 @@ import Testing
     #expect(list { square(.red).mask { Rectangle() } }[1].hasPrefix("  | fill #000000: rectangle 95,45 10×10"))
   }
 
-  @Test func bordersAreInside() {
+  @Test func borderIsDrawnInsideTheBounds() {
     let lines = list { square(.red).border(.black, width: 2) }
     #expect(lines == ["fill #FF383C: rectangle 95,45 10×10", "stroke 2 #000000: rectangle 96,46 8×8"])
   }
 
-  @Test @available(*, deprecated) func roundCorners() {
+  @Test @available(*, deprecated) func cornerRadiusClipsToRoundedRectangle() {
     let clip = list { square(.red).clipShape(RoundedRectangle(cornerRadius: 3)) }
     #expect(list { square(.red).cornerRadius(3) } == clip)
   }
 
   // MARK: Places
 
-  @Test func effectsChangeNoLayout() throws {
+  @Test func effectsDoNotAffectLayout() throws {
     let screen = layOut {
       VStack(spacing: 0) {
         Color.red.frame(width: 10, height: 10).scaleEffect(2).accessibilityIdentifier("large")
@@ -196,7 +196,7 @@ import Testing
     #expect(try screen.find(id: "next").frame == CGRect(x: 95, y: 50, width: 10, height: 10))
   }
 
-  @Test func othersSeeWhereAViewIsShown() throws {
+  @Test func rotationEffectIsIncludedInGlobalFrame() throws {
     let seen = Log()
     let screen = layOut {
       Color.red.frame(width: 10, height: 20)
@@ -221,12 +221,12 @@ import Testing
     }
   }
 
-  @Test func geometryEffectsAreToldTheSize() {
+  @Test func geometryEffectReceivesTheViewSize() {
     #expect(list { square(.red).modifier(Slide(animatableData: 2)) }[0] == "transform (1, 0, 0, 1, 20, 0)")
     #expect(list { square(.red).modifier(Slide(animatableData: 0)) } == list { square(.red) })
   }
 
-  @Test func someGeometryEffectsAreNotSeenByOthers() {
+  @Test func ignoredByLayoutEffectIsNotIncludedInGlobalFrame() {
     func frame(_ modifier: some ViewModifier) -> CGRect? {
       let seen = Log()
       let screen = layOut {
@@ -243,7 +243,7 @@ import Testing
     #expect(frame(Slide(animatableData: 2).ignoredByLayout())?.minX == 95)
   }
 
-  @Test func whatChangesIsDrawnAnewWithoutAnyBodyOrLayout() throws {
+  @Test func changedOpacityIsDrawn() throws {
     struct Fading: View {
       @State private var opacity = 1.0
       var body: some View {
@@ -260,7 +260,7 @@ import Testing
   }
 
   /// It is a number like any other: nothing is seen, and all is where it was.
-  @Test func aScaleOfZeroShowsNothingAndChangesNoLayout() throws {
+  @Test func zeroScaleHidesTheViewAndKeepsLayout() throws {
     let seen = Log()
     func content(_ scale: CGFloat) -> some View {
       HStack(spacing: 0) {
@@ -292,7 +292,7 @@ import Testing
 
   // MARK: Misuse
 
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func effectsOfNoNumbersAreReported(number: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func nonFiniteEffectParametersAreReported(number: CGFloat) {
     struct Misused: View {
       let number: CGFloat
       var body: some View {
@@ -313,7 +313,7 @@ import Testing
   }
 
   /// They are found out about again and again, and reported once.
-  @Test(arguments: [CGFloat.nan, .infinity]) func effectsThatComeOutAsNoNumbersAreReportedOnce(number: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity]) func nonFiniteComputedEffectsAreReportedOnce(number: CGFloat) {
     let screen = layOut {
       VStack {
         square(.red).modifier(Slide(animatableData: number))

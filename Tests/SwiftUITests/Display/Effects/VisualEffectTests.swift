@@ -9,14 +9,14 @@ import Testing
 
 /// Effects that depend on where a view is.
 @MainActor @Suite struct VisualEffectTests {
-  @Test func aViewIsMovedByItsOwnSize() throws {
+  @Test func visualEffectReceivesTheViewSize() throws {
     let screen = layOut {
       box("a", 30, 20).visualEffect { $0.offset(CGSize(width: $1.size.width, height: $1.size.height)) }
     }
     #expect(try screen.frame("a") == [115, 60, 30, 20])
   }
 
-  @Test func thePlaceThatItSeesIsThatWithoutTheEffect() throws {
+  @Test func visualEffectReadsTheFrameWithoutTheEffect() throws {
     let screen = layOut {
       ScrollView {
         VStack(spacing: 0) {
@@ -36,7 +36,7 @@ import Testing
     #expect(try screen.frame("below")[1] == -70)
   }
 
-  @Test func scrollingLaysOutNothingForIt() throws {
+  @Test func scrollingUpdatesVisualEffectsWithoutLayout() throws {
     let screen = layOut {
       ScrollView {
         VStack(spacing: 0) {
@@ -56,7 +56,7 @@ import Testing
     #expect(LayoutCounters.placed == 0)
   }
 
-  @Test func effectsAreDoneInOrder() throws {
+  @Test func visualEffectsApplyInOrder() throws {
     let screen = layOut {
       VStack(spacing: 0) {
         box("a", 30, 20).visualEffect { content, _ in content.scaleEffect(2, anchor: .topLeading).offset(x: 10) }
@@ -72,7 +72,7 @@ import Testing
     #expect(try screen.frame("d") == [80, 71, 30, 20])
   }
 
-  @Test func looksAreKeptForDrawing() throws {
+  @Test func visualEffectsBecomeRenderEffects() throws {
     let screen = layOut {
       box("a", 30, 20)
         .visualEffect { content, geometry in
@@ -91,7 +91,7 @@ import Testing
     #expect(try screen.frame("a") == [85, 40, 30, 20])
   }
 
-  @Test func anEffectFollowsTheStateThatItIsMadeFrom() throws {
+  @Test func visualEffectFollowsCapturedState() throws {
     let screen = layOut { Moved() }
     #expect(try screen.find("move").frame.minX == 84)
     LayoutCounters.reset()

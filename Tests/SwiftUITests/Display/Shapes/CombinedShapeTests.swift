@@ -15,7 +15,7 @@ import Testing
     return points.map { path.contains(CGPoint(x: $0, y: 10)) }
   }
 
-  @Test func areas() {
+  @Test func booleanOperationsCombineAreas() {
     let points: [CGFloat] = [5, 15, 25, 35]
     #expect(covers(left.intersection(middle), points) == [false, true, false, false])
     #expect(covers(left.union(middle), points) == [true, true, true, false])
@@ -23,14 +23,14 @@ import Testing
     #expect(covers(left.symmetricDifference(middle), points) == [true, false, true, false])
   }
 
-  @Test func lines() {
+  @Test func lineOperationsSplitOutlines() {
     let inside = left.lineIntersection(middle).path(in: area)
     let outside = left.lineSubtraction(middle).path(in: area)
     #expect(inside.boundingRect == CGRect(x: 10, y: 0, width: 10, height: 20))
     #expect(outside.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 20))
   }
 
-  @Test func whatIsSurroundedTwiceMayBeOutside() {
+  @Test func evenOddFillExcludesNestedAreas() {
     struct Ring: Shape {
       func path(in rect: CGRect) -> Path {
         var path = Path(rect)
@@ -44,7 +44,7 @@ import Testing
     #expect(covers(ring.intersection(Rectangle(), eoFill: true), points) == [true, false, true])
   }
 
-  @Test func theyAreShapesAsAnyOther() throws {
+  @Test func subtractedShapeIsFilled() throws {
     let screen = TestScreen(size: CGSize(width: 40, height: 40)) {
       Circle().subtracting(Circle().scale(0.5)).fill(.red).frame(width: 40, height: 40)
     }

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ContainerShapeTests {
   private func line(@ViewBuilder _ content: () -> some View) -> String { layOut(content).displayList() }
 
-  @Test func theShapeIsThatOfTheContainer() {
+  @Test func containerRelativeShapeUsesTheContainerShape() {
     let relative = line {
       ContainerRelativeShape().frame(width: 60, height: 40).containerShape(.rect(cornerRadius: 12))
     }
@@ -14,7 +14,7 @@ import Testing
     #expect(line { ContainerRelativeShape().frame(width: 60, height: 40) } == "fill #000000: rectangle 70,30 60×40")
   }
 
-  @Test func furtherInsideCornersAreSmaller() {
+  @Test func insetReducesCornerRadiusOfContainerRelativeShape() {
     let relative = line {
       ContainerRelativeShape().padding(4).frame(width: 60, height: 40).containerShape(.rect(cornerRadius: 12))
     }
@@ -25,7 +25,7 @@ import Testing
     #expect(inset == relative)
   }
 
-  @Test func shapesThatAreMadeOfItFollowTheContainer() {
+  @Test func derivedShapesFollowTheContainerShape() {
     func inside(_ shape: some View) -> String { line { shape.frame(width: 60, height: 40) } }
     func relative(_ shape: some View) -> String {
       line { shape.frame(width: 60, height: 40).containerShape(.rect(cornerRadius: 12)) }
@@ -39,7 +39,7 @@ import Testing
     #expect(relative(Color.red.clipShape(AnyShape(ContainerRelativeShape()))) == inside(Color.red.clipShape(round)))
   }
 
-  @Test func theInnermostContainerCounts() {
+  @Test func innermostContainerShapeApplies() {
     let relative = line {
       ContainerRelativeShape().frame(width: 60, height: 40).containerShape(Capsule()).padding(4)
         .containerShape(.rect(cornerRadius: 12))

@@ -37,7 +37,7 @@ import Testing
     func path(in rect: CGRect) -> Path { Path { $0.addLines(points) } }
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func pointsThatAreNotFiniteAreReportedAndLeftOut(
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func nonFinitePointsAreReportedAndOmitted(
     number: CGFloat
   ) throws {
     let line = Line(points: [.zero, CGPoint(x: number, y: 50), CGPoint(x: 100, y: 100)])
@@ -47,7 +47,7 @@ import Testing
     #expect(found[0].message.hasPrefix("The shape StrokedShape<Line>"))
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func placesAndSizesThatAreNotFiniteAreReported(
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func nonFiniteTransformsOfShapesAreReported(
     number: CGFloat
   ) throws {
     #expect(try issues(Rectangle().size(width: number, height: 10)).count == 1)
@@ -59,7 +59,7 @@ import Testing
     #expect(try issues(Circle().subtracting(Circle().offset(x: number))).count == 1)
   }
 
-  @Test(arguments: [CGFloat.nan, -4]) func cornerRadiiThatAreNoneAreReportedAndZero(radius: CGFloat) throws {
+  @Test(arguments: [CGFloat.nan, -4]) func invalidCornerRadiusIsReportedAndZero(radius: CGFloat) throws {
     let found = try issues(Color.red.clipShape(RoundedRectangle(cornerRadius: radius)))
     #expect(found.count == 1 && found[0].message.contains("corner radius that is negative or not a number"))
     #expect(try issues(UnevenRoundedRectangle(topLeadingRadius: radius)).count == 1)
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// Public code writes this for ends that are as round as can be.
-  @Test func anInfiniteCornerRadiusIsAsRoundAsCanBe() {
+  @Test func infiniteCornerRadiusMakesCapsule() {
     func list(_ view: some View) -> String { layOut { view }.displayList() }
     #expect(
       list(Color.red.cornerRadius(.infinity).frame(width: 60, height: 20))
@@ -79,8 +79,7 @@ import Testing
     #expect(screen.displayList().isEmpty == false && screen.issues.isEmpty)
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -3]) func lineWidthsThatAreNoneAreReportedAndNotDrawn(width: CGFloat) throws
-  {
+  @Test(arguments: [CGFloat.nan, .infinity, -3]) func invalidLineWidthIsReportedAndNotDrawn(width: CGFloat) throws {
     for view in [
       AnyView(Circle().stroke(.red, lineWidth: width)), AnyView(Circle().stroke(lineWidth: width)),
       AnyView(Path(CGRect(x: 0, y: 0, width: 9, height: 9)).stroke(.red, lineWidth: width)),
@@ -92,19 +91,19 @@ import Testing
     #expect(bordered.contains { $0.message.contains("line width that is negative or not finite") })
   }
 
-  @Test func aLineOfNoWidthIsNotDrawnAndNotReported() throws {
+  @Test func zeroLineWidthIsNotReported() throws {
     #expect(try issues(Circle().stroke(.red, lineWidth: 0)).isEmpty)
     #expect(try issues(Circle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [0, 4]))).isEmpty)
   }
 
   @Test(arguments: [[-1, 3], [0, 0], [.nan], [4, .infinity]] as [[CGFloat]])
-  func dashesThatAreNoneAreReportedAndTheLineIsWhole(dash: [CGFloat]) throws {
+  func invalidDashesAreReported(dash: [CGFloat]) throws {
     let found = try issues(Circle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: dash)))
     #expect(found.count == 1 && found[0].message.contains("has dashes that can't be drawn"))
     #expect(try issues(Circle().stroke(.red, style: StrokeStyle(dash: [4], dashPhase: .nan))).count == 1)
   }
 
-  @Test func aTrimToNoNumberIsReportedAndNothingIsDrawn() throws {
+  @Test func nanTrimIsReportedAndNotDrawn() throws {
     let found = try issues(Circle().trim(from: 0, to: 0 / .zero))
     #expect(found.count == 1 && found[0].message.contains("is trimmed from or to a number that is NaN"))
     let screen = layOut { Circle().trim(from: .nan).stroke(.red) }
@@ -112,14 +111,14 @@ import Testing
     #expect(try issues(Circle().trim(from: -.infinity, to: 7)).isEmpty)
   }
 
-  @Test func aClipAlongALineShowsOnlyTheLine() throws {
+  @Test func strokedClipShapeShowsOnlyTheStroke() throws {
     let screen = layOut { Color.red.clipShape(Rectangle().stroke(lineWidth: 20)).frame(width: 60, height: 60) }
     let image = try screen.image(scale: 1)
     #expect(image.pixel(x: 75, y: 50).description == "#FF383C")
     #expect(image.pixel(x: 100, y: 50).description == "#FFFFFF")
   }
 
-  @Test func valuesOfRenderersAreReportedOnce() throws {
+  @Test func invalidCanvasValuesAreReportedOnce() throws {
     let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     var broken = square
     broken.addLine(to: CGPoint(x: CGFloat.nan, y: 0))
@@ -139,7 +138,7 @@ import Testing
     #expect(colors.issues.count == 1 && colors.displayList().contains("fill #000000"))
   }
 
-  @Test func ofSymbolsWithOneTagTheFirstIsDrawn() throws {
+  @Test func duplicateSymbolTagIsReportedAndTheFirstIsDrawn() throws {
     let screen = layOut {
       Canvas { context, _ in
         if let symbol = context.resolveSymbol(id: 1) { context.draw(symbol, at: CGPoint(x: 20, y: 20)) }

@@ -16,7 +16,7 @@ import Testing
 
   // MARK: Shapes
 
-  @Test func aShapeThatIgnoresTheOriginIsDrawnWhereItsViewIs() {
+  @Test func shapeIgnoringItsRectOriginIsDrawnInItsView() {
     let corner = "rectangle 80,40 10×20"
     #expect(list { Corner() } == ["fill #000000: \(corner)"])
     #expect(list { Corner().fill(.red) } == ["fill #FF383C: \(corner)"])
@@ -30,7 +30,7 @@ import Testing
     #expect(list { Color.clear.overlay { Corner().fill(.red) } } == ["fill #FF383C: \(corner)"])
   }
 
-  @Test func derivedShapesAreInTheSameCoordinates() {
+  @Test func derivedShapesUseLocalCoordinates() {
     #expect(list { Corner().inset(by: 2).fill(.red) } == ["fill #FF383C: rectangle 82,42 6×16"])
     #expect(list { Corner().offset(x: 5, y: 1).fill(.red) } == ["fill #FF383C: rectangle 85,41 10×20"])
     #expect(
@@ -53,7 +53,7 @@ import Testing
     #expect(list { Corner().union(Corner().offset(x: 10)).fill(.red) }[0].hasPrefix("fill #FF383C: "))
   }
 
-  @Test func aPathIsInTheCoordinatesOfItsView() {
+  @Test func pathUsesLocalCoordinatesOfItsView() {
     let line = Path { path in
       path.move(to: CGPoint(x: 0, y: 20))
       path.addQuadCurve(to: CGPoint(x: 40, y: 20), control: CGPoint(x: 20, y: -10))
@@ -65,7 +65,7 @@ import Testing
     #expect(list { Color.red.clipShape(line) }.first == "clip: \(outline)")
   }
 
-  @Test func theRectangleIsAtZeroForEveryUse() {
+  @Test func pathInRectReceivesZeroOrigin() {
     let seen = Rectangles()
     let shape = Witness(seen: seen)
     let screen = layOut {
@@ -85,7 +85,7 @@ import Testing
 
   // MARK: What fills them
 
-  @Test func pointsOfGradientsRelateToTheShape() {
+  @Test func gradientPointsAreRelativeToTheViewBounds() {
     let gradient = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
     #expect(list { Corner().fill(gradient) }[0].hasPrefix("fill linear 80,50 to 120,50 "))
     #expect(list { Color.clear.background(gradient, in: Corner()) }[0].hasPrefix("fill linear 80,50 to 120,50 "))
@@ -93,7 +93,7 @@ import Testing
 
   // MARK: Directions
 
-  @Test func aShapeIsMirroredAsAWhole() {
+  @Test func shapesAreMirroredRightToLeft() {
     #expect(list(.rightToLeft) { Corner().fill(.red) } == ["fill #FF383C: 120,40 m 110,40 l 110,60 l 120,60 l h"])
     #expect(list(.rightToLeft) { Color.red.clipShape(Corner()) }[0] == "clip: 120,40 m 110,40 l 110,60 l 120,60 l h")
     #expect(
@@ -101,7 +101,7 @@ import Testing
         == "stroke 1 #000000: 115,40 m 105,40 l 105,60 l 115,60 l h")
   }
 
-  @Test func onlyAShapeThatSaysSoIsMirrored() {
+  @Test func layoutDirectionBehaviorDecidesMirroring() {
     let fixed = Corner(layoutDirectionBehavior: .fixed)
     let corner = "rectangle 80,40 10×20"
     #expect(list(.rightToLeft) { fixed.fill(.red) } == ["fill #FF383C: \(corner)"])
@@ -119,7 +119,7 @@ import Testing
 
   // MARK: Pixels
 
-  @Test func aTriangleAwayFromTheCornerOfTheWindow() throws {
+  @Test func offsetTriangleCoversItsPixels() throws {
     let screen = layOut(width: 60, height: 60) {
       VStack(spacing: 0) {
         Color.clear.frame(height: 20)

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct ShapeTests {
-  @Test func shapesTakeAllTheRoomThatTheyAreOffered() throws {
+  @Test func shapesFillTheProposedSize() throws {
     let screen = layOut {
       HStack(spacing: 0) {
         Rectangle().id(frame: "a")
@@ -20,7 +20,7 @@ import Testing
     #expect(try free.frame("a") == [95, 45, 10, 10])
   }
 
-  @Test func aCircleIsAsWideAsItIsHigh() throws {
+  @Test func circleHasSquareFrame() throws {
     let screen = layOut { Circle().id(frame: "a") }
     #expect(try screen.frame("a") == [50, 0, 100, 100])
     let row = layOut { HStack { Circle().id(frame: "a").fixedSize(horizontal: true, vertical: false) } }
@@ -29,7 +29,7 @@ import Testing
     #expect(try line.frame("a") == [50, 0, 100, 100])
   }
 
-  @Test func whatIsPaintedIsAsLargeAsItsShape() throws {
+  @Test func filledAndStrokedShapesHaveTheSizeOfTheShape() throws {
     let screen = layOut {
       VStack(spacing: 0) {
         Rectangle().fill(.red).id(frame: "a")
@@ -41,7 +41,7 @@ import Testing
     #expect(try ["a", "b", "c", "d"].map { try screen.frame($0) } == (0..<4).map { [0, 25 * CGFloat($0), 200, 25] })
   }
 
-  @Test func shapesOfOnesOwnAreViews() throws {
+  @Test func customShapesAreViews() throws {
     let screen = layOut {
       VStack(spacing: 0) {
         Triangle().frame(width: 20, height: 20).id(frame: "a")
@@ -56,7 +56,7 @@ import Testing
     #expect(try screen.frame("d") == [97, 65, 7, 7])
   }
 
-  @Test func gradientsTakeAllTheRoomThatTheyAreOffered() throws {
+  @Test func gradientsFillTheProposedSize() throws {
     let screen = layOut {
       VStack(spacing: 0) {
         LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).id(frame: "a")
@@ -70,7 +70,7 @@ import Testing
 
   // MARK: Outlines
 
-  @Test func outlinesInARectangle() {
+  @Test func shapePathsInARectangle() {
     let rect = CGRect(x: 10, y: 20, width: 100, height: 40)
     #expect(Rectangle().path(in: rect) == Path(rect))
     #expect(Rectangle().inset(by: 5).path(in: rect) == Path(rect.insetBy(dx: 5, dy: 5)))
@@ -88,7 +88,7 @@ import Testing
     #expect(Rectangle().stroke(lineWidth: 2).path(in: rect).boundingRect == rect.insetBy(dx: -1, dy: -1))
   }
 
-  @Test func anArcOfAPathIsGivenByAngles() {
+  @Test func arcsAreGivenByAngles() {
     let pie = Path { path in
       path.move(to: .zero)
       path.addArc(center: .zero, radius: 10, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: false)
@@ -103,7 +103,7 @@ import Testing
 
   // MARK: As layers
 
-  @Test func stylesFillTheAreaOfAViewBehindItOrInFront() throws {
+  @Test func backgroundAndOverlayStylesFillTheBounds() throws {
     let screen = layOut {
       VStack {
         box("a", 30, 20).background(.red)
@@ -119,7 +119,7 @@ import Testing
     #expect(screen.layout().contains("RoundedRectangle 30×20 at 85,40"))
   }
 
-  @Test func aBackgroundReachesBehindWhatIsInTheWay() throws {
+  @Test func backgroundExtendsIntoTheSafeArea() throws {
     let screen = layOut {
       fill("a").background(.red).safeAreaInset(edge: .top, spacing: 0) { fill("bar").frame(height: 20) }
     }
