@@ -4,7 +4,7 @@ import Testing
 
 /// Styles that make their button of another one, which is for the style further out.
 @MainActor @Suite struct ButtonStyleNestingTests {
-  @Test func aButtonInAPrimitiveStyleIsOfTheStyleAround() throws {
+  @Test func buttonInPrimitiveStyleUsesTheOuterStyle() throws {
     let log = Log()
     let screen = TestScreen {
       Button("save") { log.count += 1 }.buttonStyle(Wrapping(mark: "<")).buttonStyle(Marked(mark: "!"))
@@ -14,14 +14,14 @@ import Testing
     #expect(log.count == 1)
   }
 
-  @Test func aStyleInItselfIsAppliedAsOftenAsItIsSet() {
+  @Test func nestedPrimitiveStylesApplyOncePerModifier() {
     let screen = TestScreen {
       Button("save") {}.buttonStyle(Wrapping(mark: "1")).buttonStyle(Wrapping(mark: "2"))
     }
     #expect(screen.texts == ["1", "2", "save"])
   }
 
-  @Test func anotherStyleFurtherOutReachesTheButtonInside() throws {
+  @Test func changedOuterStyleUpdatesTheInnerButton() throws {
     let screen = TestScreen { Switching() }
     try screen.find("switch").tap()
     #expect(screen.texts == ["<", "save", "?", "switch"])

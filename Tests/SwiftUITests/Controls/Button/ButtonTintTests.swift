@@ -13,28 +13,28 @@ import Testing
 
   private func paint(_ style: some ShapeStyle) -> _Paint { AnyShapeStyle(style).paint(in: EnvironmentValues()) }
 
-  @Test func labelsHaveTheTint() throws {
+  @Test func buttonLabelsHaveTheTint() throws {
     #expect(try paint(Button("label") {}) == paint(.tint))
     #expect(try paint(Button("label") {}.tint(.orange)) == paint(.orange))
     #expect(try paint(Button("label") {}.buttonStyle(.borderless)) == paint(.tint))
     #expect(try paint(Button("label", role: .cancel) {}) == paint(.tint))
   }
 
-  @Test func whatDestroysIsRed() throws {
+  @Test func destructiveButtonIsRed() throws {
     #expect(try paint(Button("label", role: .destructive) {}) == paint(.red))
   }
 
-  @Test func whatIsDisabledIsDimmed() throws {
+  @Test func disabledButtonIsDimmed() throws {
     #expect(try paint(Button("label", role: .destructive) {}.disabled(true)) == paint(.tertiary))
   }
 
-  @Test func aStyleThatIsSetAroundStays() throws {
+  @Test func inheritedForegroundStyleOverridesTint() throws {
     #expect(try paint(Button("label") {}.foregroundStyle(.green)) == paint(.green))
     let group = VStack { Button("label", role: .destructive) {}.disabled(true) }.foregroundColor(.green)
     #expect(try paint(group) == paint(.green))
   }
 
-  @Test func plainButtonsAndOwnStylesLeaveTheLabelAsItIs() throws {
+  @Test func plainAndCustomStylesDoNotTintTheLabel() throws {
     struct Own: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View { configuration.label }
     }

@@ -10,14 +10,14 @@ import Testing
     return try screen.find(role: "button", name: "Go").frame.width
   }
 
-  @Test func buttonsAreAsWideAsTheirLabels() throws {
+  @Test func buttonsFitTheirLabels() throws {
     let fitted = try width(Button("Go") {})
     #expect(fitted < 100)
     #expect(try width(Button("Go") {}.buttonSizing(.fitted)) == fitted)
     #expect(try width(Button("Go") {}.buttonSizing(.automatic)) == fitted)
   }
 
-  @Test func flexibleButtonsTakeTheWidthThereIs() throws {
+  @Test func flexibleButtonsFillTheProposedWidth() throws {
     #expect(try width(Button("Go") {}.buttonSizing(.flexible)) == 300)
     #expect(try width(Button("Go") {}.buttonStyle(.plain).buttonSizing(.flexible)) == 300)
     #expect(try width(Button("Go") {}.buttonStyle(.borderless).frame(width: 120).buttonSizing(.flexible)) == 120)
