@@ -7,7 +7,8 @@ import Testing
 @MainActor @Suite struct PublicExpectationsTests {
   // MARK: Lifecycle
 
-  @Test("onAppear around AnyView(EmptyView()) at a root runs, and may set state") func erasedEmptyViewAppears() {
+  @Test("onAppear around AnyView(EmptyView()) at a root runs, and may set state") func anyViewOfEmptyViewRunsOnAppear()
+  {
     let log = ActionLog()
     let screen = TestScreen { ErasedEmpty(log: log) }
     screen.settle()
@@ -15,7 +16,7 @@ import Testing
   }
 
   @Test("onAppear and onDisappear inside of id: appear, appear, disappear, and disappear at the end")
-  func appearanceInsideOfID() throws {
+  func appearanceActionsInsideIDRunPerIdentity() throws {
     let log = ActionLog()
     let screen = TestScreen { Renewed(log: log, isInside: true) }
     try screen.find("renew").tap()
@@ -24,14 +25,15 @@ import Testing
     #expect(log.lines == ["A", "A", "D", "D"])
   }
 
-  @Test("onAppear outside of id runs once") func appearanceOutsideOfID() throws {
+  @Test("onAppear outside of id runs once") func onAppearOutsideIDRunsOnce() throws {
     let log = ActionLog()
     let screen = TestScreen { Renewed(log: log, isInside: false) }
     for _ in 0..<3 { try screen.find("renew").tap() }
     #expect(log.lines == ["A"])
   }
 
-  @Test("onChange follows writes made by onAppear and later ones, with old and new values") func changesAfterAppearing()
+  @Test("onChange follows writes made by onAppear and later ones, with old and new values")
+  func onChangeFollowsWritesOfOnAppear()
     throws
   {
     let log = ActionLog()
@@ -41,14 +43,15 @@ import Testing
     #expect(log.lines == ["0>1", "1>2"])
   }
 
-  @Test("onChange with initial: true runs first with the initial value twice") func initialChange() throws {
+  @Test("onChange with initial: true runs first with the initial value twice")
+  func initialOnChangeRunsWithInitialValueTwice() throws {
     let log = ActionLog()
     let screen = TestScreen { Changing(log: log, initial: true) }
     try screen.find("next").tap()
     #expect(log.lines == ["0>0", "0>1", "1>2"])
   }
 
-  @Test("task runs once, and task(id:) again when the id changes") func tasksFollowTheirID() async throws {
+  @Test("task runs once, and task(id:) again when the id changes") func taskRestartsWhenItsIDChanges() async throws {
     let log = ActionLog()
     let screen = TestScreen { Working(log: log) }
     await log.wait(for: 2)
@@ -62,7 +65,7 @@ import Testing
   // MARK: Identity and comparison
 
   @Test("A view with == of its own is compared by it, around equatable() and for what isn't plain data")
-  func equatableViews() throws {
+  func equatableViewsAreComparedByEquality() throws {
     let screen = TestScreen { Numbers() }
     screen.resetCounts()
     try screen.find("count 0").tap()
@@ -71,7 +74,8 @@ import Testing
     #expect(screen.bodyCount(of: Plain.self) == 1)
   }
 
-  @Test("A view inside AnyView keeps its state while its type stays, and loses it with another") func erasedIdentity()
+  @Test("A view inside AnyView keeps its state while its type stays, and loses it with another")
+  func anyViewKeepsStateWhileItsTypeStays()
     throws
   {
     let screen = TestScreen { Erased() }
@@ -86,7 +90,7 @@ import Testing
   // MARK: Environment and objects
 
   @Test("transformEnvironment and environment reach what is inside, and not the view that writes")
-  func environmentWrites() {
+  func environmentModifiersAffectOnlyTheirContent() {
     let log = ActionLog()
     let screen = TestScreen {
       Reader(name: "outside", log: log)
@@ -96,7 +100,8 @@ import Testing
     #expect(log.lines == ["outside 0", "transformed 1", "written 2", "writer 0"])
   }
 
-  @Test("Objects in the environment are read by their type; an optional one may be missing") func environmentObjects() {
+  @Test("Objects in the environment are read by their type; an optional one may be missing")
+  func environmentObjectsAreReadByType() {
     let log = ActionLog()
     let screen = TestScreen {
       ObjectReader(log: log).environment(Model(1)).environmentObject(OldModel(2))
@@ -106,7 +111,8 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
-  @Test("A view follows the object that it owns, and the one that it observes") func ownedAndObservedObjects() throws {
+  @Test("A view follows the object that it owns, and the one that it observes")
+  func viewFollowsOwnedAndObservedObjects() throws {
     let screen = TestScreen { Owner() }
     try screen.find("owned 0").tap()
     #expect(screen.texts == ["owned 1", "observed 1"])

@@ -4,7 +4,7 @@ import Testing
 
 /// State that only a content closure reads, which a modifier of one's own calls later: what it shows is never stale.
 @MainActor @Suite struct ContentClosuresTests {
-  @Test func aPanelShowsWhatWasSetTogetherWithIt() throws {
+  @Test func panelShowsStateSetInTheSameAction() throws {
     let screen = TestScreen { PairOfStates() }
     screen.resetCounts()
     try screen.find("open").tap()
@@ -13,7 +13,7 @@ import Testing
     #expect(screen.texts == ["open", "open: true", "label: paper"])
   }
 
-  @Test func aPanelForAnItemShowsTheItemOfNow() throws {
+  @Test func itemPanelShowsTheCurrentItem() throws {
     let screen = TestScreen { OneState() }
     try screen.find("open").tap()
     #expect(screen.texts == ["open", "1 ink"])

@@ -4,11 +4,11 @@ import Testing
 
 /// A key of one's own with a modifier of its own, spelled out and as an entry.
 @MainActor @Suite struct CustomKeyTests {
-  @Test func theDefaultIsReadWhereNobodySetsAValue() {
+  @Test func unsetKeyReadsItsDefault() {
     #expect(TestScreen { Greeter() }.texts == ["Hello, stranger."])
   }
 
-  @Test func theModifierSetsTheValueForAllInside() {
+  @Test func customModifierSetsTheValueForItsContent() {
     let screen = TestScreen {
       VStack {
         Greeter()
@@ -18,7 +18,7 @@ import Testing
     #expect(screen.texts == ["Hello, stranger.", "Welcome, Mia."])
   }
 
-  @Test func anotherValueRunsTheReadersAndNobodyElse() throws {
+  @Test func changedValueRunsOnlyItsReaders() throws {
     let screen = TestScreen { Reception() }
     screen.resetCounts()
     try screen.find("next").tap()

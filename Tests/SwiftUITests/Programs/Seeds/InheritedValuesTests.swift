@@ -4,7 +4,7 @@ import Testing
 
 /// What one modifier sets reaches all that is inside, however deep, and nothing beside it.
 @MainActor @Suite struct InheritedValuesTests {
-  @Test func aFontReachesThroughNestedStacks() throws {
+  @Test func fontIsInheritedThroughNestedStacks() throws {
     let screen = TestScreen { Page() }
     #expect(screen.texts == ["heading none", "row title", "cell title", "cell caption", "footer none", "swap"])
     screen.resetCounts()
@@ -13,7 +13,7 @@ import Testing
     #expect(screen.bodyCount(of: Line.self) == 2)
   }
 
-  @Test func localeAndTextSizeComeFromTheRootAndAreLive() throws {
+  @Test func changedRootLocaleAndTextSizeUpdateTheirReaders() throws {
     let screen = TestScreen(environment: { $0.locale = Locale(identifier: "en_US") }, content: { Almanac() })
     #expect(screen.texts == ["January 1, 2000", "0.5", "large"])
     screen.resetCounts()
@@ -27,7 +27,7 @@ import Testing
     #expect(screen.bodyCount(of: SizeLine.self) == 1)
   }
 
-  @Test func anOverrideHidesTheRoot() {
+  @Test func overriddenLocaleIgnoresTheRoot() {
     let screen = TestScreen { Almanac().environment(\.locale, Locale(identifier: "ja_JP")) }
     screen.environment.locale = Locale(identifier: "fr_FR")
     screen.update()

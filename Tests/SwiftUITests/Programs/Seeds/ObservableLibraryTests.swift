@@ -4,7 +4,7 @@ import Testing
 
 /// An observable library, found by its type, by its type if there is one, and at a key path.
 @MainActor @Suite struct ObservableLibraryTests {
-  @Test func allThreeWaysLeadToTheLibrary() {
+  @Test func objectIsFoundByTypeOptionalTypeAndKeyPath() {
     let library = Library(titles: ["Atlas", "Birds"])
     let screen = TestScreen { Hall(library: library) }
     #expect(screen.texts == ["by type: 2", "if any: 2", "at a path: 2", "name"])
@@ -13,7 +13,7 @@ import Testing
     #expect(screen.texts == ["by type: 3", "if any: 3", "at a path: 3", "name"])
   }
 
-  @Test func onlyThoseRunThatReadTheProperty() {
+  @Test func changedPropertyRunsOnlyItsReaders() {
     let library = Library(titles: [])
     let screen = TestScreen { Hall(library: library) }
     screen.resetCounts()
@@ -27,20 +27,20 @@ import Testing
     #expect(screen.bodyCount(of: AtPath.self) == 0)
   }
 
-  @Test func whereThereIsNoneTheOptionalIsNil() {
+  @Test func missingOptionalObjectIsNil() {
     let screen = TestScreen { IfAny() }
     #expect(screen.texts == ["if any: none"])
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func anotherLibraryTakesOver() throws {
+  @Test func replacedObjectReachesAllReaders() throws {
     let screen = TestScreen { Town() }
     #expect(screen.texts.first == "by type: 0")
     try screen.find("move").tap()
     #expect(screen.texts.prefix(3) == ["by type: 1", "if any: 1", "at a path: 1"])
   }
 
-  @Test func aLibraryThatIsAskedForAndMissingEndsTheProgramWithTheNameOfItsReader() async throws {
+  @Test func missingObjectEndsTheProgramNamingItsReader() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = TestScreen { ByType() } }
     }
@@ -49,7 +49,7 @@ import Testing
     #expect(text.contains("It was asked for by ByType, at the root."))
   }
 
-  @Test func settingALibraryReadsNoDefault() {
+  @Test func settingAnEntryDoesNotReadItsDefault() {
     let screen = TestScreen { AtPath().environment(\.seedLibrary, Library(titles: [])) }
     #expect(screen.issues.isEmpty)
   }

@@ -4,12 +4,12 @@ import Testing
 
 /// A theme in the environment, and a part of the tree that has another one.
 @MainActor @Suite struct ThemeTests {
-  @Test func aSubtreeMayWearAnotherTheme() {
+  @Test func subtreeCanOverrideTheTheme() {
     let screen = TestScreen { Account(settings: Settings()) }
     #expect(screen.texts == ["plain", "gold", "gold", "plain", "4"])
   }
 
-  @Test func anotherThemeAtTheRootLeavesTheSubtreeAlone() {
+  @Test func changedRootThemeDoesNotRunOverriddenSubtree() {
     let settings = Settings()
     let screen = TestScreen { Account(settings: settings) }
     screen.resetCounts()
@@ -21,7 +21,7 @@ import Testing
     #expect(screen.bodyCount(of: Benefits.self) == 0)
   }
 
-  @Test func anEqualThemeRunsNobody() {
+  @Test func equalThemeRunsNoReaders() {
     let settings = Settings()
     let screen = TestScreen { Account(settings: settings) }
     screen.resetCounts()
@@ -31,7 +31,7 @@ import Testing
     #expect(screen.bodyCount(of: RadiusRow.self) == 0)
   }
 
-  @Test func anotherRadiusRunsOnlyItsReader() {
+  @Test func changedRadiusRunsOnlyItsReader() {
     let settings = Settings()
     let screen = TestScreen { Account(settings: settings) }
     screen.resetCounts()
@@ -42,7 +42,7 @@ import Testing
     #expect(screen.bodyCount(of: Row.self) == 0)
   }
 
-  @Test func theSubtreeComesAndGoes() {
+  @Test func overriddenSubtreeIsRemovedAndInserted() {
     let settings = Settings()
     let screen = TestScreen { Account(settings: settings) }
     settings.isPremium = false
