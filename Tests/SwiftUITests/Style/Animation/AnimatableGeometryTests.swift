@@ -12,7 +12,7 @@ import Testing
     return result
   }
 
-  @Test func numbersAreTheirOwnData() {
+  @Test func numbersAreInterpolated() {
     #expect(halfway(1.0, 3) == 2)
     #expect(halfway(CGFloat(1), 4) == 2.5)
   }
@@ -30,7 +30,7 @@ import Testing
     #expect(halfway(Angle.degrees(10), .degrees(30)).degrees.rounded() == 20)
   }
 
-  @Test func shapesPairTheDataOfTheirParts() {
+  @Test func shapeAnimatesPairedAnimatableData() {
     var wedge = Wedge(start: .radians(0), end: .radians(1), center: .center)
     wedge.animatableData = AnimatablePair(1, AnimatablePair(2, UnitPoint.bottom.animatableData))
     #expect(wedge == Wedge(start: .radians(1), end: .radians(2), center: .bottom))

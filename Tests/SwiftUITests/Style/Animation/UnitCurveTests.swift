@@ -10,7 +10,7 @@ import Testing
   ]
 
   @Test(arguments: all)
-  func curvesLeadFromZeroToOneAndNeverBack(_ curve: UnitCurve) {
+  func curvesIncreaseFromZeroToOne(_ curve: UnitCurve) {
     #expect(curve.value(at: 0) == 0)
     #expect(abs(curve.value(at: 1) - 1) < 1e-12)
     let values = stride(from: 0.0, through: 1, by: 1 / 256).map { curve.value(at: $0) }
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: all)
-  func theVelocityIsTheSlope(_ curve: UnitCurve) {
+  func velocityIsTheSlopeOfTheCurve(_ curve: UnitCurve) {
     for progress in stride(from: 0.05, to: 1, by: 0.1) {
       let step = 1e-6
       let slope = (curve.value(at: progress + step) - curve.value(at: progress - step)) / (2 * step)
@@ -36,14 +36,14 @@ import Testing
   }
 
   @Test(arguments: all)
-  func theInverseFindsTheInput(_ curve: UnitCurve) {
+  func inverseCurveReturnsTheProgress(_ curve: UnitCurve) {
     for progress in stride(from: 0.0, through: 1, by: 1 / 16) {
       #expect(abs(curve.inverse.value(at: curve.value(at: progress)) - progress) < 1e-6, "at \(progress)")
     }
     #expect(curve.inverse.inverse == curve)
   }
 
-  @Test func presetsHaveTheirShapes() {
+  @Test func presetCurvesHaveTheirValues() {
     #expect(UnitCurve.linear.value(at: 0.3) == 0.3)
     #expect(UnitCurve.linear.velocity(at: 0.3) == 1)
     #expect(UnitCurve.easeIn.value(at: 0.5) < 0.5)
@@ -56,7 +56,7 @@ import Testing
     #expect(abs(UnitCurve.circularEaseInOut.value(at: 0.3) - 0.1) < 1e-12)
   }
 
-  @Test func atTheEndsTheVelocityIsThatOfTheTangent() {
+  @Test func velocityAtTheEndsIsTheTangent() {
     #expect(UnitCurve.easeIn.velocity(at: 0) == 0)
     // The end control point is the end: the tangent leads to the start control point.
     #expect(abs(UnitCurve.easeIn.velocity(at: 1) - 1 / 0.58) < 1e-9)
@@ -69,7 +69,7 @@ import Testing
     #expect(straight.velocity(at: 0) == 1 && straight.velocity(at: 1) == 1)
   }
 
-  @Test func controlPointsBesideTheRangeAreClampedSideways() {
+  @Test func controlPointsAreClampedHorizontally() {
     let beside = UnitCurve.bezier(startControlPoint: UnitPoint(x: -1, y: 0), endControlPoint: UnitPoint(x: 2, y: 1))
     let clamped = UnitCurve.bezier(startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
     #expect(beside.value(at: 0.3) == clamped.value(at: 0.3))

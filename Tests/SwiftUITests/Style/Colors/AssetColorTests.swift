@@ -29,13 +29,13 @@ import Testing
     return color.resolve(in: values)
   }
 
-  @Test func colorsAreFoundByName() throws {
+  @Test func assetColorsAreFoundByName() throws {
     let catalog = try TranslatedBundle(["Colors.xcassets/Sky.colorset/Contents.json": Self.sky])
     let color = resolve(Color("Sky", bundle: catalog.bundle))
     #expect(color == Color.Resolved(red: 1, green: 128 / 255, blue: 0, opacity: 0.5))
   }
 
-  @Test func partsAreFractionsOrBytes() throws {
+  @Test func componentsAreFractionsOrBytes() throws {
     func red(_ red: String, beside green: String) throws -> Float {
       let color = """
         { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
@@ -50,13 +50,13 @@ import Testing
     #expect(try red("0x33", beside: "0.6") == 0.2)
   }
 
-  @Test func colorsInFoldersAreFound() throws {
+  @Test func assetColorsInFoldersAreFound() throws {
     let catalog = try TranslatedBundle(["Colors.xcassets/Nature/Sky.colorset/Contents.json": Self.sky])
     #expect(resolve(Color("Sky", bundle: catalog.bundle)).red == 1)
     #expect(resolve(Color("Nature/Sky", bundle: catalog.bundle)).red == 1)
   }
 
-  @Test func theLookThatSuitsBestIsChosen() throws {
+  @Test func bestMatchingAppearanceIsChosen() throws {
     let catalog = try TranslatedBundle(["Colors.xcassets/Sky.colorset/Contents.json": Self.sky])
     let color = Color("Sky", bundle: catalog.bundle)
     #expect(resolve(color, dark: true) == Color.Resolved(red: 0.25, green: 0.25, blue: 0.25))
@@ -64,7 +64,7 @@ import Testing
     #expect(resolve(color, increased: true) == resolve(color))
   }
 
-  @Test func missingAndBrokenColorsAreTransparent() throws {
+  @Test func missingAndInvalidColorsAreTransparent() throws {
     let catalog = try TranslatedBundle(["Colors.xcassets/Bad.colorset/Contents.json": "{}"])
     #expect(resolve(Color("None", bundle: catalog.bundle)) == .transparent)
     #expect(resolve(Color("Bad", bundle: catalog.bundle)) == .transparent)
@@ -72,7 +72,7 @@ import Testing
     #expect(AssetColor(json: Data(#"{"colors": [{"idiom": "universal"}]}"#.utf8)) == nil)
   }
 
-  @Test func otherColorSpacesAreUnderstood() throws {
+  @Test func linearAndDisplayP3ColorSpacesAreRead() throws {
     func json(_ space: String) -> Data {
       let components = #"{"red": "0.5", "green": "0.5", "blue": "0.5"}"#
       return Data(#"{"colors": [{"color": {"color-space": "\#(space)", "components": \#(components)}}]}"#.utf8)

@@ -5,7 +5,7 @@ import Testing
 @testable import CanopyCore
 
 @Suite struct ColorResolvedTests {
-  @Test func partsComeBackAsTheyWentIn() {
+  @Test func componentsRoundTrip() {
     let color = Color.Resolved(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5)
     #expect(abs(color.red - 0.25) < 1e-5)
     #expect(abs(color.green - 0.5) < 1e-5)
@@ -13,7 +13,7 @@ import Testing
     #expect(color.opacity == 0.5)
   }
 
-  @Test func linearPartsAreProportionalToLight() {
+  @Test func linearComponentsAreGammaDecoded() {
     let color = Color.Resolved(red: 0.5, green: 0, blue: 1)
     #expect(abs(color.linearRed - 0.21404) < 1e-4)
     #expect(color.linearGreen == 0)
@@ -21,7 +21,7 @@ import Testing
     #expect(Color.Resolved(colorSpace: .sRGBLinear, red: 0.5, green: 0, blue: 1).linearRed == 0.5)
   }
 
-  @Test func partsCanBeSet() {
+  @Test func componentsCanBeSet() {
     var color = Color.Resolved(red: 0, green: 0, blue: 0)
     color.red = 0.5
     color.green = 0.04
@@ -31,7 +31,7 @@ import Testing
     #expect(color.linearBlue == 1)
   }
 
-  @Test func strongColorsReachBeyondTheUsualOnes() {
+  @Test func displayP3ColorsExtendBeyondSRGB() {
     let red = Color.Resolved(colorSpace: .displayP3, red: 1, green: 0, blue: 0)
     #expect(red.red > 1)
     #expect(red.green < 0)
@@ -39,25 +39,25 @@ import Testing
     #expect([white.red, white.green, white.blue].allSatisfy { abs($0 - 1) < 1e-4 })
   }
 
-  @Test func partsBelowZeroAreMirrored() {
+  @Test func negativeComponentsAreMirrored() {
     for part in [Float(-0.5), -0.01] {
       #expect(abs(Color.Resolved.encoded(Color.Resolved.linear(part)) - part) < 1e-5)
       #expect(Color.Resolved.linear(part) == -Color.Resolved.linear(-part))
     }
   }
 
-  @Test func colorsDescribeThemselvesInHexadecimalDigits() {
+  @Test func descriptionIsHexadecimal() {
     #expect(Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 0.2).description == "#FF800033")
     #expect(Color.Resolved(red: 2, green: -1, blue: 0).description == "#FF0000FF")
   }
 
-  @Test func colorsCanBeStored() throws {
+  @Test func resolvedColorsAreCodable() throws {
     let color = Color.Resolved(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4)
     let data = try JSONEncoder().encode(color)
     #expect(try JSONDecoder().decode(Color.Resolved.self, from: data) == color)
   }
 
-  @Test func aResolvedColorIsAColor() {
+  @Test func resolvedColorMakesColor() {
     let resolved = Color.Resolved(red: 0.1, green: 0.2, blue: 0.3)
     #expect(Color(resolved).resolve(in: EnvironmentValues()) == resolved)
     #expect(Color(resolved) == Color(resolved))

@@ -5,7 +5,7 @@ import Testing
 @testable import CanopyCore
 
 @Suite struct ColorTests {
-  @Test func colorsOfTheSameDescriptionAreEqual() {
+  @Test func colorsWithEqualDefinitionsAreEqual() {
     #expect(Color.red == .red)
     #expect(Color.red != .green)
     #expect(Color(red: 1, green: 0, blue: 0) == Color(red: 1, green: 0, blue: 0, opacity: 1))
@@ -30,7 +30,7 @@ import Testing
     #expect(colors.count == 6)
   }
 
-  @Test func colorsDescribeThemselves() {
+  @Test func descriptionNamesTheColor() {
     #expect(Color.red.description == "red")
     #expect(Color.primary.description == "primary")
     #expect(Color.secondary.description == "secondary")
@@ -42,7 +42,7 @@ import Testing
     #expect(Color("Sky").description == "NamedColor(name: \"Sky\", bundle: main)")
   }
 
-  @Test func greysHaveEqualParts() {
+  @Test func whiteInitializerMakesEqualComponents() {
     #expect(Color(white: 0.5) == Color(red: 0.5, green: 0.5, blue: 0.5))
     #expect(
       Color(.sRGBLinear, white: 0.5, opacity: 0.2) == Color(.sRGBLinear, red: 0.5, green: 0.5, blue: 0.5, opacity: 0.2))
@@ -64,7 +64,7 @@ import Testing
   ]
 
   @Test(arguments: places)
-  func huesGoAroundTheWheel(_ place: Place) {
+  func hueWrapsAroundTheColorWheel(_ place: Place) {
     let color = Color(hue: place.hue, saturation: place.saturation, brightness: place.brightness)
     let resolved = color.resolve(in: EnvironmentValues())
     for (part, expected) in zip([resolved.red, resolved.green, resolved.blue], place.parts) {
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func yourOwnColorsLookAtTheirSurroundings() {
+  @Test func customColorResolvesInTheEnvironment() {
     struct Paper: ShapeStyle, Hashable {
       let darkness: Float
       func resolve(in environment: EnvironmentValues) -> Color.Resolved {

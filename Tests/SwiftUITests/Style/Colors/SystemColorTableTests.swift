@@ -27,7 +27,7 @@ import Testing
     "blue": .blue, "indigo": .indigo, "purple": .purple, "pink": .pink, "brown": .brown, "gray": .gray,
   ]
 
-  @Test func fourAppearancesOfEachColour() throws {
+  @Test func systemColorsMatchThePublishedTable() throws {
     var compared = 0
     for line in Self.table.split(separator: "\n") {
       let words = line.split(whereSeparator: { $0 == " " || $0 == ":" }).map(String.init)

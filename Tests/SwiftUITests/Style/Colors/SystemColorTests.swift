@@ -28,15 +28,15 @@ import Testing
     (.purple, [203, 48, 224]), (.pink, [255, 45, 85]), (.brown, [172, 127, 94]), (.gray, [142, 142, 147]),
     (.black, [0, 0, 0]), (.white, [255, 255, 255]),
   ])
-  func eachNameHasItsColor(_ color: Color, _ expected: [Int]) { #expect(parts(color) == expected + [100]) }
+  func namedColorsHaveTheirComponents(_ color: Color, _ expected: [Int]) { #expect(parts(color) == expected + [100]) }
 
-  @Test func blackAndWhiteAreTheSameEverywhere() {
+  @Test func blackAndWhiteIgnoreTheAppearance() {
     #expect(parts(.black, dark: true, increased: true) == [0, 0, 0, 100])
     #expect(parts(.white, dark: true) == [255, 255, 255, 100])
     #expect(parts(.clear, dark: true)[3] == 0)
   }
 
-  @Test func labelsStandOutFromTheBackground() {
+  @Test func primaryAndSecondaryAdaptToTheAppearance() {
     #expect(parts(.primary) == [0, 0, 0, 100])
     #expect(parts(.primary, dark: true) == [255, 255, 255, 100])
     #expect(parts(.secondary) == [60, 60, 67, 60])
@@ -44,7 +44,7 @@ import Testing
     #expect(parts(.secondary, increased: true) == [60, 60, 67, 80])
   }
 
-  @Test func theAccentColorIsThatOfTheEnvironment() {
+  @Test func accentColorComesFromTheEnvironment() {
     #expect(parts(.accentColor) == parts(.blue))
     var values = EnvironmentValues()
     values.accentColor = .green

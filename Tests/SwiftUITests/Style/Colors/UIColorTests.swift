@@ -10,7 +10,7 @@ import Testing
     return values
   }
 
-  @Test func systemColorsAdaptToTheirSurroundings() {
+  @Test func systemUIColorsAdaptToTheColorScheme() {
     #expect(Color(uiColor: .systemBackground).resolve(in: light) == Color.Resolved(red: 1, green: 1, blue: 1))
     #expect(Color(uiColor: .systemBackground).resolve(in: dark) == Color.Resolved(red: 0, green: 0, blue: 0))
     #expect(Color(UIColor.systemRed) == .red)
@@ -21,7 +21,7 @@ import Testing
     #expect(components(.opaqueSeparator, dark) == [56, 56, 58])
   }
 
-  @Test func colorsAreMadeOfComponents() {
+  @Test func uiColorsAreMadeFromComponents() {
     #expect(
       Color(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
         == Color(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4))
@@ -34,7 +34,7 @@ import Testing
     #expect(UIColor(named: "no such color") == nil)
   }
 
-  @Test func componentsAreReadInLightSurroundings() {
+  @Test func getRedReadsComponentsInLightMode() {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     #expect(
       UIColor(Color(red: 1, green: 0.5, blue: 0, opacity: 0.25)).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -44,7 +44,7 @@ import Testing
     #expect(red == 1)
   }
 
-  @Test func anAlphaComponentReplacesTheOpacity() {
+  @Test func withAlphaComponentReplacesTheOpacity() {
     let faint = Color(UIColor.secondaryLabel.withAlphaComponent(0.5))
     #expect(faint.resolve(in: light).opacity == 0.5)
     #expect(faint.resolve(in: dark).red > 0.9)
@@ -52,12 +52,12 @@ import Testing
     #expect(UIColor.label.withAlphaComponent(0.5) != UIColor.label.withAlphaComponent(0.4))
   }
 
-  @Test func programsExtendThem() {
+  @Test func uiColorExtensionsMakeColors() {
     #expect(Color(UIColor(hex: 0xFF8000)) == Color(UIColor(red: 1, green: 128 / 255, blue: 0, alpha: 1)))
     #expect(Color(.brand) == Color(uiColor: .brand))
   }
 
-  @Test func colorLiteralsAreColors() {
+  @Test func colorLiteralsMakeColors() {
     let literal = #colorLiteral(red: 0.5, green: 0.25, blue: 1, alpha: 1)
     #expect(literal == UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 1))
     #expect(Color(#colorLiteral(red: 0.5, green: 0.25, blue: 1, alpha: 1)) == Color(red: 0.5, green: 0.25, blue: 1))

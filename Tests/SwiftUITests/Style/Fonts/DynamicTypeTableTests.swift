@@ -27,7 +27,7 @@ import Testing
     "caption2": .caption2, "title1": .title, "caption1": .caption,
   ]
 
-  @Test func twelveSizesOfElevenStyles() throws {
+  @Test func textStyleSizesMatchThePublishedTable() throws {
     var compared = 0
     for line in Self.table.split(separator: "\n") {
       let words = line.split(whereSeparator: { $0 == " " || $0 == ":" }).map(String.init)

@@ -11,12 +11,12 @@ import Testing
     return font.resolve(in: values)
   }
 
-  @Test func stylesHaveTheirSizes() {
+  @Test func textStylesHaveTheirDefaultSizes() {
     let sizes = Font.TextStyle.allCases.map { resolve(.system($0)).size }
     #expect(sizes == [34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11])
   }
 
-  @Test func stylesGrowWithWhatTheUserHasChosen() {
+  @Test func textStylesScaleWithDynamicType() {
     let body = DynamicTypeSize.allCases.map { resolve(.body, $0).size }
     #expect(body == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
     let title = DynamicTypeSize.allCases.map { resolve(.largeTitle, $0).size }
@@ -27,19 +27,19 @@ import Testing
     }
   }
 
-  @Test func fixedSizesStay() {
+  @Test func fixedSizesDoNotScale() {
     #expect(resolve(.system(size: 20), .accessibility5).size == 20)
     #expect(resolve(.custom("A", fixedSize: 20), .accessibility5).size == 20)
   }
 
-  @Test func customFontsGrowWithTheirStyle() {
+  @Test func customFontsScaleWithTheirTextStyle() {
     #expect(resolve(.custom("A", size: 20)).size == 20)
     #expect(resolve(.custom("A", size: 17), .accessibility5).size == 53)
     #expect(resolve(.custom("A", size: 34, relativeTo: .largeTitle), .accessibility5).size == 60)
     #expect(resolve(.custom("A", size: 20)).family == .named("A"))
   }
 
-  @Test func weightsAndDesignsAreThoseAskedFor() {
+  @Test func weightsAndDesignsAreResolved() {
     #expect(resolve(.headline).weight == .semibold)
     #expect(resolve(.system(.body, design: .rounded, weight: .black)).weight == .black)
     #expect(resolve(.system(.body, design: .rounded)).family == .system(.rounded))
@@ -47,7 +47,7 @@ import Testing
     #expect(resolve(.body).family == .system(.default))
   }
 
-  @Test func variationsAreApplied() {
+  @Test func fontModifiersAreResolved() {
     #expect(resolve(.body.weight(.light)).weight == .light)
     #expect(resolve(.body.width(.condensed)).width == .condensed)
     #expect(resolve(.body.leading(.tight)).leading == .tight)
@@ -60,7 +60,7 @@ import Testing
     #expect(resolve(.body.scaled(by: 2)).size == 34)
   }
 
-  @Test func boldIsAsHeavyAsTheStyleSays() {
+  @Test func boldWeightDependsOnTheTextStyle() {
     #expect(resolve(.title.bold()).weight == .bold)
     #expect(resolve(.caption.bold()).weight == .semibold)
     #expect(resolve(.caption.bold().bold(false)).weight == .regular)
@@ -68,14 +68,14 @@ import Testing
     #expect(resolve(.body.bold().weight(.light)).weight == .light)
   }
 
-  @Test func smallCapsAreForSmallLettersCapitalsOrBoth() {
+  @Test func smallCapsApplyToLowercaseUppercaseOrBoth() {
     #expect(resolve(.body.smallCaps()).hasLowercaseSmallCaps)
     #expect(resolve(.body.smallCaps()).hasUppercaseSmallCaps)
     #expect(!resolve(.body.lowercaseSmallCaps()).hasUppercaseSmallCaps)
     #expect(!resolve(.body.uppercaseSmallCaps()).hasLowercaseSmallCaps)
   }
 
-  @Test func usersMayWantHeavierText() {
+  @Test func boldLegibilityWeightMakesTextHeavier() {
     var values = EnvironmentValues()
     values.legibilityWeight = .bold
     #expect(Font.body.resolve(in: values).weight == .semibold)
@@ -86,7 +86,7 @@ import Testing
     #expect(weights.allSatisfy { $0.forLegibility.value >= $0.value })
   }
 
-  @Test func lengthsGrowAsAStyleDoes() {
+  @Test func lengthsScaleWithTheirTextStyle() {
     #expect(Font.TextStyle.body.scaled(10, for: .large) == 10)
     #expect(Font.TextStyle.body.scaled(17, for: .xxxLarge) == 23)
   }

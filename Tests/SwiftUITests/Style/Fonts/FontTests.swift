@@ -5,7 +5,7 @@ import Testing
 @testable import CanopyCore
 
 @Suite struct FontTests {
-  @Test func fontsOfTheSameDescriptionAreEqual() {
+  @Test func fontsWithEqualDefinitionsAreEqual() {
     #expect(Font.body == .system(.body))
     #expect(Font.body.bold() == Font.body.bold())
     #expect(Font.body.bold() != .body)
@@ -19,14 +19,14 @@ import Testing
     #expect(Set([Font.body, .system(.body), .title]).count == 2)
   }
 
-  @Test func eachStyleHasItsName() {
+  @Test func eachTextStyleHasNamedFont() {
     let fonts: [Font] = [
       .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2,
     ]
     #expect(fonts == Font.TextStyle.allCases.map { .system($0) })
   }
 
-  @Test func weightsAreInOrder() {
+  @Test func fontWeightsAreOrdered() {
     let weights: [Font.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
@@ -34,7 +34,7 @@ import Testing
     #expect(weights.map(\.number) == Array(stride(from: 100, through: 900, by: 100)))
   }
 
-  @Test func widthsAreInOrder() {
+  @Test func fontWidthsAreOrdered() {
     let widths: [Font.Width] = [.compressed, .condensed, .standard, .expanded]
     #expect(widths.map(\.value) == widths.map(\.value).sorted())
     #expect(Font.Width(0) == .standard)

@@ -19,13 +19,13 @@ import Testing
 
   private final class Notes { var numbers: [[Double]] = [] }
 
-  @Test func theyAreThemselvesAtTheUsualSize() {
+  @Test func metricsAreUnscaledAtTheDefaultSize() {
     let notes = Notes()
     _ = TestScreen { Measures { notes.numbers.append($0) } }
     #expect(notes.numbers == [[17, 68, 1]])
   }
 
-  @Test func theyGrowAsLettersOfTheirStyleDo() {
+  @Test func metricsScaleWithTheirTextStyle() {
     func numbers(_ size: DynamicTypeSize) -> [Double] {
       let notes = Notes()
       _ = TestScreen { Measures { notes.numbers.append($0) }.dynamicTypeSize(size) }
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func onlyBodiesThatReadThemRun() throws {
+  @Test func changedTypeSizeRunsOnlyBodiesThatReadMetrics() throws {
     struct Bystander: View {
       @ScaledMetric private var unread: CGFloat = 10
       var body: some View { Color.blue.frame(width: 5, height: 5) }
@@ -66,7 +66,7 @@ import Testing
     #expect(notes.numbers.count == 2)
   }
 
-  @Test func outsideOfAViewTheyAreThemselves() {
+  @Test func metricsAreUnscaledOutsideViews() {
     let metric = ScaledMetric(wrappedValue: 12.0, relativeTo: .title)
     #expect(metric.wrappedValue == 12)
   }

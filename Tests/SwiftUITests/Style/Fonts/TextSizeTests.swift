@@ -11,12 +11,12 @@ import Testing
   }
 
   @Test(arguments: [.nan, 0, -4, 1e9] as [CGFloat])
-  func aFontOfNoReasonableSizeIsSurvived(points: CGFloat) throws {
+  func invalidFontSizeGivesFiniteTextSize(points: CGFloat) throws {
     let size = try size("words", .system(size: points))
     #expect(size.width.isFinite && size.height.isFinite)
   }
 
-  @Test func anEmptyTextHasNoWidth() throws {
+  @Test func emptyTextHasZeroWidth() throws {
     let width = try size("").width
     #expect(width == 0 && width.sign == .plus)
   }

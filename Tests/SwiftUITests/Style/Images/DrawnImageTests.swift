@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func itIsAsLargeAsItSays() throws {
+  @Test func drawnImageHasItsDeclaredSize() throws {
     let screen = layOut { VStack { dot.accessibilityIdentifier("dot") } }
     #expect(try screen.find(id: "dot").frame.size == CGSize(width: 40, height: 20))
     let drawn = screen.displayList().components(separatedBy: "\n")
@@ -25,7 +25,7 @@ import Testing
     #expect(drawn[2] == "    fill #FF383C: rectangle 0,0 10×20")
   }
 
-  @Test func itIsBlackWhereNothingIsDrawnIfItIsOpaque() throws {
+  @Test func opaqueDrawnImageHasBlackBackground() throws {
     let screen = layOut {
       Image(size: CGSize(width: 40, height: 20), opaque: true) { context in
         context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 20)), with: .color(.red))
@@ -36,19 +36,19 @@ import Testing
     #expect(image.pixel(x: 105, y: 50).description == "#000000")
   }
 
-  @Test func itIsStretchedAsOtherImages() {
+  @Test func resizableDrawnImageIsStretched() {
     let drawn = lines { dot.resizable().frame(width: 80, height: 80) }
     #expect(drawn[1] == "  transform (2, 0, 0, 4, 60, 10)")
   }
 
-  @Test func itMayBeATemplate() throws {
+  @Test func drawnImageCanBeTemplate() throws {
     let screen = layOut { dot.renderingMode(.template).foregroundStyle(.blue) }
     let image = try screen.image(scale: 1)
     #expect(image.pixel(x: 85, y: 50).description == "#0088FF")
     #expect(image.pixel(x: 95, y: 50).description == "#FFFFFF")
   }
 
-  @Test func itSeesTheEnvironment() {
+  @Test func drawnImageReadsTheEnvironment() {
     func drawn(_ scheme: ColorScheme) -> String {
       lines {
         Image(size: CGSize(width: 4, height: 4)) { context in
@@ -61,11 +61,11 @@ import Testing
     #expect(drawn(.light).contains("#000000") && drawn(.dark).contains("#FFFFFF"))
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -5, 0]) func aSizeOfNothingIsNothing(length: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity, -5, 0]) func drawnImageOfInvalidSizeIsNotDrawn(length: CGFloat) {
     #expect(lines { Image(size: CGSize(width: length, height: 10)) { _ in Issue.record("It is not seen.") } } == [""])
   }
 
-  @Test func edgesMayBeSharp() throws {
+  @Test func antialiasingOfImagesCanBeDisabled() throws {
     let pixels = [UInt8](repeating: 255, count: 8 * 8 * 4)
     let white = CGImage(
       DrawImage(.pixels(pixels, width: 8, height: 8), size: CGSize(width: 8, height: 8), isVector: false))
@@ -83,7 +83,7 @@ import Testing
     #expect(try colors(true).count > 3)
   }
 
-  @Test func edgesOfAnImageInACanvasMayBeSharp() throws {
+  @Test func antialiasingOfCanvasImagesCanBeDisabled() throws {
     let pixels = [UInt8](repeating: 255, count: 8 * 8 * 4)
     let white = Image(
       decorative: CGImage(
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func aTiledImageThatCodeDrawsIsRepeated() throws {
+  @Test func tiledDrawnImageIsRepeated() throws {
     let tiled = try picture(corner.resizable(resizingMode: .tile))
     #expect(rows(tiled) == ["#.#.#..", ".......", "#.#.#..", ".......", "#.#.#..", ".......", "......."])
     let stretched = try picture(corner.resizable(), width: 20, height: 20)
@@ -134,7 +134,7 @@ import Testing
     #expect(try rows(picture(template)) == rows(tiled))
   }
 
-  @Test func edgesOfAnImageThatCodeDrawsMayKeepTheirSize() throws {
+  @Test func capInsetsOfDrawnImageKeepTheirSize() throws {
     let insets = EdgeInsets(top: 5, leading: 5, bottom: 0, trailing: 0)
     let sliced = try picture(corner.resizable(capInsets: insets), width: 30, height: 30)
     #expect(rows(sliced) == ["#......"] + Array(repeating: ".......", count: 6))
@@ -143,7 +143,7 @@ import Testing
     #expect(rows(tiled) == ["#......", ".......", "#......", ".......", "#......", ".......", "......."])
   }
 
-  @Test func aTiledSymbolIsRepeatedInItsOwnSize() throws {
+  @Test func tiledSymbolIsRepeatedAtItsSize() throws {
     let size = try TestScreen { Image(systemName: "square.fill").accessibilityIdentifier("a") }.find(id: "a").frame.size
     let screen = TestScreen(size: CGSize(width: 4 * size.width, height: 2 * size.height)) {
       Image(systemName: "square.fill").resizable(resizingMode: .tile).foregroundStyle(.red)
@@ -159,7 +159,7 @@ import Testing
   }
 
   /// Rows share what is in them.
-  @Test func manyTilesAreDrawn() throws {
+  @Test func largeNumberOfTilesIsDrawn() throws {
     let dot = Image(size: CGSize(width: 1, height: 1)) { context in
       context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.red))
     }
@@ -169,7 +169,7 @@ import Testing
 
   // MARK: Mirrored views
 
-  @Test func viewsAreMirroredWhereTextIsReadFromTheRight() {
+  @Test func flippedViewsAreMirroredRightToLeft() {
     func drawn(_ direction: LayoutDirection, _ isEnabled: Bool = true) -> [String] {
       lines {
         Image(systemName: "arrow.right").flipsForRightToLeftLayoutDirection(isEnabled)
@@ -181,7 +181,7 @@ import Testing
     #expect(drawn(.rightToLeft, false) == drawn(.leftToRight))
   }
 
-  @Test func mirroringFollowsTheDirection() throws {
+  @Test func mirroringFollowsChangedLayoutDirection() throws {
     struct Turning: View {
       @State private var direction = LayoutDirection.leftToRight
       var body: some View {

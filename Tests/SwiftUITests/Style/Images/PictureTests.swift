@@ -63,7 +63,7 @@ import Testing
 
   // MARK: Which are found
 
-  @Test func filesOfABundleAreFoundByTheirName() throws {
+  @Test func imageFilesAreFoundByName() throws {
     let files = [
       "flag.png": try Self.png(.red, 12, 8), "drawing.svg": Data(Self.svg.utf8),
       "photo.jpg": try #require(Data(base64Encoded: Self.jpeg)), "folder/inside.png": try Self.png(.blue, 5, 5),
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func thePictureWithEnoughPixelsIsTaken() throws {
+  @Test func imageFileForTheDisplayScaleIsChosen() throws {
     let files = ["flag.png": try Self.png(.red, 10, 10), "flag@2x.png": try Self.png(.blue, 20, 20)]
     try bundle(files) { bundle in
       @MainActor func image(_ scale: CGFloat) -> String {
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func assetCatalogsSayWhichFileIsMeant() throws {
+  @Test func assetCatalogChoosesFileByAppearance() throws {
     let contents = """
       {"images": [
         {"idiom": "universal", "filename": "light.png", "scale": "1x"},
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func photosThatLieOnTheirSideAreTurned() throws {
+  @Test func exifOrientationRotatesPhoto() throws {
     try bundle(["photo.jpg": try #require(Data(base64Encoded: Self.lyingJPEG))]) { bundle in
       let seen = try size(layOut { Image("photo", bundle: bundle).accessibilityIdentifier("image") })
       #expect(seen == CGSize(width: 4, height: 8))
@@ -123,7 +123,7 @@ import Testing
 
   // MARK: How they are drawn
 
-  @Test func resizableImagesTakeWhatTheyAreOffered() throws {
+  @Test func resizableImagesFillTheProposedSize() throws {
     let picture = try #require(CGImage(data: Self.png(.red, 10, 20)))
     let image = Image(decorative: picture, scale: 1)
     func size(_ view: some View) throws -> CGSize { try self.size(layOut { view.accessibilityIdentifier("image") }) }
@@ -154,7 +154,7 @@ import Testing
     #expect(try pixel(stretched, 60, 50) == "#0088FF")
   }
 
-  @Test func tilesAreRepeated() throws {
+  @Test func tiledImageIsRepeated() throws {
     let image = try framed().resizable(resizingMode: .tile)
     let screen = layOut { image.frame(width: 64, height: 32) }
     for tile in 0..<4 {
@@ -163,13 +163,15 @@ import Testing
     }
   }
 
-  @Test func templatesShowTheForeground() throws {
+  @Test func templateImageShowsTheForegroundStyle() throws {
     let image = try framed().renderingMode(.template)
     let screen = layOut { image.foregroundStyle(.green) }
     #expect(try [100, 93].map { try pixel(screen, $0, $0 - 50) } == ["#34C759", "#34C759"])
   }
 
-  @Test(arguments: Image.Orientation.allCases) func orientations(_ orientation: Image.Orientation) throws {
+  @Test(arguments: Image.Orientation.allCases) func imageOrientationTurnsAndMirrors(_ orientation: Image.Orientation)
+    throws
+  {
     // Red above on the left, green above on the right, blue below on the left, black below on the right.
     var pixels: [UInt8] = []
     for y in 0..<20 {
@@ -198,7 +200,7 @@ import Testing
 
   // MARK: Misuse
 
-  @Test func whatIsNotThereIsReportedOnceAndSeen() throws {
+  @Test func missingImageIsReportedOnceAndOutlined() throws {
     struct Wrong: View {
       @State private var count = 0
       var body: some View {
@@ -217,7 +219,7 @@ import Testing
     #expect(screen.issues.count == 1)
   }
 
-  @Test func brokenFilesAreReportedWithTheirPlace() throws {
+  @Test func undecodableImageFileIsReportedAndOutlined() throws {
     let good = try Self.png(.red, 12, 8)
     let bomb =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"10\" height=\"10\">" + String(repeating: "<g>", count: 300_000)
@@ -237,7 +239,7 @@ import Testing
   }
 
   /// A picture that says that it is 50,000 by 50,000 pixels: ten gigabytes.
-  @Test func picturesThatWouldTakeTooMuchMemoryAreNotOpened() throws {
+  @Test func oversizedImageIsReportedAndNotDecoded() throws {
     var header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
     header += [0, 0, 0xC3, 0x50, 0, 0, 0xC3, 0x50, 8, 6, 0, 0, 0]
     let check = header[12...].reduce(UInt32.max) { crc, byte in
@@ -252,7 +254,7 @@ import Testing
   }
 
   /// Each `use` draws all before it ten times: a billion rectangles.
-  @Test func drawingsWithoutEndComeToAnEnd() throws {
+  @Test func exponentiallyNestedSVGIsDrawnInTime() throws {
     var svg =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"20\" height=\"10\">"
     svg += "<defs><g id=\"a0\"><rect width=\"1\" height=\"1\"/></g>"
@@ -268,7 +270,7 @@ import Testing
     #expect(time < .seconds(20))
   }
 
-  @Test func coloursThatAreNotThereAreReportedAndSeen() {
+  @Test func missingAssetColorIsReportedOnceAndDrawnGray() {
     struct Wrong: View {
       var body: some View {
         VStack {
@@ -285,7 +287,7 @@ import Testing
     #expect(screen.issues.first?.message.contains("'no such colour'") == true)
   }
 
-  @Test func picturesOfNoPixelsAreNone() {
+  @Test func cgImageWithoutPixelsIsNil() {
     #expect(CGImage(width: 0, height: 1, rgba: []) == nil)
     #expect(CGImage(width: 2, height: 1, rgba: [0, 0, 0, 0]) == nil)
     #expect(CGImage(data: Data()) == nil)

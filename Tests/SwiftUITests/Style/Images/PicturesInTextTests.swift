@@ -32,19 +32,19 @@ import Testing
 
   // MARK: Room
 
-  @Test func aPictureIsAsWideAsItIs() throws {
+  @Test func inlineImageAddsItsWidthToTheText() throws {
     let plain = try size { Text("ab").font(.system(size: 16)) }
     let more = try size { Text("a\(picture(30, 10))b").font(.system(size: 16)) }
     #expect(more.width == plain.width + 30)
     #expect(more.height == plain.height)
   }
 
-  @Test func aHighPictureHasItsLineBeHigh() throws {
+  @Test func tallInlineImageIncreasesLineHeight() throws {
     let more = try size { Text("a\(picture(30, 50))b").font(.system(size: 16)) }
     #expect(more.height >= 50)
   }
 
-  @Test func aSymbolChangesNoLine() throws {
+  @Test func inlineSymbolKeepsLineHeight() throws {
     let plain = try size { Text("ab").font(.system(size: 16)) }
     for name in ["star", "star.circle.fill", "7.circle", "bell.slash"] {
       let more = try size { Text("a\(Image(systemName: name))b").font(.system(size: 16)) }
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func linesBreakBesidePictures() throws {
+  @Test func linesBreakBetweenInlineImages() throws {
     let text = Text("\(picture(60, 10))\(picture(60, 10))\(picture(60, 10))")
     #expect(try size { text.frame(width: 130) }.width == 130)
     let drawn = fixed(text, width: 130).filter { $0.hasPrefix("image") }
@@ -64,14 +64,14 @@ import Testing
 
   // MARK: Looks
 
-  @Test func aPictureStandsOnTheLine() {
+  @Test func inlineImageStandsOnTheBaseline() {
     let drawn = fixed(Text("ab\(picture(30, 10))c"))
     #expect(drawn.count == 2)
     #expect(drawn[0].hasPrefix("text") && drawn[0].contains("ab\u{FFFC}c"))
     #expect(drawn[1] == "image 30×10 in 16,46 30×10")
   }
 
-  @Test func aSymbolIsAsLargeAsTheLettersBesideIt() {
+  @Test func inlineSymbolHasTheSizeOfItsFont() {
     func size(_ text: Text) -> String { fixed(text)[1].components(separatedBy: " in ").last ?? "" }
     let star = Image(systemName: "star.fill")
     #expect(size(Text("\(star)")) == size(Text("\(star)").font(.system(size: 16))))
@@ -79,7 +79,7 @@ import Testing
     #expect(size(Text("a") + Text(star)) != size(Text("a") + Text(star).font(.system(size: 32))))
   }
 
-  @Test func symbolsHaveTheColourOfTheirPieceOfTheText() {
+  @Test func inlineSymbolsHaveTheColorOfTheirRun() {
     let star = Image(systemName: "star.fill")
     let drawn = fixed(Text("a") + Text(star).foregroundStyle(.red) + Text(star))
     #expect(drawn[1].hasPrefix("fill #FF383C") && drawn[2].hasPrefix("fill #000000"))
@@ -87,7 +87,7 @@ import Testing
     #expect(lines { Text(star.renderingMode(.template)).foregroundStyle(.blue) }[1].hasPrefix("fill #0088FF"))
   }
 
-  @Test func symbolsLookAsTheyDoElsewhere() {
+  @Test func inlineSymbolsSupportVariantsAndRenderingModes() {
     let composed = lines { Text("\(Image(systemName: "7.circle"))") }
     #expect(composed.count == 2 && composed[1].hasPrefix("fill"))
     #expect(composed[1] != lines { Text("\(Image(systemName: "42.circle"))") }[1])
@@ -99,26 +99,26 @@ import Testing
     #expect(variant != lines { Text("\(Image(systemName: "star"))") })
   }
 
-  @Test func whatIsLeftOutIsNotDrawn() {
+  @Test func truncatedInlineImageIsNotDrawn() {
     let text = Text("a\(picture(30, 10)) \(Text("long words that go on ")) \(Image(systemName: "star"))").lineLimit(1)
     let drawn = lines { text.frame(width: 80) }
     #expect(drawn.count == 2)
     #expect(drawn[1].hasPrefix("image"))
   }
 
-  @Test func picturesAreShownFromRightToLeft() {
+  @Test func inlineImagesAreDrawnInRightToLeftText() {
     let text = Text("א\(picture(30, 10))ב")
     let screen = TestScreen(size: CGSize(width: 200, height: 100)) { text.environment(\.layoutDirection, .rightToLeft) }
     let words = screen.displayList().components(separatedBy: "\n")
     #expect(words.count == 2 && words[1].hasPrefix("image 30×10 in "))
   }
 
-  @Test func shadowsOfTheTextAreItsOwn() {
+  @Test func shadowAppliesToTextAndInlineImage() {
     let drawn = lines { Text("a\(picture(30, 10))").shadow(radius: 2) }
     #expect(drawn.filter { $0.hasPrefix("shadow") }.count == 2)
   }
 
-  @Test func aCanvasDrawsThemToo() {
+  @Test func canvasDrawsInlineImages() {
     let drawn = lines {
       Canvas { context, size in
         context.draw(Text("a\(picture(30, 10))"), at: CGPoint(x: 50, y: 50))
@@ -134,7 +134,7 @@ import Testing
   // MARK: With real letters
 
   /// Wherever the engine says that pictures are, they are inside of the text, in order, and do not overlap.
-  @Test(arguments: [DisplayText.Alignment.left, .center, .right]) func picturesAreWhereLettersLeaveRoom(
+  @Test(arguments: [DisplayText.Alignment.left, .center, .right]) func inlineImagesDoNotOverlap(
     alignment: DisplayText.Alignment
   ) throws {
     let engine = PangoTextEngine.shared
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func picturesAreSeen() throws {
+  @Test func inlineImageIsVisible() throws {
     let screen = TestScreen(size: CGSize(width: 100, height: 40)) {
       Text("\(picture(30, 20))").frame(maxWidth: .infinity, maxHeight: .infinity).background(.black)
     }
@@ -173,7 +173,7 @@ import Testing
 
   // MARK: Misuse
 
-  @Test func whatIsMissingIsReportedOnceAndSeen() {
+  @Test func missingInlineImageIsReportedOnceAndOutlined() {
     struct Wrong: View {
       var body: some View { Text("a \(Image("nowhere")) \(Image(systemName: "hart.fil"))") }
     }

@@ -15,7 +15,7 @@ import Testing
 
   private func described<S: ShapeStyle>(_ style: S) -> String { "\(S.self)" }
 
-  @Test func stylesAreWrittenAsImplicitMembers() {
+  @Test func stylesAreAvailableAsImplicitMembers() {
     #expect(described(.red) == "Color")
     #expect(described(.secondary) == "HierarchicalShapeStyle")
     #expect(described(.tint) == "TintShapeStyle")
@@ -28,7 +28,7 @@ import Testing
     #expect(described(Level(value: 1)) == "Level")
   }
 
-  @Test func stylesAreSetOnViews() {
+  @Test func stylesCanBeSetOnViews() {
     let isSelected = true
     let tint: Color? = nil
     let screen = TestScreen {
@@ -50,7 +50,7 @@ import Testing
     #expect(screen.texts == ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m"])
   }
 
-  @Test func colorsAreMade() {
+  @Test func colorInitializersMakeDistinctColors() {
     let colors: [Color] = [
       Color(red: 0.1, green: 0.2, blue: 0.3), Color(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4),
       Color(.displayP3, red: 1, green: 0, blue: 0), Color(.sRGB, white: 0.5, opacity: 0.5), Color(white: 0.3),
@@ -61,7 +61,7 @@ import Testing
     #expect(Set(colors).count == colors.count)
   }
 
-  @Test func colorsAreResolvedByReaders() {
+  @Test func resolvedColorFollowsTheColorScheme() {
     struct Reading: View {
       @Environment(\.self) private var environment
 

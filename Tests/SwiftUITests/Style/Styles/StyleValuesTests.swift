@@ -13,7 +13,7 @@ import Testing
 
   private func paint(_ style: some ShapeStyle) -> _Paint { style.paint(in: EnvironmentValues()) }
 
-  @Test func foregroundStylesFlowDown() throws {
+  @Test func foregroundStylesAreInherited() throws {
     #expect(try paint(.foreground) { text in Group { text }.foregroundStyle(.red) } == paint(.red))
     #expect(try paint(.secondary) { text in Group { text }.foregroundStyle(.red) } == paint(.red.secondary))
     #expect(try paint(.secondary) { text in Group { text }.foregroundStyle(.red, .green) } == paint(.green))
@@ -22,7 +22,7 @@ import Testing
       try paint(.foreground) { text in Group { text }.foregroundStyle(.green).foregroundStyle(.red) } == paint(.green))
   }
 
-  @Test func levelsAreThoseOfTheForegroundAround() throws {
+  @Test func hierarchicalStylesAreRelativeToTheForegroundStyle() throws {
     #expect(try paint(.foreground) { text in Group { text }.foregroundStyle(.secondary) } == paint(.secondary))
     let inRed = try paint(.foreground) { text in Group { text }.foregroundStyle(.secondary).foregroundStyle(.red) }
     #expect(inRed == paint(.red.secondary))
@@ -31,14 +31,14 @@ import Testing
     #expect(twice == paint(.tertiary))
   }
 
-  @Test func theForegroundColorIsTheForegroundStyle() throws {
+  @Test func foregroundColorSetsTheForegroundStyle() throws {
     #expect(try paint(.foreground) { text in Group { text }.foregroundColor(.red) } == paint(.red))
     #expect(
       try paint(.foreground) { text in Group { text }.foregroundColor(nil).foregroundColor(.red) } == paint(.primary))
     #expect(try seen(\.foregroundStyle) { text in Group { text }.foregroundColor(.red) } == AnyShapeStyle(.red))
   }
 
-  @Test func tintsFlowDown() throws {
+  @Test func tintsAreInherited() throws {
     #expect(try paint(.tint) { $0.tint(.red) } == paint(.red))
     #expect(try paint(.tint) { $0.tint(Gradient(colors: [.red])) } == paint(Gradient(colors: [.red])))
     #expect(try paint(.tint) { $0.tint(nil).tint(.red) } == paint(.blue))
@@ -49,7 +49,7 @@ import Testing
     #expect(try paint(.tint) { $0.tint(.green).accentColor(.red) } == paint(.green))
   }
 
-  @Test func backgroundsFlowDown() throws {
+  @Test func backgroundStylesAreInherited() throws {
     try expectFlow(
       of: \.backgroundStyle, default: nil, host: AnyShapeStyle(.red), subtree: AnyShapeStyle(.green))
     try expectFlow(of: \.backgroundMaterial, default: nil, host: .thin, subtree: .thick)

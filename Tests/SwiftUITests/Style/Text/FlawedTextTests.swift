@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [CGFloat.nan, 0, -4]) func fontsOfNoSizeAreReportedOnceAndNotSeen(size: CGFloat) throws {
+  @Test(arguments: [CGFloat.nan, 0, -4]) func invalidFontSizeIsReportedOnceAndHidesText(size: CGFloat) throws {
     for font in [
       Font.system(size: size), .body.pointSize(size), .custom("DejaVu Sans", size: size), .body.scaled(by: size),
     ] {
@@ -34,7 +34,7 @@ import Testing
     var body: some View { Text("one two three").lineLimit(limit).frame(width: 50).id(frame: "text") }
   }
 
-  @Test(arguments: [0, -3]) func aLineLimitBelowOneIsOneAndReported(limit: Int) throws {
+  @Test(arguments: [0, -3]) func lineLimitBelowOneIsReportedAndOne(limit: Int) throws {
     let screen = layOut { Limited(limit: limit) }
     #expect(try screen.frame("text")[3] == 20)
     #expect(screen.issues.count == 1)

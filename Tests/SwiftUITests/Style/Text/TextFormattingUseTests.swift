@@ -12,7 +12,7 @@ import Testing
     text.resolved(in: environment).withPlainSpaces
   }
 
-  @Test func specifiersWriteNumbers() {
+  @Test func specifiersFormatNumbers() {
     #expect(string(Text("\(3.14159, specifier: "%.2f")")) == "3.14")
     #expect(string(Text("\(3.14159, specifier: "%.2f")"), in: .german) == "3,14")
     #expect(string(Text("\(7, specifier: "%02d"):\(5, specifier: "%02d")")) == "07:05")
@@ -22,7 +22,7 @@ import Testing
     #expect(string(Text("\(5, specifier: "%3d")|")) == "  5|")
   }
 
-  @Test func numbersAreFormatted() {
+  @Test func numberFormatsAreApplied() {
     #expect(string(Text(1234.5, format: .number.precision(.fractionLength(2)))) == "1,234.50")
     #expect(string(Text(0.25, format: .percent.precision(.fractionLength(0)))) == "25%")
     #expect(string(Text(1_200_000, format: .number.notation(.compactName))) == "1.2M")
@@ -31,7 +31,7 @@ import Testing
     #expect(string(Text(Decimal(9.5), format: .currency(code: "USD"))) == "$9.50")
   }
 
-  @Test func datesAreFormatted() {
+  @Test func dateFormatsAreApplied() {
     #expect(string(Text(date, format: .dateTime.day().month().year())) == "Nov 14, 2023")
     #expect(string(Text(date, format: .dateTime.day().month().year()), in: .german) == "14. Nov. 2023")
     #expect(string(Text(date, format: .dateTime.weekday(.wide))) == "Tuesday")
@@ -40,7 +40,7 @@ import Testing
     #expect(string(Text("\(date, style: .date) at \(date, style: .time)")) == "November 14, 2023 at 10:13 PM")
   }
 
-  @Test func otherValuesAreFormatted() {
+  @Test func listDurationAndByteCountFormatsAreApplied() {
     #expect(string(Text(["a", "b", "c"], format: .list(type: .and))) == "a, b, and c")
     #expect(string(Text(["a", "b", "c"], format: .list(type: .and)), in: .german) == "a, b und c")
     #expect(string(Text(Duration.seconds(90), format: .time(pattern: .minuteSecond))) == "1:30")

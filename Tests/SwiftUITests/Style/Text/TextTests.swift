@@ -9,38 +9,38 @@ import Testing
     #expect(Text(verbatim: "**as** it _is_ 100%").resolved(in: .american) == "**as** it _is_ 100%")
   }
 
-  @Test func stringsFromVariablesAreShownAsTheyAre() {
+  @Test func stringVariablesAreShownVerbatim() {
     let string = "**not** Markdown"
     #expect(Text(string).resolved(in: .american) == "**not** Markdown")
     #expect(Text(string.dropFirst(2)).resolved(in: .american) == "not** Markdown")
   }
 
-  @Test func literalsAreKeysAndMayHoldMarkdown() {
+  @Test func literalsAreKeysWithMarkdown() {
     #expect(Text("**bold**").resolved(in: .american) == "bold")
   }
 
-  @Test func literalsWithValuesThatNoKeyTakesBecomeStrings() {
+  @Test func literalsWithUnsupportedValuesBecomeStrings() {
     struct Opaque: CustomStringConvertible { var description: String { "**opaque**" } }
     #expect(Text("It is \(Opaque())").resolved(in: .american) == "It is **opaque**")
     #expect(Text("It is \(true)").resolved(in: .american) == "It is true")
   }
 
-  @Test func aTextIsAsSmallAsAStringAndAWord() {
+  @Test func textOccupies24Bytes() {
     #expect(MemoryLayout<Text>.stride == 24)
   }
 
-  @Test func textsOfTheSameStringAreEqual() {
+  @Test func textsWithEqualStringsAreEqual() {
     #expect(Text(verbatim: "a") == Text(verbatim: "a"))
     #expect(Text(verbatim: "a") != Text(verbatim: "b"))
     let string = "a"
     #expect(Text(string) == Text(verbatim: "a"))
   }
 
-  @Test func aKeyAndAStringDiffer() {
+  @Test func keyAndVerbatimTextDiffer() {
     #expect(Text("a") != Text(verbatim: "a"))
   }
 
-  @Test func keysWithTheSameValuesAreEqual() {
+  @Test func keysWithEqualValuesAreEqual() {
     func text(_ number: Int, _ name: String, _ ratio: Double) -> Text { Text("\(number) \(name) \(ratio)") }
     #expect(text(1, "a", 0.5) == text(1, "a", 0.5))
     #expect(text(1, "a", 0.5) != text(2, "a", 0.5))
@@ -48,14 +48,14 @@ import Testing
     #expect(text(1, "a", 0.5) != text(1, "a", 0.6))
   }
 
-  @Test func tablesAndBundlesMakeADifference() {
+  @Test func textsWithDifferentTablesDiffer() {
     #expect(Text("a", tableName: "T") == Text("a", tableName: "T"))
     #expect(Text("a", tableName: "T") != Text("a", tableName: "U"))
     #expect(Text("a", tableName: "T") != Text("a"))
     #expect(Text("a", bundle: .main) == Text("a", bundle: .main))
   }
 
-  @Test func commentsMakeNone() {
+  @Test func commentsDoNotAffectEquality() {
     #expect(Text("a", comment: "The first letter") == Text("a"))
   }
 
@@ -71,7 +71,7 @@ import Testing
     text.resolution(in: .american, now: Date()).nextChange != nil
   }
 
-  @Test func onlyTextsAboutTimeDependOnIt() {
+  @Test func onlyRelativeDatesAndTimersDependOnTime() {
     #expect(!dependsOnTime(Text("a")))
     #expect(!dependsOnTime(Text(verbatim: "a")))
     #expect(!dependsOnTime(Text(.now, style: .date)))

@@ -23,7 +23,7 @@ import Testing
     }.texts
   }
 
-  @Test func stringsOfAllKindsAreShown() {
+  @Test func textShowsAllKindsOfStrings() {
     let person = Person()
     let key: LocalizedStringKey = "key"
     let texts = shown {
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func valuesOfAllKindsAreShown() {
+  @Test func textShowsFormattedValues() {
     let person = Person()
     let formatter = DateFormatter()
     formatter.dateFormat = "yyyy"
@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func textsAreModifiedAndJoined() {
+  @Test func textsCanBeModifiedAndJoined() {
     let isImportant = true
     let label: Text = Text("a").bold() + Text("b").foregroundColor(.red).underline(true, color: .blue)
     let texts = shown {
@@ -80,7 +80,7 @@ import Testing
     #expect(texts == ["ab", "c", "d", "e", "f g", "h i j k l"])
   }
 
-  @Test func viewsTakeTheModifiersOfTexts() {
+  @Test func textModifiersApplyToViews() {
     let texts = shown {
       Group {
         Text("a")
@@ -110,7 +110,7 @@ import Testing
     #expect(texts == ["A"])
   }
 
-  @Test func fontsAreDescribed() {
+  @Test func differentFontsAreDistinct() {
     let fonts: [Font] = [
       .title.weight(.light), .system(.body), .system(.body, design: .serif), .system(size: 12),
       .system(size: 12, weight: .bold), .system(size: 12, weight: .bold, design: .default), .custom("Inter", size: 12),
@@ -120,7 +120,7 @@ import Testing
     #expect(Set(fonts).count == fonts.count)
   }
 
-  @Test func readersSeeWhatIsSet() {
+  @Test func textModifiersSetEnvironmentValues() {
     struct Reading: View {
       @Environment(\.font) private var font
       @Environment(\.lineLimit) private var lineLimit

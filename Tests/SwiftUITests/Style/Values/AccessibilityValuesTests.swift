@@ -3,7 +3,7 @@ import Testing
 
 /// What the settings for accessibility say.
 @MainActor @Suite struct AccessibilityValuesTests {
-  @Test func technologiesAreOffUntilTheHostSaysSo() throws {
+  @Test func assistiveTechnologiesAreOffByDefault() throws {
     let paths: [WritableKeyPath<EnvironmentValues, Bool>] = [
       \.accessibilityEnabled, \.accessibilityVoiceOverEnabled, \.accessibilitySwitchControlEnabled,
       \.accessibilityAssistiveAccessEnabled, \.accessibilityLargeContentViewerEnabled,
@@ -12,7 +12,7 @@ import Testing
     for path in paths { try expectFlow(of: path, default: false, host: true, subtree: false) }
   }
 
-  @Test func preferencesAreOffUntilTheHostSaysSo() throws {
+  @Test func accessibilityPreferencesAreOffByDefault() throws {
     let paths: [WritableKeyPath<EnvironmentValues, Bool>] = [
       \.accessibilityDifferentiateWithoutColor, \.accessibilityReduceMotion, \.accessibilityReduceTransparency,
       \.accessibilityInvertColors, \.accessibilityShowButtonShapes, \.accessibilityShowBorders,
@@ -21,11 +21,11 @@ import Testing
     for path in paths { try expectFlow(of: path, default: false, host: true, subtree: false) }
   }
 
-  @Test func animatedImagesPlayUntilTheHostSaysOtherwise() throws {
+  @Test func animatedImagesPlayByDefault() throws {
     try expectFlow(of: \.accessibilityPlayAnimatedImages, default: true, host: false, subtree: true)
   }
 
-  @Test func buttonShapesAreBordersToo() {
+  @Test func showButtonShapesImpliesShowBorders() {
     var values = EnvironmentValues()
     values.accessibilityShowButtonShapes = true
     #expect(values.accessibilityShowBorders)

@@ -4,11 +4,11 @@ import Testing
 
 /// The older form of the size of text.
 @MainActor @Suite struct ContentSizeCategoryTests {
-  @Test func theCategoryFlowsDown() throws {
+  @Test func sizeCategoryIsInherited() throws {
     try expectFlow(of: \.sizeCategory, default: .large, host: .extraSmall, subtree: .accessibilityMedium)
   }
 
-  @Test func bothFormsAreOneValue() {
+  @Test func sizeCategoryAndDynamicTypeSizeShareOneValue() {
     for (category, size) in zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases) {
       var values = EnvironmentValues()
       values.sizeCategory = category
@@ -20,14 +20,14 @@ import Testing
     #expect(ContentSizeCategory.allCases.count == DynamicTypeSize.allCases.count)
   }
 
-  @Test func eachFormIsSeenThroughTheOther() throws {
+  @Test func sizeCategoryAndDynamicTypeSizeConvertInViews() throws {
     let category = ContentSizeCategory.accessibilityExtraExtraExtraLarge
     #expect(try seen(\.dynamicTypeSize) { $0.environment(\.sizeCategory, category) } == .accessibility5)
     #expect(try seen(\.sizeCategory) { $0.dynamicTypeSize(.xxLarge) } == .extraExtraLarge)
     #expect(try seen(\.sizeCategory) { $0.dynamicTypeSize(.small).environment(\.sizeCategory, category) } == .small)
   }
 
-  @Test func readersOfEitherFormFollow() {
+  @Test func changedSizeCategoryRunsReadersOfBothKeys() {
     let screen = TestScreen {
       ValueReader(\.dynamicTypeSize)
       ValueReader(\.sizeCategory)
@@ -40,7 +40,7 @@ import Testing
     #expect(screen.texts == ["xLarge", "extraLarge"])
   }
 
-  @Test func categoriesAreInOrder() {
+  @Test func sizeCategoriesAreOrdered() {
     #expect(ContentSizeCategory.small < .large)
     #expect(ContentSizeCategory.small <= .small)
     #expect(ContentSizeCategory.accessibilityLarge > .extraExtraExtraLarge)

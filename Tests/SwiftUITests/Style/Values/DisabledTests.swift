@@ -4,12 +4,12 @@ import Testing
 
 /// `disabled(_:)`, and `isEnabled` which it takes away.
 @MainActor @Suite struct DisabledTests {
-  @Test func viewsAreEnabled() throws {
+  @Test func viewsAreEnabledByDefault() throws {
     try expectFlow(of: \.isEnabled, default: true, host: false, subtree: true)
   }
 
   @Test(arguments: [(false, false, true), (false, true, false), (true, false, false), (true, true, false)])
-  func insideADisabledViewNothingIsEnabled(outer: Bool, inner: Bool, isEnabled: Bool) throws {
+  func viewsInsideDisabledViewAreDisabled(outer: Bool, inner: Bool, isEnabled: Bool) throws {
     #expect(try seen(\.isEnabled) { $0.disabled(inner).disabled(outer) } == isEnabled)
   }
 
@@ -22,11 +22,11 @@ import Testing
     #expect(try screen.find("two").isEnabled)
   }
 
-  @Test func settingTheValueEnablesAgain() throws {
+  @Test func settingIsEnabledOverridesDisabled() throws {
     #expect(try seen(\.isEnabled) { $0.environment(\.isEnabled, true).disabled(true) })
   }
 
-  @Test func disablingFurtherOutReachesWhatIsInside() throws {
+  @Test func outerDisabledStateReachesInnerViews() throws {
     let knob = ValueKnob()
     let screen = TestScreen { Disabling(knob: knob) }
     #expect(try screen.find("inside").isEnabled)
@@ -38,7 +38,7 @@ import Testing
     #expect(try screen.find("inside").isEnabled)
   }
 
-  @Test func readersRunOnlyIfTheResultChanges() {
+  @Test func readersRunOnlyIfIsEnabledChanges() {
     let knob = ValueKnob()
     let screen = TestScreen { Disabling(knob: knob) }
     screen.resetCounts()

@@ -4,11 +4,11 @@ import Testing
 
 /// What is known about the document around.
 @MainActor @Suite struct DocumentValuesTests {
-  @Test func outsideOfDocumentsNothingIsKnown() {
+  @Test func documentConfigurationIsNilOutsideDocuments() {
     #expect(EnvironmentValues().documentConfiguration == nil)
   }
 
-  @Test func whatTheDocumentSaysFlowsDown() throws {
+  @Test func documentConfigurationIsInherited() throws {
     let file = URL(fileURLWithPath: "/letters/one.txt")
     let screen = TestScreen {
       $0.documentConfiguration = DocumentConfiguration(fileURL: file, isEditable: false)

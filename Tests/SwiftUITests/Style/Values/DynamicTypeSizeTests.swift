@@ -4,12 +4,12 @@ import Testing
 
 /// The size of text that the user wants, and its limits.
 @MainActor @Suite struct DynamicTypeSizeTests {
-  @Test func theSizeFlowsDown() throws {
+  @Test func dynamicTypeSizeIsInherited() throws {
     try expectFlow(of: \.dynamicTypeSize, default: .large, host: .xSmall, subtree: .accessibility5)
     #expect(try seen(\.dynamicTypeSize) { $0.dynamicTypeSize(.small).dynamicTypeSize(.xLarge) } == .small)
   }
 
-  @Test func sizesAreInOrder() {
+  @Test func dynamicTypeSizesAreOrdered() {
     let sizes: [DynamicTypeSize] = [
       .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge, .accessibility1, .accessibility2,
       .accessibility3, .accessibility4, .accessibility5,
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: DynamicTypeSize.allCases)
-  func aRangeLimitsWhatComesFromOutside(size: DynamicTypeSize) throws {
+  func rangeLimitsTheInheritedTypeSize(size: DynamicTypeSize) throws {
     let both = try seen(\.dynamicTypeSize) { $0.dynamicTypeSize(.medium ... .xLarge).dynamicTypeSize(size) }
     #expect(both == min(max(size, .medium), .xLarge))
     let upper = try seen(\.dynamicTypeSize) { $0.dynamicTypeSize(...DynamicTypeSize.xLarge).dynamicTypeSize(size) }
@@ -31,11 +31,11 @@ import Testing
     #expect(open == min(max(size, .medium), .large))
   }
 
-  @Test func anEmptyRangeLimitsNothing() throws {
+  @Test func emptyRangeDoesNotLimitTheTypeSize() throws {
     #expect(try seen(\.dynamicTypeSize) { $0.dynamicTypeSize(.small ..< .small) } == .large)
   }
 
-  @Test func readersWithinLimitsRunOnlyIfTheLimitedSizeChanges() {
+  @Test func readersRunOnlyIfTheLimitedTypeSizeChanges() {
     let screen = TestScreen { ValueReader(\.dynamicTypeSize).dynamicTypeSize(...DynamicTypeSize.xLarge) }
     screen.environment.dynamicTypeSize = .xxLarge
     screen.update()

@@ -4,24 +4,24 @@ import Testing
 
 /// Whether the user is editing.
 @MainActor @Suite struct EditModeTests {
-  @Test func nothingCanBeEditedUntilSomebodySaysSo() {
+  @Test func editModeIsNilByDefault() {
     #expect(EnvironmentValues().editMode == nil)
   }
 
-  @Test func bothEditingModesAreEditing() {
+  @Test func transientAndActiveModesAreEditing() {
     #expect(!EditMode.inactive.isEditing)
     #expect(EditMode.transient.isEditing)
     #expect(EditMode.active.isEditing)
   }
 
-  @Test func theNearestBindingIsRead() throws {
+  @Test func innermostEditModeBindingIsRead() throws {
     let mode = try seen(\.editMode) { text in
       text.environment(\.editMode, .constant(.active)).environment(\.editMode, .constant(.inactive))
     }
     #expect(mode?.wrappedValue == .active)
   }
 
-  @Test func aSubtreeChangesTheModeOfItsOwner() throws {
+  @Test func subtreeCanSetTheEditModeOfItsOwner() throws {
     let screen = TestScreen { Editable() }
     #expect(screen.texts == ["inactive", "Edit"])
     try screen.find("Edit").tap()

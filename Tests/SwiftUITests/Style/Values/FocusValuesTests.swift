@@ -4,27 +4,27 @@ import Testing
 
 /// Values about the focus.
 @MainActor @Suite struct FocusValuesTests {
-  @Test func focusFlowsDown() throws {
+  @Test func isFocusedIsInherited() throws {
     try expectFlow(of: \.isFocused, default: false, host: true, subtree: false)
   }
 
-  @Test func effectsFlowDown() throws {
+  @Test func focusAndHoverEffectsAreInherited() throws {
     try expectFlow(of: \.isFocusEffectEnabled, default: true, host: false, subtree: true)
     try expectFlow(of: \.isHoverEffectEnabled, default: true, host: false, subtree: true)
   }
 
   @Test(arguments: [(false, false, true), (false, true, false), (true, false, false), (true, true, false)])
-  func whatIsDisabledOutsideIsDisabledInside(outer: Bool, inner: Bool, isEnabled: Bool) throws {
+  func effectsDisabledOutsideAreDisabledInside(outer: Bool, inner: Bool, isEnabled: Bool) throws {
     #expect(try seen(\.isFocusEffectEnabled) { $0.focusEffectDisabled(inner).focusEffectDisabled(outer) } == isEnabled)
     #expect(try seen(\.isHoverEffectEnabled) { $0.hoverEffectDisabled(inner).hoverEffectDisabled(outer) } == isEnabled)
   }
 
-  @Test func effectsAreDisabledWithoutAnArgument() throws {
+  @Test func effectModifiersDisableByDefault() throws {
     #expect(try !seen(\.isFocusEffectEnabled) { $0.focusEffectDisabled() })
     #expect(try !seen(\.isHoverEffectEnabled) { $0.hoverEffectDisabled() })
   }
 
-  @Test func resettingTheFocusAsksTheHost() throws {
+  @Test func resetFocusCallsTheHost() throws {
     var resets: [Namespace.ID] = []
     let reset = ResetFocusAction { resets.append($0) }
     let screen = TestScreen {

@@ -3,23 +3,23 @@ import Testing
 
 /// Keyboard shortcuts, and the value that carries them to buttons.
 @MainActor @Suite struct KeyboardShortcutTests {
-  @Test func shortcutsFlowDown() throws {
+  @Test func keyboardShortcutIsInherited() throws {
     let save = KeyboardShortcut("s")
     try expectFlow(of: \.keyboardShortcut, default: nil, host: save, subtree: .cancelAction)
   }
 
-  @Test func commandIsHeldUnlessSaidOtherwise() {
+  @Test func commandIsTheDefaultModifier() {
     #expect(KeyboardShortcut("s").modifiers == .command)
     #expect(KeyboardShortcut("s") == KeyboardShortcut("s", modifiers: [.command], localization: .automatic))
     #expect(KeyboardShortcut("s") != KeyboardShortcut("s", localization: .custom))
   }
 
-  @Test func returnAndEscapeStandAlone() {
+  @Test func defaultAndCancelActionsHaveNoModifiers() {
     #expect(KeyboardShortcut.defaultAction == KeyboardShortcut(.return, modifiers: []))
     #expect(KeyboardShortcut.cancelAction == KeyboardShortcut(.escape, modifiers: []))
   }
 
-  @Test func everyFormOfTheModifierSetsTheValue() throws {
+  @Test func keyboardShortcutModifiersSetTheValue() throws {
     #expect(try seen(\.keyboardShortcut) { $0.keyboardShortcut("n") } == KeyboardShortcut("n"))
     #expect(try seen(\.keyboardShortcut) { $0.keyboardShortcut(.defaultAction) } == .defaultAction)
     let shifted = try seen(\.keyboardShortcut) { $0.keyboardShortcut(.tab, modifiers: [.shift, .option]) }
@@ -29,11 +29,11 @@ import Testing
     #expect(fixed?.localization == .withoutMirroring)
   }
 
-  @Test func nilTakesAShortcutAway() throws {
+  @Test func nilRemovesTheShortcut() throws {
     #expect(try seen(\.keyboardShortcut) { $0.keyboardShortcut(nil).keyboardShortcut("n") } == nil)
   }
 
-  @Test func keysAreTheirCharacters() {
+  @Test func keyEquivalentsHaveTheirCharacters() {
     #expect(KeyEquivalent("a") == "a")
     #expect(KeyEquivalent.space.character == " ")
     #expect(KeyEquivalent.return.character == "\r")
@@ -44,7 +44,7 @@ import Testing
     #expect(Set(named).count == named.count)
   }
 
-  @Test func modifiersAreASet() {
+  @Test func eventModifiersFormSet() {
     #expect(EventModifiers.all.contains([.capsLock, .shift, .control, .option, .command, .numericPad]))
     #expect(EventModifiers([.shift, .command]).subtracting(.shift) == .command)
   }

@@ -7,7 +7,7 @@ import Testing
   private let page = URL(fileURLWithPath: "/page")
   private let other = URL(fileURLWithPath: "/other")
 
-  @Test func theHostOpensWhatNobodyElseDoes() throws {
+  @Test func hostOpensUnhandledURL() throws {
     let host = Host()
     #expect(try result(host) == true)
     #expect(host.opened == [page])
@@ -15,13 +15,13 @@ import Testing
     #expect(try result(host) == false)
   }
 
-  @Test func withoutAHostNobodyOpensAnything() {
+  @Test func urlIsRejectedWithoutHost() {
     var accepted: Bool?
     EnvironmentValues().openURL(page) { accepted = $0 }
     #expect(accepted == false)
   }
 
-  @Test func aHandlerMayOpenIt() throws {
+  @Test func handlerCanHandleURL() throws {
     let host = Host()
     var asked: [URL] = []
     let action = OpenURLAction {
@@ -33,13 +33,13 @@ import Testing
     #expect(host.opened == [])
   }
 
-  @Test func aHandlerMayDiscardIt() throws {
+  @Test func handlerCanDiscardURL() throws {
     let host = Host()
     #expect(try result(host, OpenURLAction { _ in .discarded }) == false)
     #expect(host.opened == [])
   }
 
-  @Test func aHandlerMayLeaveItToTheHost() throws {
+  @Test func handlerCanForwardURLToTheHost() throws {
     let host = Host()
     #expect(try result(host, OpenURLAction { _ in .systemAction }) == true)
     #expect(host.opened == [page])
@@ -47,7 +47,7 @@ import Testing
     #expect(try result(host, OpenURLAction { _ in .systemAction }) == false)
   }
 
-  @Test func aHandlerMayHaveTheHostOpenSomethingElse() throws {
+  @Test func handlerCanReplaceURLForTheHost() throws {
     let host = Host()
     let other = other
     #expect(try result(host, OpenURLAction { _ in .systemAction(other) }) == true)
@@ -56,7 +56,7 @@ import Testing
     #expect(host.preferences == [false, true])
   }
 
-  @Test func whoAsksMayPreferToStayInTheProgram() throws {
+  @Test func prefersInAppIsPassedToTheHost() throws {
     let host = Host()
     let screen = TestScreen {
       $0.urlOpener = host.opener
@@ -67,7 +67,7 @@ import Testing
     #expect(host.preferences == [true])
   }
 
-  @Test func theNearestHandlerIsAsked() throws {
+  @Test func innermostHandlerIsCalled() throws {
     var asked: [String] = []
     let openURL = try seen(\.openURL) { text in
       text
@@ -87,7 +87,7 @@ import Testing
     #expect(asked == ["inner"])
   }
 
-  @Test func anActionThatIsKeptIsNoChange() {
+  @Test func unchangedOpenURLActionRunsNoReaders() {
     let knob = ValueKnob()
     let action = OpenURLAction { _ in .handled }
     let screen = TestScreen { Linking(knob: knob, action: action) }

@@ -4,11 +4,11 @@ import Testing
 
 /// The wish for a colour scheme, on its way up.
 @MainActor @Suite struct PreferredColorSchemeTests {
-  @Test func nobodyWishesAnything() {
+  @Test func preferredColorSchemeIsNilByDefault() {
     #expect(PreferredColorSchemeKey.defaultValue == nil)
   }
 
-  @Test func theFirstWishCounts() {
+  @Test func firstPreferredColorSchemeWins() {
     var value: ColorScheme?
     PreferredColorSchemeKey.reduce(value: &value) { nil }
     PreferredColorSchemeKey.reduce(value: &value) { .dark }
@@ -17,12 +17,12 @@ import Testing
   }
 
   @Test("6.3 Of preferences inside each other the outer one counts")
-  func ofViewsInsideEachOtherTheOuterOneCounts() {
+  func outerOfNestedPreferredColorSchemesWins() {
     #expect(wish { Text("a").preferredColorScheme(.light).preferredColorScheme(.dark) } == .dark)
   }
 
   @Test("6.3 Of preferences side by side the first that is not nil counts")
-  func ofViewsSideBySideTheFirstWithAWishCounts() {
+  func firstNonNilPreferredColorSchemeOfSiblingsWins() {
     let wish = wish {
       Text("a").preferredColorScheme(nil)
       Text("b").preferredColorScheme(.dark)
@@ -31,7 +31,7 @@ import Testing
     #expect(wish == .dark)
   }
 
-  @Test func aWishDoesNotChangeTheViewItself() throws {
+  @Test func preferredColorSchemeDoesNotChangeTheColorScheme() throws {
     #expect(try seen(\.colorScheme) { $0.environment(\.colorScheme, .light).preferredColorScheme(.dark) } == .light)
   }
 

@@ -4,13 +4,13 @@ import Testing
 
 /// `refreshable(action:)` and the value it sets.
 @MainActor @Suite struct RefreshActionTests {
-  @Test func thereIsNoneUntilAViewIsRefreshable() throws {
+  @Test func refreshActionIsNilUnlessSet() throws {
     #expect(EnvironmentValues().refresh == nil)
     #expect(try seen(\.refresh) { $0 } == nil)
     #expect(try seen(\.refresh) { $0.refreshable {} } != nil)
   }
 
-  @Test func theInnerActionIsCalled() async throws {
+  @Test func innerRefreshActionIsCalled() async throws {
     let log = Log()
     let refresh = try seen(\.refresh) { text in
       text.refreshable { log.lines.append("inner") }.refreshable { log.lines.append("outer") }
@@ -19,7 +19,7 @@ import Testing
     #expect(log.lines == ["inner"])
   }
 
-  @Test func callingItWaitsUntilTheWorkIsDone() async throws {
+  @Test func refreshWaitsForItsActionToFinish() async throws {
     let log = Log()
     let refresh = try seen(\.refresh) { text in
       text.refreshable {
@@ -31,7 +31,7 @@ import Testing
     #expect(log.lines == ["done"])
   }
 
-  @Test func anotherClosureIsCalledButIsNoChange() async throws {
+  @Test func replacedRefreshActionRunsNoReaders() async throws {
     let knob = ValueKnob()
     let log = Log()
     let screen = TestScreen { Refreshable(knob: knob, log: log) }

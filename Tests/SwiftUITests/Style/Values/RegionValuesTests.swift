@@ -4,36 +4,36 @@ import Testing
 
 /// Values of the user's language and region.
 @MainActor @Suite struct RegionValuesTests {
-  @Test func theLocaleFlowsDown() throws {
+  @Test func localeIsInherited() throws {
     let german = Locale(identifier: "de_DE")
     let arabic = Locale(identifier: "ar_EG")
     try expectFlow(of: \.locale, default: Locale(identifier: ""), host: german, subtree: arabic)
   }
 
-  @Test func theCalendarFlowsDown() throws {
+  @Test func calendarIsInherited() throws {
     let gregorian = Calendar(identifier: .gregorian)
     let hebrew = Calendar(identifier: .hebrew)
     try expectFlow(of: \.calendar, default: .autoupdatingCurrent, host: gregorian, subtree: hebrew)
   }
 
-  @Test func theTimeZoneFlowsDown() throws {
+  @Test func timeZoneIsInherited() throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
     try expectFlow(of: \.timeZone, default: .autoupdatingCurrent, host: berlin, subtree: tokyo)
   }
 
-  @Test func theDirectionFlowsDown() throws {
+  @Test func layoutDirectionIsInherited() throws {
     try expectFlow(of: \.layoutDirection, default: .leftToRight, host: .rightToLeft, subtree: .leftToRight)
     #expect(LayoutDirection.allCases == [.leftToRight, .rightToLeft])
   }
 
-  @Test func theLocaleLeavesTheOthersAlone() throws {
+  @Test func localeDoesNotAffectDirectionOrCalendar() throws {
     let modify = { (text: Text) in text.environment(\.locale, Locale(identifier: "ar_EG")) }
     #expect(try seen(\.layoutDirection, inside: modify) == .leftToRight)
     #expect(try seen(\.calendar, inside: modify) == .autoupdatingCurrent)
   }
 
-  @Test func onlyReadersOfTheLocaleFollowIt() {
+  @Test func changedLocaleRunsOnlyItsReaders() {
     let screen = TestScreen {
       ValueReader(\.locale.identifier)
       ValueReader(\.timeZone)

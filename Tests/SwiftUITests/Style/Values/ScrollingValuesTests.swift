@@ -3,18 +3,18 @@ import Testing
 
 /// Values that scroll views read.
 @MainActor @Suite struct ScrollingValuesTests {
-  @Test func scrollingFlowsDown() throws {
+  @Test func isScrollEnabledIsInherited() throws {
     try expectFlow(of: \.isScrollEnabled, default: true, host: false, subtree: true)
     #expect(try !seen(\.isScrollEnabled) { $0.scrollDisabled(true) })
     #expect(try seen(\.isScrollEnabled) { $0.scrollDisabled(false).scrollDisabled(true) })
   }
 
-  @Test func indicatorsFlowDown() throws {
+  @Test func scrollIndicatorVisibilityIsInherited() throws {
     try expectFlow(of: \.horizontalScrollIndicatorVisibility, default: .automatic, host: .visible, subtree: .hidden)
     try expectFlow(of: \.verticalScrollIndicatorVisibility, default: .automatic, host: .never, subtree: .hidden)
   }
 
-  @Test func indicatorsAreSetForBothAxesOrOne() throws {
+  @Test func scrollIndicatorsApplyToTheGivenAxes() throws {
     #expect(try seen(\.horizontalScrollIndicatorVisibility) { $0.scrollIndicators(.hidden) } == .hidden)
     #expect(try seen(\.verticalScrollIndicatorVisibility) { $0.scrollIndicators(.hidden) } == .hidden)
     let modify = { (text: Text) in text.scrollIndicators(.never, axes: .vertical).scrollIndicators(.visible) }
@@ -22,7 +22,7 @@ import Testing
     #expect(try seen(\.verticalScrollIndicatorVisibility, inside: modify) == .never)
   }
 
-  @Test func bouncingIsSetForTheVerticalAxisUnlessSaidOtherwise() throws {
+  @Test func scrollBounceBehaviorAppliesToTheVerticalAxisByDefault() throws {
     #expect(EnvironmentValues().verticalScrollBounceBehavior.kind == .automatic)
     let modify = { (text: Text) in text.scrollBounceBehavior(.basedOnSize) }
     #expect(try seen(\.verticalScrollBounceBehavior, inside: modify).kind == .basedOnSize)
@@ -32,7 +32,7 @@ import Testing
     #expect(try seen(\.horizontalScrollBounceBehavior, inside: both).kind == .always)
   }
 
-  @Test func dismissingTheKeyboardFlowsDown() throws {
+  @Test func scrollDismissesKeyboardModeIsInherited() throws {
     #expect(EnvironmentValues().scrollDismissesKeyboardMode.kind == .automatic)
     let modify = { (text: Text) in text.scrollDismissesKeyboard(.never).scrollDismissesKeyboard(.immediately) }
     #expect(try seen(\.scrollDismissesKeyboardMode, inside: modify).kind == .never)

@@ -3,16 +3,16 @@ import Testing
 
 /// Values of the search that a view is in.
 @MainActor @Suite struct SearchValuesTests {
-  @Test func searchingFlowsDown() throws {
+  @Test func isSearchingIsInherited() throws {
     try expectFlow(of: \.isSearching, default: false, host: true, subtree: false)
   }
 
-  @Test func thePlacementOfSuggestionsFlowsDown() throws {
+  @Test func searchSuggestionsPlacementIsInherited() throws {
     try expectFlow(of: \.searchSuggestionsPlacement, default: .automatic, host: .menu, subtree: .content)
     #expect(SearchSuggestionsPlacement.Set([.menu, .content]).contains(.menu))
   }
 
-  @Test func endingTheSearchAsksTheNearestSearchField() throws {
+  @Test func dismissSearchCallsTheInnermostAction() throws {
     var ended: [String] = []
     let inner = DismissSearchAction { ended.append("inner") }
     let outer = DismissSearchAction { ended.append("outer") }

@@ -4,17 +4,17 @@ import Testing
 
 /// Values of windows and of the program.
 @MainActor @Suite struct WindowValuesTests {
-  @Test func thePhaseFlowsDown() throws {
+  @Test func scenePhaseIsInherited() throws {
     try expectFlow(of: \.scenePhase, default: .background, host: .active, subtree: .inactive)
     #expect(ScenePhase.background < .inactive)
     #expect(ScenePhase.inactive < .active)
   }
 
-  @Test func whetherThereCanBeMoreWindowsFlowsDown() throws {
+  @Test func supportsMultipleWindowsIsInherited() throws {
     try expectFlow(of: \.supportsMultipleWindows, default: false, host: true, subtree: false)
   }
 
-  @Test func windowsAreOpenedByIdentifierAndValue() {
+  @Test func openWindowTakesIdentifierAndValue() {
     var opened: [String] = []
     var values = EnvironmentValues()
     values.openWindow = OpenWindowAction { opened.append("\($0)") }
@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func windowsAreClosedByIdentifierAndValueOrBeingHere() {
+  @Test func dismissWindowTakesIdentifierValueOrNothing() {
     var closed: [String] = []
     var values = EnvironmentValues()
     values.dismissWindow = DismissWindowAction { closed.append("\($0)") }
@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test func hostsGetTheValueItself() {
+  @Test func hostReceivesTheWindowValue() {
     var values = EnvironmentValues()
     var value: Int?
     values.openWindow = OpenWindowAction { value = $0.value as? Int }
@@ -50,7 +50,7 @@ import Testing
     #expect(value == 7)
   }
 
-  @Test func theSettingsAreOpened() {
+  @Test func openSettingsCallsTheHost() {
     var openings = 0
     var values = EnvironmentValues()
     values.openSettings = OpenSettingsAction { openings += 1 }
@@ -58,7 +58,7 @@ import Testing
     #expect(openings == 1)
   }
 
-  @Test func theNearestActionIsCalled() throws {
+  @Test func innermostOpenSettingsActionIsCalled() throws {
     var calls: [String] = []
     let inner = OpenSettingsAction { calls.append("inner") }
     let outer = OpenSettingsAction { calls.append("outer") }
@@ -67,7 +67,7 @@ import Testing
     #expect(calls == ["inner"])
   }
 
-  @Test func withoutAProgramAroundNothingHappens() {
+  @Test func windowActionsWithoutHostDoNothing() {
     EnvironmentValues().openWindow(id: "mail")
     EnvironmentValues().dismissWindow()
     EnvironmentValues().openSettings()

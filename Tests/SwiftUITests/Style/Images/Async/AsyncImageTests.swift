@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func anImageComesAfterAWhile() async throws {
+  @Test func asyncImageShowsLoadedImage() async throws {
     let url = try file(picture())
     defer { try? FileManager.default.removeItem(at: url) }
     let screen = layOut { Phases(url: url) }
@@ -47,7 +47,7 @@ import Testing
     #expect(try screen.find(id: "image").frame.size == CGSize(width: 6, height: 4))
   }
 
-  @Test func whatFailsSaysWhy() async throws {
+  @Test func failedLoadShowsItsError() async throws {
     let url = try file(Data("no picture".utf8))
     defer { try? FileManager.default.removeItem(at: url) }
     let screen = layOut { Phases(url: url) }
@@ -59,14 +59,14 @@ import Testing
     try await wait(refused) { refused.texts.first?.hasPrefix("Failed") == true }
   }
 
-  @Test func withoutAURLNothingComes() async throws {
+  @Test func nilURLStaysInTheEmptyPhase() async throws {
     let screen = layOut { Phases(url: nil) }
     try await Task.sleep(for: .milliseconds(20))
     screen.settle()
     #expect(screen.texts == ["Loading"])
   }
 
-  @Test func anotherURLIsLoadedAnew() async throws {
+  @Test func changedURLLoadsAnotherImage() async throws {
     struct Changing: View {
       let urls: [URL]
       @State private var index = 0
@@ -91,7 +91,7 @@ import Testing
     try await wait(screen) { (try? screen.find(id: "image").frame.width) == 30 }
   }
 
-  @Test func theSimpleFormShowsAnAreaUntilThen() async throws {
+  @Test func defaultPlaceholderIsGray() async throws {
     let url = try file(picture())
     defer { try? FileManager.default.removeItem(at: url) }
     let screen = layOut { AsyncImage(url: url) }

@@ -15,26 +15,26 @@ import Testing
 
   // MARK: Own colours
 
-  @Test func someGlyphsHaveAColour() {
+  @Test func someGlyphsHaveMulticolorColors() {
     #expect(multicolor("heart.fill")[0].hasPrefix("fill #FF383C"))
     #expect(multicolor("trash")[0].hasPrefix("fill #FF383C"))
     #expect(multicolor("leaf")[0].hasPrefix("fill #34C759"))
   }
 
-  @Test func signsStandOutFromWhatTheyAreIn() {
+  @Test func multicolorEnclosedSignsAreWhite() {
     let drawn = multicolor("checkmark.circle.fill")
     #expect(drawn[0].hasPrefix("fill #34C759") && drawn[1].hasPrefix("fill #FFFFFF"))
     let outlined = multicolor("xmark.circle")
     #expect(outlined[0].hasPrefix("fill #FF383C") && outlined[1].hasPrefix("fill #FF383C"))
   }
 
-  @Test func othersHaveThatOfTheForeground() {
+  @Test func symbolsWithoutMulticolorUseTheForegroundStyle() {
     for name in ["pencil", "heart", "square.and.arrow.up", "7.circle.fill"] {
       #expect(multicolor(name) == lines { Image(systemName: name).foregroundStyle(.indigo) }, "\(name)")
     }
   }
 
-  @Test func aSymbolMayHaveAGradientOfItsColor() {
+  @Test func gradientColorRenderingFillsSymbolWithGradient() {
     func drawn(_ mode: SymbolColorRenderingMode?) -> [String] {
       lines { Image(systemName: "heart.fill").foregroundStyle(.red).symbolColorRenderingMode(mode) }
     }
@@ -47,7 +47,7 @@ import Testing
     #expect(ownColors[0].hasPrefix("fill linear"))
   }
 
-  @Test func aSymbolShowsThatItsColorsAreGradientsNow() throws {
+  @Test func changedColorRenderingModeIsDrawn() throws {
     struct Heart: View {
       @State private var isShaded = false
       var body: some View {
@@ -63,7 +63,7 @@ import Testing
     #expect(screen.displayList().contains("fill linear"))
   }
 
-  @Test func variantsCount() {
+  @Test func multicolorAppliesToSymbolVariants() {
     func drawn(_ image: Image) -> [String] {
       lines { image.symbolRenderingMode(.multicolor).symbolVariant(.fill).foregroundStyle(.indigo) }
     }
@@ -71,14 +71,14 @@ import Testing
     #expect(drawn(Image(systemName: "checkmark.circle")) == multicolor("checkmark.circle.fill"))
   }
 
-  @Test func ownColoursAreThoseOfTheScheme() {
+  @Test func multicolorColorsFollowTheColorScheme() {
     let dark = lines {
       Image(systemName: "heart.fill").symbolRenderingMode(.multicolor).environment(\.colorScheme, .dark)
     }
     #expect(dark[0].hasPrefix("fill #FF4245"))
   }
 
-  @Test func weatherHasItsColours() {
+  @Test func weatherSymbolsUseMulticolor() {
     // From back to front: a yellow sun, a white cloud, cyan rain.
     let drawn = multicolor("cloud.sun.rain.fill")
     #expect(drawn.map { $0.prefix(12) } == ["fill #FFCC00", "fill #FFFFFF", "fill #00C0E8"])
@@ -88,14 +88,14 @@ import Testing
     #expect(multicolor(enclosed) == lines { Image(systemName: enclosed).foregroundStyle(.indigo) })
   }
 
-  @Test func badgesHaveTheColourOfTheirSign() {
+  @Test func multicolorBadgesHaveTheColorOfTheirSign() {
     let plus = multicolor("person.crop.circle.badge.plus")
     #expect(plus.count == 2 && plus[1].hasPrefix("fill #34C759") && !plus[0].hasPrefix("fill #34C759"))
     #expect(multicolor("folder.badge.minus")[1].hasPrefix("fill #FF383C"))
     #expect(multicolor("text.badge.xmark")[1].hasPrefix("fill #FF383C"))
   }
 
-  @Test func originalRenderingShowsOwnColours() {
+  @Test func originalRenderingModeUsesMulticolor() {
     for name in ["cloud.sun.fill", "heart.fill", "folder.badge.plus", "pencil"] {
       let original = lines { Image(systemName: name).renderingMode(.original).foregroundStyle(.indigo) }
       #expect(original == multicolor(name), "\(name)")
@@ -107,12 +107,12 @@ import Testing
   @Test(arguments: [
     "exclamationmark.triangle.fill", "xmark.circle.fill", "exclamationmark.octagon.fill", "checkmark.seal.fill",
   ])
-  func marksAreThePrimaryLayerAndEnclosuresTheSecondaryOne(_ name: String) {
+  func marksArePrimaryAndEnclosuresSecondaryLayers(_ name: String) {
     let drawn = lines { Image(systemName: name).foregroundStyle(.red, .blue) }
     #expect(drawn.count == 2 && drawn[0].hasPrefix("fill #0088FF") && drawn[1].hasPrefix("fill #FF383C"))
   }
 
-  @Test func threePersonsInARowAreThreeLayers() {
+  @Test func personSequenceSymbolHasThreeLayers() {
     let drawn = lines {
       Image(systemName: "person.3.sequence.fill").symbolRenderingMode(.palette).foregroundStyle(.red, .green, .blue)
     }
@@ -128,24 +128,24 @@ import Testing
     return [drawn.filter { $0.hasPrefix("fill ") }.count - faint, faint]
   }
 
-  @Test func wholePartsAreFullOrFaint() {
+  @Test func variableValueDimsInactiveParts() {
     #expect(areas("wifi", 0) == [0, 3] && areas("wifi", 0.2) == [1, 2] && areas("wifi", 0.4) == [2, 1])
     #expect(areas("wifi", 1) == [3, 0] && areas("wifi", 7) == [3, 0] && areas("wifi", nil) == [1, 0])
     #expect(areas("wifi", -1) == [0, 3] && areas("wifi", .nan) == [0, 3])
     #expect(areas("cellularbars", 0.5) == [2, 2] && areas("chart.bar.fill", 0.5) == [2, 1])
   }
 
-  @Test func theBodyOfASpeakerIsAlwaysThere() {
+  @Test func variableValueDoesNotDimTheBaseOfSymbol() {
     #expect(areas("speaker.wave.3.fill", 0) == [1, 3] && areas("speaker.wave.3.fill", 0.5) == [3, 1])
     #expect(areas("antenna.radiowaves.left.and.right", 0) == [1, 2])
   }
 
-  @Test func symbolsThatShowNoAmountStayWhole() {
+  @Test func variableValueDoesNotAffectOtherSymbols() {
     #expect(
       lines { Image(systemName: "heart", variableValue: 0.5) } == lines { Image(systemName: "heart") })
   }
 
-  @Test func partsAppearWhenTheValueChanges() throws {
+  @Test func changedVariableValueIsDrawn() throws {
     struct Reception: View {
       @State private var value: Double?
       var body: some View {

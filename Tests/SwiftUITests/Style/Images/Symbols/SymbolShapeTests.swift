@@ -22,13 +22,13 @@ import Testing
   // MARK: Forms
 
   @Test(arguments: symbolsWithTwoForms.split(whereSeparator: \.isWhitespace).map(String.init))
-  func filledFormsHaveMoreInkThanOutlines(_ name: String) throws {
+  func filledSymbolsCoverMoreAreaThanOutlines(_ name: String) throws {
     let (outline, filled) = (try ink(name), try ink(name + ".fill"))
     #expect(outline > 10)
     #expect(filled > outline * 1.1, "\(name): \(outline) and \(filled)")
   }
 
-  @Test func symbolsOfDifferentMeaningsAreDrawnDifferently() {
+  @Test func onlySynonymousSymbolsLookAlike() {
     let names = usedSymbols.split(whereSeparator: \.isWhitespace).map(String.init)
     let synonyms = synonymousSymbols.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     let drawings = Dictionary(grouping: names) { Symbol(named: $0)?.art }
@@ -37,13 +37,13 @@ import Testing
     #expect(unexpected.sorted { $0[0] < $1[0] } == [])
   }
 
-  @Test func allEntriesOfTheTableCanBeDrawn() {
+  @Test func allSymbolsOfTheTableCanBeDrawn() {
     let names = SymbolTable.names
     #expect(names.count > 1_000)
     #expect(names.filter { Symbol(named: $0) == nil || Symbol(named: $0, .fill) == nil }.sorted() == [])
   }
 
-  @Test func symbolsThatWereConfusedDiffer() {
+  @Test func similarSymbolsAreDrawnDifferently() {
     let groups = [
       ["ant", "hare", "ladybug", "tortoise"], ["timer", "stopwatch"], ["brain", "brain.head.profile", "face.smiling"],
       ["football", "sportscourt"], ["circle.dashed", "circle.dotted", "circle.dashed.inset.filled"],
@@ -53,14 +53,14 @@ import Testing
     for group in groups { #expect(Set(group.map { Symbol(named: $0)?.art }).count == group.count, "\(group)") }
   }
 
-  @Test func arrowsOutOfARectanglePointOutOfIt() throws {
+  @Test func arrowOutOfRectanglePointsOutward() throws {
     let arrow = try shape("rectangle.portrait.and.arrow.right").layers[0]
     // The head of the arrow is beyond the right side of the rectangle, which is open there.
     #expect(arrow.contains(CGPoint(x: 22, y: 12)) && !arrow.contains(CGPoint(x: 16, y: 9)))
   }
 
   @Test(arguments: [300, 400, 700, 900])
-  func gearsHaveNoBlotches(_ weight: Int) throws {
+  func gearSymbolHasFourOutlinesAtEachWeight(_ weight: Int) throws {
     // One outline outside, the inner edge of its line, and the edges of the line around the hole.
     let outlines = try shape("gearshape", weight: weight).layers[0].description.filter { $0 == "m" }.count
     #expect(outlines == 4)
@@ -69,7 +69,7 @@ import Testing
   // MARK: Compositions
 
   @Test(arguments: ["folder.fill.badge.plus", "photo.fill.badge.plus", "square.fill.badge.checkmark"])
-  func badgesAreCutOutOfWhatIsBehindThem(_ name: String) throws {
+  func badgesHaveGapToTheirBaseSymbol(_ name: String) throws {
     let base = try #require(name.components(separatedBy: ".badge").first)
     let (behind, whole) = (try shape(base).layers[0], try shape(name).layers[0])
     let layers = try shape(name, hasLayers: true).layers
@@ -81,14 +81,14 @@ import Testing
     #expect(badge.maxX >= behind.boundingRect.maxX && badge.maxY >= behind.boundingRect.maxY)
   }
 
-  @Test func slashesAreKeptApartFromWhatTheyCross() throws {
+  @Test func slashHasGapToTheCrossedSymbol() throws {
     let (square, crossed) = (try shape("square.fill").layers[0], try shape("square.fill", .slash).layers[0])
     #expect(crossed.contains(CGPoint(x: 12, y: 12)))
     #expect(square.contains(CGPoint(x: 13.6, y: 10.4)) && !crossed.contains(CGPoint(x: 13.6, y: 10.4)))
     #expect(try shape("bell", .slash) === shape("bell.slash"))
   }
 
-  @Test func filledEnclosuresHaveTheirContentCutOut() throws {
+  @Test func contentOfFilledEnclosureIsCutOut() throws {
     let center = CGPoint(x: 12, y: 12)
     #expect(try shape("plus.circle").layers[0].contains(center))
     #expect(try !shape("plus.circle.fill").layers[0].contains(center))
@@ -96,7 +96,7 @@ import Testing
     #expect(layers.count == 2 && layers[0].contains(center) && layers[1].contains(center))
   }
 
-  @Test func nestedFormsAreFilledInside() throws {
+  @Test func fillVariantFillsTheInnerSymbol() throws {
     #expect(try shape("person.badge.plus", .fill) === shape("person.fill.badge.plus"))
     #expect(try shape("square.fill.on.square", .fill) === shape("square.fill.on.square.fill"))
     #expect(try shape("square.fill.on.square") !== shape("square.fill.on.square.fill"))
@@ -105,13 +105,13 @@ import Testing
   // MARK: Weights and sizes
 
   @Test(arguments: ["plus", "star", "trash", "person.crop.circle", "7.circle", "gearshape", "photo.badge.plus"])
-  func linesAreAsHeavyAsTheLettersBesideThem(_ name: String) throws {
+  func heavierWeightsMakeHeavierSymbols(_ name: String) throws {
     let weights = [100, 300, 400, 600, 700, 900]
     let inks = try weights.map { try ink(name, weight: $0) }
     #expect(inks == inks.sorted() && inks[0] < inks[2] * 0.85 && inks[5] > inks[2] * 1.15, "\(inks)")
   }
 
-  @Test func weightsComeFromFonts() {
+  @Test func symbolWeightFollowsTheFont() {
     func drawn(_ view: some View) -> String { layOut { view }.displayList() }
     let image = Image(systemName: "star")
     let regular = drawn(image)
@@ -121,7 +121,7 @@ import Testing
     #expect(drawn(Text(image).bold()) != drawn(Text(image)))
   }
 
-  @Test func symbolsAreALittleHigherThanCapitalLetters() throws {
+  @Test func circleSymbolIsAsHighAsTheFontSize() throws {
     let circle = try shape("circle")
     let ink = try #require(circle.layers.first).boundingRect
     let unit = circle.size(for: 100).height / circle.box.height
@@ -132,7 +132,7 @@ import Testing
 
   // MARK: Cache
 
-  @Test func shapesAreDrawnOnceAndForgottenInTheEnd() throws {
+  @Test func symbolShapesAreCachedUpToCapacity() throws {
     #expect(try shape("house") === shape("house"))
     for number in 0..<(SymbolShape.capacity + 100) {
       _ = SymbolShape.shape(

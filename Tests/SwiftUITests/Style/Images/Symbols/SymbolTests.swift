@@ -6,13 +6,13 @@ import Testing
 
 /// Symbols: which are known, how large they are, and how they are drawn.
 @MainActor @Suite struct SymbolTests {
-  @Test func symbolsThatProgramsShowAreKnown() {
+  @Test func symbolsOfPublicProgramsAreKnown() {
     let names = usedSymbols.split(whereSeparator: \.isWhitespace).map(String.init)
     #expect(names.count > 500)
     #expect(names.filter { Symbol(named: $0) == nil } == [])
   }
 
-  @Test func namesAreTakenApart() throws {
+  @Test func symbolNamesAreParsed() throws {
     for name in ["7.circle", "42.square.fill", "a.circle.fill", "star.square", "trash.slash", "heart.rectangle.fill"] {
       #expect(Symbol(named: name) != nil, "\(name)")
     }
@@ -23,7 +23,7 @@ import Testing
     #expect(Symbol(named: "circle") != nil && Symbol(named: "rectangle.fill") != nil && Symbol(named: "diamond") != nil)
   }
 
-  @Test func symbolsThatWereMissingAreKnown() {
+  @Test func batteryAndOtherAddedSymbolsAreKnown() {
     let levels = ["0", "25", "50", "75", "100"].flatMap { ["battery.\($0)", "battery.\($0)percent"] }
     for name in levels + ["basketball.fill", "lungs.fill", "comb.fill"] {
       #expect(Symbol(named: name) != nil, "\(name)")
@@ -32,7 +32,7 @@ import Testing
     #expect(Symbol(named: "nose") == nil)
   }
 
-  @Test func variantsAreShownWhereThereAreSome() {
+  @Test func variantsApplyToSymbolsThatHaveThem() {
     #expect(Symbol(named: "heart", .fill) == Symbol(named: "heart.fill"))
     #expect(Symbol(named: "heart", .circle.fill) == Symbol(named: "heart.circle.fill"))
     #expect(Symbol(named: "bell", .slash) == Symbol(named: "bell.slash"))
@@ -41,7 +41,7 @@ import Testing
     #expect(Symbol(named: "heart", .fill) != Symbol(named: "heart"))
   }
 
-  @Test func symbolsAreAsLargeAsTheLettersBesideThem() throws {
+  @Test func symbolsScaleWithTheFontSize() throws {
     func size(_ image: some View) throws -> CGSize {
       try layOut { image.accessibilityIdentifier("symbol") }.find(id: "symbol").frame.size
     }
@@ -56,7 +56,7 @@ import Testing
     #expect(try size(star.resizable().frame(width: 90, height: 30)) == CGSize(width: 90, height: 30))
   }
 
-  @Test func symbolsFollowTheFont() throws {
+  @Test func symbolsAreResizedWhenTheFontChanges() throws {
     struct Growing: View {
       @State private var isLarge = false
       var body: some View {
@@ -72,7 +72,7 @@ import Testing
     #expect(try screen.find(id: "symbol").frame.height > 2 * before)
   }
 
-  @Test func symbolsAreLinedUpWithText() throws {
+  @Test func symbolsAlignToTheTextBaseline() throws {
     let screen = layOut {
       HStack(alignment: .firstTextBaseline) {
         Image(systemName: "star.fill").accessibilityIdentifier("symbol")
@@ -88,14 +88,14 @@ import Testing
     layOut(content).displayList().components(separatedBy: "\n")
   }
 
-  @Test func symbolsHaveTheForegroundStyle() {
+  @Test func symbolsUseTheForegroundStyle() {
     #expect(lines { Image(systemName: "star").foregroundStyle(.blue) }[0].hasPrefix("fill #0088FF"))
     #expect(lines { Image(systemName: "star").opacity(0.5) }[0].hasPrefix("fill #00000080"))
     let gradient = lines { Image(systemName: "star").foregroundStyle(.blue.gradient) }
     #expect(gradient[0].hasPrefix("fill linear"))
   }
 
-  @Test func palettesColourLayers() {
+  @Test func paletteStylesColorSymbolLayers() {
     let plain = lines { Image(systemName: "star.circle.fill").foregroundStyle(.red) }
     #expect(plain.count == 1)
     let palette = lines { Image(systemName: "star.circle.fill").foregroundStyle(.red, .blue) }
@@ -107,7 +107,7 @@ import Testing
     #expect(hierarchical[0].hasPrefix("fill #FF383C80"))
   }
 
-  @Test func someSymbolsPointTheWayTextIsRead() {
+  @Test func directionalSymbolsAreMirroredRightToLeft() {
     func drawn(_ name: String, _ direction: LayoutDirection) -> [String] {
       lines { Image(systemName: name).environment(\.layoutDirection, direction) }
     }
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func symbolsThatNobodyKnowsAreReportedAndSeen() {
+  @Test func unknownSymbolIsReportedAndOutlined() {
     struct Wrong: View {
       var body: some View { Image(systemName: "hart.fil") }
     }
@@ -130,7 +130,7 @@ import Testing
   }
 
   /// Rows that come and go in one update must leave nothing behind that another pass looks at.
-  @Test func aLazyGridOfSymbolsWithFontsOfTheirOwn() throws {
+  @Test func scrolledLazyGridOfSymbolsReportsNoIssues() throws {
     let names = usedSymbols.split(whereSeparator: \.isWhitespace).map(String.init)
     let screen = layOut(width: 560, height: 420) {
       ScrollView {

@@ -18,7 +18,7 @@ import Testing
     return screen.issues.map(\.message)
   }
 
-  @Test(arguments: [CGFloat.nan, -5, .infinity]) func radiiThatAreNoneAreReportedAndZero(radius: CGFloat) throws {
+  @Test(arguments: [CGFloat.nan, -5, .infinity]) func invalidGradientRadiusIsReportedAndZero(radius: CGFloat) throws {
     let radial = try issues {
       RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: radius)
     }
@@ -31,7 +31,7 @@ import Testing
     #expect(try screen.image(scale: 1).pixel(x: 100, y: 50).description == "#FF383C")
   }
 
-  @Test func anglesAndPointsThatAreNoneAreReported() throws {
+  @Test func nanGradientAnglesAndPointsAreReported() throws {
     #expect(try issues { .conicGradient(colors: [.red, .blue], center: .center, angle: .degrees(.nan)) }.count == 1)
     #expect(
       try issues { .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: UnitPoint(x: .nan, y: 1)) }.count
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// The words are Apple's.
-  @Test func stopsThatAreNotInOrderAreReportedAndSorted() throws {
+  @Test func gradientStopsOutOfOrderAreSortedAndReported() throws {
     let stops = [Gradient.Stop(color: .red, location: 0.8), Gradient.Stop(color: .blue, location: 0.2)]
     let found = try issues { LinearGradient(stops: stops, startPoint: .leading, endPoint: .trailing) }
     #expect(found.count == 1 && found[0].hasPrefix("Gradient stop locations must be ordered"))
@@ -48,7 +48,7 @@ import Testing
     #expect(try issues { Gradient(stops: [stops[1], stops[1], stops[0]]) }.isEmpty)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity]) func componentsThatAreNoneAreReportedAndZero(number: Double)
+  @Test(arguments: [Double.nan, .infinity, -.infinity]) func nonFiniteColorComponentsAreReported(number: Double)
     throws
   {
     #expect(try issues { Color(red: number, green: 1, blue: 0) }.count == 1)

@@ -13,13 +13,13 @@ import Testing
     if case .gradient(let gradient) = style.paint(in: values).kind { gradient } else { nil }
   }
 
-  @Test func colorsAreSpreadEvenly() {
+  @Test func gradientColorsAreSpacedEvenly() {
     #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
     #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
     #expect(Gradient(colors: []).stops.isEmpty)
   }
 
-  @Test func stopsStayWhereTheyAre() {
+  @Test func gradientStopsKeepTheirLocations() {
     let stops = [Gradient.Stop(color: .red, location: 0.2), Gradient.Stop(color: .blue, location: 0.3)]
     #expect(Gradient(stops: stops).stops == stops)
     #expect(
@@ -34,24 +34,24 @@ import Testing
     #expect(Set([gradient, Gradient(colors: [.red, .blue])]).count == 1)
   }
 
-  @Test func byItselfAGradientRunsDown() {
+  @Test func gradientRunsFromTopToBottomByDefault() {
     #expect(paint(gradient)?.geometry == .linear(from: .top, to: .bottom))
     #expect(paint(AnyGradient(gradient))?.geometry == .linear(from: .top, to: .bottom))
   }
 
-  @Test func colorsAreResolved() {
+  @Test func gradientColorsAreResolved() {
     let colors = paint(gradient)?.stops.map(\.color)
     #expect(colors == [Color.red.resolve(in: values), Color.blue.resolve(in: values)])
   }
 
-  @Test func theColorSpaceIsKept() {
+  @Test func gradientKeepsItsColorSpace() {
     #expect(paint(gradient)?.colorSpace == .device)
     #expect(paint(gradient.colorSpace(.perceptual))?.colorSpace == .perceptual)
     let linear = LinearGradient.linearGradient(gradient.colorSpace(.perceptual), startPoint: .top, endPoint: .bottom)
     #expect(paint(linear)?.colorSpace == .perceptual)
   }
 
-  @Test func aColorsGradientIsLighterAtTheTop() throws {
+  @Test func gradientOfColorIsLighterAtTheTop() throws {
     let stops = try #require(paint(Color.blue.gradient)).stops
     #expect(stops.count == 2)
     #expect(stops[0].color.linearRed > stops[1].color.linearRed)
@@ -83,7 +83,7 @@ import Testing
     #expect(paint(.radialGradient(stops: [], center: .center, startRadius: 1, endRadius: 2))?.geometry == expected)
   }
 
-  @Test func ellipticalGradientsHaveFractions() {
+  @Test func ellipticalGradientsHaveRadiusFractions() {
     let expected = GradientPaint.Geometry.elliptical(center: .center, from: 0, to: 0.5)
     #expect(paint(EllipticalGradient(gradient: gradient))?.geometry == expected)
     #expect(paint(EllipticalGradient(colors: [.red]))?.geometry == expected)
@@ -94,7 +94,7 @@ import Testing
     #expect(paint(.ellipticalGradient(stops: []))?.geometry == expected)
   }
 
-  @Test func angularGradientsGoFromAngleToAngle() {
+  @Test func angularGradientsHaveStartAndEndAngle() {
     let expected = GradientPaint.Geometry.angular(center: .center, from: .degrees(10), to: .degrees(20))
     let (start, end) = (Angle.degrees(10), Angle.degrees(20))
     #expect(
@@ -111,7 +111,7 @@ import Testing
       paint(.angularGradient(stops: [], center: .center, startAngle: start, endAngle: end))?.geometry == expected)
   }
 
-  @Test func conicGradientsGoAllTheWay() {
+  @Test func conicGradientsSpanFullCircle() {
     let expected = GradientPaint.Geometry.angular(center: .center, from: .zero, to: .degrees(360))
     #expect(paint(AngularGradient(gradient: gradient, center: .center))?.geometry == expected)
     #expect(paint(AngularGradient(colors: [.red], center: .center))?.geometry == expected)
@@ -122,7 +122,7 @@ import Testing
     #expect(paint(.conicGradient(stops: [], center: .center))?.geometry == expected)
   }
 
-  @Test func gradientsOfTheSameShapeAreEqual() {
+  @Test func linearGradientsWithEqualPointsAreEqual() {
     let first = LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)
     #expect(first == LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
     #expect(first != LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .bottom))

@@ -19,7 +19,7 @@ import Testing
       && abs(Int(color.blue) - blue) <= tolerance
   }
 
-  @Test func cornersHaveTheirColours() throws {
+  @Test func meshCornersHaveTheirColors() throws {
     let mesh = MeshGradient(width: 2, height: 2, points: corners, colors: [black, red, blue, .white])
     let image = try image(mesh)
     #expect(isNear(image.pixel(x: 0, y: 0), 0, 0, 0))
@@ -30,7 +30,7 @@ import Testing
     #expect(isNear(image.pixel(x: 50, y: 50), 128, 64, 128))
   }
 
-  @Test func pointsMayBeElsewhere() throws {
+  @Test func meshPointsCanBeMoved() throws {
     let points: [SIMD2<Float>] = [[0, 0], [0.2, 0], [1, 0], [0, 1], [0.2, 1], [1, 1]]
     let mesh = MeshGradient(
       width: 3, height: 2, points: points, colors: [black, red, black, black, red, black], smoothsColors: false)
@@ -39,7 +39,7 @@ import Testing
     #expect(image.pixel(x: 60, y: 50).red < 160 && image.pixel(x: 60, y: 50).red > 90)
   }
 
-  @Test func whatIsBesideTheNetIsTheBackground() throws {
+  @Test func areaOutsideTheMeshShowsTheBackground() throws {
     let points: [SIMD2<Float>] = [[0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]]
     let mesh = MeshGradient(
       width: 2, height: 2, points: points, colors: [red, red, red, red], background: blue)
@@ -50,7 +50,7 @@ import Testing
     #expect(try self.image(open).pixel(x: 10, y: 10).description == "#FFFFFF")
   }
 
-  @Test func linesMayBeCurved() throws {
+  @Test func meshEdgesCanBeCurved() throws {
     func point(_ x: Float, _ y: Float, bend: Float) -> MeshGradient.BezierPoint {
       MeshGradient.BezierPoint(
         position: [x, y], leadingControlPoint: [x - 0.3, y + bend], topControlPoint: [x, y - 0.2],
@@ -65,7 +65,7 @@ import Testing
     #expect(isNear(image.pixel(x: 3, y: 20), 255, 0, 0))
   }
 
-  @Test func coloursGoOverWithoutEdgesIfTheyMay() throws {
+  @Test func smoothsColorsAvoidsHardTransitions() throws {
     let points: [SIMD2<Float>] = [[0, 0], [0.5, 0], [1, 0], [0, 1], [0.5, 1], [1, 1]]
     func steps(_ isSmooth: Bool) throws -> [Int] {
       let mesh = MeshGradient(
@@ -79,7 +79,7 @@ import Testing
     #expect(smooth[45] < even[45])
   }
 
-  @Test func coloursFollowTheEnvironment() {
+  @Test func meshColorsFollowTheColorScheme() {
     func list(_ scheme: ColorScheme) -> String {
       layOut {
         MeshGradient(width: 2, height: 2, points: corners, colors: [.red, .red, .red, .red])
@@ -90,7 +90,7 @@ import Testing
     #expect(list(.dark) == "fill mesh 9×9 around #FF4245: rectangle 95,45 10×10")
   }
 
-  @Test func itIsAStyleAsOthers() throws {
+  @Test func meshGradientIsShapeStyle() throws {
     let mesh = MeshGradient(width: 2, height: 2, points: corners, colors: [red, red, blue, blue])
     let drawn = layOut { Circle().fill(mesh.opacity(0.5)).frame(width: 10, height: 10) }.displayList()
     #expect(drawn.hasPrefix("fill mesh 9×9") && drawn.contains("80:"))
@@ -104,7 +104,7 @@ import Testing
   // MARK: Misuse
 
   @Test(arguments: [(2, 2, 3, 4), (2, 2, 4, 3), (1, 4, 4, 4), (0, 0, 0, 0), (-2, -2, 4, 4), (Int.max, 3, 4, 4)])
-  func aNetWithHolesIsReported(_ numbers: (width: Int, height: Int, points: Int, colors: Int)) {
+  func meshWithWrongCountsIsReported(_ numbers: (width: Int, height: Int, points: Int, colors: Int)) {
     struct Wrong: View {
       let numbers: (width: Int, height: Int, points: Int, colors: Int)
       var body: some View {
@@ -119,7 +119,7 @@ import Testing
     #expect(screen.displayList().hasPrefix("fill #0088FF"))
   }
 
-  @Test(arguments: [Float.nan, .infinity, 1e30]) func pointsThatAreNowhereAreNoReasonToStop(number: Float) throws {
+  @Test(arguments: [Float.nan, .infinity, 1e30]) func invalidMeshPointsDoNotCrash(number: Float) throws {
     let points: [SIMD2<Float>] = [[0, 0], [number, 0], [0, 1], [1, number]]
     _ = try image(MeshGradient(width: 2, height: 2, points: points, colors: [red, red, blue, blue]))
   }

@@ -13,7 +13,7 @@ import Testing
 
   private func label(_ color: SystemColor) -> _Paint { _Paint(color.resolve(in: EnvironmentValues())) }
 
-  @Test func withoutAForegroundThereAreLabels() {
+  @Test func defaultForegroundLevelsAreLabelColors() {
     #expect(paint(.primary) == label(.label))
     #expect(paint(.secondary) == label(.secondaryLabel))
     #expect(paint(.tertiary) == label(.tertiaryLabel))
@@ -22,7 +22,7 @@ import Testing
     #expect(paint(.foreground) == label(.label))
   }
 
-  @Test func levelsAreThoseOfTheForeground() {
+  @Test func levelsDeriveFromTheForegroundStyle() {
     let red = Foreground(AnyShapeStyle(.red))
     #expect(paint(.primary, in: red) == paint(.red))
     #expect(paint(.secondary, in: red) == paint(.red.secondary))
@@ -30,7 +30,7 @@ import Testing
     #expect(paint(.foreground.tertiary, in: red) == paint(.red.tertiary))
   }
 
-  @Test func levelsCanBeSetOneByOne() {
+  @Test func foregroundLevelsCanBeSetIndividually() {
     let two = Foreground(AnyShapeStyle(.red), AnyShapeStyle(.green))
     #expect(paint(.primary, in: two) == paint(.red))
     #expect(paint(.secondary, in: two) == paint(.green))
@@ -40,7 +40,7 @@ import Testing
     #expect(paint(.quaternary, in: three) == paint(.blue.secondary))
   }
 
-  @Test func aForegroundThatIsALevelIsOneOfTheForegroundAround() {
+  @Test func hierarchicalForegroundIsRelativeToTheOuterForeground() {
     var values = EnvironmentValues()
     values.relativeForeground = Foreground(AnyShapeStyle(.secondary))
     #expect(HierarchicalShapeStyle.primary.paint(in: values) == label(.secondaryLabel))
@@ -49,7 +49,7 @@ import Testing
     #expect(HierarchicalShapeStyle.primary.paint(in: values) == label(.tertiaryLabel))
   }
 
-  @Test func aLevelOfAColorIsOneOfThatColor() {
+  @Test func hierarchicalForegroundOnColorIsLevelOfThatColor() {
     var values = EnvironmentValues()
     values.foreground = Foreground(AnyShapeStyle(.red))
     values.relativeForeground = Foreground(AnyShapeStyle(.secondary))
@@ -57,28 +57,28 @@ import Testing
     #expect(HierarchicalShapeStyle.secondary.paint(in: values) == paint(.red.tertiary))
   }
 
-  @Test func aForegroundOfTheForegroundIsTheSame() {
+  @Test func foregroundStyleOfForegroundIsUnchanged() {
     var values = EnvironmentValues()
     values.foreground = Foreground(AnyShapeStyle(.red))
     values.relativeForeground = Foreground(AnyShapeStyle(.foreground))
     #expect(ForegroundStyle().paint(in: values) == paint(.red))
   }
 
-  @Test func stylesThatResolveToLevelsEndAtLabels() {
+  @Test func stylesResolvingToLevelsUseLabelColors() {
     struct Quiet: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> some ShapeStyle { HierarchicalShapeStyle.secondary }
     }
     #expect(paint(.foreground, in: Foreground(AnyShapeStyle(Quiet()))) == label(.secondaryLabel))
   }
 
-  @Test func onlyLevelsAreRelative() {
+  @Test func onlyHierarchicalForegroundsAreRelative() {
     #expect(!Foreground().isRelative)
     #expect(!Foreground(AnyShapeStyle(.red), AnyShapeStyle(.blue)).isRelative)
     #expect(Foreground(AnyShapeStyle(.red), AnyShapeStyle(.secondary)).isRelative)
     #expect(Foreground(AnyShapeStyle(.primary)).isRelative)
   }
 
-  @Test func foregroundsAreEqualIfTheirStylesAre() {
+  @Test func foregroundsWithEqualStylesAreEqual() {
     #expect(Foreground(AnyShapeStyle(.red)) == Foreground(AnyShapeStyle(.red)))
     #expect(Foreground(AnyShapeStyle(.red)) != Foreground(AnyShapeStyle(.red), AnyShapeStyle(.red)))
     let outer = Foreground(AnyShapeStyle(.red))

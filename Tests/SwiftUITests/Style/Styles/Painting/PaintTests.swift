@@ -6,31 +6,31 @@ import Testing
 @Suite struct PaintTests {
   private let values = EnvironmentValues()
 
-  @Test func opacityOfColorsIsInTheColor() {
+  @Test func opacityOfColorPaintIsStoredInTheColor() {
     let paint = Color.red.paint(in: values).multiplyingOpacity(by: 0.5)
     #expect(paint.opacity == 1)
     #expect(paint.color.opacity == 0.5)
   }
 
-  @Test func opacityOfOthersIsBesideThem() {
+  @Test func opacityOfOtherPaintsIsStoredSeparately() {
     let paint = Gradient(colors: [.red, .blue]).opacity(0.5).paint(in: values)
     #expect(paint.opacity == 0.5)
     #expect(paint.color.opacity == 0.5)
     #expect(Material.thin.secondary.paint(in: values).opacity == 0.5)
   }
 
-  @Test func theColorOfAGradientIsItsFirst() {
+  @Test func colorOfGradientPaintIsItsFirstStop() {
     #expect(Gradient(colors: [.red, .blue]).paint(in: values).color == Color.red.resolve(in: values))
     #expect(Gradient(colors: []).paint(in: values).color == .transparent)
   }
 
-  @Test func theFirstLevelIsTheStyleItself() {
+  @Test func firstLevelOfPaintIsUnchanged() {
     let paint = Color.red.paint(in: values)
     #expect(paint.atLevel(0) == paint)
     #expect(paint.atLevel(9) == paint.atLevel(4))
   }
 
-  @Test func materialsHideMoreTheThickerTheyAre() {
+  @Test func thickerMaterialsAreMoreOpaque() {
     let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick]
     let opacities = materials.map { $0.tone(isDark: false).opacity }
     #expect(opacities == opacities.sorted())

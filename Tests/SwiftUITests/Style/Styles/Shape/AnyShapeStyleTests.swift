@@ -5,7 +5,7 @@ import Testing
 @testable import CanopyCore
 
 @Suite struct AnyShapeStyleTests {
-  @Test func equalStylesAreEqual() {
+  @Test func erasedStylesAreEqualIfTheirStylesAre() {
     #expect(AnyShapeStyle(.red) == AnyShapeStyle(Color.red))
     #expect(AnyShapeStyle(.red) != AnyShapeStyle(.blue))
     #expect(AnyShapeStyle(.secondary) == AnyShapeStyle(HierarchicalShapeStyle.secondary))
@@ -19,11 +19,11 @@ import Testing
     #expect(AnyShapeStyle(.red.shadow(.drop(radius: 1))) == AnyShapeStyle(.red.shadow(.drop(radius: 1))))
   }
 
-  @Test func hidingTwiceIsHidingOnce() {
+  @Test func erasingTwiceEqualsErasingOnce() {
     #expect(AnyShapeStyle(AnyShapeStyle(.red)) == AnyShapeStyle(.red))
   }
 
-  @Test func whatIsHiddenStaysTheSame() {
+  @Test func erasedStylePaintsLikeItsStyle() {
     let values = EnvironmentValues()
     #expect(AnyShapeStyle(.red).paint(in: values) == Color.red.paint(in: values))
     #expect(AnyShapeStyle(.secondary)._isRelative)

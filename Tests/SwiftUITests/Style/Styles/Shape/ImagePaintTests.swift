@@ -22,22 +22,22 @@ import Testing
     (0..<16).map { image.pixel(x: $0, y: y).red > 128 ? "r" : "b" }.joined()
   }
 
-  @Test func itIsRepeatedFromTheUpperLeftCorner() throws {
+  @Test func imagePaintTilesFromTheUpperLeftCorner() throws {
     #expect(colors(try image(ImagePaint(image: stripes))) == "rrbbrrbbrrbbrrbb")
     #expect(colors(try image(.image(stripes))) == "rrbbrrbbrrbbrrbb")
   }
 
-  @Test func itMayBeLarger() throws {
+  @Test func imagePaintScalesItsTile() throws {
     let list = layOut { Rectangle().fill(.image(stripes, scale: 2)).frame(width: 16, height: 8) }.displayList()
     #expect(list == "fill tile 4×2 in 92,46 8×4: rectangle 92,46 16×8")
   }
 
-  @Test func aPartOfItMayBeRepeated() throws {
+  @Test func imagePaintTilesItsSourceRect() throws {
     let left = ImagePaint(image: stripes, sourceRect: CGRect(x: 0, y: 0, width: 0.5, height: 1))
     #expect(colors(try image(left)) == "rrrrrrrrrrrrrrrr")
   }
 
-  @Test func bordersMayBePainted() throws {
+  @Test func bordersCanUseImagePaint() throws {
     let screen = TestScreen(size: CGSize(width: 16, height: 8)) {
       Color.white.border(ImagePaint(image: stripes), width: 2).ignoresSafeArea()
     }
@@ -48,7 +48,7 @@ import Testing
 
   // MARK: Misuse
 
-  @Test func whatIsNoPictureIsReportedOnce() {
+  @Test func undrawableImagePaintIsReportedOnce() {
     struct Wrong: View {
       var body: some View {
         VStack {
@@ -64,7 +64,7 @@ import Testing
     #expect(screen.issues.contains { $0.message.contains("'nowhere'") })
   }
 
-  @Test(arguments: [CGFloat.nan, 0, -1, .infinity]) func aScaleOfNothingFillsNothing(scale: CGFloat) {
+  @Test(arguments: [CGFloat.nan, 0, -1, .infinity]) func invalidImagePaintScaleDrawsNothing(scale: CGFloat) {
     #expect(layOut { Rectangle().fill(.image(stripes, scale: scale)).frame(width: 4, height: 4) }.displayList() == "")
   }
 }

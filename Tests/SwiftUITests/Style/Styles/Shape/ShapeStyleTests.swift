@@ -16,12 +16,12 @@ import Testing
 
   private func resolved(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
 
-  @Test func colorsAreStyles() {
+  @Test func colorsAreShapeStyles() {
     #expect(color(.red) == resolved(.red))
     #expect(color(Color.Resolved(red: 1, green: 0, blue: 0)) == Color.Resolved(red: 1, green: 0, blue: 0))
   }
 
-  @Test func levelsOfAColorHideLess() {
+  @Test func levelsOfColorReduceItsOpacity() {
     #expect(color(.red.secondary)?.opacity == 0.5)
     #expect(color(.red.tertiary)?.opacity == 0.25)
     #expect((color(.red.quaternary)?.opacity ?? 1) < 0.25)
@@ -34,7 +34,7 @@ import Testing
     #expect(color(.secondary.opacity(0.5))?.opacity == 0.3)
   }
 
-  @Test func yourOwnStylesAreResolved() {
+  @Test func customStylesAreResolved() {
     struct Warning: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
         environment.colorScheme == .dark ? AnyShapeStyle(Color.yellow) : AnyShapeStyle(.orange.opacity(0.5))
@@ -46,7 +46,7 @@ import Testing
     #expect(color(Warning().secondary)?.opacity == 0.25)
   }
 
-  @Test func shadowsAreKept() {
+  @Test func stylesKeepTheirShadows() {
     let paint = Color.red.shadow(.drop(radius: 4, x: 1, y: 2)).shadow(.inner(color: .blue, radius: 1)).paint(
       in: EnvironmentValues())
     #expect(paint.kind == .color(resolved(.red)))
@@ -57,7 +57,7 @@ import Testing
     #expect(paint.shadows.last?.color == resolved(.blue))
   }
 
-  @Test func aShadowAloneIsOnTheForeground() {
+  @Test func shadowStyleUsesTheForegroundStyle() {
     func paint(_ style: some ShapeStyle) -> _Paint {
       var values = EnvironmentValues()
       values.foreground = Foreground(AnyShapeStyle(.red))
@@ -67,7 +67,7 @@ import Testing
     #expect(paint(.shadow(.drop(radius: 1))).shadows.count == 1)
   }
 
-  @Test func implicitMembersAreUnderstood() {
+  @Test func implicitMembersResolveToColors() {
     func paint(_ style: some ShapeStyle) -> _Paint { style.paint(in: EnvironmentValues()) }
     let colors = [
       paint(.red), paint(.orange), paint(.yellow), paint(.green), paint(.mint), paint(.teal), paint(.cyan),
@@ -83,7 +83,7 @@ import Testing
     #expect(system.allSatisfy { if case .color = $0.kind { true } else { false } })
   }
 
-  @Test func optionalStylesCanBeHidden() {
+  @Test func conditionalStylesCanBeErased() {
     func style(isWarning: Bool) -> AnyShapeStyle { isWarning ? AnyShapeStyle(.red) : AnyShapeStyle(.tint) }
     #expect(color(style(isWarning: true)) == resolved(.red))
     #expect(color(style(isWarning: false)) == resolved(.blue))

@@ -12,25 +12,25 @@ import Testing
 
   private func system(_ color: SystemColor) -> _Paint { _Paint(color.resolve(in: EnvironmentValues())) }
 
-  @Test func theTintIsTheAccentColorUnlessItIsSet() {
+  @Test func tintDefaultsToTheAccentColor() {
     #expect(paint(.tint) == paint(.blue))
     #expect(paint(.tint) { $0.accentColor = .green } == paint(.green))
     #expect(paint(.tint) { $0.tint = AnyShapeStyle(.red) } == paint(.red))
     #expect(paint(.tint.secondary) { $0.tint = AnyShapeStyle(.red) } == paint(.red.secondary))
   }
 
-  @Test func aTintOfTheTintIsTheAccentColor() {
+  @Test func tintSetToTintIsTheAccentColor() {
     #expect(paint(.tint) { $0.tint = AnyShapeStyle(.tint) } == paint(.blue))
   }
 
-  @Test func theTintAsAColorIsTheNearestOne() {
+  @Test func tintColorOfGradientIsItsFirstColor() {
     var values = EnvironmentValues()
     #expect(values.tintColor == Color.blue.resolve(in: values))
     values.tint = AnyShapeStyle(Gradient(colors: [.orange, .red]))
     #expect(values.tintColor == Color.orange.resolve(in: values))
   }
 
-  @Test func theBackgroundIsThatOfWindowsUnlessItIsSet() {
+  @Test func backgroundDefaultsToTheWindowBackground() {
     #expect(paint(.background) == paint(.white))
     #expect(paint(.background) { $0.colorScheme = .dark } == paint(.black))
     #expect(paint(.background) { $0.backgroundStyle = AnyShapeStyle(.red) } == paint(.red))
@@ -39,11 +39,11 @@ import Testing
     #expect(paint(.background.tertiary) == system(.tertiaryBackground))
   }
 
-  @Test func aBackgroundOfTheBackgroundIsThatOfWindows() {
+  @Test func backgroundSetToBackgroundIsTheWindowBackground() {
     #expect(paint(.background) { $0.backgroundStyle = AnyShapeStyle(.background) } == paint(.white))
   }
 
-  @Test func othersAreTheColorsOfTheSystem() {
+  @Test func otherStylesAreSystemColors() {
     #expect(paint(.separator) == system(.separator))
     #expect(paint(.placeholder) == system(.placeholder))
     #expect(paint(.link) == system(.link))
@@ -59,7 +59,7 @@ import Testing
     #expect(paint(.fill.quinary) == system(.quaternaryFill).atLevel(1))
   }
 
-  @Test func materialsHaveNames() {
+  @Test func namedMaterialsPaintTheirMaterial() {
     #expect(paint(.ultraThinMaterial).kind == .material(.ultraThin))
     #expect(paint(.thinMaterial).kind == .material(.thin))
     #expect(paint(.regularMaterial).kind == .material(.regular))

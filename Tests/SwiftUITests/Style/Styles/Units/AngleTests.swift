@@ -5,7 +5,7 @@ import Testing
 @testable import CanopyCore
 
 @Suite struct AngleTests {
-  @Test func degreesAreRadians() {
+  @Test func degreesConvertToRadians() {
     #expect(Angle.degrees(180).radians == .pi)
     #expect(Angle(degrees: 90) == Angle(radians: .pi / 2))
     #expect(Angle.radians(.pi).degrees == 180)
@@ -25,7 +25,7 @@ import Testing
     #expect(angle == .radians(2))
   }
 
-  @Test func anglesAreScaledByNumbers() {
+  @Test func anglesCanBeMultipliedAndDivided() {
     #expect(Angle.radians(2) * 3 == .radians(6))
     #expect(Angle.radians(3) / 2 == .radians(1.5))
     var angle = Angle.radians(4)
@@ -37,7 +37,7 @@ import Testing
     #expect(angle == .radians(2))
   }
 
-  @Test func anglesAreAnimatedAsNumbers() {
+  @Test func anglesAnimateAsRadians() {
     var angle = Angle.radians(1)
     #expect(angle.animatableData == 1)
     angle.animatableData = 2
@@ -46,7 +46,7 @@ import Testing
 
   // Expressions as people write them in clocks, dials and pie charts. They compile in milliseconds as long as the
   // operators of angles are few and concrete.
-  @Test func longExpressionsOfAnglesAndNumbersAreQuickToTypeCheck() {
+  @Test func longAngleExpressionsTypeCheckQuickly() {
     let (progress, index, count, spread, radius) = (0.5, 3.0, 12.0, 40.0, 100.0)
     let start = Angle.degrees(-90) + Angle.degrees(360) * progress / 2 - Angle.degrees(spread) * (index / count)
     let turn = Angle.radians(.pi) * (1 - progress) * 2 - Angle.degrees(10) * index / count

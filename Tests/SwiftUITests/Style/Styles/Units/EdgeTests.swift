@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @Suite struct EdgeTests {
-  @Test func setsAreMadeOfEdges() {
+  @Test func edgeSetsAreMadeOfEdges() {
     #expect(HorizontalEdge.Set(.leading) == .leading)
     #expect(HorizontalEdge.Set(.trailing) == .trailing)
     #expect(HorizontalEdge.Set.all == [.leading, .trailing])
@@ -14,7 +14,7 @@ import Testing
     #expect(Edge.allCases.map(Edge.Set.init) == [.top, .leading, .bottom, .trailing])
   }
 
-  @Test func edgesOfOneAxisAreTheNumbersThatFilesHold() {
+  @Test func edgesHaveStableRawValues() {
     #expect(HorizontalEdge.allCases.map(\.rawValue) == [0, 1])
     #expect(VerticalEdge.allCases.map(\.rawValue) == [0, 1])
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import CanopyCore
 
 @Suite struct UnitPointTests {
-  @Test func unitPointsAreNamed() {
+  @Test func namedUnitPointsAreDistinct() {
     #expect(UnitPoint() == .zero)
     #expect(UnitPoint.center == UnitPoint(x: 0.5, y: 0.5))
     #expect(UnitPoint.topLeading == .zero)

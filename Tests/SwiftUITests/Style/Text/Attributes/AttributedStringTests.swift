@@ -8,7 +8,7 @@ import Testing
 @Suite struct AttributedStringTests {
   private func runs(_ string: AttributedString) -> [TextRun] { Text(string).resolvedRuns(in: .american) }
 
-  @Test func partsAreFoundAndColored() throws {
+  @Test func attributesOfRangeStyleItsText() throws {
     var string = AttributedString("Hello, world")
     let range = try #require(string.range(of: "world"))
     string[range].foregroundColor = .red
@@ -16,7 +16,7 @@ import Testing
     #expect(runs(string) == [TextRun("Hello, "), TextRun("world", [.font(.title), .foregroundColor(.red)])])
   }
 
-  @Test func containersAreMerged() {
+  @Test func attributeContainersAreMerged() {
     var container = AttributeContainer()
     container.foregroundColor = .blue
     container.underlineStyle = Text.LineStyle(pattern: .dot, color: .red)
@@ -33,14 +33,14 @@ import Testing
     #expect(runs(merged) == [TextRun("b", [.font(.caption), .foregroundColor(.green)])])
   }
 
-  @Test func attributesAreReplaced() {
+  @Test func replacedAttributesStyleTheText() {
     var string = AttributedString("a")
     string.foregroundColor = .red
     string.replaceAttributes(AttributeContainer().foregroundColor(.red), with: AttributeContainer().font(.body))
     #expect(runs(string) == [TextRun("a", [.font(.body)])])
   }
 
-  @Test func runsAreReadByAttribute() throws {
+  @Test func runsAreGroupedByAttribute() throws {
     let string = try AttributedString(markdown: "a [b *c*](https://x.org) `d`")
     let links = string.runs[\.link].map { "\($0.0?.absoluteString ?? "-"): \(String(string[$0.1].characters))" }
     #expect(links == ["-: a ", "https://x.org: b c", "-:  d"])
@@ -48,7 +48,7 @@ import Testing
     #expect(intents == [nil, .emphasized, nil, .code])
   }
 
-  @Test func intentsCanBeSet() {
+  @Test func inlineIntentsStyleTheText() {
     var string = AttributedString("a")
     string.inlinePresentationIntent = [.stronglyEmphasized, .emphasized]
     #expect(runs(string) == [TextRun("a", [.bold(true), .italic(true)])])
@@ -56,20 +56,20 @@ import Testing
     #expect(runs(string) == [TextRun("a")])
   }
 
-  @Test func colorsOfLinksCanBeChanged() throws {
+  @Test func linkColorCanBeChanged() throws {
     var string = try AttributedString(markdown: "[a](https://x.org)")
     for run in string.runs where run.link != nil { string[run.range].foregroundColor = .green }
     let url = try #require(URL(string: "https://x.org"))
     #expect(runs(string) == [TextRun("a", [.link(url), .foregroundColor(.green)])])
   }
 
-  @Test func keysAreReadWithTheirMarkdown() {
+  @Test func localizedInitializerParsesMarkdown() {
     let american = Locale(identifier: "en_US")
     let string = AttributedString(localized: "**^[\(3) apple](inflect: true)** in *\("a*b")*", locale: american)
     #expect(runs(string) == [TextRun("3 apples", [.bold(true)]), TextRun(" in "), TextRun("a*b", [.italic(true)])])
   }
 
-  @Test func stringsCanBeSetIntoKeys() {
+  @Test func attributedStringsCanBeInterpolatedInKeys() {
     var string = AttributedString("red")
     string.foregroundColor = .red
     #expect(Text("is \(string)!").resolvedRuns(in: .american).map(\.string) == ["is ", "red", "!"])

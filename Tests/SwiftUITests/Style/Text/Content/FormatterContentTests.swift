@@ -7,7 +7,7 @@ import Testing
 @Suite struct FormatterContentTests {
   private let date = Date(timeIntervalSince1970: 1_700_000_000)
 
-  @Test func formattersWriteInTheLocaleOfTheEnvironment() {
+  @Test func formattersUseTheEnvironmentLocale() {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
     let text = Text(NSNumber(value: 1234.5), formatter: formatter)
@@ -15,14 +15,14 @@ import Testing
     #expect(text.resolved(in: .german) == "1.234,5")
   }
 
-  @Test func theFormatterItselfStaysAsItIs() {
+  @Test func resolvingDoesNotModifyTheFormatter() {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "fr_FR")
     _ = Text(NSNumber(value: 1), formatter: formatter).resolved(in: .german)
     #expect(formatter.locale?.identifier == "fr_FR")
   }
 
-  @Test func datesTakeLocaleAndTimeZoneOfTheEnvironment() throws {
+  @Test func dateFormattersUseTheEnvironmentLocaleAndTimeZone() throws {
     let formatter = DateFormatter()
     formatter.dateStyle = .long
     formatter.timeStyle = .short
@@ -31,7 +31,7 @@ import Testing
     #expect(text.resolved(in: .german).contains("22:13"))
   }
 
-  @Test func aTimeZoneOfTheFormattersOwnStays() throws {
+  @Test func explicitTimeZoneOfFormatterIsKept() throws {
     let zone: TimeZone = try #require(TimeZone(secondsFromGMT: 3600 * 5))
     let formatter = DateFormatter()
     formatter.dateFormat = "HH:mm"
@@ -39,7 +39,7 @@ import Testing
     #expect(Text(date, formatter: formatter).resolved(in: .american) == "03:13")
   }
 
-  @Test func otherFormattersAreUsedAsTheyAre() {
+  @Test func customFormattersAreUsedUnchanged() {
     final class Shouting: Formatter {
       override func string(for object: Any?) -> String? { (object as? NSString).map { "\($0)!" } }
     }
@@ -47,14 +47,14 @@ import Testing
     #expect(Text(NSNumber(value: 1), formatter: Shouting()).resolved(in: .american) == "")
   }
 
-  @Test func formattersCanBeUsedInKeys() {
+  @Test func formattersCanBeInterpolatedInKeys() {
     let formatter = NumberFormatter()
     formatter.numberStyle = .percent
     #expect(Text("\(NSNumber(value: 0.5), formatter: formatter) off").resolved(in: .american) == "50% off")
     #expect(Text("\(0.5, formatter: formatter) off").resolved(in: .american) == "50% off")
   }
 
-  @Test func subjectsAndFormattersMakeADifference() {
+  @Test func textsWithDifferentSubjectsOrFormattersDiffer() {
     let formatter = NumberFormatter()
     #expect(Text(NSNumber(value: 1), formatter: formatter) == Text(NSNumber(value: 1), formatter: formatter))
     #expect(Text(NSNumber(value: 1), formatter: formatter) != Text(NSNumber(value: 2), formatter: formatter))

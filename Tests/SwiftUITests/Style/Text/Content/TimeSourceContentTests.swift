@@ -12,7 +12,7 @@ import Testing
     return (runs.runs.map(\.string).joined().withPlainSpaces, runs.nextChange?.timeIntervalSince(now))
   }
 
-  @Test func theCurrentDateFollowsTheClock() {
+  @Test func currentDateFollowsTheClock() {
     let text = Text(.currentDate, format: .dateTime.hour().minute())
     #expect(resolution(text).string == "10:13 PM")
     #expect(resolution(text).nextChange == 40)
@@ -20,19 +20,19 @@ import Testing
     #expect(resolution(text, at: 40).nextChange == 100)
   }
 
-  @Test func sourcesCanBeSetIntoKeys() {
+  @Test func timeSourcesCanBeInterpolatedInKeys() {
     let text = Text("It is \(.currentDate, format: .dateTime.hour().minute())")
     #expect(resolution(text).string == "It is 10:13 PM")
     #expect(resolution(text).nextChange == 40)
   }
 
-  @Test func sourcesAndFormatsMakeADifference() {
+  @Test func timeSourceTextsWithDifferentFormatsDiffer() {
     let text = Text(.currentDate, format: .dateTime.hour())
     #expect(text == Text(.currentDate, format: .dateTime.hour()))
     #expect(text != Text(.currentDate, format: .dateTime.minute()))
   }
 
-  @Test func sourcesKnowTheirValues() {
+  @Test func timeSourcesComputeTheirValues() {
     let later = now.addingTimeInterval(10)
     #expect(TimeDataSource.dateRange(startingAt: now).value(later) == now..<later)
     #expect(TimeDataSource.dateRange(startingAt: later).value(now) == later..<later)

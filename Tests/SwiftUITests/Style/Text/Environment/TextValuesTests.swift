@@ -8,17 +8,17 @@ import Testing
 
 /// Values of the environment about text, and the modifiers that set them.
 @MainActor @Suite struct TextValuesTests {
-  @Test func theFontFlowsDown() throws {
+  @Test func fontIsInherited() throws {
     try expectFlow(of: \.font, default: nil, host: .title, subtree: .caption)
     #expect(try seen(\.font) { text in Group { text }.font(.title) } == .title)
     #expect(try seen(\.font) { text in Group { text }.font(nil).font(.title) } == nil)
   }
 
-  @Test func theLegibilityWeightFlowsDown() throws {
+  @Test func legibilityWeightIsInherited() throws {
     try expectFlow(of: \.legibilityWeight, default: nil, host: .bold, subtree: .regular)
   }
 
-  @Test func layoutValuesFlowDown() throws {
+  @Test func textLayoutValuesAreInherited() throws {
     try expectFlow(of: \.allowsTightening, default: false, host: true, subtree: false)
     try expectFlow(of: \.truncationMode, default: .tail, host: .head, subtree: .middle)
     try expectFlow(of: \.minimumScaleFactor, default: 1, host: 0.5, subtree: 0.8)
@@ -27,7 +27,7 @@ import Testing
     try expectFlow(of: \.lineLimit, default: nil, host: 3, subtree: 1)
   }
 
-  @Test func layoutModifiersSetTheirValues() throws {
+  @Test func textLayoutModifiersSetTheirValues() throws {
     #expect(try seen(\.allowsTightening) { $0.allowsTightening(true) })
     #expect(try seen(\.truncationMode) { $0.truncationMode(.middle) } == .middle)
     #expect(try seen(\.minimumScaleFactor) { $0.minimumScaleFactor(0.5) } == 0.5)
@@ -36,7 +36,7 @@ import Testing
     #expect(try seen(\.truncationMode) { $0.truncationMode(.head).truncationMode(.tail) } == .head)
   }
 
-  @Test func casesFlowDown() {
+  @Test func textCaseIsInherited() {
     let screen = TestScreen {
       $0.textCase = .uppercase
     } content: {
@@ -50,7 +50,7 @@ import Testing
     #expect(screen.texts == ["Outside", "inside", "As It Is"])
   }
 
-  @Test func textsFollowTheLocale() {
+  @Test func textsFollowTheEnvironmentLocale() {
     let screen = TestScreen {
       $0.locale = Locale(identifier: "en_US")
     } content: {
@@ -63,7 +63,7 @@ import Testing
     #expect(screen.texts == ["Row 1.234", "0,5"])
   }
 
-  @Test func lineLimitsHaveManyForms() throws {
+  @Test func lineLimitAcceptsNumbersAndRanges() throws {
     #expect(try seen(\.lineLimits) { $0.lineLimit(2) } == LineLimits(upper: 2))
     #expect(try seen(\.lineLimits) { $0.lineLimit(nil).lineLimit(2) } == LineLimits())
     #expect(try seen(\.lineLimits) { $0.lineLimit(2...) } == LineLimits(lower: 2))
@@ -74,7 +74,7 @@ import Testing
     #expect(try seen(\.lineLimit) { $0.lineLimit(2...4) } == 4)
   }
 
-  @Test func fontModifiersWorkWithAnyFont() throws {
+  @Test func fontModifiersApplyToInheritedFont() throws {
     let font = try seen(\.self) { text in
       Group { text }
         .fontWeight(.heavy).fontDesign(.rounded).fontWidth(.expanded).italic().monospaced().monospacedDigit()
@@ -88,7 +88,7 @@ import Testing
     #expect(font.isItalic && font.isMonospaced && font.hasMonospacedDigits)
   }
 
-  @Test func theInnerModifierWins() throws {
+  @Test func innermostFontModifierWins() throws {
     func weight(_ modify: (Text) -> some View) throws -> Font.Weight {
       try seen(\.self, inside: modify).resolvedFont.weight
     }
@@ -98,7 +98,7 @@ import Testing
     #expect(try weight { text in Group { text }.fontWeight(nil).bold() } == .regular)
   }
 
-  @Test func decorationsFlowDown() throws {
+  @Test func textDecorationsAreInherited() throws {
     let look = try seen(\.self) { text in
       Group { text }
         .underline(pattern: .dot).strikethrough(color: .red).kerning(1).tracking(2).baselineOffset(3)
@@ -112,7 +112,7 @@ import Testing
     #expect(try seen(\.strikethroughStyle) { text in Group { text }.strikethrough(false).strikethrough() } == nil)
   }
 
-  @Test func scalesAreSetIfEnabled() throws {
+  @Test func textScaleIsSetOnlyIfEnabled() throws {
     #expect(try seen(\.textScale) { text in Group { text }.textScale(.secondary) } == .secondary)
     let kept = try seen(\.textScale) { text in
       Group { text }.textScale(.default, isEnabled: false).textScale(.secondary)

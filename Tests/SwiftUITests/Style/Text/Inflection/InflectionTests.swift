@@ -12,7 +12,7 @@ import Testing
     ("medium", "media"), ("Apple", "Apples"), ("APPLE", "APPLES"), ("PDF", "PDFs"), ("house", "houses"),
     ("size", "sizes"), ("file", "files"), ("movie", "movies"), ("status", "statuses"), ("toe", "toes"),
   ])
-  func englishPlurals(of word: String, are plural: String) {
+  func englishNounsArePluralized(of word: String, are plural: String) {
     #expect(EnglishInflection.plural(of: word) == plural)
     // A plural is its own plural.
     #expect(EnglishInflection.plural(of: plural) == plural)
@@ -23,7 +23,7 @@ import Testing
     ("women", "woman"), ("houses", "house"), ("apple", "apple"), ("bus", "bus"), ("news", "news"), ("glass", "glass"),
     ("lens", "lens"), ("PDFs", "PDF"), ("days", "day"), ("analyses", "analysis"), ("potatoes", "potato"),
   ])
-  func englishSingulars(of word: String, are singular: String) {
+  func englishNounsAreSingularized(of word: String, are singular: String) {
     #expect(EnglishInflection.singular(of: word) == singular)
   }
 
@@ -43,9 +43,11 @@ import Testing
     ("Museum", "Museen"), ("Ereignis", "Ereignisse"), ("Foto", "Fotos"), ("Mensch", "Menschen"), ("Äpfel", "Äpfel"),
     ("Euro", "Euro"), ("Station", "Stationen"), ("Stadt", "Städte"), ("PDF", "PDFs"),
   ])
-  func germanPlurals(of word: String, are plural: String) { #expect(GermanInflection.plural(of: word) == plural) }
+  func germanNounsArePluralized(of word: String, are plural: String) {
+    #expect(GermanInflection.plural(of: word) == plural)
+  }
 
-  @Test func germanAdjectivesTakeTheirEnding() {
+  @Test func germanAdjectivesAreInflected() {
     let rules = GermanInflection()
     #expect(rules.inflect(["roter", "Apfel"], for: .other) == ["rote", "Äpfel"])
     #expect(rules.inflect(["rotes", "Haus"], for: .other) == ["rote", "Häuser"])
@@ -60,9 +62,11 @@ import Testing
     ("pneu", "pneus"), ("genou", "genoux"), ("trou", "trous"), ("souris", "souris"), ("nez", "nez"), ("œil", "yeux"),
     ("travail", "travaux"), ("détail", "détails"), ("Monsieur", "Messieurs"), ("yeux", "yeux"), ("PDF", "PDF"),
   ])
-  func frenchPlurals(of word: String, are plural: String) { #expect(FrenchInflection.plural(of: word) == plural) }
+  func frenchNounsArePluralized(of word: String, are plural: String) {
+    #expect(FrenchInflection.plural(of: word) == plural)
+  }
 
-  @Test func frenchWordsAgreeUpToAPreposition() {
+  @Test func frenchInflectsWordsBeforePreposition() {
     let rules = FrenchInflection()
     #expect(rules.inflect(["message", "non", "lu"], for: .other) == ["messages", "non", "lus"])
     #expect(rules.inflect(["pomme", "de", "terre"], for: .other) == ["pommes", "de", "terre"])
@@ -75,16 +79,18 @@ import Testing
     ("rubí", "rubíes"), ("café", "cafés"), ("país", "países"), ("autobús", "autobuses"), ("Archivo", "Archivos"),
     ("manzanas", "manzanas"),
   ])
-  func spanishPlurals(of word: String, are plural: String) { #expect(SpanishInflection.plural(of: word) == plural) }
+  func spanishNounsArePluralized(of word: String, are plural: String) {
+    #expect(SpanishInflection.plural(of: word) == plural)
+  }
 
-  @Test func spanishWordsAgreeUpToAPreposition() {
+  @Test func spanishInflectsWordsBeforePreposition() {
     let rules = SpanishInflection()
     #expect(rules.inflect(["manzana", "roja"], for: .other) == ["manzanas", "rojas"])
     #expect(rules.inflect(["taza", "de", "café"], for: .other) == ["tazas", "de", "café"])
     #expect(rules.inflect(["manzana", "roja"], for: .one) == ["manzana", "roja"])
   }
 
-  @Test func otherLanguagesHaveNoRules() {
+  @Test func otherLanguagesHaveNoInflectionRules() {
     #expect(["ja", "ru", "ar"].allSatisfy { Inflections.rules(for: $0) == nil })
     #expect(Inflections.rules(for: "en") is EnglishInflection)
   }

@@ -8,7 +8,7 @@ import Testing
   static let locales = ["", "en_US", "de_DE", "fr_FR", "es_ES", "pl_PL", "pt_PT", "hi_IN", "ar_EG", "de_CH", "sv_SE"]
 
   @Test(arguments: locales)
-  func numbersLookAsTheLocaleWritesThem(_ identifier: String) {
+  func integersMatchFoundationFormatting(_ identifier: String) {
     let locale = Locale(identifier: identifier)
     let writing = IntegerWriting(locale)
     var random = SeededGenerator(seed: 11)
@@ -19,13 +19,13 @@ import Testing
     }
   }
 
-  @Test func shortNumbersAreKnownToLookAsInPrograms() {
+  @Test func shortIntegersAreWrittenAsIsWhereTheLocaleAllows() {
     #expect(IntegerWriting(Locale(identifier: "en_US")).writesAsIs(digits: 3))
     #expect(!IntegerWriting(Locale(identifier: "en_US")).writesAsIs(digits: 4))
     #expect(!IntegerWriting(Locale(identifier: "ar_EG")).writesAsIs(digits: 1))
   }
 
-  @Test func eachLocaleIsAskedOnce() {
+  @Test func localeWritingIsCached() {
     let first = LocaleWriting.of(Locale(identifier: "nl_NL"))
     _ = LocaleWriting.of(Locale(identifier: "nl_BE"))
     #expect(LocaleWriting.of(Locale(identifier: "nl_NL")) === first)

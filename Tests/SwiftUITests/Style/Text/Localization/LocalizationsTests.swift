@@ -9,24 +9,24 @@ import Testing
     Localizations(names, development: development).best(for: Locale(identifier: locale))
   }
 
-  @Test func theLanguageIsFound() {
+  @Test func localizationMatchesTheLanguage() {
     #expect(best(["en", "fr", "de"], for: "fr_CA") == "fr")
     #expect(best(["en", "fr", "de"], for: "de") == "de")
   }
 
-  @Test func theRegionIsPreferred() {
+  @Test func localizationOfTheSameRegionIsPreferred() {
     #expect(best(["pt", "pt-BR", "pt-PT"], for: "pt_BR") == "pt-BR")
     #expect(best(["pt", "pt-BR"], for: "pt_PT") == "pt")
     #expect(best(["en", "pt-BR"], for: "pt_PT") == "pt-BR")
   }
 
-  @Test func theScriptMustBeTheSame() {
+  @Test func localizationMustHaveTheSameScript() {
     #expect(best(["en", "zh-Hans", "zh-Hant"], for: "zh_TW") == "zh-Hant")
     #expect(best(["en", "zh-Hans", "zh-Hant"], for: "zh_CN") == "zh-Hans")
     #expect(best(["en", "zh-Hans"], for: "zh_TW") == "en")
   }
 
-  @Test func otherLanguagesGetTheDevelopersOwn() {
+  @Test func unsupportedLanguagesUseTheDevelopmentLocalization() {
     #expect(best(["de", "en", "fr"], for: "ja", development: "de") == "de")
     #expect(best(["de", "en", "fr"], for: "ja") == "en")
     #expect(best(["Base", "de", "en"], for: "ja") == "Base")

@@ -19,14 +19,14 @@ import Testing
 
   private var french: Locale { Locale(identifier: "fr_FR") }
 
-  @Test func aTextShowsItInTheLocaleOfItsPlace() {
+  @Test func textResolvesResourceInTheEnvironmentLocale() {
     let text = Text(LocalizedStringResource("Hi", bundle: translated.bundle))
     #expect(text.resolved(in: .speaking("fr_FR")) == "Salut")
     #expect(text.resolved(in: .american) == "Hi there")
     #expect(text.resolved(in: .german) == "Hi there")
   }
 
-  @Test func aLocaleOfItsOwnWins() {
+  @Test func localeOfResourceOverridesTheEnvironment() {
     var resource = LocalizedStringResource("Hi", bundle: translated.bundle)
     resource.locale = french
     #expect(Text(resource).resolved(in: .american) == "Salut")
@@ -38,28 +38,28 @@ import Testing
     #expect(Text(number).resolved(in: .american) == "1,234,567")
   }
 
-  @Test func aKeyIsFilledIn() {
+  @Test func interpolatedResourceKeyIsTranslated() {
     let resource = LocalizedStringResource("Row \(3) of \("A")", locale: french, bundle: translated.bundle)
     #expect(resource.key == "Row %lld of %@")
     #expect(String(localized: resource) == "A, ligne 3")
     #expect(Text(resource).resolved(in: .american) == "A, ligne 3")
   }
 
-  @Test func aKeyMayHaveAnotherDefault() {
+  @Test func untranslatedKeyUsesItsDefaultValue() {
     let home = LocalizedStringResource("home", defaultValue: "Home \(1)", bundle: translated.bundle)
     #expect(home.key == "home")
     #expect(Text(home).resolved(in: .speaking("fr")) == "Accueil")
     #expect(Text(LocalizedStringResource("away", defaultValue: "Away \(1)")).resolved(in: .american) == "Away 1")
   }
 
-  @Test func tablesAreFoundByName() {
+  @Test func resourceTablesAreFoundByName() {
     let formal = LocalizedStringResource("Hi", table: "Formal", bundle: .atURL(translated.bundle.bundleURL))
     #expect(Text(formal).resolved(in: .speaking("fr")) == "Bonjour")
     #expect(formal != LocalizedStringResource("Hi", bundle: translated.bundle))
     #expect(formal == LocalizedStringResource("Hi", table: "Formal", bundle: translated.bundle))
   }
 
-  @Test func literalsAreResources() {
+  @Test func literalsMakeResources() {
     func title(_ resource: LocalizedStringResource) -> String { Text(resource).resolved(in: .american) }
     #expect(title("Plain") == "Plain")
     #expect(title("\(2) of \("three")") == "2 of three")
@@ -76,7 +76,7 @@ import Testing
 
   // MARK: Strings
 
-  @Test func stringsAreLookedUpAtOnce() {
+  @Test func localizedStringsAreLookedUpImmediately() {
     let bundle = translated.bundle
     #expect(String(localized: "Hi", bundle: bundle, locale: french) == "Salut")
     #expect(String(localized: "Hi", table: "Formal", bundle: bundle, locale: french) == "Bonjour")
@@ -88,25 +88,25 @@ import Testing
     #expect(String(localized: "\(2.5, specifier: "%.2f")", locale: Locale(identifier: "de_DE")) == "2,50")
   }
 
-  @Test func markdownStaysInStringsAndIsReadInTexts() {
+  @Test func markdownOfResourceIsParsedOnlyInTexts() {
     #expect(String(localized: "**Now**", bundle: translated.bundle, locale: french) == "**Maintenant**")
     let text = Text(LocalizedStringResource("**Now**", bundle: translated.bundle))
     #expect(text.resolvedRuns(in: .speaking("fr")) == [TextRun("Maintenant", [.bold(true)])])
   }
 
-  @Test func resourcesInResourcesAreFilledIn() {
+  @Test func nestedResourcesAreResolved() {
     let inner = LocalizedStringResource("Hi", bundle: translated.bundle)
     #expect(String(localized: "(\(inner))", locale: french) == "(Salut)")
   }
 
   /// Or else its tables would be read, and kept, again and again.
-  @Test func aBundleIsOpenedOnce() {
+  @Test func bundleIsOpenedOnce() {
     let place = LocalizedStringResource.BundleDescription.atURL(translated.bundle.bundleURL)
     let other = LocalizedStringResource("Hi", bundle: translated.bundle).bundle
     #expect(place.bundle != nil && place.bundle === place.bundle && place.bundle === other.bundle)
   }
 
-  @Test func aBundleThatIsNowhereHasNoTable() {
+  @Test func missingBundleShowsTheKey() {
     let nowhere = LocalizedStringResource("Hi", bundle: .atURL(URL(filePath: "/nowhere/at/all.bundle")))
     #expect(Text(nowhere).resolved(in: .american) == "Hi")
     #expect(LocalizedStringResource("Hi", bundle: .main) == LocalizedStringResource("Hi"))

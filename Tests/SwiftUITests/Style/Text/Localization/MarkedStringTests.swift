@@ -5,7 +5,7 @@ import Testing
 @testable import CanopyCore
 
 @Suite struct MarkedStringTests {
-  @Test func partsComeBackAsTheyWentIn() {
+  @Test func partsRoundTrip() {
     var string = MarkedString()
     string.append(literal: "a")
     string.append(integer: -42)
@@ -16,33 +16,33 @@ import Testing
   }
 
   @Test(arguments: [0, 1, -1, 9, 10, 999, -999, 1000, 123_456_789, .max, .min])
-  func integersSurvive(_ integer: Int) {
+  func integersRoundTrip(_ integer: Int) {
     var string = MarkedString()
     string.append(integer: integer)
     #expect(string.parts == [.integer(integer)])
   }
 
-  @Test func emptyStringsAreParts() {
+  @Test func emptyStringsAreKeptAsParts() {
     var string = MarkedString()
     string.append(string: "")
     #expect(string.parts == [.string("")])
     #expect(MarkedString().parts.isEmpty)
   }
 
-  @Test func markCharactersDoNotFit() {
+  @Test func stringsWithMarkCharactersAreRejected() {
     #expect(MarkedString.canHold("plain text, ünïcode 🎈\n\t"))
     for scalar in ["\u{1}", "\u{2}", "\u{3}", "\u{4}"] { #expect(!MarkedString.canHold("a" + scalar)) }
     #expect(MarkedString.canHold(""))
   }
 
-  @Test func plainnessIsSeen() {
+  @Test func isPlainDetectsMarks() {
     #expect(MarkedString(unmarked: "a").isPlain)
     var string = MarkedString()
     string.append(integer: 1)
     #expect(!string.isPlain)
   }
 
-  @Test func plainStringsLoseTheirMarks() {
+  @Test func plainStringReplacesMarksWithValues() {
     let writing = LocaleWriting.of(Locale(identifier: "en_US")).integers
     var string = MarkedString(unmarked: "Row ")
     #expect(string.plainString(writing) == "Row ")
@@ -56,7 +56,7 @@ import Testing
     #expect(MarkedString(unmarked: "*a*").plainString(writing) == nil)
   }
 
-  @Test func randomStringsSurvive() {
+  @Test func randomPartsRoundTrip() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<500 {
       var string = MarkedString()

@@ -5,12 +5,12 @@ import Testing
 @testable import CanopyCore
 
 @Suite struct StringTableTests {
-  @Test func bundlesWithoutTablesHaveEmptyOnes() throws {
+  @Test func bundleWithoutTablesHasEmptyTable() throws {
     let translated = try TranslatedBundle(["readme.txt": "nothing"])
     #expect(StringTable.named(nil, in: translated.bundle, for: Locale(identifier: "fr")).isEmpty)
   }
 
-  @Test func tablesAreReadOnce() throws {
+  @Test func stringTablesAreCached() throws {
     let translated = try TranslatedBundle(["fr.lproj/Localizable.strings": #""a" = "b";"#])
     let locale = Locale(identifier: "fr")
     let first = StringTable.named(nil, in: translated.bundle, for: locale)
@@ -19,7 +19,7 @@ import Testing
     #expect(StringTable.named("Localizable", in: translated.bundle, for: locale) === first)
   }
 
-  @Test func catalogsHaveAllLanguages() throws {
+  @Test func stringCatalogsHaveLanguagesAndPlurals() throws {
     let catalog = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {
         "Hello": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}},
@@ -51,7 +51,7 @@ import Testing
     #expect(text("\(1) in \(3)", "en") == "a bird in 3 trees" && text("\(2) in \(1)", "en") == "2 birds in a tree")
   }
 
-  @Test func dictionariesHaveForms() throws {
+  @Test func stringsdictFilesHavePluralForms() throws {
     let list = """
       <?xml version="1.0" encoding="UTF-8"?>
       <plist version="1.0"><dict><key>%lld of %lld</key><dict>
@@ -83,14 +83,14 @@ import Testing
     ("ro", [1: "one", 0: "few", 19: "few", 20: "other", 101: "few"]),
     ("sl", [1: "one", 102: "two", 3: "few", 5: "other"]),
     ("cy", [0: "zero", 3: "few", 6: "many", 4: "other"]), ("he", [1: "one", 2: "two", 3: "other"]),
-  ]) func formsByNumber(language: String, forms: [UInt64: String]) {
+  ]) func pluralCategoryDependsOnNumberAndLanguage(language: String, forms: [UInt64: String]) {
     for (number, form) in forms {
       #expect(PluralCategory(of: number, in: language).rawValue == form, "\(language) \(number)")
     }
     #expect(PluralCategory(ofFraction: 1.5, in: "fr") == .one && PluralCategory(ofFraction: 1.5, in: "en") == .other)
   }
 
-  @Test func propertyListsAreTablesToo() throws {
+  @Test func propertyListsAreStringTables() throws {
     let list = """
       <?xml version="1.0" encoding="UTF-8"?>
       <plist version="1.0"><dict><key>a</key><string>b</string></dict></plist>

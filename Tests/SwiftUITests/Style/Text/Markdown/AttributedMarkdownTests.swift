@@ -18,44 +18,44 @@ import Testing
     #expect(try read("***a***") == ["a{em strong}"])
   }
 
-  @Test func linksAreURLs() throws {
+  @Test func linksBecomeURLs() throws {
     #expect(try read("[a](https://x.org/y)") == ["a{https://x.org/y}"])
     #expect(try read("<https://x.org>") == ["https://x.org{https://x.org}"])
     let base = try #require(URL(string: "https://x.org/docs/"))
     #expect(try read("[a](b.html)", baseURL: base) == ["a{https://x.org/docs/b.html}"])
   }
 
-  @Test func linksMayBeDefinedElsewhere() throws {
+  @Test func referenceLinksAreResolved() throws {
     #expect(
       try read("[a][B], [b] and [c]\n\n[b]: https://x.org \"title\"") == [
         "a{https://x.org}", ", ", "b{https://x.org}", " and [c]",
       ])
   }
 
-  @Test func imagesShowTheirDescription() throws {
+  @Test func imagesShowTheirAlternativeText() throws {
     let string = try AttributedString(markdown: "![a *cat*](https://x.org/cat.png)")
     #expect(String(string.characters) == "a cat")
     #expect(string.imageURL == URL(string: "https://x.org/cat.png"))
   }
 
-  @Test func endsOfLinesAreBreaks() throws {
+  @Test func lineEndsBecomeSoftOrHardBreaks() throws {
     #expect(try read("a\nb") == ["a", " {soft}", "b"])
     #expect(try read("a  \n  b") == ["a", "\n{hard}", "b"])
     #expect(try read("a\\\nb") == ["a", "\n{hard}", "b"])
   }
 
-  @Test func inlineSyntaxMayKeepSpaces() throws {
+  @Test func inlineOnlySyntaxCanPreserveWhitespace() throws {
     let options = Options(interpretedSyntax: .inlineOnlyPreservingWhitespace)
     #expect(try read("# *a*\n\n  b", options) == ["# ", "a{em}", "\n\n  b"])
     #expect(try read("- a\n- b", Options(interpretedSyntax: .inlineOnly)) == ["- a", " {soft}", "- b"])
   }
 
-  @Test func htmlIsShownAsItIsWritten() throws {
+  @Test func htmlIsKeptAsText() throws {
     #expect(try read("a <b class=\"*x*\">c</b>") == ["a ", "<b class=\"*x*\">{html}", "c", "</b>{html}"])
     #expect(try read("<div>\nx\n</div>\n\ny") == ["<div>\nx\n</div>\n{block}", "y"])
   }
 
-  @Test func extendedAttributesAreReadWhereAllowed() throws {
+  @Test func extendedAttributesAreParsedOnlyIfAllowed() throws {
     let markdown = "^[3 apple](inflect: true)"
     let string = try AttributedString(markdown: markdown, options: Options(allowsExtendedAttributes: true))
     #expect(String(string.characters) == "3 apple")
@@ -65,7 +65,7 @@ import Testing
     #expect(plain.inflect == nil)
   }
 
-  @Test func malformedAttributesFail() throws {
+  @Test func malformedAttributesThrowUnlessLenient() throws {
     let markdown = "^[a](inflect: {)})"
     let strict = Options(allowsExtendedAttributes: true)
     #expect(throws: CocoaError.self) { try AttributedString(markdown: "^[a](inflect: 'x' y)", options: strict) }
@@ -75,7 +75,7 @@ import Testing
     #expect(try !AttributedString(markdown: markdown, options: lenient).characters.isEmpty)
   }
 
-  @Test func dataIsUTF8() throws {
+  @Test func markdownDataIsDecodedAsUTF8() throws {
     #expect(try AttributedString(markdown: Data("*ä*".utf8)).description(of: \.inline) == ["ä{em}"])
     let invalid = Data([0x61, 0xFF])
     #expect(throws: CocoaError.self) { try AttributedString(markdown: invalid) }
@@ -83,12 +83,12 @@ import Testing
     #expect(try String(AttributedString(markdown: invalid, options: lenient).characters) == "a\u{FFFD}")
   }
 
-  @Test func theLanguageIsAnAttribute() throws {
+  @Test func languageCodeBecomesAttribute() throws {
     let string = try AttributedString(markdown: "a *b*", options: Options(languageCode: "en"))
     #expect(string.languageIdentifier == "en")
   }
 
-  @Test func textsShowTheIntents() throws {
+  @Test func textStylesInlineIntents() throws {
     let runs = Text(try AttributedString(markdown: "**a** *b* `c` ~~d~~ [e](https://x.org)")).resolvedRuns(
       in: .american)
     #expect(runs.map(\.string) == ["a", " ", "b", " ", "c", " ", "d", " ", "e"])
@@ -105,7 +105,7 @@ import Testing
     try AttributedString(markdown: markdown).description(of: \.blocks)
   }
 
-  @Test func blocksArePresentationIntents() throws {
+  @Test func blocksBecomePresentationIntents() throws {
     #expect(
       try blocks("# A\n\nb\n\n---\n\n> c") == [
         "A{header 1}", "b{paragraph}", "⸻{thematicBreak}", "c{paragraph<blockQuote}",
@@ -113,7 +113,7 @@ import Testing
     #expect(try blocks("```swift\nlet a = 1\n```") == ["let a = 1\n{codeBlock 'swift'}"])
   }
 
-  @Test func listsCountTheirItems() throws {
+  @Test func listItemsAreNumbered() throws {
     #expect(
       try blocks("3. a\n4. b\n   - c") == [
         "a{paragraph<listItem 3<orderedList}", "b{paragraph<listItem 4<orderedList}",
@@ -130,7 +130,7 @@ import Testing
       ])
   }
 
-  @Test func blocksAreToldApart() throws {
+  @Test func blocksHaveDistinctIdentities() throws {
     let string = try AttributedString(markdown: "a\n\nb")
     let intents = string.runs.compactMap { $0.presentationIntent }
     #expect(intents.map { $0.components.map(\.identity) } == [[1], [2]])
@@ -140,14 +140,14 @@ import Testing
     #expect(first.isEquivalent(to: last))
   }
 
-  @Test func indentationCountsListsAndQuotes() throws {
+  @Test func indentationLevelCountsListsAndQuotes() throws {
     let string = try AttributedString(markdown: "> - a")
     let intent = try #require(string.runs.compactMap { $0.presentationIntent }.first)
     #expect(intent.indentationLevel == 2)
     #expect(intent.count == 4)
   }
 
-  @Test func deepNestingEnds() throws {
+  @Test func deeplyNestedQuotesAreParsed() throws {
     let string = try AttributedString(markdown: String(repeating: ">", count: 20_000) + " a")
     #expect(string.characters.last == "a")
   }

@@ -28,7 +28,7 @@ import Testing
     ("***a***", "a{i,b}"), ("a *b* c", "a b{i} c"), ("**a *b* c**", "a {b}b{b,i} c{b}"),
     ("*a **b***", "a {i}b{i,b}"), ("**a** and **b**", "a{b} and b{b}"),
   ])
-  func emphasisIsRead(in string: String, as expected: String) { #expect(read(string) == expected) }
+  func emphasisIsParsed(in string: String, as expected: String) { #expect(read(string) == expected) }
 
   @Test(arguments: [
     ("https://a.com", "https://a.com{https://a.com}"),
@@ -40,16 +40,16 @@ import Testing
     ("[https://a.com](https://b.com)", "https://a.com{https://b.com}"),
     ("`https://a.com`", "https://a.com{c}"),
   ])
-  func addressesAreLinksAsTheyStand(in string: String, as expected: String) { #expect(read(string) == expected) }
+  func bareAddressesBecomeLinks(in string: String, as expected: String) { #expect(read(string) == expected) }
 
   @Test(arguments: [
     "https://", "www", "www.", "a@b", "a@b.", "@a.com", "a@@b.com", "12:30", "key: value", "xhttps://a.com",
     "http:/a.com",
     "a@b_c.d-", "wow www",
   ])
-  func whatIsNoAddressStays(_ string: String) { #expect(read(string) == string) }
+  func invalidAddressesStayText(_ string: String) { #expect(read(string) == string) }
 
-  @Test func bracketsBehindAnAddressAreNoPartOfIt() {
+  @Test func unbalancedBracketsEndAnAddress() {
     #expect(
       read("(https://a.com/(b)" + String(repeating: ")", count: 20_000)) == "(https://a.com/(b){https://a.com/(b)}"
         + String(repeating: ")", count: 20_000))
@@ -57,7 +57,7 @@ import Testing
 
   /// Each of the 20,000 words could begin an address; reading on to the end of the text from each would take minutes.
   @Test(.timeLimit(.minutes(1)), arguments: ["(www.", "_www._", "_a", "(a", "(https://", "(a@"])
-  func beginningsOfAddressesCostTheSameEach(_ beginning: String) {
+  func manyAddressPrefixesAreParsedInLinearTime(_ beginning: String) {
     let text = String(repeating: beginning, count: 20_000)
     #expect(!read(text).isEmpty)
   }
@@ -65,7 +65,7 @@ import Testing
   @Test(arguments: [
     "a * b * c", "*a", "a*", "2*3", "snake_case_name", "a_b_", "** a**", "*", "**", "5 * 3 = 15", "_", "a ~ b",
   ])
-  func whatIsNoEmphasisStays(_ string: String) {
+  func invalidEmphasisStaysText(_ string: String) {
     // A lone asterisk inside of a word may well begin something, but here nothing ends it.
     #expect(read(string) == string)
   }
@@ -78,39 +78,39 @@ import Testing
     ("*a [b* c]", "a [b{i} c]"), ("****a****", "a{b,b}"), ("*a _b*", "a _b{i}"), ("*a `*`", "*a *{c}"),
     ("**a [b*](https://x.org)", "**a b*{https://x.org}"), ("\\**a*", "*a{i}"),
   ])
-  func delimitersArePaired(in string: String, as expected: String) { #expect(read(string) == expected) }
+  func delimiterRunsArePaired(in string: String, as expected: String) { #expect(read(string) == expected) }
 
-  @Test func manyDelimitersTakeLittleTime() {
+  @Test func manyDelimitersAreParsedInTime() {
     let string = String(repeating: "*a _b ", count: 400) + String(repeating: "a_ b~~ ", count: 400)
     #expect(!read(string).isEmpty)
     #expect(read(String(repeating: "[a", count: 5000) + String(repeating: "]", count: 6000)).count == 16_000)
   }
 
-  @Test func attributesWithoutInflectionChangeNothing() {
+  @Test func attributesWithoutInflectionHaveNoEffect() {
     #expect(read("^[a *b*](color: 'red')") == "a b{i}")
     #expect(read("^[a](https://x.org)") == "^a{https://x.org}")
     #expect(read("^[a] (b: c)") == "^[a] (b: c)")
     #expect(read("^a [b] ^") == "^a [b] ^")
   }
 
-  @Test func destinationsMayHaveEscapesAndEntities() {
+  @Test func linkDestinationsSupportEscapesAndEntities() {
     #expect(read(#"[a](https://x.org/\))"#) == "a{https://x.org/)}")
     #expect(read("[a](https://x.org?b=1&amp;c=2)") == "a{https://x.org?b=1&c=2}")
     #expect(read("[a](https://x.org (title))") == "a{https://x.org}")
   }
 
-  @Test func wordsMayBeEmphasizedInPartWithAsterisks() {
+  @Test func asterisksCanEmphasizePartOfWord() {
     #expect(read("in*credi*ble") == "incredi{i}ble")
     #expect(read("in_credi_ble") == "in_credi_ble")
   }
 
-  @Test func unpairedDelimitersAreShown() {
+  @Test func unpairedDelimitersStayText() {
     #expect(read("**a*") == "*a{i}")
     #expect(read("*a**") == "a{i}*")
     #expect(read("***a*") == "**a{i}")
   }
 
-  @Test func codeIsRead() {
+  @Test func codeSpansAreParsed() {
     #expect(read("`a`") == "a{c}")
     #expect(read("``a`b``") == "a`b{c}")
     #expect(read("` a `") == "a{c}")
@@ -120,14 +120,14 @@ import Testing
     #expect(read("``a`") == "``a`")
   }
 
-  @Test func strikethroughIsRead() {
+  @Test func strikethroughIsParsed() {
     #expect(read("~~a~~ b") == "a{s} b")
     #expect(read("~a~") == "a{s}")
     #expect(read("~~a~") == "~~a~")
     #expect(read("~~~a~~~") == "~~~a~~~")
   }
 
-  @Test func linksAreRead() {
+  @Test func linksAreParsed() {
     #expect(read("[a](https://x.org)") == "a{https://x.org}")
     #expect(read("see [a **b**](https://x.org/y \"title\") now") == "see a {https://x.org/y}b{https://x.org/y,b} now")
     #expect(read("[a](<https://x.org/b>)") == "a{https://x.org/b}")
@@ -135,36 +135,36 @@ import Testing
     #expect(read("**[a](https://x.org)**") == "a{b,https://x.org}")
   }
 
-  @Test func picturesShowTheirDescription() {
+  @Test func imagesShowTheirAlternativeText() {
     #expect(read("![a](https://x.org/p.png)") == "a")
   }
 
   @Test(arguments: ["[a]", "[a] (b)", "[a](b", "a]", "[", "[[a]", "![a]"])
-  func whatIsNoLinkStays(_ string: String) { #expect(read(string) == string) }
+  func invalidLinksStayText(_ string: String) { #expect(read(string) == string) }
 
-  @Test func thereAreNoLinksInLinks() {
+  @Test func linksCannotContainLinks() {
     #expect(read("[a [b](https://x.org) c](https://y.org)") == "[a b{https://x.org} c](https://y.org{https://y.org})")
   }
 
-  @Test func emphasisDoesNotReachIntoLinks() {
+  @Test func emphasisDoesNotExtendIntoLinks() {
     #expect(read("*a [b*](https://x.org)") == "*a b*{https://x.org}")
   }
 
-  @Test func addressesInAnglesAreLinks() {
+  @Test func addressesInAngleBracketsAreLinks() {
     #expect(read("<https://x.org>") == "https://x.org{https://x.org}")
     #expect(read("<a@x.org>") == "a@x.org{mailto:a@x.org}")
     #expect(read("a < b > c") == "a < b > c")
     #expect(read("<b>") == "<b>")
   }
 
-  @Test func backslashesTakeTheMeaningAway() {
+  @Test func backslashesEscapePunctuation() {
     #expect(read(#"\*a\*"#) == "*a*")
     #expect(read(#"\[a](b)"#) == "[a](b)")
     #expect(read(#"a\b"#) == #"a\b"#)
     #expect(read(#"\\"#) == #"\"#)
   }
 
-  @Test func valuesArePartOfWhatIsRead() {
+  @Test func interpolatedValuesAreStyledByMarkdown() {
     let pieces = InlineMarkdown([.literal("**"), .value(0, specifier: "%@"), .literal("** *")]).pieces
     #expect(pieces.first == InlineMarkdown.Piece(.value(0, specifier: "%@"), [.bold(true)]))
     #expect(pieces.last == InlineMarkdown.Piece(.literal(" *")))
@@ -172,11 +172,11 @@ import Testing
     #expect(code.map(\.modifiers) == [[.monospaced(true)], [.monospaced(true)]])
   }
 
-  @Test func linesAndSpacesStay() {
+  @Test func lineBreaksAndSpacesAreKept() {
     #expect(read("*a*\n\n  b") == "a{i}\n\n  b")
   }
 
-  @Test func anythingCanBeRead() {
+  @Test func randomInlineMarkdownIsParsed() {
     var random = SeededGenerator(seed: 3)
     let characters = Array("**__``~~[]()<>!\\ab \n")
     for _ in 0..<3000 {

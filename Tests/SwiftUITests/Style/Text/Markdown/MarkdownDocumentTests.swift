@@ -13,7 +13,7 @@ import Testing
     #expect(read("   a\n      b") == [.paragraph("a\nb")])
   }
 
-  @Test func headersHaveUpToSixMarks() {
+  @Test func headersHaveUpToSixNumberSigns() {
     #expect(read("# a") == [.header(level: 1, "a")])
     #expect(read("###### a ###") == [.header(level: 6, "a")])
     #expect(read("####### a") == [.paragraph("####### a")])
@@ -23,7 +23,7 @@ import Testing
     #expect(read("a\n# b") == [.paragraph("a"), .header(level: 1, "b")])
   }
 
-  @Test func linesBelowMakeHeaders() {
+  @Test func underlinedParagraphsAreHeaders() {
     #expect(read("a\n===") == [.header(level: 1, "a")])
     #expect(read("a\nb\n---") == [.header(level: 2, "a\nb")])
     #expect(read("a\n\n---") == [.paragraph("a"), .thematicBreak])
@@ -45,7 +45,7 @@ import Testing
     #expect(read("``` a`b") == [.paragraph("``` a`b")])
   }
 
-  @Test func quotesMayBeLazy() {
+  @Test func quotesIncludeLazyContinuationLines() {
     #expect(read("> a\n> b") == [.quote([.paragraph("a\nb")])])
     #expect(read("> a\nb") == [.quote([.paragraph("a\nb")])])
     #expect(read("> a\n\nb") == [.quote([.paragraph("a")]), .paragraph("b")])
@@ -54,7 +54,7 @@ import Testing
     #expect(read(">a") == [.quote([.paragraph("a")])])
   }
 
-  @Test func listsHaveItems() {
+  @Test func listMarkersMakeLists() {
     #expect(read("- a\n- b") == [.list(start: nil, [[.paragraph("a")], [.paragraph("b")]])])
     #expect(read("- a\n\n- b") == [.list(start: nil, [[.paragraph("a")], [.paragraph("b")]])])
     #expect(read("2. a\n3. b") == [.list(start: 2, [[.paragraph("a")], [.paragraph("b")]])])
@@ -64,7 +64,7 @@ import Testing
     #expect(read("-\n- a") == [.list(start: nil, [[], [.paragraph("a")]])])
   }
 
-  @Test func itemsHoldWhatIsIndented() {
+  @Test func listItemsContainIndentedBlocks() {
     #expect(
       read("- a\n  b\n\n  c\n\nd") == [.list(start: nil, [[.paragraph("a\nb"), .paragraph("c")]]), .paragraph("d")])
     #expect(
@@ -85,7 +85,7 @@ import Testing
     #expect(read("a\n1. b") == [.paragraph("a"), .list(start: 1, [[.paragraph("b")]])])
   }
 
-  @Test func tablesHaveALineOfDashes() {
+  @Test func tablesRequireDelimiterRow() {
     #expect(
       read("a | b | c\n:-- | :-: | --:\n1 | 2\n\nd") == [
         .table([.left, .center, .right], header: ["a", "b", "c"], rows: [["1", "2", ""]]), .paragraph("d"),
@@ -94,13 +94,13 @@ import Testing
     #expect(read("a | b\n---") == [.header(level: 2, "a | b")])
   }
 
-  @Test func definitionsAreNotShown() {
+  @Test func linkDefinitionsAreNotShown() {
     let document = MarkdownDocument("[A  b]: <https://x.org> 'title'\n[c]: d\ne\n\n[f]: g h")
     #expect(document.references == ["a b": "https://x.org", "c": "d"])
     #expect(document.blocks == [.paragraph("e"), .paragraph("[f]: g h")])
   }
 
-  @Test func anythingCanBeRead() {
+  @Test func randomMarkdownDocumentsAreParsed() {
     var random = SeededGenerator(seed: 17)
     let pieces = [
       "a", "- ", "> ", "1. ", "\n", "\n\n", "    ", "```", "~~~", "# ", "|", "|-|", "---", "===", "<div>", "[a]: b",

@@ -4,7 +4,7 @@ import Testing
 @testable import CanopyCore
 
 @Suite struct MarkdownEntityTests {
-  @Test func charactersHaveNamesAndNumbers() {
+  @Test func namedAndNumericEntitiesAreDecoded() {
     #expect(MarkdownEntity.text("amp") == "&")
     #expect(MarkdownEntity.text("nbsp") == "\u{A0}")
     #expect(MarkdownEntity.text("uuml") == "ü")
@@ -18,7 +18,7 @@ import Testing
     #expect(MarkdownEntity.text("#x") == nil)
   }
 
-  @Test func textsShowTheCharacters() {
+  @Test func textShowsDecodedEntities() {
     #expect(Text("a &amp; b").resolved(in: .american) == "a & b")
     #expect(Text("&lt;*a*&gt; & c; &x;").resolved(in: .american) == "<a> & c; &x;")
     #expect(Text("\\&amp; `&amp;` \(1)").resolved(in: .american) == "&amp; &amp; 1")

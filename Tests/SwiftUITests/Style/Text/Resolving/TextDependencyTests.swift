@@ -28,25 +28,25 @@ import Testing
   private let zone: (inout EnvironmentValues) -> Void = { $0.timeZone = .gmt }
   private let letters: (inout EnvironmentValues) -> Void = { $0.textCase = .uppercase }
 
-  @Test func aStringDependsOnNoLocale() {
+  @Test func verbatimTextDoesNotDependOnTheLocale() {
     #expect(bodies(Text(verbatim: "Hello"), when: locale) == 0)
     #expect(bodies(Text(verbatim: "Hello"), when: zone) == 0)
     #expect(bodies(Text(verbatim: "Hello"), when: letters) == 1)
   }
 
-  @Test func aKeyDependsOnTheLocale() {
+  @Test func keyDependsOnTheLocale() {
     #expect(bodies(Text("Row \(12345)"), when: locale) == 1)
     #expect(bodies(Text("Row \(12345)"), when: zone) == 0)
   }
 
-  @Test func aDateDependsOnTheTimeZone() throws {
+  @Test func timeDependsOnTheTimeZone() throws {
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
     let date = Date(timeIntervalSince1970: 0)
     #expect(bodies(Text(date, style: .time), when: { $0.timeZone = tokyo }) == 1)
     #expect(bodies(Text(date, style: .relative), when: { $0.timeZone = tokyo }) == 0)
   }
 
-  @Test func aLookDependsOnNothingOfTheString() {
+  @Test func stringDoesNotDependOnTheFont() {
     #expect(bodies(Text(verbatim: "Hello").bold(), when: { $0.font = .title }) == 0)
   }
 }

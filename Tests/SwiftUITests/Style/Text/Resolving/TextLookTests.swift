@@ -9,14 +9,14 @@ import Testing
     environment.textLook.applying(modifiers).resolvedFont(in: environment)
   }
 
-  @Test func textIsInTheBodyFontByItself() {
+  @Test func textUsesTheBodyFontByDefault() {
     let values = EnvironmentValues()
     #expect(values.textLook == TextLook())
     #expect(font(values).size == 17)
     #expect(font(values).weight == .regular)
   }
 
-  @Test func theEnvironmentsFontIsUsed() {
+  @Test func textUsesTheEnvironmentFont() {
     var values = EnvironmentValues()
     values.font = .title
     #expect(font(values).size == 28)
@@ -24,7 +24,7 @@ import Testing
     #expect(font(values, .font(nil)).size == 28)
   }
 
-  @Test func modifiersOfTheEnvironmentChangeAnyFont() {
+  @Test func environmentModifiersApplyToTheFontOfTheText() {
     var values = EnvironmentValues()
     values.fontEmphasis = .weight(.heavy)
     values.fontDesign = .serif
@@ -39,7 +39,7 @@ import Testing
     #expect(font.isItalic && font.isMonospaced && font.hasMonospacedDigits)
   }
 
-  @Test func theTextsOwnModifiersWin() {
+  @Test func modifiersOfTextOverrideTheEnvironment() {
     var values = EnvironmentValues()
     values.fontEmphasis = .weight(.heavy)
     values.isItalic = true
@@ -54,13 +54,13 @@ import Testing
     #expect(look.underline == nil)
   }
 
-  @Test func ofTwoModifiersTheInnerOneWins() {
+  @Test func innerOfTwoModifiersWins() {
     let runs = Text("a").fontWeight(.light).fontWeight(.black).resolvedRuns(in: .american)
     let look = TextLook().applying(runs.first?.modifiers ?? [])
     #expect(look.resolvedFont(in: .american).weight == .light)
   }
 
-  @Test func boldIsTheWeightThatTheStyleHasForIt() {
+  @Test func boldUsesTheBoldWeightOfTheTextStyle() {
     let values = EnvironmentValues()
     #expect(font(values, .font(.title), .bold(true)).weight == .bold)
     #expect(font(values, .font(.body), .bold(true)).weight == .semibold)
@@ -68,18 +68,18 @@ import Testing
     #expect(font(values, .font(.system(size: 12, weight: .black)), .bold(true)).weight == .black)
   }
 
-  @Test func designsAreOfTheSystemsFontOnly() {
+  @Test func fontDesignDoesNotAffectCustomFonts() {
     let values = EnvironmentValues()
     #expect(font(values, .font(.custom("Inter", size: 12)), .design(.serif)).family == .named("Inter"))
   }
 
-  @Test func secondaryTextIsSmaller() {
+  @Test func secondaryTextScaleIsSmaller() {
     let values = EnvironmentValues()
     #expect(font(values, .scale(.secondary)).size < 17)
     #expect(font(values, .scale(.default)).size == 17)
   }
 
-  @Test func everythingElseIsKept() throws {
+  @Test func otherModifiersAreAppliedToTheLook() throws {
     let url = try #require(URL(string: "https://example.org"))
     let look = TextLook().applying([
       .tracking(1), .baselineOffset(2), .strikethrough(.single), .backgroundColor(.yellow), .link(url),
@@ -91,7 +91,7 @@ import Testing
     #expect(look.link == url)
   }
 
-  @Test func lettersAreFilledWithTheForegroundStyle() throws {
+  @Test func textIsFilledWithTheForegroundStyle() throws {
     var values = EnvironmentValues()
     values.foreground = Foreground(AnyShapeStyle(.red))
     values.tint = AnyShapeStyle(.green)
@@ -105,7 +105,7 @@ import Testing
     #expect(secondary == Color.red.secondary.paint(in: values))
   }
 
-  @Test func aLinkHasTheTintWhateverTheTextAroundHas() throws {
+  @Test func linkUsesTheTintUnlessItHasItsOwnColor() throws {
     let url = try #require(URL(string: "https://example.com"))
     var values = EnvironmentValues()
     values.tint = AnyShapeStyle(.green)

@@ -5,7 +5,7 @@ import Testing
 @testable import CanopyCore
 
 @Suite struct TextResolvingTests {
-  @Test func lettersChangeByTheRulesOfTheLocale() {
+  @Test func textCaseFollowsTheLocale() {
     var turkish = EnvironmentValues.speaking("tr_TR")
     turkish.textCase = .uppercase
     #expect(Text(verbatim: "izmir").resolved(in: turkish) == "İZMİR")
@@ -17,20 +17,20 @@ import Testing
     #expect(Text("Row \(3)").resolved(in: american) == "ROW 3")
   }
 
-  @Test func runsChangeTheirLettersToo() {
+  @Test func textCaseAppliesToRuns() {
     var american = EnvironmentValues.american
     american.textCase = .uppercase
     let runs = Text("a **b**").resolvedRuns(in: american)
     #expect(runs == [TextRun("A "), TextRun("B", [.bold(true)])])
   }
 
-  @Test func theRunsOfPlainTextAreOne() {
+  @Test func plainTextIsOneRun() {
     #expect(Text(verbatim: "a").resolvedRuns(in: .american) == [TextRun("a")])
     #expect(Text("Row \(1234)").resolvedRuns(in: .american) == [TextRun("Row 1,234")])
     #expect(Text(verbatim: "").resolvedRuns(in: .american).isEmpty)
   }
 
-  @Test func theFastWayLeadsToTheSameString() {
+  @Test func resolvedStringEqualsItsJoinedRuns() {
     let texts = [
       Text("Row \(7)"), Text("Row \(-12345)"), Text("\("a") of \("b")"), Text("*a*"), Text("\(2) **of** \("*")"),
       Text(""), Text("100%"), Text("\(100)%"), Text("\(Int.min)"),
@@ -45,13 +45,13 @@ import Testing
     }
   }
 
-  @Test func linksAreRuns() throws {
+  @Test func linksAreSeparateRuns() throws {
     let url = try #require(URL(string: "https://example.org"))
     let runs = Text("see [this](https://example.org)").resolvedRuns(in: .american)
     #expect(runs == [TextRun("see "), TextRun("this", [.link(url)])])
   }
 
-  @Test func attributesAreModifiers() throws {
+  @Test func attributesBecomeTextModifiers() throws {
     let url: URL = try #require(URL(string: "https://example.org"))
     var string = AttributedString("a")
     string.font = .title
@@ -74,7 +74,7 @@ import Testing
     #expect(runs.last?.modifiers == [])
   }
 
-  @Test func attributesAreFoundInTheirScope() {
+  @Test func attributesAreAccessibleInTheirScope() {
     var container = AttributeContainer()
     container[AttributeScopes.SwiftUIAttributes.FontAttribute.self] = .caption
     #expect(container.font == .caption)
@@ -83,7 +83,7 @@ import Testing
     #expect(container.foregroundColor == .blue)
   }
 
-  @Test func aLocaleNobodyChoseIsTheUsers() {
+  @Test func unsetLocaleIsTheCurrentOne() {
     let values = EnvironmentValues()
     #expect(Text("\(1234)").resolved(in: values) == 1234.formatted(.number.locale(.current)))
   }
