@@ -42,7 +42,7 @@ extension GraphicsContext {
       let (text, scene) = (text, scene)
       return onMainActor {
         ElementDrawing(scale: scene.scale).items(
-          of: text, in: frame, scene.node, filledWith: own.map { ElementDrawing.Shading($0.paint, $0.finish) })
+          of: text, in: frame, scene.node, filledWith: own.map { ElementDrawing.Shading($0.paint, $0.effects) })
       }
     }
   }

@@ -73,7 +73,7 @@ extension GraphicsContext {
       switch kind {
       case .projection(let map): items.grouped(.projection(map), of: element)
       case .shadow(let shadow, let mode, let options):
-        items.shaded(by: DisplayShadow(ShadowPaint(shadow, in: environment)), mode, options, of: element)
+        items.addingShadow(DisplayShadow(ShadowPaint(shadow, in: environment)), mode, options, of: element)
       case .colors(let matrix): items.grouped(.colors(matrix), of: element)
       case .multiplication(let color):
         items.grouped(.colors(.multiplication(by: DrawColor(color.resolve(in: environment)))), of: element)
@@ -130,8 +130,8 @@ extension GraphicsContext {
 
 extension [DisplayItem] {
   /// Returns the items with a shadow.
-  fileprivate func shaded(
-    by shadow: DisplayShadow, _ mode: BlendMode, _ options: GraphicsContext.ShadowOptions, of element: ElementIndex
+  fileprivate func addingShadow(
+    _ shadow: DisplayShadow, _ mode: BlendMode, _ options: GraphicsContext.ShadowOptions, of element: ElementIndex
   ) -> [DisplayItem] {
     if mode == .normal, options.isEmpty { return grouped(.shadow(shadow), of: element) }
     var alone = shadow

@@ -111,26 +111,26 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading {
-  /// Returns the paint in an area, and its finish; nil if nothing is drawn.
-  func paint(in area: CGRect, _ scene: CanvasScene) -> (paint: DrawPaint, finish: PaintFinish)? {
+  /// Returns the paint in an area, and its effects; nil if nothing is drawn.
+  func paint(in area: CGRect, _ scene: CanvasScene) -> (paint: DrawPaint, effects: PaintEffects)? {
     let environment = scene.environment
     switch kind {
     case .style(let style):
       let paint = style.paint(in: environment)
-      return (DrawPaint(paint, in: area, isDark: environment.colorScheme == .dark), paint.finish)
+      return (DrawPaint(paint, in: area, isDark: environment.colorScheme == .dark), paint.effects)
     case .gradient(let gradient, let geometry, let options):
       let stops = gradient.stops.map {
         GradientPaint.Stop(color: $0.color.resolve(in: environment), location: $0.location)
       }
       let space = options.contains(.linearColor) ? .linear : gradient.colorSpace
       let sound = geometry.checked(by: scene)
-      return (.gradient(DrawGradient(stops.drawn(in: space), sound, spread: options.spread)), PaintFinish())
+      return (.gradient(DrawGradient(stops.drawn(in: space), sound, spread: options.spread)), PaintEffects())
     case .palette(let shadings): return shadings.first?.paint(in: area, scene)
     case .image(let image, let origin, let source, let scale):
       guard let tile = DrawTile(image, origin: origin, source: source, scale: scale, in: environment) else {
         return nil
       }
-      return (.tile(tile), PaintFinish())
+      return (.tile(tile), PaintEffects())
     }
   }
 }

@@ -156,7 +156,7 @@ public struct GraphicsContext {
     let area = path.boundingRect
     guard !path.isEmpty, let paint = shading.paint(in: area, surface) else { return }
     let item = DisplayItem(id: surface.id, .fill(DisplayFill(path, paint.paint, style)))
-    emit([item].finished(by: paint.finish))
+    emit([item].applying(paint.effects))
   }
 
   /// Strokes a path.
@@ -165,7 +165,7 @@ public struct GraphicsContext {
     let area = path.boundingRect
     guard !path.isEmpty, let paint = shading.paint(in: area, surface) else { return }
     let item = DisplayItem(id: surface.id, .fill(DisplayFill(path, paint.paint, stroke: style)))
-    emit([item].finished(by: paint.finish))
+    emit([item].applying(paint.effects))
   }
 
   /// Strokes a path.

@@ -5,22 +5,22 @@ internal import CanopyStyle
 internal import Foundation
 
 extension DisplayText {
-  /// Returns the display item of a text in a rectangle, and the finish of its paint.
-  static func resolved(_ text: Text, in frame: CGRect, _ node: LayoutNode) -> (DisplayText, PaintFinish) {
-    var finish = PaintFinish()
-    let looks = node.runs(of: text).map { look($0.modifiers, in: frame, node, &finish) }
-    return (DisplayText(node.request(for: text), in: frame, looks, Alignment(of: node)), finish)
+  /// Returns the display item of a text in a rectangle, and the effects of its paint.
+  static func resolved(_ text: Text, in frame: CGRect, _ node: LayoutNode) -> (DisplayText, PaintEffects) {
+    var effects = PaintEffects()
+    let looks = node.runs(of: text).map { look($0.modifiers, in: frame, node, &effects) }
+    return (DisplayText(node.request(for: text), in: frame, looks, Alignment(of: node)), effects)
   }
 
   /// Returns the look of a piece of text with modifiers, and adds the effects on its fill.
   static func look(
-    _ modifiers: [TextModifier], in frame: CGRect, _ node: LayoutNode, _ finish: inout PaintFinish
+    _ modifiers: [TextModifier], in frame: CGRect, _ node: LayoutNode, _ effects: inout PaintEffects
   ) -> Look {
     let environment = node.environment
     let look = node.surroundings.text.look.applying(modifiers)
     let paint = look.style.paint(in: environment)
-    if paint.shadows.count > finish.shadows.count { finish.shadows = paint.shadows }
-    if paint.blendMode != .normal { finish.blendMode = paint.blendMode }
+    if paint.shadows.count > effects.shadows.count { effects.shadows = paint.shadows }
+    if paint.blendMode != .normal { effects.blendMode = paint.blendMode }
     return Look(look, paint, in: frame, environment)
   }
 }

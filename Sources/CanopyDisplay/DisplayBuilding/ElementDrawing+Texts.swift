@@ -16,13 +16,13 @@ extension ElementDrawing {
   ///
   /// - Parameter own: The shading of letters and symbols; nil for the styles of the text.
   func items(of text: Text, in frame: CGRect, _ node: LayoutNode, filledWith own: Shading? = nil) -> [DisplayItem] {
-    var (drawn, finish) = DisplayText.resolved(text, in: frame, node)
+    var (drawn, effects) = DisplayText.resolved(text, in: frame, node)
     if drawn.request.string.isEmpty { return [] }
     if let own {
       for index in drawn.looks.indices { drawn.looks[index].paint = own.paint }
-      finish = own.finish
+      effects = own.effects
     }
-    let items = [DisplayItem(id: node.element, .text(drawn))].finished(by: finish)
+    let items = [DisplayItem(id: node.element, .text(drawn))].applying(effects)
     guard case .pieces(let pieces) = drawn.request.content, pieces.contains(where: { $0.picture != nil }) else {
       return items
     }
@@ -43,19 +43,19 @@ extension ElementDrawing {
     }
   }
 
-  /// A paint, and its finish.
+  /// A paint, and its effects.
   struct Shading {
     let paint: DrawPaint
-    let finish: PaintFinish
+    let effects: PaintEffects
 
-    init(_ paint: DrawPaint, _ finish: PaintFinish) {
+    init(_ paint: DrawPaint, _ effects: PaintEffects) {
       self.paint = paint
-      self.finish = finish
+      self.effects = effects
     }
 
     fileprivate init(_ style: any ShapeStyle, in frame: CGRect, _ environment: EnvironmentValues) {
       let paint = style.paint(in: environment)
-      self.init(DrawPaint(paint, in: frame, isDark: environment.colorScheme == .dark), paint.finish)
+      self.init(DrawPaint(paint, in: frame, isDark: environment.colorScheme == .dark), paint.effects)
     }
   }
 }

@@ -22,9 +22,9 @@ final class TextLooks {
   /// Resolves and stores the look of a text with modifiers.
   func makeLook(_ modifiers: [TextModifier], _ node: LayoutNode) -> Look {
     // A color looks the same in every frame, unlike a gradient.
-    var finish = PaintFinish()
-    let look = DisplayText.look(modifiers, in: .zero, node, &finish)
-    let isPlain = finish.shadows.isEmpty && finish.blendMode == .normal && !node.environment.showsPlaceholders
+    var effects = PaintEffects()
+    let look = DisplayText.look(modifiers, in: .zero, node, &effects)
+    let isPlain = effects.shadows.isEmpty && effects.blendMode == .normal && !node.environment.showsPlaceholders
     var result: Look
     if isPlain, case .color = look.paint { result = look } else { result = nil }
     if known.count == 8 { known.removeFirst() }

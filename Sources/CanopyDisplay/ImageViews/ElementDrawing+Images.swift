@@ -37,7 +37,7 @@ extension ElementDrawing {
         if mode == .template { image.template = template }
         return image
       }
-      return [item].finished(by: mode == .template ? paint.finish : PaintFinish())
+      return [item].applying(mode == .template ? paint.effects : PaintEffects())
     }
   }
 
@@ -58,7 +58,7 @@ extension ElementDrawing {
     return [DisplayItem(id: node.element, .fill(DisplayFill(Path(frame), fill)))].grouped(
       .mask(DisplayList(items)), of: node.element
     )
-    .finished(by: paint.finish)
+    .applying(paint.effects)
   }
 
   private func slices(_ looks: ImageLooks, _ resolved: ResolvedImage) -> DisplayImage.Slices {
@@ -92,7 +92,7 @@ extension ElementDrawing {
       // In multicolor mode, pieces without a color have that of the foreground.
       ownPaint(of: piece) ?? drawn[mode == .multicolor ? 0 : min(piece.level, drawn.count - 1)]
     }
-    return items.finished(by: paints[0].finish)
+    return items.applying(paints[0].effects)
   }
 
   /// Returns the placeholder of a missing image: a crossed-out frame.

@@ -19,7 +19,7 @@ extension ElementDrawing {
     if drawn.isInvisible { return [] }
     let stroke = (shape as? any StrokingShape)?.style
     return [DisplayItem(id: node.element, .fill(DisplayFill(path, drawn, fillStyle, stroke: stroke)))]
-      .finished(by: paint.finish)
+      .applying(paint.effects)
   }
 
   /// Returns the outline of a shape in an area of the display list. For a stroke, that is the line's center unless `strokes`

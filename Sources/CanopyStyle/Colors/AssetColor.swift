@@ -4,46 +4,46 @@ internal import Synchronization
 
 /// The variants of a color in an asset catalog, as defined by its `Contents.json`.
 struct AssetColor: Sendable {
-  private struct Look {
+  private struct Variant {
     let color: Color.Resolved
     /// A value that indicates whether the variant is for dark or light appearances, or nil if it is for both.
     let isDark: Bool?
     let isIncreased: Bool
   }
 
-  private let looks: [Look]
+  private let variants: [Variant]
 
   /// A Boolean value that indicates whether any variant is specific to the light or dark appearance.
-  var dependsOnScheme: Bool { looks.contains { $0.isDark != nil } }
+  var dependsOnScheme: Bool { variants.contains { $0.isDark != nil } }
   /// A Boolean value that indicates whether any variant is specific to increased contrast.
-  var dependsOnContrast: Bool { looks.contains { $0.isIncreased } }
+  var dependsOnContrast: Bool { variants.contains { $0.isIncreased } }
 
   /// Returns the variant that matches best. A match of the color scheme takes precedence over a match of the contrast.
   func color(isDark: Bool, isIncreased: Bool) -> Color.Resolved {
-    let ranked = looks.compactMap { look -> (color: Color.Resolved, rank: Int)? in
-      if look.isDark == !isDark || (look.isIncreased && !isIncreased) { return nil }
-      return (look.color, (look.isDark == nil ? 0 : 2) + (look.isIncreased ? 1 : 0))
+    let ranked = variants.compactMap { variant -> (color: Color.Resolved, rank: Int)? in
+      if variant.isDark == !isDark || (variant.isIncreased && !isIncreased) { return nil }
+      return (variant.color, (variant.isDark == nil ? 0 : 2) + (variant.isIncreased ? 1 : 0))
     }
     return ranked.max { $0.rank < $1.rank }?.color ?? .transparent
   }
 }
 
 extension AssetColor {
-  private struct Place: Hashable {
+  private struct Key: Hashable {
     let name: String
     let folder: String
   }
 
-  private static let known = Mutex<[Place: AssetColor?]>([:])
+  private static let known = Mutex<[Key: AssetColor?]>([:])
 
   /// Returns the color with a name in a bundle. Results are cached.
   static func named(_ name: String, in bundle: Bundle) -> AssetColor? {
     guard let folder = bundle.resourceURL else { return nil }
-    let place = Place(name: name, folder: folder.path)
+    let key = Key(name: name, folder: folder.path)
     return known.withLock { known in
-      if let color = known[place] { return color }
+      if let color = known[key] { return color }
       let color = find(name, in: folder)
-      known[place] = .some(color)
+      known[key] = .some(color)
       return color
     }
   }
@@ -79,13 +79,13 @@ extension AssetColor {
   /// Creates a color from the content of a `Contents.json` file, or returns nil if it has no variants.
   init?(json: Data) {
     guard let file = try? JSONDecoder().decode(File.self, from: json) else { return nil }
-    looks = file.colors.compactMap { entry in
+    variants = file.colors.compactMap { entry in
       guard let value = entry.color, let components = value.components else { return nil }
-      return Look(
+      return Variant(
         color: Color.Resolved(components: components, space: value.colorSpace ?? "srgb"),
         isDark: entry.appearances?.isDark, isIncreased: entry.appearances?.isIncreased ?? false)
     }
-    if looks.isEmpty { return nil }
+    if variants.isEmpty { return nil }
   }
 }
 

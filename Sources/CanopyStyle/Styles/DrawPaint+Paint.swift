@@ -87,16 +87,16 @@ extension CGRect {
 
 extension [DisplayItem] {
   /// Returns the items, each with the given drop and inner shadows.
-  func shaded(by shadows: [ShadowPaint]) -> [DisplayItem] {
+  func addingShadows(_ shadows: [ShadowPaint]) -> [DisplayItem] {
     var items = self
     for shadow in shadows where shadow.color.opacity > 0 { items = items.groupedEach(.shadow(DisplayShadow(shadow))) }
     return items
   }
 
-  /// Returns the items, each with the shadows and the blend mode of the finish.
-  package func finished(by finish: PaintFinish) -> [DisplayItem] {
-    let items = shaded(by: finish.shadows)
-    return finish.blendMode == .normal ? items : items.groupedEach(.blend(finish.blendMode))
+  /// Returns the items, each with the shadows and the blend mode of `effects`.
+  package func applying(_ effects: PaintEffects) -> [DisplayItem] {
+    let items = addingShadows(effects.shadows)
+    return effects.blendMode == .normal ? items : items.groupedEach(.blend(effects.blendMode))
   }
 }
 

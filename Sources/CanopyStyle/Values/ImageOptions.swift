@@ -123,6 +123,6 @@ extension View {
   ///
   /// If both have an enclosing shape, the inner one applies.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    changing(\.symbolVariants) { variants in variants = variants.adding(variant) }
+    changing(\.symbolVariants) { variants in variants = variants.combined(with: variant) }
   }
 }

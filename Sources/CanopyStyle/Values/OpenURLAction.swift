@@ -31,7 +31,7 @@ public struct OpenURLAction: Sendable {
   }
 
   /// Returns this action with another host opener, used for URLs that the handler leaves to the system.
-  nonisolated func turning(to opener: URLOpener?) -> OpenURLAction { OpenURLAction(handler, opener) }
+  nonisolated func replacingOpener(with opener: URLOpener?) -> OpenURLAction { OpenURLAction(handler, opener) }
 
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { open(url, prefersInApp: false) { _ in } }
@@ -49,12 +49,12 @@ public struct OpenURLAction: Sendable {
     case .handled: completion(true)
     case .discarded: completion(false)
     case .systemAction(let other, let prefersInAppNow):
-      openOutside(other ?? url, prefersInApp: prefersInAppNow ?? prefersInApp, completion)
-    case nil: openOutside(url, prefersInApp: prefersInApp, completion)
+      openExternally(other ?? url, prefersInApp: prefersInAppNow ?? prefersInApp, completion)
+    case nil: openExternally(url, prefersInApp: prefersInApp, completion)
     }
   }
 
-  private func openOutside(_ url: URL, prefersInApp: Bool, _ completion: @escaping (Bool) -> Void) {
+  private func openExternally(_ url: URL, prefersInApp: Bool, _ completion: @escaping (Bool) -> Void) {
     if let opener {
       opener.function(url, prefersInApp, completion)
     } else {
@@ -116,7 +116,7 @@ extension EnvironmentValues {
   ///
   /// URLs that the action leaves to the system are opened by the host.
   public var openURL: OpenURLAction {
-    get { openURLAction.turning(to: openURLAction.opener ?? urlOpener) }
+    get { openURLAction.replacingOpener(with: openURLAction.opener ?? urlOpener) }
     set { openURLAction = newValue }
   }
 

@@ -34,25 +34,25 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let slash = SymbolVariants(isSlashed: true)
 
   /// This variant enclosed in a circle, which replaces any other shape.
-  public var circle: SymbolVariants { adding(.circle) }
+  public var circle: SymbolVariants { combined(with: .circle) }
 
   /// This variant enclosed in a square, which replaces any other shape.
-  public var square: SymbolVariants { adding(.square) }
+  public var square: SymbolVariants { combined(with: .square) }
 
   /// This variant enclosed in a rectangle, which replaces any other shape.
-  public var rectangle: SymbolVariants { adding(.rectangle) }
+  public var rectangle: SymbolVariants { combined(with: .rectangle) }
 
   /// This variant, filled.
-  public var fill: SymbolVariants { adding(.fill) }
+  public var fill: SymbolVariants { combined(with: .fill) }
 
   /// This variant, crossed by a slash.
-  public var slash: SymbolVariants { adding(.slash) }
+  public var slash: SymbolVariants { combined(with: .slash) }
 
   /// Returns a Boolean value that indicates whether this variant includes all parts of `other`.
-  public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
+  public func contains(_ other: SymbolVariants) -> Bool { combined(with: other) == self }
 
   /// Returns the union of both variants. If both have an enclosing shape, that of `other` applies.
-  package func adding(_ other: SymbolVariants) -> SymbolVariants {
+  package func combined(with other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
       enclosure: other.enclosure ?? enclosure, isFilled: isFilled || other.isFilled,
       isSlashed: isSlashed || other.isSlashed)

@@ -103,7 +103,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
     self.background = background
     self.smoothsColors = smoothsColors
     self.colorSpace = colorSpace
-    if !isWhole { RuntimeIssue.record(.meshIsIncomplete(self)) }
+    if !isComplete { RuntimeIssue.record(.meshIsIncomplete(self)) }
   }
 
   /// Creates a mesh gradient with smooth curves through the given points.
@@ -150,7 +150,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
 
   /// A Boolean value that indicates whether the mesh has at least 2 × 2 vertices and the required number of points and
   /// colors.
-  private var isWhole: Bool {
+  private var isComplete: Bool {
     let (count, overflows) = width.multipliedReportingOverflow(by: height)
     return width >= 2 && height >= 2 && !overflows && locations.count == count && colors.count == count
   }
@@ -158,9 +158,9 @@ public struct MeshGradient: ShapeStyle, Equatable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     let environment = context.environment
-    guard isWhole else { return _Paint(background.resolve(in: environment)).atLevel(level) }
-    let net = MeshNet(width, height, locations, colors.resolved(in: environment), smooth: smoothsColors, colorSpace)
-    var mesh = MeshPaint(net)
+    guard isComplete else { return _Paint(background.resolve(in: environment)).atLevel(level) }
+    let grid = MeshGrid(width, height, locations, colors.resolved(in: environment), smooth: smoothsColors, colorSpace)
+    var mesh = MeshPaint(grid)
     mesh.background = background.resolve(in: environment)
     return _Paint(.mesh(mesh)).atLevel(level)
   }

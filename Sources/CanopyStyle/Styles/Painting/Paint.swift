@@ -55,7 +55,7 @@ public struct _Paint: Equatable, Sendable {
 }
 
 /// The effects that apply to all content filled with a paint.
-package struct PaintFinish {
+package struct PaintEffects {
   package var shadows: [ShadowPaint] = []
   package var blendMode = BlendMode.normal
 
@@ -66,7 +66,7 @@ package struct PaintFinish {
 }
 
 extension _Paint {
-  package var finish: PaintFinish { PaintFinish(shadows: shadows, blendMode: blendMode) }
+  package var effects: PaintEffects { PaintEffects(shadows: shadows, blendMode: blendMode) }
 }
 
 /// A gradient with resolved colors.

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The mesh of a mesh gradient, which is evaluated for positions and colors at any point of a cell.
-struct MeshNet {
+struct MeshGrid {
   private let columns: Int
   private let rows: Int
   private let nodes: [MeshGradient.BezierPoint]
@@ -44,7 +44,7 @@ struct MeshNet {
   // MARK: Positions
 
   /// The mesh subdivided so finely that it can be drawn with straight edges and linearly interpolated colors.
-  var fine: (columns: Int, points: [SIMD2<Float>], colors: [Color.Resolved]) {
+  var subdivided: (columns: Int, points: [SIMD2<Float>], colors: [Color.Resolved]) {
     // At most 8 steps per cell, which look smooth, and fewer if the mesh would exceed about 10,000 quads.
     let steps = max(1, min(8, Int((10_000 / Double((columns - 1) * (rows - 1))).squareRoot())))
     let (across, down) = ((columns - 1) * steps + 1, (rows - 1) * steps + 1)
@@ -130,5 +130,5 @@ package struct MeshPaint: Equatable, Sendable {
   package var colors: [Color.Resolved]
   package var background = Color.Resolved.transparent
 
-  init(_ net: MeshNet) { (columns, points, colors) = net.fine }
+  init(_ grid: MeshGrid) { (columns, points, colors) = grid.subdivided }
 }
