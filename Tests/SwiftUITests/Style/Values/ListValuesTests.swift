@@ -1,3 +1,4 @@
+import CanopyTesting
 import SwiftUI
 import Testing
 
@@ -16,4 +17,44 @@ import Testing
   @Test func sidebarRowSizeIsInherited() throws {
     try expectFlow(of: \.sidebarRowSize, default: .medium, host: .small, subtree: .large)
   }
+}
+
+/// Whether the user is editing.
+@MainActor @Suite struct EditModeTests {
+  @Test func editModeIsNilByDefault() {
+    #expect(EnvironmentValues().editMode == nil)
+  }
+
+  @Test func transientAndActiveModesAreEditing() {
+    #expect(!EditMode.inactive.isEditing)
+    #expect(EditMode.transient.isEditing)
+    #expect(EditMode.active.isEditing)
+  }
+
+  @Test func innermostEditModeBindingIsRead() throws {
+    let mode = try seen(\.editMode) { text in
+      text.environment(\.editMode, .constant(.active)).environment(\.editMode, .constant(.inactive))
+    }
+    #expect(mode?.wrappedValue == .active)
+  }
+
+  @Test func subtreeCanSetTheEditModeOfItsOwner() throws {
+    let screen = TestScreen { Editable() }
+    #expect(screen.texts == ["inactive", "Edit"])
+    try screen.find("Edit").tap()
+    #expect(screen.texts == ["active", "Edit"])
+  }
+}
+
+private struct Editable: View {
+  @State private var mode = EditMode.inactive
+  var body: some View {
+    Text(mode.isEditing ? "active" : "inactive")
+    Editing().environment(\.editMode, $mode)
+  }
+}
+
+private struct Editing: View {
+  @Environment(\.editMode) private var mode
+  var body: some View { Button("Edit") { mode?.wrappedValue = .active } }
 }

@@ -13,3 +13,10 @@ import Testing
     try expectFlow(of: \.isTabViewSidebarAvailable, default: false, host: true, subtree: false)
   }
 }
+
+/// Values of the toolbar around.
+@MainActor @Suite struct ToolbarValuesTests {
+  @Test func toolbarLabelStyleIsInherited() throws {
+    try expectFlow(of: \.toolbarLabelStyle, default: nil, host: .iconOnly, subtree: .titleAndIcon)
+  }
+}
