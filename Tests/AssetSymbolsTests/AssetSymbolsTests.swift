@@ -13,7 +13,7 @@ import Testing
     #expect(style as? Color == Color(.brand))
   }
 
-  @Test func aColorOfASystemNameIsAResourceOnly() {
+  @Test func colorWithASystemNameIsAResourceOnly() {
     #expect(Color.red != Color(ColorResource.red))
     #expect(Color(ColorResource.red).resolve(in: EnvironmentValues()) == Color.Resolved(red: 1, green: 0, blue: 0))
   }

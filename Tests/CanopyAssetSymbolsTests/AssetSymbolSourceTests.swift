@@ -42,7 +42,7 @@ import Testing
         """)
   }
 
-  @Test func foldersProvideNamespacesIfTheySaySo() throws {
+  @Test func foldersMayProvideNamespaces() throws {
     let source = try source(
       of: [
         "A.xcassets/tabs/home.imageset", "A.xcassets/tabs/dark/home.imageset", "A.xcassets/tabs/ink.colorset",
@@ -78,21 +78,21 @@ import Testing
         """))
   }
 
-  @Test func assetsOfOneNameAreReported() throws {
+  @Test func duplicateAssetNamesAreReported() throws {
     let source = try source(of: ["A.xcassets/icon-a.imageset", "A.xcassets/icon_a.imageset", "A.xcassets/--.imageset"])
     #expect(source.warnings.count == 2)
     #expect(source.warnings.contains { $0.contains("icon-a") && $0.contains("icon_a") && $0.contains(".iconA") })
     #expect(source.text.components(separatedBy: "static let").count == 2)
   }
 
-  @Test func anImageAndAColorMayHaveOneName() throws {
+  @Test func imageAndColorMayShareAName() throws {
     let source = try source(of: ["A.xcassets/sky.imageset", "A.xcassets/sky.colorset"])
     #expect(source.warnings.isEmpty)
     #expect(source.text.contains("static let sky = ImageResource"))
     #expect(source.text.contains("static let sky = ColorResource"))
   }
 
-  @Test func aMissingCatalogIsAnError() {
+  @Test func missingCatalogIsAnError() {
     #expect(throws: (any Error).self) { try AssetFolder(catalogs: [URL(fileURLWithPath: "/nowhere.xcassets")]) }
   }
 

@@ -14,7 +14,7 @@ import Testing
     #expect(AssetSymbol(asset: asset, kind: .image)?.name == symbol)
   }
 
-  @Test func colorsLeaveOutThatTheyAreColors() {
+  @Test func colorSuffixIsRemoved() {
     #expect(AssetSymbol(asset: "AccentColor", kind: .color)?.name == "accent")
     #expect(AssetSymbol(asset: "brand-color", kind: .color)?.name == "brand")
     #expect(AssetSymbol(asset: "Color", kind: .color)?.name == "color")

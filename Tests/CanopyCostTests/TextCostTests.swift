@@ -24,38 +24,38 @@ struct TextCostTests {
     return allocations
   }
 
-  @Test func aShortStringWithANumberTakesNothing() {
+  @Test func shortInterpolatedStringAllocatesNothing() {
     let number = 4321
     #expect(allocations { Text("Row \(number)") } == 0)
     #expect(allocations { Text("R\(number) \("ab")") } == 0)
   }
 
-  @Test func literalsAndVariablesTakeNothing() {
+  @Test func literalsAndVariablesAllocateNothing() {
     let string = String(repeating: "a long string ", count: 20)
     #expect(allocations { Text("A literal that is longer than fifteen bytes") } == 0)
     #expect(allocations { Text(string) } == 0)
     #expect(allocations { Text(verbatim: string) } == 0)
   }
 
-  @Test func aLongKeyWithNumbersTakesOneBlockOrTwo() {
+  @Test func longKeyWithNumbersAllocatesAtMostTwoBlocks() {
     let (some, others) = (12, 34)
     #expect((1...2).contains(allocations { Text("There are \(some) of them, and \(others) of the others") }))
   }
 
-  @Test func aModifierTakesOneBlock() {
+  @Test func modifierAllocatesOneBlock() {
     let text = Text("Row \(1)")
     #expect(allocations { text.bold() } == 1)
     #expect(allocations { text.bold().italic() } == 2)
   }
 
-  @Test func comparingTakesNothing() {
+  @Test func comparingAllocatesNothing() {
     let (first, second) = (Text("Row \(1)"), Text("Row \(1)"))
     #expect(allocations { first == second } == 0)
     let (bold, alsoBold) = (first.bold(), second.bold())
     #expect(allocations { bold == alsoBold } == 0)
   }
 
-  @Test func showingAShortStringTakesNothing() {
+  @Test func showingAShortStringAllocatesNothing() {
     let values = EnvironmentValues()
     let text = Text(verbatim: "Hello")
     #expect(allocations { text.resolved(in: values) } == 0)

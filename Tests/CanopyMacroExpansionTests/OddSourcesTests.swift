@@ -4,7 +4,7 @@ import Testing
 
 /// The plugin answers whatever source it is sent, for it never knows what compiler it talks to.
 @Suite struct OddSourcesTests {
-  @Test func everyBeginningAndEndOfASourceIsAnswered() throws {
+  @Test func everyPrefixAndSuffixOfASourceIsExpanded() throws {
     for source in Self.sources {
       for length in stride(from: 0, through: source.count, by: 2) {
         try answer(String(source.prefix(length)))
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<4) func randomSourcesAreAnswered(seed: UInt64) throws {
+  @Test(arguments: 0..<4) func randomSourcesAreExpanded(seed: UInt64) throws {
     var random = Random(seed: seed)
     for _ in 0..<60 {
       let count = Int.random(in: 0..<40, using: &random)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func tokensCoverEverythingButSpaceAndComments() {
+  @Test func tokensCoverAllButSpaceAndComments() {
     for source in Self.sources {
       let tokens = Scanner.tokens(of: source)
       for (token, next) in zip(tokens, tokens.dropFirst()) {
@@ -38,7 +38,7 @@ import Testing
     try answer("@Entry var x = " + String(repeating: "/*", count: 20_000))
   }
 
-  @Test func offsetsBeyondAllNumbersAreAnswered() throws {
+  @Test func hugeOffsetsAreHandled() throws {
     let location: [String: Any] = ["fileID": "", "fileName": "", "offset": Int.max, "line": Int.max, "column": Int.max]
     let syntax: [String: Any] = ["source": "\n\n  #Preview { f { @Previewable var x } }", "location": location]
     for macro in ["PreviewMacro", "Other"] {

@@ -9,7 +9,7 @@ import Testing
     var body: some View { Text(name).padding(10).background(.blue).frame(width: 100, height: 50) }
   }
 
-  @Test func aPictureIsAsLargeAsTheContentTimesTheScale() throws {
+  @Test func pictureSizeIsContentSizeTimesScale() throws {
     let renderer = ImageRenderer(content: Badge(name: "Ada"))
     var picture = try #require(renderer.cgImage)
     #expect((picture.width, picture.height) == (100, 50))
@@ -18,7 +18,7 @@ import Testing
     #expect((picture.width, picture.height) == (200, 100))
   }
 
-  @Test func theContentIsOfferedWhatIsProposed() throws {
+  @Test func contentReceivesTheProposedSize() throws {
     let renderer = ImageRenderer(content: Rectangle())
     #expect(renderer.cgImage.map { [$0.width, $0.height] } == [10, 10])
     renderer.proposedSize = ProposedViewSize(width: 30, height: 40)
@@ -27,7 +27,7 @@ import Testing
     #expect(renderer.cgImage == nil && renderer.pdfData == nil && renderer.svgData == nil && renderer.pngData == nil)
   }
 
-  @Test func whatWasMeasuredWithNoWidthIsOfferedNoneWhenItIsDrawn() throws {
+  @Test func contentMeasuredWithNilWidthIsDrawnWithNilWidth() throws {
     var widths: [CGFloat] = []
     func noting(_ width: CGFloat) -> some View {
       Color.red.frame(width: width, height: 10).frame(maxWidth: .infinity)
@@ -47,7 +47,7 @@ import Testing
     #expect(Set(widths).subtracting([0]) == [10, 60])
   }
 
-  @Test func whatIsBehindIsTransparentUnlessItIsOpaque() throws {
+  @Test func backgroundIsTransparentUnlessOpaque() throws {
     let renderer = ImageRenderer(content: Color.clear.frame(width: 4, height: 4))
     let clear = try #require(renderer.pngData)
     renderer.isOpaque = true
@@ -55,7 +55,7 @@ import Testing
     #expect(clear != opaque)
   }
 
-  @Test func thePictureFollowsTheContent() throws {
+  @Test func pictureUpdatesWithTheContent() throws {
     let renderer = ImageRenderer(content: Badge(name: "Ada"))
     var changes = 0
     let listening = renderer.objectWillChange.sink { changes += 1 }
@@ -68,7 +68,7 @@ import Testing
 
   @Observable final class Model { var name = "Ada" }
 
-  @Test func thePictureFollowsObjects() throws {
+  @Test func pictureUpdatesWithObservedObjects() throws {
     struct Named: View {
       let model: Model
       var body: some View { Text(model.name).frame(width: 80, height: 20) }
@@ -80,7 +80,7 @@ import Testing
     #expect(try #require(renderer.pngData) != before)
   }
 
-  @Test func theEnvironmentIsThatOfTheContent() throws {
+  @Test func contentEnvironmentIsApplied() throws {
     struct Scheme: View {
       @Environment(\.colorScheme) private var scheme
       @Environment(\.displayScale) private var scale
@@ -94,7 +94,7 @@ import Testing
 
   // MARK: Files
 
-  @Test func aPDFHasItsTextAsText() throws {
+  @Test func pdfContainsSelectableText() throws {
     let renderer = ImageRenderer(content: Badge(name: "Ada Lovelace"))
     let pdf = try #require(renderer.pdfData)
     #expect(pdf.prefix(5) == Data("%PDF-".utf8))
@@ -104,7 +104,7 @@ import Testing
     #expect(text.contains("Inter"))
   }
 
-  @Test func anSVGIsMadeOfPaths() throws {
+  @Test func svgConsistsOfPaths() throws {
     let svg = String(decoding: try #require(ImageRenderer(content: Badge(name: "Ada")).svgData), as: UTF8.self)
     #expect(svg.contains("<svg") && svg.contains("width=\"100px\"") && svg.contains("<path"))
     #expect(!svg.contains("<image"))
@@ -113,7 +113,7 @@ import Testing
     #expect((again.width, again.height) == (100, 50))
   }
 
-  @Test func pagesAreWrittenAsWithCoreGraphics() throws {
+  @Test func pdfPagesAreWrittenAsWithCoreGraphics() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pdf")
     defer { try? FileManager.default.removeItem(at: url) }
     var told = CGSize.zero
@@ -133,7 +133,7 @@ import Testing
     #expect(text.contains("/Count 2"))
   }
 
-  @Test func imagesCanBeImagesAgain() throws {
+  @Test func renderedImagesCanBeShownAgain() throws {
     let picture = try #require(ImageRenderer(content: Color.red.frame(width: 6, height: 4)).cgImage)
     let again = ImageRenderer(content: Image(decorative: picture, scale: 1))
     #expect(again.cgImage.map { [$0.width, $0.height] } == [6, 4])
@@ -142,7 +142,7 @@ import Testing
 
   // MARK: Misuse
 
-  @Test(arguments: [0, -1, .nan, .infinity, 1e9]) func scalesThatAreNone(scale: CGFloat) {
+  @Test(arguments: [0, -1, .nan, .infinity, 1e9]) func invalidScaleDoesNotAffectPDF(scale: CGFloat) {
     let renderer = ImageRenderer(content: Badge(name: "Ada"))
     renderer.scale = scale
     _ = renderer.cgImage
@@ -150,7 +150,7 @@ import Testing
     #expect(renderer.pdfData != nil)
   }
 
-  @Test func contentThatIsEndless() {
+  @Test func unboundedContentHasNoPicture() {
     let renderer = ImageRenderer(content: Rectangle())
     renderer.proposedSize = ProposedViewSize(width: .infinity, height: .infinity)
     #expect(renderer.cgImage == nil && renderer.pdfData == nil)

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func rowsWearTheThemeAroundThem() throws {
+  @Test func rowsUseTheInheritedTheme() throws {
     let rows = VStack(spacing: 0) {
       Row()
       Row().environment(\.rowTheme, RowTheme(surface: .red, cornerRadius: 15, shadowRadius: 6))
@@ -60,7 +60,7 @@ import Testing
     #expect(picture[50, 130][3] > picture[50, 60][3])
   }
 
-  @Test func aLineLimitHoldsInAFrame() throws {
+  @Test func lineLimitHoldsInAFrame() throws {
     let story = "The quick brown fox jumps over the lazy dog and runs away into the deep dark wood."
     func height(_ limit: Int) throws -> Int {
       try Picture(Text(story).font(.system(size: 14)).lineLimit(limit).frame(width: 120)).height
@@ -70,7 +70,7 @@ import Testing
     #expect(heights[1] - heights[0] == heights[2] - heights[1])
   }
 
-  @Test func aFontReachesThroughNestedStacks() throws {
+  @Test func fontIsInheritedThroughNestedStacks() throws {
     func ink(_ font: Font) throws -> Int {
       try Picture(VStack { HStack { VStack { Text("Nested") } } }.font(font).background(.white)).ink
     }
@@ -78,7 +78,7 @@ import Testing
     #expect(try ink(.body.weight(.black)) > ink(.body))
   }
 
-  @Test func datesAreWrittenAsTheLocaleHasThem() throws {
+  @Test func datesAreFormattedByTheLocale() throws {
     let date = Date(timeIntervalSince1970: 1_750_000_000)
     func picture(_ locale: String) throws -> [UInt8] {
       let text = Text(date, format: .dateTime.day().month(.wide).year()).frame(width: 200, height: 30)
@@ -91,7 +91,7 @@ import Testing
   // MARK: Misuse
 
   /// A megabyte of letters on one line, and in a frame.
-  @Test func aTextWithoutEnd() throws {
+  @Test func truncatedHugeTextIsDrawnQuickly() throws {
     let text = Text(String(repeating: "word ", count: 200_000)).lineLimit(1).frame(width: 200)
     let clock = ContinuousClock()
     var picture: Picture?

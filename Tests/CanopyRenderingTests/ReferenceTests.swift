@@ -43,11 +43,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2]) func lettersEdgesAndShadows(scale: Int) throws {
+  @Test(arguments: [1, 2]) func lettersEdgesAndShadowsMatchTheReference(scale: Int) throws {
     try compare(Sample(), "sample@\(scale)x", scale: CGFloat(scale))
   }
 
-  @Test func effects() throws { try compare(Effects(), "effects@2x", scale: 2) }
+  @Test func effectsMatchTheReference() throws { try compare(Effects(), "effects@2x", scale: 2) }
 
   private func compare(_ view: some View, _ name: String, scale: CGFloat) throws {
     let renderer = ImageRenderer(content: view)

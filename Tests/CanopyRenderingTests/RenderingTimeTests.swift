@@ -4,7 +4,7 @@ import Testing
 
 /// The time that rendered texts show.
 @MainActor @Suite struct RenderingTimeTests {
-  @Test func picturesShowTheTimeOfTheirRendering() throws {
+  @Test func picturesShowTheTimeOfRendering() throws {
     let start = Date()
     let renderer = ImageRenderer(
       content: Text(timerInterval: start...start.addingTimeInterval(5), countsDown: false).monospacedDigit())

@@ -4,7 +4,7 @@ import Testing
 
 /// Both sides of each benchmark of drawing do what they say.
 @MainActor @Suite struct DrawingBenchmarksTests {
-  @Test(arguments: [1, 4, 40]) func framesDrawWhatHasChanged(rows: Int) {
+  @Test(arguments: [1, 4, 40]) func framesDrawChangedItems(rows: Int) {
     let sides = DrawingBenchmarks.frame(rows).prepare()
     for round in 0..<3 {
       #expect(sides.subject(round) == rows)

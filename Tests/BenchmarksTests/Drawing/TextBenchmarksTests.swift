@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func noTwoWordsAndNoTwoSentencesAreTheSame() {
+  @Test func generatedWordsAndSentencesAreUnique() {
     #expect(Set((-1_000..<9_000).map(Vocabulary.word)).count == 10_000)
     #expect(Set((0..<10_000).map(Vocabulary.sentence)).count == 10_000)
     let known = Set((1...Vocabulary.size).map { Vocabulary.word(-$0) })

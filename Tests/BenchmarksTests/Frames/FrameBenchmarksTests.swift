@@ -11,7 +11,7 @@ import Testing
     FrameBenchmarks.firstDisplay(of: 100), FrameBenchmarks.openWindow(rows: 20, isWarm: false),
     FrameBenchmarks.openWindow(rows: 20, isWarm: true),
   ])
-  func theLimitGivesTheSameAnswers(benchmark: Benchmark) {
+  func limitGivesTheSameResults(benchmark: Benchmark) {
     let contenders = benchmark.prepare()
     for round in [0, 1, 2, 7, 1_000_000] {
       contenders.beforeSubject?(round)
@@ -23,7 +23,7 @@ import Testing
 
   @MainActor
   @Test(arguments: [100, 2_000])
-  func oneTextIsDrawnWhateverTheirNumber(count: Int) {
+  func oneTextIsDrawnForAnyNumberOfTexts(count: Int) {
     let contenders = FrameBenchmarks.oneText(of: count, to: .damage).prepare()
     _ = contenders.subject(1)
     DrawingCounters.elements = 0

@@ -15,7 +15,7 @@ import Testing
 
   @MainActor
   @Test(arguments: small.indices)
-  func theLimitGivesTheSameAnswers(index: Int) {
+  func limitGivesTheSameResults(index: Int) {
     let contenders = Self.small[index].prepare()
     for round in [-1, 0, 1, 2, 2, 7, 1_000_000] {
       contenders.beforeSubject?(round)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func eachKindOfBenchmarkIsAmongThoseThatRun() {
+  @Test func allKindsOfBenchmarksRun() {
     #expect(Set(Self.small.map(\.name)) == Set(GraphBenchmarks.all.map(\.name)))
   }
 }

@@ -3,20 +3,20 @@ import Testing
 @testable import Benchmarks
 
 @Suite struct ArgumentsTests {
-  @Test func withoutArgumentsEverythingRuns() throws {
+  @Test func allBenchmarksRunWithoutArguments() throws {
     let arguments = try Arguments([])
     #expect(arguments.filter.isEmpty)
     #expect(arguments.jsonPath == nil)
   }
 
-  @Test func aWordFiltersAndJsonNamesAFile() throws {
+  @Test func filterAndJSONPathAreParsed() throws {
     let arguments = try Arguments(["--json", "out.json", "broad"])
     #expect(arguments.filter == "broad")
     #expect(arguments.jsonPath == "out.json")
   }
 
   @Test(arguments: [["--json"], ["--fast"], ["broad", "deep"]])
-  func whatItDoesNotUnderstandItSaysWithTheUsage(words: [String]) throws {
+  func unknownArgumentsAreReportedWithTheUsage(words: [String]) throws {
     let failure = try #require(throws: Arguments.Failure.self) { try Arguments(words) }
     #expect(failure.description.contains("Usage: Benchmarks [filter] [--json file]"))
     #expect(failure.description != Arguments.usage)

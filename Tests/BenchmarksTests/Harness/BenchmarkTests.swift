@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct BenchmarkTests {
-  @Test func atLeastTwentySamplesAreTakenOfBothSides() {
+  @Test func bothSidesHaveAtLeastTwentySamples() {
     let measurement = Benchmark(name: "nothing", size: 1) {
       .init(subject: { $0 }, limit: { $0 })
     }.measure()
@@ -12,7 +12,7 @@ import Testing
     #expect(measurement.limit.samples == measurement.subject.samples)
   }
 
-  @Test func bothSidesDoTheSameRounds() {
+  @Test func bothSidesRunTheSameRounds() {
     var (subject, limit): ([Int], [Int]) = ([], [])
     _ = Benchmark(name: "rounds", size: 1) {
       .init(
@@ -28,7 +28,7 @@ import Testing
     #expect(subject == limit)
   }
 
-  @Test func whatIsDoneBeforeARoundIsDoneForEach() {
+  @Test func setupRunsBeforeEachRound() {
     var (subject, limit): ([String], [String]) = ([], [])
     _ = Benchmark(name: "rounds", size: 1) {
       .init(
@@ -48,12 +48,12 @@ import Testing
     #expect(subject == limit)
   }
 
-  @Test func aTimeIsToldInItsUnit() {
+  @Test func timeIsReportedInItsUnit() {
     #expect(Benchmark.Unit.nanosecondsPerNode.amount(nanoseconds: 5_000, size: 100) == 50)
     #expect(Benchmark.Unit.microseconds.amount(nanoseconds: 5_000, size: 100) == 5)
   }
 
-  @Test func memoryIsMeasuredOnceAndItsAnswersAreCompared() {
+  @Test func memoryIsMeasuredOnceAndResultsAreCompared() {
     var kept: [[UInt8]] = []
     let measurement = Benchmark(name: "memory", size: 1_024, unit: .bytesPerRow) {
       .init(
@@ -67,7 +67,7 @@ import Testing
     #expect(kept.count == 10)
   }
 
-  @Test func aWrongAnswerStopsTheRun() async {
+  @Test func differentResultsStopTheRun() async {
     await #expect(processExitsWith: .failure) {
       _ = await Benchmark(name: "wrong", size: 1) {
         .init(subject: { $0 }, limit: { $0 + 1 })

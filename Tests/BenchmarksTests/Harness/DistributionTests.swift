@@ -11,7 +11,7 @@ import Testing
     #expect(distribution.p90 == 90)
   }
 
-  @Test func oneSampleIsAllQuantiles() {
+  @Test func singleSampleIsEveryQuantile() {
     let distribution = Distribution([7])
     #expect([distribution.p10, distribution.median, distribution.p90] == [7, 7, 7])
   }

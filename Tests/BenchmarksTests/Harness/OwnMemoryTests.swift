@@ -14,7 +14,7 @@ import Testing
   }
 
   /// In a process of its own: other tests would give memory back meanwhile.
-  @Test func memoryThatIsHeldIsCounted() async {
+  @Test func heldMemoryIsCounted() async {
     await #expect(processExitsWith: .success) {
       let size = 64 << 20
       let before = OwnMemory.bytes

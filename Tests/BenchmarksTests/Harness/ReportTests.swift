@@ -8,7 +8,7 @@ import Testing
     name: "broad update", unit: .nanosecondsPerNode, size: 100, subject: Distribution([20, 30, 40]),
     limit: Distribution([10, 10, 10]))
 
-  @Test func theTableShowsTheMedianBesideItsLimit() {
+  @Test func tableShowsTheMedianAndItsLimit() {
     #expect(
       Report.table([measurement]) == """
         benchmark     size        median   p10   p90  limit  ratio

@@ -38,7 +38,7 @@ import Testing
 
   @MainActor
   @Test(arguments: small)
-  func theLimitGivesTheSameAnswers(small: Case) {
+  func limitGivesTheSameResults(small: Case) {
     let contenders = small.benchmark.prepare()
     for round in [-1, 0, 1, 2, 7, 1_000_000] {
       contenders.beforeSubject?(round)
@@ -50,7 +50,7 @@ import Testing
 
   @MainActor
   @Test(arguments: small)
-  func aRoundRunsTheBodiesThatItMust(small: Case) {
+  func roundRunsTheExpectedBodies(small: Case) {
     let contenders = small.benchmark.prepare()
     for round in 1...3 {
       contenders.beforeSubject?(round)
@@ -60,16 +60,16 @@ import Testing
     }
   }
 
-  @Test func eachKindOfBenchmarkIsAmongThoseThatRun() {
+  @Test func allKindsOfBenchmarksRun() {
     #expect(Set(Self.small.map(\.benchmark.name)) == Set(ViewBenchmarks.all.map(\.name)))
   }
 
-  @Test func memoryIsMeasuredBeforeAnythingElse() {
+  @Test func memoryIsMeasuredFirst() {
     #expect(Benchmarks.all.first?.unit == .bytesPerRow)
     #expect(Benchmarks.all.dropFirst().allSatisfy { $0.unit != .bytesPerRow })
   }
 
-  @Test func oneChangeIsMeasuredInTreesOfThreeSizes() {
+  @Test func singleChangeIsMeasuredInThreeTreeSizes() {
     for change in [ViewBenchmarks.oneReader(rows: 100), ViewBenchmarks.leafState(rows: 100)] {
       let sizes = ViewBenchmarks.all.filter { $0.name == change.name }.map(\.size)
       #expect(Set(sizes) == [1_000, 10_000, 100_000])

@@ -3,7 +3,7 @@ import Testing
 @testable import CanopyDrawing
 
 @Suite struct BoundedCacheTests {
-  @Test func whatIsAskedForAgainIsMadeOnce() {
+  @Test func cachedEntryIsCreatedOnce() {
     var cache = BoundedCache<Int, String>(capacity: 10)
     var made = 0
     for _ in 0..<5 {
@@ -16,14 +16,14 @@ import Testing
     #expect(made == 1)
   }
 
-  @Test func whatCannotBeMadeIsTriedAgain() {
+  @Test func failedEntryIsTriedAgain() {
     var cache = BoundedCache<Int, String>(capacity: 10)
     #expect(cache.value(for: 1) { nil } == nil)
     #expect(cache.value(for: 1) { "one" } == "one")
   }
 
   /// However much is asked for, no more is kept than there is room for; what is asked for all the time stays.
-  @Test func itIsBounded() {
+  @Test func cacheIsBounded() {
     final class Thing {}
     var cache = BoundedCache<Int, Thing>(capacity: 100)
     var seen: [() -> Thing?] = []
@@ -37,7 +37,7 @@ import Testing
     #expect(seen.last?() != nil)
   }
 
-  @Test func whatIsTooLargeTakesTheRoomOfAllOthers() {
+  @Test func oversizedEntryReplacesAllOthers() {
     var cache = BoundedCache<Int, Int>(capacity: 10)
     #expect(cache.value(for: 1, cost: { _ in 1_000 }, make: { 1 }) == 1)
     #expect(cache.value(for: 2, cost: { _ in 1_000 }, make: { 2 }) == 2)

@@ -12,7 +12,7 @@ import Testing
 
   private func light(_ color: DrawColor) -> Float { 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue }
 
-  @Test func someChangeNothing() {
+  @Test func neutralParametersGiveTheIdentity() {
     for matrix in [
       ColorMatrix(), .brightness(0), .contrast(1), .saturation(1), .hueRotation(0), .inversion(0),
       .multiplication(by: DrawColor(red: 1, green: 1, blue: 1)),
@@ -24,20 +24,20 @@ import Testing
     #expect(isNear(orange.applying(.brightness(-1)), 0, 0, 0, 0.8))
   }
 
-  @Test func contrastMovesAwayFromGrey() {
+  @Test func contrastMovesColorsAwayFromGray() {
     let grey = DrawColor(red: 0.5, green: 0.5, blue: 0.5)
     #expect(isNear(grey.applying(.contrast(3)), 0.5, 0.5, 0.5))
     #expect(isNear(orange.applying(.contrast(0)), 0.5, 0.5, 0.5, 0.8))
     #expect(isNear(DrawColor(red: 0.6, green: 0.4, blue: 0.5).applying(.contrast(2)), 0.7, 0.3, 0.5))
   }
 
-  @Test func withoutSaturationItIsTheGreyThatIsAsLight() {
+  @Test func zeroSaturationKeepsLuminance() {
     let grey = orange.applying(.saturation(0))
     #expect(isNear(grey, light(orange), light(orange), light(orange), 0.8))
     #expect(abs(light(orange.applying(.saturation(0.4))) - light(orange)) < 0.003)
   }
 
-  @Test func huesGoRound() {
+  @Test func hueRotationIsPeriodic() {
     let color = DrawColor(red: 0.5, green: 0.4, blue: 0.3)
     for turn in 1...6 {
       let matrix = ColorMatrix.hueRotation(Double(turn) * .pi / 3)
@@ -48,32 +48,32 @@ import Testing
     #expect(isNear(grey.applying(.hueRotation(1)), 0.5, 0.5, 0.5))
   }
 
-  @Test func inversionIsItsOwnWayBack() {
+  @Test func inversionIsItsOwnInverse() {
     #expect(isNear(orange.applying(.inversion(1)), 0, 0.5, 1, 0.8))
     #expect(isNear(orange.applying(.inversion(1)).applying(.inversion(1)), 1, 0.5, 0, 0.8))
     #expect(isNear(orange.applying(.inversion(0.5)), 0.5, 0.5, 0.5, 0.8))
   }
 
-  @Test func multiplicationTakesAwayWhatIsNotThere() {
+  @Test func multiplicationScalesComponents() {
     let red = ColorMatrix.multiplication(by: DrawColor(red: 1, green: 0, blue: 0, opacity: 0.5))
     #expect(isNear(DrawColor(red: 1, green: 1, blue: 1).applying(red), 1, 0, 0, 0.5))
     #expect(isNear(orange.applying(.flat(DrawColor(red: 0, green: 0, blue: 1))), 0, 0, 1, 0.8))
   }
 
-  @Test func lightBecomesOpacity() {
+  @Test func luminanceBecomesOpacity() {
     let white = DrawColor(red: 1, green: 1, blue: 1).applying(.luminanceToAlpha)
     let black = DrawColor(red: 0, green: 0, blue: 0).applying(.luminanceToAlpha)
     #expect(abs(white.opacity - 1) < 0.003 && abs(black.opacity) < 0.003)
   }
 
-  @Test func resultsAreColours() {
+  @Test func resultsAreClampedToColors() {
     for matrix in [ColorMatrix.brightness(9), .contrast(50), .saturation(-7), .brightness(.nan)] {
       let color = orange.applying(matrix)
       for part in [color.red, color.green, color.blue, color.opacity] { #expect(part >= 0 && part <= 1) }
     }
   }
 
-  @Test func coloursAreWrittenAsInStyleSheets() {
+  @Test func colorsAreDescribedAsInCSS() {
     #expect(orange.description == "#FF8000CC")
     #expect(DrawColor(red: 0, green: 0.02, blue: 1).description == "#0005FF")
     #expect(DrawColor(red: -3, green: 7, blue: .nan).bytes.x == 0)

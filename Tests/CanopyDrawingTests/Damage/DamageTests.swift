@@ -8,7 +8,7 @@ import Testing
     Extent(left: left, top: top, right: right, bottom: bottom)
   }
 
-  @Test func whatOverlapsBecomesOne() {
+  @Test func overlappingAreasAreMerged() {
     var damage = Damage()
     damage.add(extent(0, 0, 10, 10))
     damage.add(extent(20, 0, 30, 10))
@@ -21,7 +21,7 @@ import Testing
     #expect(damage.areas.count == 1)
   }
 
-  @Test func thereAreNeverMany() {
+  @Test func numberOfAreasIsBounded() {
     var damage = Damage()
     let areas = (0..<200).map { index -> Extent in
       let (x, y) = (CGFloat(index * 13 % 400), CGFloat(index * 29 % 300))
@@ -32,7 +32,7 @@ import Testing
     #expect(areas.allSatisfy { area in damage.areas.contains { $0.contains(area) } })
   }
 
-  @Test func numbersThatAreNone() {
+  @Test func invalidAreasAreIgnored() {
     #expect(Extent(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)).left.isFinite)
     #expect(extent(-.infinity, 0, .infinity, 1).width.isFinite)
     #expect(Extent.nothing.isEmpty && Extent.nothing.union(extent(0, 0, 1, 1)) == extent(0, 0, 1, 1))

@@ -15,13 +15,13 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 15, 16, 17, 255, 256, 257, 5_000])
-  func partsStandInOrder(count: Int) {
+  func partsAreInOrder(count: Int) {
     let parts = (0..<UInt32(count)).map { part($0) }
     #expect(DisplayList(parts: parts).items == parts.flatMap(\.list.items))
   }
 
   @Test(arguments: [2, 16, 17, 300, 5_000])
-  func replacedPartsAreAsIfTheListWereMadeAnew(count: Int) {
+  func replacedPartsEqualAFreshList(count: Int) {
     var parts = (0..<UInt32(count)).map { part($0) }
     var list = DisplayList(parts: parts)
     for place in [0, count / 2, count - 1] {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func whatIsSharedIsNoDamage() {
+  @Test func sharedPartsAreNotDamaged() {
     let parts = (0..<UInt32(1_000)).map { part($0) }
     let before = DisplayList(parts: parts)
     var after = before
@@ -43,7 +43,7 @@ import Testing
     #expect(DisplayList(after.items).damage(since: after).isEmpty)
   }
 
-  @Test func aPartThatIsInsertedMovesNoOther() {
+  @Test func insertedPartDoesNotDamageOthers() {
     let parts = (0..<UInt32(100)).map { part($0) }
     var more = parts
     more.insert(part(1_000), at: 3)
@@ -52,7 +52,7 @@ import Testing
     #expect(Set(damage.areas.map(\.left)) == [10_000, parts[49].bounds.left])
   }
 
-  @Test func partsThatAreMovedAreDamageInBothPlaces() {
+  @Test func movedPartsAreDamagedInBothPlaces() {
     let before = DisplayList(parts: [part(0), part(1)])
     var after = before
     after.replacePart(at: 1, with: part(1, movedBy: CGSize(width: 0, height: 20)))
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// Everything that an item consists of moves with it.
-  @Test func itemsOfAllKindsMove() {
+  @Test func allKindsOfItemsCanBeMoved() {
     let offset = CGSize(width: 7, height: -3)
     let gradient = DrawPaint.gradient(
       DrawGradient([], .linear(from: CGPoint(x: 1, y: 2), to: CGPoint(x: 3, y: 4))))
@@ -84,7 +84,7 @@ import Testing
     #expect(movedGradient.geometry == .linear(from: CGPoint(x: 8, y: -1), to: CGPoint(x: 10, y: 1)))
   }
 
-  @Test func effectsOnEachItemAreThoseOfItemsOneByOne() {
+  @Test func effectsOnEachItemEqualSeparateEffects() {
     let items = [square(1, at: 0), square(2, at: 20, gray: 0.5)]
     let group = DisplayGroup(.layer(opacity: 0.25), DisplayList(items), appliesToEach: true)
     let list = DisplayList([DisplayItem(id: 9, .group(group))])

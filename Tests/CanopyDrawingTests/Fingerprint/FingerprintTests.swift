@@ -46,16 +46,16 @@ import Testing
       + [pieces("text"), pieces("te", "xt"), pieces("t", "ext"), pieces("text", ""), pieces("", "text"), pieces()]
   }
 
-  @Test func whatDiffersInAnythingHasAnother() {
+  @Test func differentItemsHaveDifferentFingerprints() {
     let all = requests
     #expect(Set(all.map(fingerprint)).count == all.count)
   }
 
-  @Test func whatIsTheSameHasTheSame() {
+  @Test func equalItemsHaveEqualFingerprints() {
     for (first, second) in zip(requests, requests) { #expect(fingerprint(first) == fingerprint(second)) }
   }
 
-  @Test func eachBitOfEachByteMatters() {
+  @Test func everyBitChangesTheFingerprint() {
     let bytes = (0..<40).map { UInt8($0 * 6) }
     var known: Set = [fingerprint(bytes)]
     for index in bytes.indices {
@@ -77,13 +77,13 @@ import Testing
     return result
   }
 
-  @Test func aFormIsTheSameWhereverItIs() {
+  @Test func translatedShapesHaveEqualFingerprints() {
     let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 24, height: 18), cornerRadius: 4)
     #expect(form(path) == form(path.offsetBy(dx: 0.1 + 0.2, dy: -7), at: -0.3, 7))
     #expect(form(path, scale: 2) == form(path.applying(CGAffineTransform(scaleX: 2, y: 2))))
   }
 
-  @Test func formsThatLookOtherwiseAreOthers() {
+  @Test func differentShapesHaveDifferentFingerprints() {
     let rect = CGRect(x: 0, y: 0, width: 24, height: 18)
     let paths = [
       Path(rect), Path(ellipseIn: rect), Path(roundedRect: rect, cornerRadius: 4),
@@ -94,7 +94,7 @@ import Testing
     #expect(Set(paths.map { form($0) }).count == paths.count)
   }
 
-  @Test func dictionariesFindThings() {
+  @Test func fingerprintsWorkAsDictionaryKeys() {
     func thing(_ number: Int) -> Fingerprint { fingerprint([UInt8(number & 255), UInt8(number >> 8)]) }
     let places = Dictionary(uniqueKeysWithValues: (0..<1_000).map { (thing($0), $0) })
     for number in 0..<1_000 { #expect(places[thing(number)] == number) }

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test("Where there is room, a continuous corner takes up 1.528665 of its radius of each edge")
-  func cornersReachAsFarAsThePlatformsDo() throws {
+  func cornersExtendAsFarAsApples() throws {
     let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), cornerRadius: 10, style: .continuous)
     var start: CGPoint?
     path.forEach { if case .move(let to) = $0 { start = to } }

@@ -10,7 +10,7 @@ import Testing
     places.flatMap { start in places.filter { start < $0 }.map { GridSegment(start, $0) } }
   }
 
-  @Test func passesEachSquareThatItHasAPlaceIn() {
+  @Test func segmentPassesEachOfItsGridSquares() {
     for segment in segments where segment.start.x == 0 || segment.start.y == 2 {
       for point in places { #expect(segment.passes(point) == hasPlace(segment, in: point), "\(segment) \(point)") }
     }
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func crossingsAreInTheSquareOfAPointThatBothPass() {
+  @Test func crossingsAreInASquareOfBothSegments() {
     var count = 0
     for first in segments where first.start.x == 0 {
       for second in segments where second.start.y == 1 {
@@ -47,7 +47,7 @@ import Testing
     #expect(count > 1_000)
   }
 
-  @Test func crossingsAreRoundedTheSameHoweverFarAway() {
+  @Test func crossingsAreRoundedIndependentlyOfDistance() {
     // They meet in the middle between two points, once exactly and twice almost.
     let far = 1 << 28
     let flat = GridSegment(GridPoint(x: -far, y: 0), GridPoint(x: far, y: 1))

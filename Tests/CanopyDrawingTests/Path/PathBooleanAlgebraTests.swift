@@ -15,7 +15,7 @@ import Testing
   private func area(_ path: Path) -> Double { PathOutline(path, steps: 1).area }
 
   @Test(arguments: figures.indices)
-  func areasAddUp(index: Int) {
+  func areasOfPartsAddUp(index: Int) {
     let a = Self.figures[index]
     for b in Self.figures {
       let (union, intersection) = (a.union(b), a.intersection(b))
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: figures.indices)
-  func whatIsTakenAwayIsGone(index: Int) {
+  func subtractedAreaIsRemoved(index: Int) {
     let a = Self.figures[index]
     for b in Self.figures {
       let rest = a.subtracting(b)

@@ -5,7 +5,7 @@ import Testing
 /// Random paths, combined: what is inside of the results is what it should be by what is inside of the operands.
 @Suite struct PathBooleanFuzzTests {
   @Test(arguments: RandomPaths.Kind.allCases)
-  func resultsContainWhatTheOperandsSay(kind: RandomPaths.Kind) {
+  func resultsContainPointsByTheirOperands(kind: RandomPaths.Kind) {
     for seed in 0..<4 {
       var random = RandomPaths(seed: UInt64(seed))
       let (a, b) = random.pair(kind)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: RandomPaths.Kind.allCases)
-  func linesAreCutWhereTheAreaEnds(kind: RandomPaths.Kind) {
+  func linesAreCutAtEdges(kind: RandomPaths.Kind) {
     for seed in 200..<203 {
       var random = RandomPaths(seed: UInt64(seed))
       let (a, b) = random.pair(kind)

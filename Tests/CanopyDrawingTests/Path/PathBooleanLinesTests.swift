@@ -10,13 +10,13 @@ import Testing
     Path(text) ?? Path()
   }
 
-  @Test func aLineThroughASquareIsCutInThree() {
+  @Test func lineThroughASquareIsCutInThree() {
     let line = path("-5 5 m 15 5 l")
     #expect(line.lineIntersection(square).description == "0 5 m 10 5 l")
     #expect(line.lineSubtraction(square).description == "-5 5 m 0 5 l 10 5 m 15 5 l")
   }
 
-  @Test func aLineThroughACircleKeepsItsDirection() {
+  @Test func lineThroughACircleKeepsItsDirection() {
     let line = path("25 4 m -5 4 l")
     let inside = PathOutline(line.lineIntersection(circle))
     let half = sqrt(100.0 - 36)
@@ -27,7 +27,7 @@ import Testing
     #expect(abs(PathOutline(line.lineSubtraction(circle)).length + inside.length - 30) < 1e-9)
   }
 
-  @Test func aCircleIsCutIntoCurves() {
+  @Test func circleIsCutIntoCurves() {
     let next = circle.offsetBy(dx: 10, dy: 0)
     let (inside, outside) = (PathOutline(next.lineIntersection(circle)), PathOutline(next.lineSubtraction(circle)))
     // Each is one piece, although the circle begins in the middle of the second.
@@ -38,7 +38,7 @@ import Testing
     #expect(abs(inside.length + outside.length - PathOutline(next).length) < 0.01)
   }
 
-  @Test func whatIsNotCutStaysAsItIs() {
+  @Test func uncutLineIsUnchanged() {
     let small = path("2 2 m 4 2 l 4 4 l h 6 6 m 7 8 l")
     #expect(small.lineIntersection(square) == small)
     #expect(small.lineSubtraction(square).isEmpty)
@@ -47,14 +47,14 @@ import Testing
     #expect(far.lineSubtraction(square) == far)
   }
 
-  @Test func aLineIsNoArea() {
+  @Test func lineHasNoArea() {
     // The beginning and the end of the line are outside; the area that closing it would make is not asked for.
     let angle = path("-5 5 m 5 5 l 5 15 l")
     #expect(angle.lineIntersection(square).description == "0 5 m 5 5 l 5 10 l")
     #expect(angle.lineSubtraction(square).description == "-5 5 m 0 5 l 5 10 m 5 15 l")
   }
 
-  @Test func theEdgeOfAnAreaBelongsToIt() {
+  @Test func edgesBelongToTheirArea() {
     let edge = path("-5 10 m 15 10 l")
     #expect(edge.lineIntersection(square).description == "0 10 m 10 10 l")
     #expect(edge.lineSubtraction(square).description == "-5 10 m 0 10 l 10 10 m 15 10 l")
@@ -62,14 +62,14 @@ import Testing
     #expect(square.lineSubtraction(square).isEmpty)
   }
 
-  @Test func linesThatCrossThemselvesAreKept() {
+  @Test func selfCrossingLinesAreKept() {
     let cross = path("2 2 m 8 8 l 8 2 l 2 8 l")
     #expect(cross.lineIntersection(square) == cross)
     let twice = path("1 5 m 9 5 l 1 5 l")
     #expect(twice.lineIntersection(square) == twice)
   }
 
-  @Test func holesCut() {
+  @Test func holesCutLines() {
     var frame = square
     frame.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))
     let line = path("-5 5 m 15 5 l")
@@ -77,7 +77,7 @@ import Testing
     #expect(line.lineIntersection(frame).description == "0 5 m 10 5 l")
   }
 
-  @Test func nothingCutsNothing() {
+  @Test func emptyPathsCutNothing() {
     let line = path("0 0 m 5 5 l")
     #expect(line.lineIntersection(Path()).isEmpty)
     #expect(line.lineSubtraction(Path()) == line)

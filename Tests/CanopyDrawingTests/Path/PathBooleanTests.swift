@@ -8,7 +8,7 @@ import Testing
   private let other = Path(CGRect(x: 5, y: 5, width: 10, height: 10))
   private let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
 
-  @Test func squaresThatOverlap() {
+  @Test func overlappingSquaresAreCombined() {
     #expect(square.union(other).description == "0 0 m 10 0 l 10 5 l 15 5 l 15 15 l 5 15 l 5 10 l 0 10 l h")
     #expect(square.intersection(other).description == "10 5 m 10 10 l 5 10 l 5 5 l h")
     #expect(square.subtracting(other).description == "0 0 m 10 0 l 10 5 l 5 5 l 5 10 l 0 10 l h")
@@ -17,7 +17,7 @@ import Testing
     #expect(!difference.contains(CGPoint(x: 7, y: 7)))
   }
 
-  @Test func aSquareInASquareIsAHole() {
+  @Test func subtractedInnerSquareIsAHole() {
     let hole = Path(CGRect(x: 2, y: 2, width: 6, height: 6))
     let frame = square.subtracting(hole)
     #expect(PathOutline(frame).parts.count == 2)
@@ -32,7 +32,7 @@ import Testing
     #expect(hole.subtracting(square).isEmpty)
   }
 
-  @Test func edgesThatTouchAreNoEdgesOfTheUnion() {
+  @Test func touchingEdgesVanishInTheUnion() {
     let right = Path(CGRect(x: 10, y: 0, width: 10, height: 10))
     #expect(square.union(right).description == "0 0 m 20 0 l 20 10 l 0 10 l h")
     #expect(square.intersection(right).isEmpty)
@@ -41,7 +41,7 @@ import Testing
     #expect(square.union(lower).description == "0 0 m 10 0 l 10 5 l 20 5 l 20 15 l 10 15 l 10 10 l 0 10 l h")
   }
 
-  @Test func cornersThatTouchStayApart() {
+  @Test func touchingCornersStaySeparate() {
     let corner = Path(CGRect(x: 10, y: 10, width: 10, height: 10))
     let union = square.union(corner)
     #expect(PathOutline(union).parts.count == 2)
@@ -49,7 +49,7 @@ import Testing
     #expect(square.intersection(corner).isEmpty)
   }
 
-  @Test func whatIsTheSameAddsNothing() {
+  @Test func unionWithItselfIsUnchanged() {
     for path in [square, circle, Path(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 20), cornerRadius: 5)] {
       let alone = path.normalized()
       #expect(path.union(path) == alone)
@@ -61,14 +61,14 @@ import Testing
     #expect(square.normalized() == square)
   }
 
-  @Test func directionsDoNotMatter() {
+  @Test func directionOfOutlinesDoesNotMatter() {
     let back = Path("0 0 m 0 10 l 10 10 l 10 0 l h") ?? Path()
     #expect(abs(PathOutline(back).area + 100) < 1e-9)
     #expect(abs(PathOutline(back.union(other)).area - 175) < 1e-9)
     #expect(abs(PathOutline(back.intersection(other)).area - 25) < 1e-9)
   }
 
-  @Test func circlesThatOverlapMakeALensOfCurves() {
+  @Test func intersectionOfCirclesIsALens() {
     let next = circle.offsetBy(dx: 10, dy: 0)
     let lens = PathOutline(circle.intersection(next))
     // Two parts of a circle of 120° each.
@@ -83,7 +83,7 @@ import Testing
     #expect(whole.lineCount == 0)
   }
 
-  @Test func aCircleLessACircleIsARing() {
+  @Test func differenceOfCirclesIsARing() {
     let hole = Path(ellipseIn: CGRect(x: 5, y: 5, width: 10, height: 10))
     let ring = circle.subtracting(hole)
     #expect(abs(PathOutline(ring).area - 75 * Double.pi) < 0.2)
@@ -92,7 +92,7 @@ import Testing
     #expect(!ring.contains(CGPoint(x: 10, y: 10), eoFill: true))
   }
 
-  @Test func partsOfACircleMakeTheCircleAgain() {
+  @Test func unionOfPartsIsTheCircle() {
     let next = circle.offsetBy(dx: 10, dy: 0)
     let (lens, rest) = (circle.intersection(next), circle.subtracting(next))
     #expect(PathOutline(circle.union(lens)).curveCount == 4)
@@ -103,7 +103,7 @@ import Testing
     #expect(abs(again.area - PathOutline(circle).area) < 1e-6)
   }
 
-  @Test func aCurveAgainstItsTangentStaysWhole() {
+  @Test func curveTouchingItsTangentStaysWhole() {
     let above = Path(CGRect(x: -5, y: -5, width: 30, height: 5))
     let union = circle.union(above)
     #expect(circle.intersection(above).isEmpty)
@@ -111,7 +111,7 @@ import Testing
     #expect(PathOutline(union).curveCount == 4)
   }
 
-  @Test func aStarIsFilledByBothRules() {
+  @Test func starIsFilledByBothRules() {
     let star = Path { path in
       let angles = (0..<5).map { Double($0) * 4 * .pi / 5 }
       path.addLines(angles.map { CGPoint(x: 10 + 10 * sin($0), y: 10 - 10 * cos($0)) })
@@ -131,7 +131,7 @@ import Testing
     #expect(abs(PathOutline(star.intersection(spot)).area - 4) < 1e-9)
   }
 
-  @Test func aCurveThatCrossesItselfIsCutThere() {
+  @Test func selfCrossingCurveIsCutAtTheCrossing() {
     // A loop: it begins and ends below, and crosses itself on the way.
     let loop = Path("0 0 m 30 20 -20 20 10 0 c h") ?? Path()
     let (points, whole) = (loop.normalized(), loop.normalized(eoFill: false))
@@ -140,13 +140,13 @@ import Testing
     #expect(PathOutline(points).curveCount == 3)
   }
 
-  @Test func openPartsAreClosed() {
+  @Test func openSubpathsAreClosed() {
     let open = Path("0 0 m 10 0 l 10 10 l 0 10 l") ?? Path()
     #expect(open.union(Path()) == square)
     #expect(open.intersection(other) == square.intersection(other))
   }
 
-  @Test func whatHasNoAreaAddsNone() {
+  @Test func pathsWithoutAreaAddNothing() {
     let line = Path("0 0 m 20 20 l") ?? Path()
     let folded = Path("2 2 m 8 2 l 8 8 l 8 2 l h") ?? Path()
     for nothing in [Path(), line, folded, Path("5 5 m") ?? Path(), Path(CGRect(x: 3, y: 3, width: 5, height: 0))] {
@@ -159,14 +159,14 @@ import Testing
     }
   }
 
-  @Test func pointsThatAreNoneAreIgnored() {
+  @Test func nonfinitePointsAreIgnored() {
     let broken = square.applying(CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0))
     #expect(broken.union(square) == square)
     let infinite = circle.applying(CGAffineTransform(a: .infinity, b: 0, c: 0, d: 1, tx: 0, ty: 0))
     #expect(square.subtracting(infinite) == square)
   }
 
-  @Test func infiniteRectanglesAreAllThereIs() {
+  @Test func infiniteRectanglesContainEverything() {
     let all = Path(CGRect.infinite)
     #expect(square.intersection(all) == square)
     #expect(square.subtracting(all).isEmpty)
@@ -175,7 +175,7 @@ import Testing
     #expect(outside.contains(CGPoint(x: 500, y: -500)))
   }
 
-  @Test func sizesAndPlacesDoNotMatter() {
+  @Test func resultsAreIndependentOfScaleAndPosition() {
     for (scale, offset) in [(1e-6, 0.0), (1e6, 0), (1, 1e6), (1e-100, 0)] {
       let map = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: offset, ty: offset)
       let lens = circle.applying(map).intersection(circle.offsetBy(dx: 10, dy: 0).applying(map))
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func manyPiecesAreManagedInOneGo() {
+  @Test func manySubpathsAreCombinedAtOnce() {
     // A wheel with 2,000 teeth over another: none is lost, and each crossing is found.
     let teeth = Path { path in
       for index in 0..<4_000 {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PathOffsettingTests {
   private let square = Path(CGRect(x: 2, y: 2, width: 10, height: 10))
 
-  @Test func areasGrowAndShrinkOnAllSides() {
+  @Test func offsetGrowsAndShrinksAllSides() {
     #expect(square.offset(by: 1).boundingRect == CGRect(x: 1, y: 1, width: 12, height: 12))
     #expect(square.offset(by: -1).boundingRect == CGRect(x: 3, y: 3, width: 8, height: 8))
     #expect(square.offset(by: 0) == square)
@@ -14,19 +14,19 @@ import Testing
     #expect(Path().offset(by: 1).isEmpty)
   }
 
-  @Test func cornersStayCorners() {
+  @Test func offsetKeepsCorners() {
     #expect(square.offset(by: 1).contains(CGPoint(x: 1.05, y: 1.05)))
     #expect(!square.offset(by: -1).contains(CGPoint(x: 2.95, y: 2.95)))
   }
 
-  @Test func theDirectionOfAnOutlineDoesNotMatter() {
+  @Test func directionOfAnOutlineDoesNotMatter() {
     let reversed = Path {
       $0.addLines([CGPoint(x: 2, y: 2), CGPoint(x: 2, y: 12), CGPoint(x: 12, y: 12), CGPoint(x: 12, y: 2)])
     }
     #expect(reversed.offset(by: 1).boundingRect == square.offset(by: 1).boundingRect)
   }
 
-  @Test func holesShrinkWhereAreasGrow() {
+  @Test func holesShrinkAsAreasGrow() {
     let frame = square.subtracting(Path(CGRect(x: 5, y: 5, width: 4, height: 4)))
     let grown = frame.offset(by: 1)
     #expect(grown.contains(CGPoint(x: 5.5, y: 7)) && !grown.contains(CGPoint(x: 7, y: 7)))
@@ -41,7 +41,7 @@ import Testing
     #expect(square.offset(by: -5.1).isEmpty)
   }
 
-  @Test func circlesStayCircles() {
+  @Test func offsetCirclesAreCircles() {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
     for distance in [3.0, -3.0] {
       let bounds = circle.offset(by: distance).boundingRect
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func linesHaveRoundEnds() {
+  @Test func offsetLinesHaveRoundEnds() {
     let line = Path { path in
       path.move(to: CGPoint(x: 0, y: 0))
       path.addLine(to: CGPoint(x: 10, y: 0))
@@ -60,13 +60,13 @@ import Testing
     #expect(line.lineArea(width: 0).isEmpty && Path().lineArea(width: 2).isEmpty)
   }
 
-  @Test func linesThatAreClosedHaveAMiddle() {
+  @Test func offsetClosedLinesHaveAHole() {
     let area = square.lineArea(width: 2)
     #expect(area.boundingRect == CGRect(x: 1, y: 1, width: 12, height: 12))
     #expect(!area.contains(CGPoint(x: 7, y: 7)) && area.contains(CGPoint(x: 7, y: 2.9)))
   }
 
-  @Test func linesMayCrossEachOther() {
+  @Test func offsetLinesMayCross() {
     let cross = Path { path in
       path.move(to: CGPoint(x: 0, y: 0))
       path.addLine(to: CGPoint(x: 10, y: 10))

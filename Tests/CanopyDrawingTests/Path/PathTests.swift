@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct PathTests {
-  @Test func aPathIsWhatWasAddedToIt() {
+  @Test func pathConsistsOfAddedElements() {
     let path = Path { path in
       path.move(to: CGPoint(x: 1, y: 2))
       path.addLine(to: CGPoint(x: 3, y: 4))
@@ -19,7 +19,7 @@ import Testing
     #expect(Path().currentPoint == nil)
   }
 
-  @Test func textThatIsNoPathMakesNone() {
+  @Test func invalidDescriptionMakesNoPath() {
     #expect(Path("1 2 m 3 l") == nil)
     #expect(Path("1 2") == nil)
     #expect(Path("1 2 x") == nil)
@@ -27,7 +27,7 @@ import Testing
     #expect(Path("")?.isEmpty == true)
   }
 
-  @Test func whatHasNoBeginningBeginsWhereItGoes() {
+  @Test func lineWithoutMoveStartsAtItsEnd() {
     var path = Path()
     path.addLine(to: CGPoint(x: 5, y: 5))
     path.addLine(to: CGPoint(x: 6, y: 5))
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// As in Core Graphics, the whole step is ignored.
-  @Test func stepsToPointsThatAreNotFiniteAreLeftOut() {
+  @Test func nonfiniteStepsAreSkipped() {
     var path = Path()
     path.move(to: CGPoint(x: CGFloat.nan, y: 1))
     path.addLine(to: CGPoint(x: CGFloat.infinity, y: 2))
@@ -51,7 +51,7 @@ import Testing
     #expect(path.description == "1 1 m 3 3 l")
   }
 
-  @Test func flawsGoAlongWithAPath() {
+  @Test func flawsAreKeptInDerivedPaths() {
     let square = Path(CGRect(x: 0, y: 0, width: 9, height: 9))
     #expect(square.flaws.isEmpty && Path(CGRect.null).flaws.isEmpty && Path(CGRect.infinite).flaws.isEmpty)
     let nowhere = square.offsetBy(dx: .nan, dy: 0)
@@ -68,7 +68,7 @@ import Testing
     #expect(square.lineIntersection(nowhere).flaws == .numbers)
   }
 
-  @Test func rectanglesAndOthersCanBeAddedElsewhere() {
+  @Test func shapesCanBeAddedWithATransform() {
     var path = Path(CGRect(x: 0, y: 0, width: 2, height: 3))
     #expect(path.description == "0 0 m 2 0 l 2 3 l 0 3 l h")
     path.addRect(CGRect(x: 0, y: 0, width: 1, height: 1), transform: CGAffineTransform(translationX: 10, y: 0))
@@ -80,7 +80,7 @@ import Testing
     #expect(lines.boundingRect == CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 
-  @Test func boundsAreThoseOfCurvesAndNotOfTheirControlPoints() {
+  @Test func boundsIgnoreControlPoints() {
     let path = Path { path in
       path.move(to: .zero)
       path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
@@ -92,7 +92,7 @@ import Testing
     #expect(Path().boundingRect.isNull)
   }
 
-  @Test func aCircleIsRound() {
+  @Test func circleIsRound() {
     let circle = Path(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
     for degrees in stride(from: 0.0, to: 360, by: 7) {
       let (x, y) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func whatIsSurroundedTwiceIsOutsideWithTheEvenOddRule() {
+  @Test func evenOddRuleExcludesDoublyEnclosedAreas() {
     var path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     path.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))
     #expect(path.contains(CGPoint(x: 5, y: 5)))
@@ -112,7 +112,7 @@ import Testing
 
   // MARK: Arcs
 
-  @Test func arcsGoTheWayTheyAreToldTo() {
+  @Test func arcsFollowTheirDirection() {
     func end(_ start: Double, _ end: Double, clockwise: Bool) -> (CGRect, CGPoint?) {
       var path = Path()
       path.addArc(center: .zero, radius: 10, from: start, to: end, clockwise: clockwise, transform: .identity)
@@ -128,14 +128,14 @@ import Testing
     #expect(end(0, 100, clockwise: false).0.isClose(to: CGRect(x: -10, y: -10, width: 20, height: 20)))
   }
 
-  @Test func anArcIsJoinedToWhatIsBeforeIt() {
+  @Test func arcIsJoinedToThePreviousPoint() {
     var path = Path()
     path.move(to: .zero)
     path.addArc(center: .zero, radius: 10, from: 0, by: .pi / 2, transform: .identity)
     #expect(path.description.hasPrefix("0 0 m 10 0 l "))
   }
 
-  @Test func anArcTouchesTwoLines() {
+  @Test func tangentArcTouchesBothLines() {
     var path = Path()
     path.move(to: .zero)
     path.addArc(tangent1End: CGPoint(x: 20, y: 0), tangent2End: CGPoint(x: 20, y: 20), radius: 5)
@@ -149,7 +149,7 @@ import Testing
   // MARK: Rounded rectangles
 
   @Test(arguments: [RoundedCornerStyle.circular, .continuous])
-  func roundedRectanglesLeaveOutTheirCorners(style: RoundedCornerStyle) {
+  func roundedRectanglesExcludeTheirCorners(style: RoundedCornerStyle) {
     let rect = CGRect(x: 10, y: 20, width: 100, height: 60)
     let path = Path(roundedRect: rect, cornerRadius: 20, style: style)
     #expect(path.boundingRect.isClose(to: rect))
@@ -165,7 +165,7 @@ import Testing
     #expect(!capsule.contains(CGPoint(x: 12, y: 25)))
   }
 
-  @Test func continuousCornersBeginEarlierAndAreSmooth() {
+  @Test func continuousCornersStartEarlierAndAreSmooth() {
     let rect = CGRect(x: 0, y: 0, width: 200, height: 200)
     let circular = Path(roundedRect: rect, cornerRadius: 20, style: .circular)
     let continuous = Path(roundedRect: rect, cornerRadius: 20, style: .continuous)
@@ -209,7 +209,7 @@ import Testing
 
   // MARK: Trimming
 
-  @Test func aPartOfALineIsAsLongAsItSays() {
+  @Test func trimmedLineHasItsFractionOfTheLength() {
     let line = Path { path in
       path.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
     }
@@ -219,7 +219,7 @@ import Testing
     #expect(line.trimmedPath(from: -1, to: 0.5).description == "0 0 m 10 0 l")
   }
 
-  @Test func aPartOfACircleEndsOnIt() {
+  @Test func trimmedCircleEndsOnTheCircle() {
     let circle = Path(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
     let part = circle.trimmedPath(from: 0, to: 0.375)
     let end = part.currentPoint ?? .zero
@@ -227,7 +227,7 @@ import Testing
     #expect(part.boundingRect.isClose(to: CGRect(x: -7.07, y: 0, width: 17.07, height: 10), 0.02))
   }
 
-  @Test func partsThatAreApartStayApart() {
+  @Test func trimmedSubpathsStaySeparate() {
     var path = Path { $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0)]) }
     path.addLines([CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 5)])
     #expect(path.trimmedPath(from: 0.25, to: 0.75).description == "5 0 m 10 0 l 0 5 m 5 5 l")
@@ -235,7 +235,7 @@ import Testing
 
   // MARK: Lines along it
 
-  @Test func aLineAlongAPathHasItsWidth() {
+  @Test func strokedPathHasItsLineWidth() {
     let line = Path { $0.addLines([CGPoint(x: 10, y: 10), CGPoint(x: 50, y: 10)]) }
     #expect(
       line.strokedPath(StrokeStyle(lineWidth: 4)).boundingRect.isClose(to: CGRect(x: 10, y: 8, width: 40, height: 4)))
@@ -248,7 +248,7 @@ import Testing
     #expect(line.strokedPath(StrokeStyle(lineWidth: .nan)).isEmpty)
   }
 
-  @Test func linesMeetAsTheyAreToldTo() {
+  @Test func strokedPathHasItsLineJoins() {
     let corner = Path { path in
       path.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 50, y: 0), CGPoint(x: 50, y: 50)])
     }
@@ -266,7 +266,7 @@ import Testing
     #expect(other.strokedPath(StrokeStyle(lineWidth: 10)).contains(CGPoint(x: 48, y: -2)))
   }
 
-  @Test func dashesAndGapsFollowEachOther() {
+  @Test func dashesAndGapsAlternate() {
     let line = Path { $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0)]) }
     func isDash(_ x: CGFloat, _ dash: [CGFloat], _ phase: CGFloat = 0) -> Bool {
       line.strokedPath(StrokeStyle(lineWidth: 2, dash: dash, dashPhase: phase)).contains(CGPoint(x: x, y: 0))

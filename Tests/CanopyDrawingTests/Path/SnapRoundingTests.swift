@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SnapRoundingTests {
   @Test(arguments: [(6, 12), (30, 30), (1_000, 40)])
-  func nothingCrossesAfterwards(size: Int, count: Int) {
+  func roundedSegmentsDoNotCross(size: Int, count: Int) {
     for seed in 0..<2 {
       var random = RandomPaths(seed: UInt64(seed))
       var segments: [GridSegment] = []
@@ -40,7 +40,7 @@ import Testing
       && side(second, first.start) * side(second, first.end) < 0
   }
 
-  @Test func manyLinesThroughOnePlaceTakeLittleTime() {
+  @Test func manyLinesThroughOnePointAreFast() {
     // A fan, and hatching: each line is next to few others, but no place is next to few lines. Close to where the fan
     // begins, rounding makes some lines one.
     let fan = (0..<300).map { GridSegment(GridPoint(x: 0, y: 0), GridPoint(x: 1 << 20, y: $0 << 12)) }

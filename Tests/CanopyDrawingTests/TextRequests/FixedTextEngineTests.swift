@@ -4,7 +4,7 @@ import Testing
 @testable import CanopyDrawing
 
 @Suite struct FixedTextEngineTests {
-  @Test func eachLetterIsHalfAsWideAsTheFontIsLarge() {
+  @Test func charactersAreHalfTheFontSizeWide() {
     #expect(measure("four").size == CGSize(width: 32, height: 20))
     #expect(measure("").size == CGSize(width: 0, height: 20))
     #expect(measure("four").firstBaseline == 16)
@@ -16,7 +16,7 @@ import Testing
     #expect(measure("one two three", width: 60).lastBaseline == 36)
   }
 
-  @Test func wordsBreakWhereTheyDoNotFit() {
+  @Test func tooLongWordsBreak() {
     let text = measure("abcdef", width: 17)
     #expect(text.size == CGSize(width: 16, height: 60))
     #expect(measure("abc", width: 3).lines == 3)
@@ -27,12 +27,12 @@ import Testing
     #expect(measure("a\n\nb").lines == 3)
   }
 
-  @Test func spacesAtTheEndOfALineTakeNoRoom() {
+  @Test func trailingSpacesHaveNoWidth() {
     #expect(measure("one ").size.width == 24)
     #expect(measure(" one").size.width == 32)
   }
 
-  @Test func thereAreNoMoreLinesThanThereMayBe() {
+  @Test func lineLimitLimitsLines() {
     var style = ParagraphStyle(mostLines: 2)
     let text = measure("one two three", width: 40, style: style)
     #expect(text.lines == 2 && text.isTruncated)
@@ -41,17 +41,17 @@ import Testing
     #expect(measure("one", style: style).size.height == 80)
   }
 
-  @Test func thereAreNoMoreLinesThanThereIsRoomFor() {
+  @Test func heightLimitsLines() {
     #expect(measure("one two three", width: 40, height: 45).lines == 2)
     #expect(measure("one two three", width: 40, height: 0).lines == 1)
   }
 
-  @Test func linesMayHaveRoomBetweenThem() {
+  @Test func lineSpacingSeparatesLines() {
     let style = ParagraphStyle(lineSpacing: 5)
     #expect(measure("a b", width: 8, style: style).size.height == 45)
   }
 
-  @Test func lettersBecomeSmallerToFit() {
+  @Test func textScalesDownToFit() {
     let style = ParagraphStyle(mostLines: 1, smallestScale: 0.5)
     let text = measure("abcdefghij", width: 60, style: style)
     #expect(!text.isTruncated)
@@ -59,7 +59,7 @@ import Testing
     #expect(measure("abcdefghij", width: 30, style: style).isTruncated)
   }
 
-  @Test func piecesShareALine() {
+  @Test func piecesOfTextShareALine() {
     let large = TextRequest.LetterStyle(font: FontRequest(size: 32))
     let small = TextRequest.LetterStyle(font: FontRequest(size: 16, lineHeight: 30), tracking: 1)
     let request = TextRequest(.pieces([.init("ab", large), .init("cd", small)]))

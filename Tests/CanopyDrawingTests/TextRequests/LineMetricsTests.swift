@@ -21,7 +21,7 @@ import Testing
     #expect(self.height(size, 2) == (1.193359 * size * 2).rounded(.up) / 2)
   }
 
-  @Test("12 Loose and tight leading change the height by two points") func leading() {
+  @Test("12 Loose and tight leading change the height by two points") func leadingChangesLineHeight() {
     for displayScale in [1, 2, 3] as [CGFloat] {
       #expect(abs(height(17, displayScale, leading: 2) - height(17, displayScale) - 2) < 0.001)
       #expect(abs(height(17, displayScale, leading: -2) - height(17, displayScale) + 2) < 0.001)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func linesOnABaselineHoldEachOther() {
+  @Test func lineContainsFontsOnACommonBaseline() {
     let (first, second) = (LineMetrics(ascent: 10, descent: 2), LineMetrics(ascent: 8, descent: 5))
     #expect(first.union(second) == LineMetrics(ascent: 10, descent: 5))
     #expect(first.movingLetters(by: 3, displayScale: 2) == LineMetrics(ascent: 13, descent: 2))

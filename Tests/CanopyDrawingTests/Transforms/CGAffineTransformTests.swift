@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct CGAffineTransformTests {
-  @Test func itMovesScalesAndTurnsPoints() {
+  @Test func transformMovesScalesAndRotatesPoints() {
     let point = CGPoint(x: 3, y: 4)
     #expect(point.applying(.identity) == point)
     #expect(point.applying(CGAffineTransform(translationX: 1, y: -2)) == CGPoint(x: 4, y: 2))
@@ -13,7 +13,7 @@ import Testing
     #expect(abs(turned.y - 3) < 1e-12)
   }
 
-  @Test func whatIsAddedIsDoneFirst() {
+  @Test func addedTransformsApplyFirst() {
     let transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
     #expect(CGPoint(x: 1, y: 1).applying(transform) == CGPoint(x: 22, y: 2))
     let other = CGAffineTransform(scaleX: 2, y: 2).concatenating(CGAffineTransform(translationX: 10, y: 0))
@@ -22,7 +22,7 @@ import Testing
     #expect(CGPoint(x: 1, y: 1).applying(scaled) == CGPoint(x: 8, y: 6))
   }
 
-  @Test func theMapBackLeadsBack() {
+  @Test func inverseUndoesTheTransform() {
     let transform = CGAffineTransform(rotationAngle: 0.7).scaledBy(x: 3, y: -0.5).translatedBy(x: 11, y: -4)
     let point = CGPoint(x: -2, y: 9).applying(transform).applying(transform.inverted())
     #expect(abs(point.x + 2) < 1e-9)
@@ -32,7 +32,7 @@ import Testing
     #expect(flat.inverted() == flat)
   }
 
-  @Test func aRectangleIsTheOneAroundWhatBecomesOfIt() {
+  @Test func transformedRectangleIsTheBoundingBox() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(rect.applying(CGAffineTransform(scaleX: -1, y: 2)) == CGRect(x: -10, y: 0, width: 10, height: 20))
     let turned = rect.applying(CGAffineTransform(rotationAngle: .pi / 4))

@@ -7,7 +7,7 @@ import Testing
     Extent(left: left, top: top, right: right, bottom: bottom)
   }
 
-  @Test func itIsAroundWhatItIsMadeFrom() {
+  @Test func extentContainsItsPoints() {
     #expect(Extent(CGRect(x: 1, y: 2, width: 3, height: 4)) == extent(1, 2, 4, 6))
     #expect(Extent(CGRect(x: 4, y: 6, width: -3, height: -4)) == extent(1, 2, 4, 6))
     #expect(Extent(around: [CGPoint(x: 3, y: 1), CGPoint(x: -1, y: 5), CGPoint(x: 2, y: 2)]) == extent(-1, 1, 3, 5))
@@ -15,7 +15,7 @@ import Testing
     #expect(extent(1, 2, 4, 6).rect == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test func nothingIsNowhere() {
+  @Test func emptyExtentIntersectsNothing() {
     let (nothing, some) = (Extent.nothing, extent(0, 0, 2, 2))
     #expect(nothing.isEmpty && nothing.area == 0 && nothing.rect == .zero)
     #expect(nothing.union(some) == some && some.union(nothing) == some)
@@ -24,7 +24,7 @@ import Testing
     #expect(nothing.rounded.isEmpty && nothing.applying(CGAffineTransform(scaleX: -2, y: 3)).isEmpty)
   }
 
-  @Test func setsOfPoints() {
+  @Test func unionsAndIntersectionsOfExtents() {
     let (first, second) = (extent(0, 0, 4, 4), extent(2, 3, 6, 8))
     #expect(first.union(second) == extent(0, 0, 6, 8))
     #expect(first.intersection(second) == extent(2, 3, 4, 4))
@@ -34,14 +34,14 @@ import Testing
     #expect(first.intersection(extent(5, 5, 6, 6)).isEmpty)
   }
 
-  @Test func itGrowsMovesAndIsRounded() {
+  @Test func extentGrowsMovesAndRounds() {
     #expect(extent(1, 1, 2, 2).grown(by: 0.5) == extent(0.5, 0.5, 2.5, 2.5))
     #expect(extent(1, 1, 2, 2).grown(by: -3) == extent(1, 1, 2, 2))
     #expect(extent(1, 1, 2, 2).moved(by: CGSize(width: 3, height: -1)) == extent(4, 0, 5, 1))
     #expect(extent(0.2, -0.2, 1.5, 2).rounded == extent(0, -1, 2, 2))
   }
 
-  @Test func mapsTakeItSomewhere() {
+  @Test func transformedExtentIsTheBoundingBox() {
     let some = extent(0, 0, 2, 1)
     #expect(some.applying(CGAffineTransform(scaleX: -2, y: 3)) == extent(-4, 0, 0, 3))
     #expect(some.applying(CGAffineTransform(translationX: 5, y: 6)) == extent(5, 6, 7, 7))
@@ -50,7 +50,7 @@ import Testing
     #expect(some.applying(ProjectionTransform(CGAffineTransform(scaleX: 2, y: 2))) == extent(0, 0, 4, 2))
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300]) func numbersThatMakeNoSenseAreFarAway(number: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300]) func nonfiniteNumbersAreClamped(number: CGFloat) {
     for some in [
       extent(number, 0, 1, 1), extent(0, number, 1, 1), extent(0, 0, number, 1), extent(0, 0, 1, number),
       Extent(CGRect(x: number, y: number, width: number, height: number)),

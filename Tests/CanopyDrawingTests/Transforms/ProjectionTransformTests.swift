@@ -16,7 +16,7 @@ import Testing
 
   private let points = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 5), CGPoint(x: -7, y: 20), CGPoint(x: 3.5, y: -9)]
 
-  @Test func itDoesWhatAnAffineMapDoes() {
+  @Test func affineProjectionEqualsTheAffineTransform() {
     let map = CGAffineTransform(rotationAngle: 0.7).scaledBy(x: 2, y: 3).translatedBy(x: 4, y: -5)
     let projection = ProjectionTransform(map)
     #expect(projection.isAffine && projection.affine == map)
@@ -24,7 +24,7 @@ import Testing
     #expect(ProjectionTransform().isIdentity && !projection.isIdentity)
   }
 
-  @Test func whatComesFirstIsDoneFirst() {
+  @Test func concatenationAppliesTheFirstTransformFirst() {
     let scale = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 2))
     let move = ProjectionTransform(CGAffineTransform(translationX: 10, y: 0))
     #expect(CGPoint(x: 1, y: 1).applying(scale.concatenating(move)) == CGPoint(x: 12, y: 2))
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func theMapBackLeadsBack() {
+  @Test func inverseUndoesTheTransform() {
     for angle in stride(from: -1.2 as CGFloat, through: 1.2, by: 0.3) {
       let turn = turned(angle, distance: 200)
       var back = turn
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func whatIsFlatHasNoWayBack() {
+  @Test func degenerateProjectionHasNoInverse() {
     var flat = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
     let before = flat
     let hasWayBack = flat.invert()
@@ -57,7 +57,7 @@ import Testing
     #expect(edge.inverted() == edge)
   }
 
-  @Test func whatIsTurnedAwayIsSmallerFarAway() {
+  @Test func perspectiveShrinksDistantPoints() {
     let turn = turned(0.5, distance: 100)
     #expect(!turn.isAffine && turn.affine == nil)
     let (near, far) = (CGPoint(x: 30, y: 10).applying(turn), CGPoint(x: -30, y: 10).applying(turn))
@@ -69,14 +69,14 @@ import Testing
     #expect(abs(CGPoint(x: 30, y: 10).applying(straight).x - 30 * cos(0.5)) < 1e-9)
   }
 
-  @Test func aroundAPointThatPointStays() {
+  @Test func anchorPointStaysFixed() {
     let center = CGPoint(x: 12, y: -7)
     #expect(isNear(center.applying(turned(0.8, distance: 50).around(center)), center))
     #expect(isNear(center.applying(CGAffineTransform(rotationAngle: 1).around(center)), center))
     #expect(CGPoint(x: 3, y: 5).applying(.mirroring(at: 10)) == CGPoint(x: 17, y: 5))
   }
 
-  @Test func whatIsBehindTheOneWhoLooksIsNowhere() {
+  @Test func pointsBehindTheViewerStayFinite() {
     var map = ProjectionTransform()
     map.m13 = -0.1
     let behind = CGPoint(x: 20, y: 1).applying(map)

@@ -9,7 +9,7 @@ import Testing
     #expect(ComparisonPlan.of(Unseen.self) !== ComparisonPlan.of(Optional<Unseen>.self))
   }
 
-  @Test func threadsThatMakeTheSamePlanAgreeOnOne() async {
+  @Test func concurrentThreadsShareOnePlan() async {
     let plans = await withTaskGroup(of: [ComparisonPlan].self) { group in
       for _ in 0..<8 {
         group.addTask { ComparisonPlan.ofManyTypes() }
@@ -19,7 +19,7 @@ import Testing
     #expect(plans.allSatisfy { zip($0, plans[0]).allSatisfy { $0 === $1 } })
   }
 
-  @Test func neighbouringPlainFieldsAreComparedAtOnce() {
+  @Test func adjacentPlainFieldsAreComparedTogether() {
     struct Point {
       var x: Double
       var y: Double
@@ -28,7 +28,7 @@ import Testing
     #expect(ComparisonPlan.of(Point.self).bytes == [0..<28])
   }
 
-  @Test func plainFieldsWithPaddingBetweenThemAreComparedApart() {
+  @Test func plainFieldsSeparatedByPaddingAreComparedSeparately() {
     struct Padded {
       var small: Int8
       var large: Int64
@@ -36,7 +36,7 @@ import Testing
     #expect(ComparisonPlan.of(Padded.self).bytes == [0..<1, 8..<16])
   }
 
-  @Test func aClosureAnywhereMakesTheWholeNeverEqual() {
+  @Test func valuesContainingClosuresAreNeverEqual() {
     struct Action {
       var name: String
       var perform: () -> Void
@@ -53,7 +53,7 @@ import Testing
     #expect(!areEqual(row, row))
   }
 
-  @Test func numbersAreComparedByTheirBits() {
+  @Test func numbersAreComparedBitwise() {
     #expect(ComparisonPlan.of(Double.self).bytes == [0..<8])
     #expect(ComparisonPlan.of(Bool.self).bytes == [0..<1])
     #expect(ComparisonPlan.of(UInt16.self).bytes == [0..<2])

@@ -28,7 +28,7 @@ import Testing
     #expect(!areEqual(row, Row(title: row.title, count: 1, isOpen: false)))
   }
 
-  @Test func nestedStructsCompareToTheLastField() {
+  @Test func nestedStructsCompareAllFields() {
     struct Inner {
       var name: String
       var object: Marker
@@ -92,7 +92,7 @@ import Testing
     #expect(!plan.areEqual(first, second))
   }
 
-  @Test func typesWithoutContentAreAlwaysEqual() {
+  @Test func emptyTypesAreAlwaysEqual() {
     struct Empty {}
     struct OnlyEmpty {
       var first = Empty()
@@ -116,7 +116,7 @@ import Testing
   }
 
   /// The type of such a field has only one value, so nothing is stored for it.
-  @Test func metatypesThatTakeNoRoomAreNotLookedAt() {
+  @Test func zeroSizedMetatypesAreNotRead() {
     struct Thin {
       var type: Int.Type
       var width: Int8

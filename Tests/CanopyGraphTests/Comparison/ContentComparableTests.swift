@@ -52,7 +52,7 @@ import Testing
     #expect(!areEqual([marker, marker], [marker, Marker()]))
   }
 
-  @Test func typesThatContainThemselvesCanBeCompared() {
+  @Test func recursiveTypesCanBeCompared() {
     struct Tree {
       var marker: Marker
       var branches: [Tree] = []

@@ -56,7 +56,7 @@ import Testing
     withExtendedLifetime((marker, object, otherMarker, otherObject)) {}
   }
 
-  @Test func weakFieldsWhoseObjectsAreGoneCanStillBeCompared() {
+  @Test func weakFieldsOfDeallocatedObjectsCanBeCompared() {
     struct Holder { weak var object: EquatableObject? }
     var object: EquatableObject? = EquatableObject(1)
     let (first, second) = (Holder(object: object), Holder(object: object))
@@ -82,7 +82,7 @@ import Testing
     withExtendedLifetime((object, marker, other)) {}
   }
 
-  @Test func unownedFieldsWhoseObjectsAreGoneCanStillBeCompared() {
+  @Test func unownedFieldsOfDeallocatedObjectsCanBeCompared() {
     struct Holder { unowned var object: EquatableObject }
     var object: EquatableObject? = EquatableObject(1)
     let holders = object.map { (Holder(object: $0), Holder(object: $0)) }
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// Such a type is not known to reflection: its fields must not be loaded, so they count as changed.
-  @Test func weakFieldsOfParameterizedProtocolsAreNotLookedAt() {
+  @Test func weakFieldsOfParameterizedProtocolsAreNotRead() {
     struct Holder { weak var source: (any Source<Int>)? }
     #expect(ComparisonPlan.of(Holder.self).neverEqual)
     let source = IntSource()

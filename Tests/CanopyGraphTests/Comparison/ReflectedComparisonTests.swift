@@ -4,7 +4,7 @@ import Testing
 
 /// Values that are opened before they are compared: existentials, and enums with payloads.
 @Suite struct ReflectedComparisonTests {
-  @Test func existentialsCompareByWhatTheyHold() {
+  @Test func existentialsCompareTheirPayloads() {
     let marker = Marker()
     #expect(areEqual(Tag(marker: marker) as Any, Tag(marker: marker) as Any))
     #expect(!areEqual(Tag(marker: marker) as Any, Tag(marker: Marker()) as Any))
@@ -16,7 +16,7 @@ import Testing
     #expect(areEqual("a" as any Hashable, "a" as any Hashable))
   }
 
-  @Test func existentialFieldsCompareByWhatTheyHold() {
+  @Test func existentialFieldsCompareTheirPayloads() {
     struct Holder {
       var anything: Any
       var labelled: any Labelled
@@ -34,7 +34,7 @@ import Testing
     #expect(!areEqual(holder(1, marker, marker), holder(1, marker, nil)))
   }
 
-  @Test func errorsCompareByWhatTheyHold() {
+  @Test func errorsCompareTheirPayloads() {
     struct Failure: Error { var code: Int }
     struct Outcome { var error: any Error }
     #expect(areEqual(Failure(code: 1) as any Error, Failure(code: 1) as any Error))
@@ -85,7 +85,7 @@ import Testing
     #expect(!areEqual(Content.nested(.loaded(first)), .nested(.loaded(second))))
   }
 
-  @Test func enumsThatHoldClosuresAreNeverEqualWhereTheyDo() {
+  @Test func enumCasesWithClosuresAreNeverEqual() {
     let action = Content.action {}
     #expect(!areEqual(action, action))
     struct Button { var content: Content }
@@ -106,7 +106,7 @@ import Testing
     #expect(areEqual(Length.automatic, .automatic))
   }
 
-  @Test func casesThatDescribeThemselvesAlikeStillDiffer() {
+  @Test func casesWithEqualDescriptionsDiffer() {
     enum Phase: CustomStringConvertible {
       case idle
       case busy
@@ -117,7 +117,7 @@ import Testing
     #expect(areEqual(Phase.busy, .busy))
   }
 
-  @Test func enumsWithAMirrorOfTheirOwnCanBeCompared() {
+  @Test func enumsWithCustomMirrorsCanBeCompared() {
     enum Custom: CustomReflectable {
       case idle
       case done(Marker)

@@ -3,19 +3,19 @@ import Testing
 @testable import CanopyGraph
 
 @Suite struct TypeFactsTests {
-  @Test func sizesAreThoseOfTheType() {
+  @Test func sizesMatchTheType() {
     #expect(TypeFacts.size(of: Int32.self) == 4)
     #expect(TypeFacts.size(of: String.self) == 16)
     #expect(TypeFacts.size(of: Void.self) == 0)
   }
 
-  @Test func plainTypesAreThoseWithoutReferences() {
+  @Test func typesWithoutReferencesArePlain() {
     #expect(TypeFacts.isPlain((Int, Double?).self))
     #expect(!TypeFacts.isPlain(String.self))
     #expect(!TypeFacts.isPlain(Marker.self))
   }
 
-  @Test func optionalsOfReferencesAreToldFromOthers() {
+  @Test func optionalReferencesAreRecognized() {
     #expect(TypeFacts.wrapsReference(Marker?.self))
     #expect(TypeFacts.wrapsReference(AnyObject?.self))
     #expect(TypeFacts.wrapsReference((any Named)?.self))
@@ -26,7 +26,7 @@ import Testing
     #expect(!TypeFacts.wrapsReference((any Error)?.self))
   }
 
-  @Test func existentialsOfObjectsAreToldFromOthers() {
+  @Test func objectExistentialsAreRecognized() {
     #expect(TypeFacts.isReferenceExistential(AnyObject.self))
     #expect(TypeFacts.isReferenceExistential((any Named).self))
     #expect(!TypeFacts.isReferenceExistential(Any.self))

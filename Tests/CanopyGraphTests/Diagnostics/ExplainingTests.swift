@@ -9,7 +9,7 @@ import Testing
 
   private func text<Value>(_ attribute: Attribute<Value>) throws -> String { "\(try graph.explain(attribute))" }
 
-  @Test func aRuleThatNeverRanSaysSo() throws {
+  @Test func explanationOfUnevaluatedRuleSaysThatItNeverRan() throws {
     let rule = graph.computed(name: "rule") { _ in 1 }
     #expect(
       try text(rule) == """
@@ -18,7 +18,7 @@ import Testing
         """)
   }
 
-  @Test func anExplanationTellsWhatRanBecauseOfWhat() throws {
+  @Test func explanationListsEvaluationsWithTheirCauses() throws {
     let cart = graph.subgraph(name: "cart", in: graph.subgraph(name: "shop"))
     let price = graph.input(10.0, name: "price", in: cart)
     let count = graph.input(2, name: "count", in: cart)
@@ -46,7 +46,7 @@ import Testing
         """)
   }
 
-  @Test func anInputIsExplainedByItsLastWrite() throws {
+  @Test func inputIsExplainedByItsLastWrite() throws {
     let input = graph.input(1, name: "input")
     let output = graph.computed(name: "output") { $0[input] }
     graph.makeOutput(output)
@@ -66,7 +66,7 @@ import Testing
         """)
   }
 
-  @Test func aRuleThatRanForNothingSaysThatItStayedTheSame() throws {
+  @Test func explanationSaysThatTheValueDidNotChange() throws {
     let input = graph.input(1, name: "input")
     let isPositive = graph.computed(name: "isPositive") { $0[input] > 0 }
     _ = graph[isPositive]
@@ -81,7 +81,7 @@ import Testing
         """)
   }
 
-  @Test func staleAttributesSaySo() throws {
+  @Test func explanationSaysThatTheAttributeIsStale() throws {
     let input = graph.input(1)
     let near = graph.computed { $0[input] }
     let far = graph.computed { $0[near] }
@@ -93,7 +93,7 @@ import Testing
     #expect(try text(far).hasPrefix("“computed Int” = 2\n"))
   }
 
-  @Test func longListsAreCutShort() throws {
+  @Test func longListsAreTruncated() throws {
     let inputs = (1...23).map { graph.input($0, name: "i\($0)") }
     let sum = graph.computed(name: "sum") { evaluation in inputs.reduce(0) { sum, input in sum + evaluation[input] } }
     _ = graph[sum]
@@ -106,7 +106,7 @@ import Testing
         """)
   }
 
-  @Test func theTimeIsThatOfTheLastRun() throws {
+  @Test func explainedTimeIsThatOfTheLastEvaluation() throws {
     let input = graph.input(0)
     let output = graph.computed { $0[input] }
     let other = graph.input(0)
@@ -133,7 +133,7 @@ import Testing
     #expect(moments == [.never, .afterUpdate(0), .inUpdate(1), .inUpdate(1), .afterUpdate(4), .afterUpdate(4)])
   }
 
-  @Test func theTimeIsRightWhenItIsAskedForDuringAnUpdate() throws {
+  @Test func explainedTimeIsCorrectDuringAnUpdate() throws {
     let input = graph.input(0)
     var moments: [Explanation.Moment?] = []
     graph[input] = 1
@@ -162,7 +162,7 @@ import Testing
     #expect(graph.statistics.dependencies == 1)
   }
 
-  @Test func clientsNodesAreExplainedWithoutAValue() throws {
+  @Test func clientNodesAreExplainedWithoutAValue() throws {
     let input = graph.input(1, name: "input")
     let record = ClientRecord(graph, name: "record")
     record.body = { evaluation in evaluation[input] > 0 }
@@ -175,7 +175,7 @@ import Testing
         """)
   }
 
-  @Test func whatWasFreedCannotBeExplained() {
+  @Test func explainingAFreedAttributeThrows() {
     let home = graph.subgraph()
     let input = graph.input(1, in: home)
     graph.free(home)

@@ -11,11 +11,11 @@ import Testing
 
     """
 
-  @Test func anEmptyGraphIsAnEmptyPicture() {
+  @Test func emptyGraphHasAnEmptyDrawing() {
     #expect(graph.graphviz() == opening + "}\n")
   }
 
-  @Test func aSmallGraphIsDrawnWithItsSubgraphs() {
+  @Test func smallGraphIsDrawnWithItsSubgraphs() {
     let price = graph.input(10.0, name: "price")
     let shop = graph.subgraph(name: "shop")
     let cart = graph.subgraph(in: shop)
@@ -43,7 +43,7 @@ import Testing
         """)
   }
 
-  @Test func namesAreQuotedAndCutShort() {
+  @Test func namesAreQuotedAndTruncated() {
     _ = graph.input(#"a "quoted" \ text"#, name: "line\nbreak")
     _ = graph.input(1, name: String(repeating: "long ", count: 40))
     let long = String(repeating: "long ", count: 16)
@@ -56,7 +56,7 @@ import Testing
         """#)
   }
 
-  @Test func whatWasFreedIsNotDrawn() {
+  @Test func freedAttributesAreNotDrawn() {
     let home = graph.subgraph(name: "home")
     let input = graph.input(1, in: home)
     let rule = graph.computed(name: "rule") { evaluation in (try? evaluation.value(of: Attribute(input))) ?? 0 }

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func whoeverTouchesAFreedAttributeIsToldItsName() {
+  @Test func useOfFreedAttributeIsReportedWithItsName() {
     let attribute = AnyAttribute(gone)
     #expect(
       message { () throws(GraphIssue) in _ = try graph.value(of: Attribute(gone)) }
@@ -54,7 +54,7 @@ import Testing
     #expect(recorder.issues.allSatisfy { $0.kind == .freedAttribute && $0.attributes == [attribute] })
   }
 
-  @Test func aRuleThatTouchesAFreedAttributeIsNamedToo() {
+  @Test func useOfFreedAttributeInRuleNamesTheRule() {
     var thrown: String?
     let total = graph.computed(name: "total") { (evaluation: borrowing Evaluation) -> Int in
       do throws(GraphIssue) {
@@ -68,7 +68,7 @@ import Testing
     #expect(thrown == "Cannot read “price” while “total” was being evaluated" + cure)
   }
 
-  @Test func whoeverTouchesAFreedSubgraphIsToldItsName() {
+  @Test func useOfFreedSubgraphIsReportedWithItsName() {
     let nameless = graph.subgraph()
     graph.free(nameless)
     graph.free(goneHome)
@@ -90,7 +90,7 @@ import Testing
     #expect(recorder.kinds.allSatisfy { $0 == .freedSubgraph })
   }
 
-  @Test func aWrongTypeIsReportedWithBoth() {
+  @Test func wrongTypeIsReportedWithBothTypes() {
     let list = graph.input([1, 2], name: "list")
     let issue = #expect(throws: GraphIssue.self) { try graph.attribute(AnyAttribute(list), as: String.self) }
     #expect(issue?.kind == .wrongType)
@@ -98,7 +98,7 @@ import Testing
     #expect(issue?.attributes == [AnyAttribute(list)])
   }
 
-  @Test func aWriteInARuleIsReportedWithBothNames() {
+  @Test func writeInRuleIsReportedWithBothNames() {
     let side = graph.input(0, name: "side")
     let writer = graph.computed(name: "writer") { _ in
       graph[side] = 1
@@ -116,7 +116,7 @@ import Testing
     #expect(recorder.issues.allSatisfy { $0.kind == .writeDuringUpdate && $0.attributes == [AnyAttribute(side)] })
   }
 
-  @Test func anUpdateInARuleIsReportedWithItsName() {
+  @Test func updateInRuleIsReportedWithItsName() {
     let eager = graph.computed(name: "eager") { _ in
       graph.update()
       return 1
@@ -129,7 +129,7 @@ import Testing
       ])
   }
 
-  @Test func anUpdateThatDoesNotSettleNamesWhatStillWaits() {
+  @Test func unsettledUpdateNamesPendingAttributes() {
     let input = graph.input(0)
     let observers = (1...7).map { number in
       graph.observe(Attribute(input), name: "observer \(number)") { graph[input] = $0 + 1 }
@@ -147,7 +147,7 @@ import Testing
     #expect(recorder.issues.first?.attributes == observers)
   }
 
-  @Test func aCycleIsReportedWithItsPath() {
+  @Test func cycleIsReportedWithItsPath() {
     let isClosed = graph.input(false)
     let first = Late<Int>()
     let third = graph.computed(name: "third") { $0[isClosed] ? $0[first.value] : 0 }
@@ -169,7 +169,7 @@ import Testing
     #expect("first second third first second".contains(names.joined(separator: " ")), "each reads the next")
   }
 
-  @Test func aCycleThatUsesAStandInSaysSo() {
+  @Test func cycleReportMentionsStandIn() {
     struct Own: Rule {
       let own: Late<Int>
       var standIn: Int? { 1 }
@@ -187,7 +187,7 @@ import Testing
       ])
   }
 
-  @Test func anIssueHandlerAddsNoDependencies() throws {
+  @Test func issueHandlerAddsNoDependencies() throws {
     let (side, looked) = (graph.input(0), graph.input(5))
     graph.onIssue = { [unowned graph] _ in _ = graph[looked] }
     let writer = graph.computed { _ in

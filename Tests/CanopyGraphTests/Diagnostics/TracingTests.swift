@@ -31,7 +31,7 @@ import Testing
 
   private var input: Input<Int> { graph.input(1, name: "input") }
 
-  @Test func anUpdateIsToldInTheOrderInWhichItHappened() {
+  @Test func eventsOfAnUpdateAreInOrder() {
     let input = input
     let isPositive = graph.computed(name: "isPositive") { $0[input] > 0 }
     let sign = graph.computed(name: "sign") { $0[isPositive] ? 1 : -1 }
@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test func anEvaluationNamesTheWholeChainOfItsCauses() {
+  @Test func evaluationEventNamesTheChainOfItsCauses() {
     let input = input
     var last = Attribute(input)
     for number in 1...3 {
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func theFirstChangeThatCalledForItIsTheCause() {
+  @Test func firstChangeIsTheCauseOfAnEvaluation() {
     let (first, second) = (graph.input(1, name: "first"), graph.input(1, name: "second"))
     let sum = graph.computed(name: "sum") { $0[first] + $0[second] }
     _ = (graph[sum], tape.take())
@@ -83,7 +83,7 @@ import Testing
     #expect(tape.take().last == "sum: changed because second")
   }
 
-  @Test func anInvalidatedRuleHasNoCause() {
+  @Test func invalidatedRuleHasNoCause() {
     let input = input
     let rule = graph.computed(name: "rule") { $0[input] }
     _ = graph[rule]
@@ -94,7 +94,7 @@ import Testing
     #expect(tape.take() == ["rule: same"])
   }
 
-  @Test func aFreedAttributeIsACauseToo() {
+  @Test func freedAttributeIsACause() {
     let home = graph.subgraph()
     let gone = graph.input(1, name: "gone", in: home)
     let rule = graph.computed(name: "rule") { evaluation in (try? evaluation.value(of: Attribute(gone))) ?? 0 }
@@ -108,7 +108,7 @@ import Testing
     #expect(tape.events[0].because.map { graph.name(of: $0) } == ["gone"])
   }
 
-  @Test func everythingIsToldWithItsUpdate() {
+  @Test func eventsCarryTheirUpdate() {
     let input = input
     let output = graph.computed(name: "output") { $0[input] }
     graph.makeOutput(output)
@@ -122,19 +122,19 @@ import Testing
     #expect(tape.take().count == 6)
   }
 
-  @Test func sourcesAreToldAsWritten() {
+  @Test func sourceChangesAreTracedAsWrites() {
     let source = graph.source(name: "source")
     graph.sourceChanged(source)
     #expect(tape.take() == ["source: written"])
   }
 
-  @Test func equalWritesAreNotTold() {
+  @Test func equalWritesAreNotTraced() {
     let input = input
     graph[input] = 1
     #expect(tape.take() == [])
   }
 
-  @Test func evaluationsAreTimed() {
+  @Test func evaluationEventsHaveDurations() {
     let slow = graph.computed { _ in (0..<10_000).reduce(0) { $0 &+ $1 } }
     _ = graph[slow]
     guard case .evaluated(_, let nanoseconds) = tape.events[0].kind else {
@@ -144,7 +144,7 @@ import Testing
     #expect(nanoseconds > 0)
   }
 
-  @Test func eventsAreHandedOverWhenTheOutermostEvaluationHasEnded() {
+  @Test func eventsAreDeliveredAfterTheOutermostEvaluation() {
     let input = input
     let inner = graph.computed(name: "inner") { $0[input] }
     var countWhileRunning: Int?
@@ -158,7 +158,7 @@ import Testing
     #expect(tape.take() == ["inner: changed", "outer: changed"])
   }
 
-  @Test func whoeverListensMayUseTheGraph() {
+  @Test func traceHandlerMayUseTheGraph() {
     let input = input
     let first = graph.computed(name: "first") { $0[input] }
     let second = graph.computed(name: "second") { $0[first] }
@@ -174,7 +174,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func whoeverListensMayFreeWhatWasEvaluated() {
+  @Test func traceHandlerMayFreeEvaluatedAttributes() {
     let home = graph.subgraph()
     let rule = graph.computed(in: home) { _ in "a text long enough to lie on the heap" }
     graph.trace = { [unowned graph] _ in if graph.contains(home) { graph.free(home) } }
@@ -182,7 +182,7 @@ import Testing
     #expect(!graph.contains(rule))
   }
 
-  @Test func whatAListenerWritesDuringAnUpdateWaitsForTheNextPass() {
+  @Test func writesOfTraceHandlerWaitForTheNextPass() {
     let recorder = IssueRecorder(graph)
     let (input, count) = (input, graph.input(0, name: "count"))
     let log = RunLog()
@@ -210,7 +210,7 @@ import Testing
     #expect(tape.take() == ["input: written", "rule: changed because input"])
   }
 
-  @Test func tracingMayEndInTheMiddleOfARule() {
+  @Test func tracingMayEndDuringARule() {
     let input = input
     let inner = graph.computed(name: "inner") { $0[input] }
     let outer = graph.computed(name: "outer") { evaluation in

@@ -18,7 +18,7 @@ import Testing
     _ = log.take()
   }
 
-  @Test func aBatchUpdatesOnceForAllThatItWrote() {
+  @Test func batchUpdatesOnceForAllItsWrites() {
     let result = graph.batch {
       graph[width] = 3
       graph[height] = 4
@@ -29,7 +29,7 @@ import Testing
     #expect(graph[area] == 12)
   }
 
-  @Test func nestedBatchesUpdateAtTheEndOfTheOutermost() {
+  @Test func nestedBatchesUpdateAfterTheOutermost() {
     graph.batch {
       graph.batch { graph[width] = 3 }
       #expect(log.take() == [])
@@ -42,7 +42,7 @@ import Testing
     #expect(log.take() == ["area"])
   }
 
-  @Test func aBatchThatThrowsUpdatesToo() {
+  @Test func throwingBatchUpdates() {
     struct Failure: Error {}
     #expect(throws: Failure.self) {
       try graph.batch {
@@ -56,7 +56,7 @@ import Testing
     #expect(log.take() == ["area"], "no batch is open any more")
   }
 
-  @Test func readingInABatchGivesTheValueOfTheMoment() {
+  @Test func readingInABatchReturnsTheCurrentValue() {
     graph.batch {
       graph[width] = 3
       #expect(graph[area] == 3)
@@ -65,7 +65,7 @@ import Testing
     #expect(log.take() == ["area", "area"])
   }
 
-  @Test func updatingInABatchWaitsForItsEnd() {
+  @Test func updateInABatchWaitsForItsEnd() {
     graph.batch {
       graph[width] = 3
       graph.update()
@@ -74,7 +74,7 @@ import Testing
     #expect(log.take() == ["area"])
   }
 
-  @Test func aBatchAsksForNoUpdate() {
+  @Test func batchRequestsNoUpdate() {
     var calls = 0
     graph.onNeedsUpdate = { calls += 1 }
     graph.batch { graph[width] = 3 }
@@ -83,7 +83,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test func anObserverMayBatch() {
+  @Test func observerMayUseABatch() {
     var seen: [Int] = []
     graph.observe(area) { value in
       seen.append(value)
@@ -97,7 +97,7 @@ import Testing
     #expect(log.take() == ["area"])
   }
 
-  @Test func aBatchInARuleDefersItsWrites() {
+  @Test func batchInARuleDefersItsWrites() {
     let recorder = IssueRecorder(graph)
     let rule = graph.computed { evaluation in
       let value = evaluation[width]

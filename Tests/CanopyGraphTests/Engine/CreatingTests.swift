@@ -6,7 +6,7 @@ import Testing
   unowned let graph = Graph.ofTest
   let log = RunLog()
 
-  @Test func makingARuleEvaluatesNothing() {
+  @Test func creatingARuleEvaluatesNothing() {
     _ = graph.computed("never asked", log) { _ in 1 }
     let output = graph.computed("output", log) { _ in 2 }
     graph.makeOutput(output)
@@ -15,7 +15,7 @@ import Testing
     #expect(log.take() == ["output"])
   }
 
-  @Test func attributesMadeByARuleWhileItRunsWork() {
+  @Test func rulesMayCreateAttributes() {
     let input = graph.input(1)
     var made: [Attribute<Int>] = []
     let outer = graph.computed { evaluation in
@@ -28,7 +28,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func manyKindsOfRulesLiveInOneGraph() {
+  @Test func oneGraphHoldsManyKindsOfRules() {
     func build<Value: Equatable>(_ value: Value, depth: Int) {
       let attribute = graph.computed(Constant(constant: value))
       #expect(graph[attribute] == value)
@@ -39,7 +39,7 @@ import Testing
     #expect(graph.statistics.attributes == 122)
   }
 
-  @Test func whatIsMadeInAFreedSubgraphIsReportedAndLivesAsLongAsTheGraph() {
+  @Test func creatingInAFreedSubgraphIsReported() {
     let recorder = IssueRecorder(graph)
     let subgraph = graph.subgraph()
     graph.free(subgraph)
@@ -51,7 +51,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func anOutputMayBeGivenAnotherOrder() {
+  @Test func orderOfAnOutputCanChange() {
     let input = graph.input(0)
     let (first, second) = (
       graph.computed("first", log) { $0[input] }, graph.computed("second", log) { $0[input] }
@@ -66,7 +66,7 @@ import Testing
     #expect(log.take() == ["second", "first"])
   }
 
-  @Test func makingAnOutputOfWhatWasFreedIsReported() {
+  @Test func creatingAnOutputOfAFreedAttributeIsReported() {
     let recorder = IssueRecorder(graph)
     let subgraph = graph.subgraph()
     let rule = graph.computed("gone", log, in: subgraph) { _ in 1 }
@@ -77,7 +77,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func aDyingGraphDestroysAllItsValuesOnce() {
+  @Test func deallocatedGraphDestroysAllItsValuesOnce() {
     let census = Census()
     do {
       let graph = Graph()

@@ -26,7 +26,7 @@ import Testing
     return ring.reversed()
   }
 
-  @Test func aRuleThatReadsItselfKeepsItsLastValue() {
+  @Test func ruleThatReadsItselfKeepsItsLastValue() {
     let input = graph.input(1)
     let own = Late<Int>()
     let rule = graph.computed(name: "rule") { $0[input] == 1 ? 1 : $0[own.value] + 1 }
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: 1...6, [true, false])
-  func aCycleKeepsTheLastValuesAndNamesItsPath(length: Int, isRead: Bool) {
+  func cycleKeepsTheLastValuesAndNamesItsPath(length: Int, isRead: Bool) {
     let names = (0..<length).map { "r\($0)" }
     let isClosed = graph.input(false)
     let ring = ring(names, isClosed: isClosed)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: 2...5)
-  func aCycleIsFoundWhicheverOfItsRulesIsAskedFirst(length: Int) {
+  func cycleIsFoundFromEachOfItsRules(length: Int) {
     for asked in 0..<length {
       let isClosed = graph.input(false)
       let ring = ring((0..<length).map { "r\($0)" }, isClosed: isClosed)
@@ -69,7 +69,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func aBrokenCycleRecovers() {
+  @Test func brokenCycleRecovers() {
     let isClosed = graph.input(false)
     let ring = ring(["a", "b", "c"], isClosed: isClosed)
     graph.makeOutput(ring[1])
@@ -86,7 +86,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func valuesAfterABreakAreThoseOfAFreshGraph() {
+  @Test func brokenCycleEqualsAFreshGraph() {
     let (isClosed, base) = (graph.input(false), graph.input(10))
     let second = Late<Int>()
     let first = graph.computed(name: "first") { $0[isClosed] ? $0[second.value] : $0[base] }
@@ -102,7 +102,7 @@ import Testing
     #expect(graph[first] == 20)
   }
 
-  @Test func whatReadsACycleFromOutsideGetsTheLastGoodValue() {
+  @Test func readersOutsideACycleGetTheLastValidValue() {
     let isClosed = graph.input(false)
     let ring = ring(["a", "b"], isClosed: isClosed)
     let other = graph.input(100)
@@ -115,7 +115,7 @@ import Testing
     #expect(graph[outside] == 201)
   }
 
-  @Test func aStandInIsReadWhereThereIsNoValueYet() {
+  @Test func standInReplacesAMissingValueOnACycle() {
     struct Looking: Rule {
       let next: Late<Int>
       var standIn: Int? { 40 }
@@ -131,7 +131,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func aStandInIsDestroyedOnce() {
+  @Test func standInIsDestroyedOnce() {
     struct Looking: StatefulRule {
       let own: Late<Census.Member>
       let census: Census
@@ -150,7 +150,7 @@ import Testing
     #expect(census.living == 0)
   }
 
-  @Test func clientsRulesOnACycleEndToo() {
+  @Test func clientRulesOnACycleEnd() {
     let record = ClientRecord(graph)
     record.body = { evaluation in
       evaluation.depend(on: record.node)
@@ -162,7 +162,7 @@ import Testing
     #expect(recorder.kinds == [.cycle])
   }
 
-  @Test func anUntrackedReadClosesACycleToo() {
+  @Test func untrackedReadClosesACycle() {
     let own = Late<Int>()
     let input = graph.input(0)
     let rule = graph.computed(name: "rule") { evaluation in
@@ -176,7 +176,7 @@ import Testing
   }
 
   /// Two rings that share a rule, closed and opened in all ways.
-  @Test func cyclesThatShareARuleEndAndRecover() {
+  @Test func cyclesThatShareARuleRecover() {
     let (left, right) = (graph.input(false), graph.input(false))
     let (first, second) = (Late<Int>(), Late<Int>())
     let shared = graph.computed(name: "shared") { evaluation in
@@ -206,7 +206,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func aCycleWithoutAnyValueStopsWithItsPath() async throws {
+  @Test func cycleWithoutValuesStopsWithItsPath() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let second = Late<Int>()

@@ -7,7 +7,7 @@ import Testing
   unowned let graph = Graph.ofTest
   let log = RunLog()
 
-  @Test func aRuleThatStopsReadingStopsDepending() {
+  @Test func ruleThatStopsReadingStopsDepending() {
     let which = graph.input(true)
     let (first, second) = (graph.input(1), graph.input(2))
     let choice = graph.computed("choice", log) { $0[which] ? $0[first] : $0[second] }
@@ -52,14 +52,14 @@ import Testing
     }
   }
 
-  @Test func anAttributeKnowsItsReadersInTheOrderInWhichTheyCame() throws {
+  @Test func readersAreListedInOrderOfTheirFirstRead() throws {
     let input = graph.input(1)
     let readers = (0..<3).map { _ in graph.computed { $0[input] } }
     for reader in readers { _ = graph[reader] }
     #expect(try graph.explain(AnyAttribute(input)).readers.map(\.attribute) == readers.map { AnyAttribute($0) })
   }
 
-  @Test func freedDependenciesAreUsedAgain() {
+  @Test func freedEdgesAreReused() {
     let isWide = graph.input(true)
     let inputs = (0..<500).map { graph.input($0) }
     let sum = graph.computed { evaluation in

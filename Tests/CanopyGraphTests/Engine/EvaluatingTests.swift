@@ -45,7 +45,7 @@ import Testing
     #expect(graph.statistics.dependencies == 2 * side * side - 1, "the corner reads the input twice")
   }
 
-  @Test func aReaderOfManyRunsOnceIfAllChange() {
+  @Test func readerOfManyAttributesRunsOnceIfAllChange() {
     let inputs = (0..<1000).map { graph.input($0) }
     let sum = graph.computed(
       LoggedSum(name: "sum", log: log, sources: inputs.map { Attribute($0) }))
@@ -57,7 +57,7 @@ import Testing
 
   /// A read is recorded unless the attribute says it was read by this evaluation already. When the numbers of the
   /// evaluations start over, what attributes say must not be believed.
-  @Test func dependenciesAreRightWhenTheSerialsStartOver() {
+  @Test func dependenciesAreRightAfterSerialsOverflow() {
     let input = graph.input(1)
     let reader = graph.computed { $0[input] }
     #expect(graph[reader] == 1)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: 0..<5)
-  func evaluationsThatAreRunningWhenTheSerialsStartOverLoseNothing(distance: UInt32) throws {
+  func runningEvaluationsSurviveSerialOverflow(distance: UInt32) throws {
     let (input, other) = (graph.input(1), graph.input(0))
     let inner = graph.computed { $0[input] }
     let middle = graph.computed { $0[inner] + $0[input] }
@@ -90,7 +90,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func aRuleThatRunsAnotherGraphInItsEvaluationDoesNotMixTheTwo() throws {
+  @Test func ruleMayEvaluateAnotherGraph() throws {
     let other = Graph()
     let (input, foreign) = (graph.input(1), other.input(10))
     let foreignDouble = other.computed { $0[foreign] * 2 }

@@ -23,7 +23,7 @@ import Testing
     #expect(census.born == 4)
   }
 
-  @Test func aValueThatIsReplacedIsDestroyed() {
+  @Test func replacedValueIsDestroyed() {
     let input = graph.input(0)
     let rule = graph.computed { evaluation in
       _ = evaluation[input]
@@ -40,7 +40,7 @@ import Testing
     #expect(census.born == 7)
   }
 
-  @Test func anEqualValueIsNotKept() throws {
+  @Test func equalValueIsNotStored() throws {
     struct Row {
       let number: Int
       let box: [Census.Member]
@@ -56,7 +56,7 @@ import Testing
     #expect(try graph.changes(of: AnyAttribute(rule)) == 1)
   }
 
-  @Test func aDyingObjectMayReadAndWriteTheGraph() {
+  @Test func deinitMayReadAndWriteTheGraph() {
     let input = graph.input(1)
     let double = graph.computed { $0[input] * 2 }
     let subgraph = graph.subgraph()
@@ -75,7 +75,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func aDyingObjectFindsItsOwnSubgraphGone() {
+  @Test func deinitFindsItsSubgraphFreed() {
     let recorder = IssueRecorder(graph)
     let subgraph = graph.subgraph()
     let neighbour = graph.input(1, in: subgraph)
@@ -91,7 +91,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func aDyingObjectMayFreeOtherSubgraphs() {
+  @Test func deinitMayFreeOtherSubgraphs() {
     let subgraphs = (0..<5).map { _ in graph.subgraph() }
     for (number, subgraph) in subgraphs.enumerated() {
       _ = graph.input(
@@ -105,7 +105,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func aDyingObjectMayMakeAttributes() {
+  @Test func deinitMayCreateAttributes() {
     let subgraph = graph.subgraph()
     var made: [Input<Int>] = []
     for number in 0..<20 {
@@ -117,7 +117,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func aDyingObjectMayUpdate() {
+  @Test func deinitMayUpdate() {
     let (input, subgraph) = (graph.input(1), graph.subgraph())
     var observed: [Int] = []
     graph.observe(Attribute(input)) { observed.append($0) }
@@ -138,7 +138,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func whatADyingObjectLooksAtIsNoDependencyOfTheRunningRule() throws {
+  @Test func readsInDeinitAreNoDependenciesOfTheRunningRule() throws {
     let (input, looked) = (graph.input(1), graph.input(5))
     let all = graph.subgraph()
     var home = graph.subgraph(in: all)
@@ -162,7 +162,7 @@ import Testing
     #expect(census.living == 0)
   }
 
-  @Test func theOldValueOfAnInputDiesAfterTheWriteAndMayFreeTheInput() {
+  @Test func deinitOfOldInputValueMayFreeTheInput() {
     let subgraph = graph.subgraph()
     let input = graph.input(Census.Member(census) {}, in: subgraph)
     var alive: [Bool] = []
@@ -177,7 +177,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func theOldValueOfARuleMayFreeTheRulesSubgraph() {
+  @Test func deinitOfOldRuleValueMayFreeTheSubgraph() {
     let input = graph.input(1)
     let subgraph = graph.subgraph()
     let rule = graph.computed(in: subgraph) { evaluation in

@@ -7,7 +7,7 @@ import Testing
   unowned let graph = Graph.ofTest
   let log = RunLog()
 
-  @Test func aSubgraphGoesWithAllThatWasMadeInAndBelowIt() {
+  @Test func freeingASubgraphFreesEverythingInside() {
     let outer = graph.subgraph()
     let (middle, sibling) = (graph.subgraph(in: outer), graph.subgraph(in: outer))
     let inner = graph.subgraph(in: middle)
@@ -23,7 +23,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func whatIsAroundAndBesideAFreedSubgraphStays() {
+  @Test func freeingASubgraphKeepsParentsAndSiblings() {
     let outer = graph.subgraph()
     let inner = (0..<4).map { _ in graph.subgraph(in: outer) }
     let values = inner.enumerated().map { graph.input($0.offset, in: $0.element) }
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// Ten rounds of making, evaluating, rewiring and freeing leave the graph exactly as the first round did.
-  @Test func afterFreeingTheStatisticsAreExactlyWhatTheyWere() {
+  @Test func freeingRestoresTheStatistics() {
     let source = graph.input(1)
     let total = graph.computed { $0[source] }
     graph.makeOutput(total)
@@ -70,7 +70,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func dependenciesGoAtOnce() throws {
+  @Test func freeingRemovesDependenciesImmediately() throws {
     let source = graph.input(1)
     let subgraph = graph.subgraph()
     let inside = graph.computed(in: subgraph) { $0[source] }
@@ -84,7 +84,7 @@ import Testing
     #expect(graph[outside] == 2)
   }
 
-  @Test func readersOutsideRunAgain() throws {
+  @Test func readersOfFreedAttributesRunAgain() throws {
     let isShown = graph.input(true)
     let subgraph = graph.subgraph()
     let inside = graph.input(5, in: subgraph)
@@ -104,7 +104,7 @@ import Testing
     #expect(log.take() == ["reader", "behind"])
   }
 
-  @Test func outputsAndObserversInAFreedSubgraphAreNotEvaluated() {
+  @Test func freedOutputsAndObserversAreNotEvaluated() {
     let source = graph.input(1)
     let subgraph = graph.subgraph()
     let output = graph.computed("output", log, in: subgraph) { $0[source] }
@@ -119,7 +119,7 @@ import Testing
     #expect(observed == [1])
   }
 
-  @Test func whatTakesTheSlotOfAWaitingOutputDoesNotRunInItsPlace() {
+  @Test func attributeInSlotOfFreedOutputDoesNotRunInItsPlace() {
     let home = graph.subgraph()
     let output = graph.computed("output", log, in: home) { _ in 1 }
     graph.makeOutput(output)
@@ -131,7 +131,7 @@ import Testing
     #expect(graph[new] == 2)
   }
 
-  @Test func aSlotThatIsUsedAgainIsNotTakenForItsFormerOwner() {
+  @Test func reusedSlotIsNotMistakenForItsFormerAttribute() {
     let subgraph = graph.subgraph()
     let old = (0..<10).map { graph.input($0, in: subgraph) }
     graph.free(subgraph)
@@ -166,7 +166,7 @@ import Testing
     #expect(other.contains(foreign))
   }
 
-  @Test func veryDeepNestingIsFreedWithoutTheMachinesStack() {
+  @Test func deepNestingIsFreedWithoutRecursion() {
     let census = Census()
     let outermost = graph.subgraph()
     var subgraph = outermost

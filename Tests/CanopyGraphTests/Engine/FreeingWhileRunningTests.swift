@@ -7,7 +7,7 @@ import Testing
   unowned let graph = Graph.ofTest
   let log = RunLog()
 
-  @Test func aRuleMayReplaceWhatItMadeLastTime() {
+  @Test func ruleMayReplaceAttributesItCreated() {
     let count = graph.input(3)
     let total = graph.input(1)
     var rows: Subgraph?
@@ -36,7 +36,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func freeingItsOwnSubgraphIsPutOffUntilTheRuleHasEnded() {
+  @Test func freeingTheOwnSubgraphWaitsForTheRule() {
     let subgraph = graph.subgraph()
     var wasThere: Bool?
     let rule = graph.computed("rule", log, in: subgraph) { _ in
@@ -52,7 +52,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func freeingItTwiceWhileItIsPutOffFreesItOnce() {
+  @Test func deferredFreeHappensOnce() {
     let recorder = IssueRecorder(graph)
     let outer = graph.subgraph()
     let inner = graph.subgraph(in: outer)
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// The value of an attribute that frees itself must outlive its reading.
-  @Test func theReaderOfARuleThatFreesItselfGetsALivingValue() async {
+  @Test func readerOfSelfFreeingRuleGetsAValue() async {
     await #expect(processExitsWith: .success) {
       let census = Census()
       let graph = Graph()
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func aSubgraphIsKeptWhileOneOfItsRulesWaitsForAnother() {
+  @Test func subgraphWithSuspendedRuleIsNotFreed() {
     let subgraph = graph.subgraph()
     let input = graph.input(1)
     let freeing = graph.computed("freeing", log) { evaluation in
@@ -102,7 +102,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func outputsThatAnEarlierOutputFreedAreNotEvaluated() {
+  @Test func outputsFreedByEarlierOutputsAreNotEvaluated() {
     let input = graph.input(1)
     let subgraph = graph.subgraph()
     let first = graph.computed("first", log) { evaluation in
@@ -119,7 +119,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func whatARuleFreesAfterReadingItItNoLongerDependsOn() {
+  @Test func ruleDoesNotDependOnAttributesItFrees() {
     let input = graph.input(1)
     var home = graph.subgraph()
     var inner = graph.computed(in: home) { $0[input] * 10 }
@@ -140,7 +140,7 @@ import Testing
 
   /// Takes away the place in the list that a running rule has reached, and those before and after it.
   @Test(arguments: 0..<4, 0...4)
-  func freeingWhatARunningRuleHasReadOrWillReadKeepsItsListWhole(place: Int, moment: Int) {
+  func freeingDuringARuleKeepsItsEdgesIntact(place: Int, moment: Int) {
     let step = graph.input(0)
     let homes = (0..<4).map { _ in graph.subgraph() }
     let inputs = homes.map { graph.input(1, in: $0) }
@@ -177,7 +177,7 @@ import Testing
     #expect(graph.statistics.dependencies == 1 + (2 + 2) + (1 + 2))
   }
 
-  @Test func anInvalidationThatWasPutOffDoesNotHitWhatTookTheSlot() {
+  @Test func deferredInvalidationDoesNotAffectAReusedSlot() {
     let input = graph.input(1)
     let home = graph.subgraph()
     let early = graph.computed("early", log, in: home) { $0[input] }
@@ -202,7 +202,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func observersThatAnActionFreesAreNotTold() {
+  @Test func observersFreedByAnActionAreNotCalled() {
     let input = graph.input(1)
     let subgraph = graph.subgraph()
     var told: [String] = []

@@ -3,7 +3,7 @@ import Testing
 @testable import CanopyGraph
 
 @Suite struct KindTableTests {
-  @Test func aKindKeepsItsIndex() {
+  @Test func kindKeepsItsIndex() {
     var table = KindTable()
     defer { table.deallocate() }
     let first = table.index(of: InputBehavior<Int>.self)
@@ -18,7 +18,7 @@ import Testing
   }
 
   /// More than the table has room for at first, and more than it remembers without hashing.
-  @Test func manyKindsAreToldApart() {
+  @Test func manyKindsAreDistinguished() {
     var table = KindTable()
     defer { table.deallocate() }
     var indices: [UInt16] = []
@@ -33,7 +33,7 @@ import Testing
     #expect(ObjectIdentifier(table.behavior(2)._valueType) == ObjectIdentifier([[Int]].self))
   }
 
-  @Test func theComparisonOfAKindIsThatOfItsValues() {
+  @Test func kindComparesLikeItsValues() {
     var table = KindTable()
     defer { table.deallocate() }
     let index = table.index(of: InputBehavior<() -> Void>.self)

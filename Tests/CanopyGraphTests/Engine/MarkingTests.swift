@@ -6,7 +6,7 @@ import Testing
   unowned let graph = Graph.ofTest
   let log = RunLog()
 
-  @Test func aWriteComputesNothing() {
+  @Test func writeComputesNothing() {
     let input = graph.input(1)
     let double = graph.computed("double", log) { $0[input] * 2 }
     let output = graph.computed("output", log) { $0[double] }
@@ -19,7 +19,7 @@ import Testing
     #expect(log.take() == ["double", "output"])
   }
 
-  @Test func anEqualWriteDoesNothing() throws {
+  @Test func equalWriteHasNoEffect() throws {
     let input = graph.input(1)
     let double = graph.computed("double", log) { $0[input] * 2 }
     graph.makeOutput(double)
@@ -35,7 +35,7 @@ import Testing
     #expect(try graph.explain(double).freshness == .current)
   }
 
-  @Test func onlyWhatIsAskedForIsEvaluated() {
+  @Test func onlyRequestedAttributesAreEvaluated() {
     let input = graph.input(1)
     let asked = graph.computed("asked", log) { $0[input] }
     let unasked = graph.computed("unasked", log) { $0[input] }
@@ -49,7 +49,7 @@ import Testing
     #expect(log.take() == ["unasked"])
   }
 
-  @Test func evaluationStopsWhereTheValueIsTheSame() throws {
+  @Test func equalValueStopsEvaluation() throws {
     let input = graph.input(1)
     let isPositive = graph.computed("isPositive", log) { $0[input] > 0 }
     let text = graph.computed("text", log) { $0[isPositive] ? "yes" : "no" }
@@ -66,7 +66,7 @@ import Testing
     #expect(log.take() == ["isPositive", "text", "label"])
   }
 
-  @Test func aRuleRunsIfOneOfSeveralSourcesChanged() {
+  @Test func ruleRunsIfOneOfSeveralSourcesChanged() {
     let input = graph.input(1)
     let same = graph.computed("same", log) { $0[input] > 0 }
     let different = graph.computed("different", log) { $0[input] * 2 }
@@ -78,7 +78,7 @@ import Testing
     #expect(log.take() == ["same", "different", "both"])
   }
 
-  @Test func aValueWrittenBackRunsItsReadersButNothingBehindThem() {
+  @Test func restoredValueRunsOnlyDirectReaders() {
     let input = graph.input(1)
     let double = graph.computed("double", log) { $0[input] * 2 }
     let label = graph.computed("label", log) { "\($0[double])" }
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// A shortcut in marking looks at the newest reader alone.
-  @Test func anOlderReaderHearsOfAChangeThoughANewerOneKnowsAlready() {
+  @Test func olderReaderSeesChangesThatANewerReaderHasSeen() {
     let (first, second) = (graph.input(1), graph.input(1))
     let shared = graph.computed { $0[first] }
     let older = graph.computed { $0[shared] }
@@ -102,7 +102,7 @@ import Testing
     #expect(graph[newer] == 7)
   }
 
-  @Test func valuesThatHoldClosuresCountAsChangedWheneverTheirRuleRan() {
+  @Test func valuesWithClosuresChangeOnEachEvaluation() {
     struct Button {
       var title: String
       var action: () -> Void
@@ -119,7 +119,7 @@ import Testing
     #expect(log.take() == ["title", "title"])
   }
 
-  @Test func otherValuesAreComparedFieldByField() {
+  @Test func nonequatableValuesAreComparedFieldByField() {
     struct Frame {
       var origin: (x: Double, y: Double)
       var owner: Marker
@@ -137,7 +137,7 @@ import Testing
     #expect(log.take() == ["width"])
   }
 
-  @Test func anInvalidatedRuleRunsAgain() {
+  @Test func invalidatedRuleRunsAgain() {
     var external = 1
     let rule = graph.computed("rule", log) { _ in external }
     let reader = graph.computed("reader", log) { $0[rule] }
@@ -151,7 +151,7 @@ import Testing
     #expect(log.take() == ["rule", "reader"])
   }
 
-  @Test func aRunningRuleMayInvalidateWhatComesAfterIt() {
+  @Test func ruleMayInvalidateLaterRules() {
     let input = graph.input(0)
     var external = 0
     let second = graph.computed("second", log) { _ in external }
@@ -171,7 +171,7 @@ import Testing
     #expect(graph.updates == 2, "one pass each")
   }
 
-  @Test func whatHasRunInThisPassRunsAgainInTheNext() {
+  @Test func ruleInvalidatedAfterItRanWaitsForTheNextPass() {
     let input = graph.input(0)
     var external = 0
     let early = graph.computed("early", log) { $0[input] + external }
@@ -193,7 +193,7 @@ import Testing
     #expect(graph.updates == 3)
   }
 
-  @Test func aRuleThatInvalidatesWhatItReadsNextRunsOnce() {
+  @Test func ruleThatInvalidatesItsNextReadRunsOnce() {
     let recorder = IssueRecorder(graph)
     let input = graph.input(1)
     var external = 0
@@ -213,7 +213,7 @@ import Testing
     #expect(recorder.issues == [])
   }
 
-  @Test func aRuleThatHasReadWhatIsThenInvalidatedDoesNotKeepTheOldValue() {
+  @Test func ruleDoesNotKeepValuesOfInvalidatedDependencies() {
     var external = 0
     let trigger = graph.input(0)
     let read = graph.computed { _ in external }
@@ -236,7 +236,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func aRuleThatInvalidatesItselfRunsAgainInTheNextPass() {
+  @Test func ruleThatInvalidatesItselfRunsInTheNextPass() {
     var runs = 0
     let own = Late<Int>()
     let rule = graph.computed { _ in
@@ -252,7 +252,7 @@ import Testing
     #expect(graph.updates == 3)
   }
 
-  @Test func invalidatingWhatWasFreedIsReported() {
+  @Test func invalidatingAFreedAttributeIsReported() {
     let recorder = IssueRecorder(graph)
     let subgraph = graph.subgraph()
     let rule = graph.computed(in: subgraph) { _ in 1 }

@@ -9,7 +9,7 @@ import Testing
     Entry(order: order, stamp: stamp, node: stamp)
   }
 
-  @Test func theSmallestOrderComesFirstAndThenTheOldest() {
+  @Test func outputsAreSortedByOrderThenByAge() {
     var queue = OutputQueue()
     defer { queue.deallocate() }
     #expect(queue.isEmpty)
@@ -23,7 +23,7 @@ import Testing
 
   /// Mostly sorted, not at all, and backwards; with removals in between.
   @Test(arguments: 0..<60)
-  func itGivesWhatASortedArrayGives(seed: UInt64) {
+  func queueAgreesWithASortedArray(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     var queue = OutputQueue()
     defer { queue.deallocate() }

@@ -10,13 +10,13 @@ import Testing
 
   deinit { Unmanaged<Record>.fromOpaque(record).release() }
 
-  @Test func whatReadsNothingNeedsNoNode() {
+  @Test func ruleWithoutReadsNeedsNoNode() {
     let before = graph.statistics.attributes
     #expect(graph.evaluateFirst(RecordRule.self, memory: record, order: 0) {}.node == nil)
     #expect(graph.statistics.attributes == before)
   }
 
-  @Test func theFirstReadMakesTheNodeAndLaterOnesAreRecordedToo() throws {
+  @Test func firstReadCreatesTheNode() throws {
     let (first, second) = (graph.input(1), graph.input(2))
     record.of.inputs = [first, second]
     let node = try #require(
@@ -34,7 +34,7 @@ import Testing
     #expect(graph.contains(node))
   }
 
-  @Test func whatIsReadInsideAnUntrackedPartMakesNoNode() {
+  @Test func untrackedReadsCreateNoNode() {
     let input = graph.input(1)
     let node = graph.evaluateFirst(RecordRule.self, memory: record, order: 0) { graph.untracked { _ = graph[input] } }
       .node
@@ -53,7 +53,7 @@ import Testing
     #expect(outerNode != innerNode)
   }
 
-  @Test func aNodeRunsWhenItsClientSaysSoAndNotAgainInThatUpdate() throws {
+  @Test func nodeRunOnDemandDoesNotRunAgainInTheUpdate() throws {
     let input = graph.input(1)
     record.of.inputs = [input]
     let node = try #require(
@@ -67,7 +67,7 @@ import Testing
     #expect(record.of.sum == 3)
   }
 
-  @Test func aSingleAttributeIsFreedWithItsEdges() throws {
+  @Test func singleAttributeIsFreedWithItsEdges() throws {
     let input = graph.input(1)
     let frees = UnsafeMutablePointer<Int>.allocate(capacity: 1)
     frees.initialize(to: 0)
@@ -96,7 +96,7 @@ import Testing
     #expect(runs == 2)
   }
 
-  @Test func anAttributeThatFreesItselfGoesWhenItsRuleHasEnded() throws {
+  @Test func selfFreeingAttributeIsFreedAfterItsRule() throws {
     let input = graph.input(1)
     record.of.inputs = [input]
     let node = try #require(
@@ -109,7 +109,7 @@ import Testing
     #expect(graph.engine.invariantViolations() == [])
   }
 
-  @Test func whatWasMadeInASubgraphIsNotFreedAlone() {
+  @Test func attributesOfASubgraphAreNotFreedSeparately() {
     var messages: [String] = []
     graph.onIssue = { messages.append($0.message) }
     let subgraph = graph.subgraph(name: "row")

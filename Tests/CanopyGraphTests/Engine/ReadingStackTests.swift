@@ -3,7 +3,7 @@ import Testing
 @testable import CanopyGraph
 
 @Suite struct ReadingStackTests {
-  @Test func evaluationsEndInTheOppositeOrderOfTheirBeginning() {
+  @Test func evaluationsEndInReverseOrder() {
     var stack = ReadingStack()
     defer { stack.deallocate() }
     #expect(stack.isEmpty)
@@ -21,7 +21,7 @@ import Testing
     #expect(stack.top.pointee.reader == 0, "at the bottom reads nobody")
   }
 
-  @Test func itCanBeUsedAgainAfterItWasRewound() {
+  @Test func stackCanBeUsedAfterRewinding() {
     var stack = ReadingStack()
     defer { stack.deallocate() }
     for round in 1...3 {

@@ -6,7 +6,7 @@ import Testing
   unowned let graph = Graph.ofTest
   let log = RunLog()
 
-  @Test func readingMakesARuleDependOnWhatItReads() throws {
+  @Test func readingCreatesADependency() throws {
     let (first, second) = (graph.input(1), graph.input(2))
     let unread = graph.input(3)
     let sum = graph.computed("sum", log) { $0[first] + $0[second] }
@@ -20,14 +20,14 @@ import Testing
     #expect(log.take() == ["sum", "sum"])
   }
 
-  @Test func aValueThatIsUpToDateIsNotComputedAgain() {
+  @Test func currentValueIsNotComputedAgain() {
     let input = graph.input(1)
     let double = graph.computed("double", log) { $0[input] * 2 }
     #expect([graph[double], graph[double], graph[double]] == [2, 2, 2])
     #expect(log.take() == ["double"])
   }
 
-  @Test func readingAgainInTheSameEvaluationMakesOneDependency() throws {
+  @Test func repeatedReadsMakeOneDependency() throws {
     let (first, second) = (graph.input(1), graph.input(2))
     let sum = graph.computed { $0[first] + $0[second] + $0[first] + $0[second] + $0[first] }
     #expect(graph[sum] == 7)
@@ -39,7 +39,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func readingAgainAfterAnotherRuleReadTheSameMakesOneDependency() throws {
+  @Test func repeatedReadsAfterAnotherReaderMakeOneDependency() throws {
     let input = graph.input(1)
     let inner = graph.computed { $0[input] }
     let outer = graph.computed { $0[input] + $0[inner] + $0[input] }
@@ -48,7 +48,7 @@ import Testing
     #expect(graph.statistics.dependencies == 3)
   }
 
-  @Test func whatARuleReadsThroughOthersIsNotItsOwnDependency() throws {
+  @Test func indirectReadsAreNoDependencies() throws {
     let input = graph.input(1)
     let inner = graph.computed { $0[input] + 1 }
     let outer = graph.computed { $0[inner] + 1 }
@@ -57,7 +57,7 @@ import Testing
     #expect(try graph.sources(of: inner) == [AnyAttribute(input)])
   }
 
-  @Test func readsThroughTheGraphCountLikeThoseThroughTheEvaluation() throws {
+  @Test func readsThroughTheGraphAreDependencies() throws {
     let input = graph.input(1)
     let rule = graph.computed { _ in graph[input] + graph[Attribute(input)] }
     #expect(graph[rule] == 2)
@@ -86,7 +86,7 @@ import Testing
     #expect(log.take() == ["sum", "sum"])
   }
 
-  @Test func whatIsEvaluatedInAnUntrackedReadKeepsItsOwnDependencies() {
+  @Test func untrackedReadKeepsDependenciesOfEvaluatedRules() {
     let input = graph.input(1)
     let inner = graph.computed("inner", log) { $0[input] }
     let outer = graph.computed("outer", log) { evaluation in graph.untracked { evaluation[inner] } }
@@ -97,7 +97,7 @@ import Testing
     #expect(log.take() == ["outer", "inner", "inner"])
   }
 
-  @Test func trackingGoesOnAfterAnUntrackedReadThatThrew() {
+  @Test func trackingResumesAfterAThrowingUntrackedRead() {
     struct Failure: Error {}
     let (first, second) = (graph.input(1), graph.input(10))
     let sum = graph.computed { evaluation in
@@ -111,7 +111,7 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func aRuleKnowsWhetherItHasAValue() {
+  @Test func ruleKnowsWhetherItHasAValue() {
     let input = graph.input(0)
     var answers: [Bool] = []
     let rule = graph.computed { evaluation in
@@ -124,7 +124,7 @@ import Testing
     #expect(answers == [false, false, true, true])
   }
 
-  @Test func changesAreCountedOnlyWhereTheValueChanged() throws {
+  @Test func onlyRealChangesAreCounted() throws {
     let input = graph.input(1)
     let isOdd = graph.computed { $0[input] % 2 == 1 }
     func changes() throws -> [Int] {
@@ -140,7 +140,7 @@ import Testing
     #expect(try changes() == [3, 2])
   }
 
-  @Test func anAttributeGetsItsTypeBack() throws {
+  @Test func attributeCanBeCastToItsType() throws {
     let input = graph.input("text")
     let attribute: Attribute<String> = try graph.attribute(AnyAttribute(input), as: String.self)
     #expect(attribute == Attribute(input))
@@ -148,7 +148,7 @@ import Testing
     #expect(throws: GraphIssue.self) { try graph.attribute(AnyAttribute(input), as: Int.self) }
   }
 
-  @Test func readingWhatWasFreedThrowsWhereItIsChecked() throws {
+  @Test func checkedReadOfAFreedAttributeThrows() throws {
     let subgraph = graph.subgraph()
     let input = graph.input(1, in: subgraph)
     let value = graph.computed { evaluation in (try? evaluation.value(of: Attribute(input))) ?? -1 }

@@ -6,7 +6,7 @@ import Testing
   unowned let graph = Graph.ofTest
   let log = RunLog()
 
-  @Test func sourcesAreAskedInTheOrderOfReadingUntilOneHasChanged() {
+  @Test func dependenciesAreRefreshedInReadingOrderUntilOneChanged() {
     let which = graph.input(true)
     let input = graph.input(1)
     let selector = graph.computed("selector", log) { $0[which] }
@@ -25,7 +25,7 @@ import Testing
 
   /// Each attribute reads the one before it. Built by reading in the order of making, such a chain may be as long as
   /// memory allows.
-  @Test func aVeryDeepChainUpdatesWithoutTheMachinesStack() {
+  @Test func deepChainUpdatesWithoutRecursion() {
     let depth = 200_000
     let counter = RunCounter()
     let input = graph.input(0)
@@ -46,7 +46,7 @@ import Testing
     #expect(graph[last] == depth + 6)
   }
 
-  @Test func aVeryDeepChainIsCutOffAtItsRootAndFreedAtOnce() {
+  @Test func deepChainIsCutOffAtItsRootAndFreed() {
     let depth = 200_000
     let counter = RunCounter()
     let input = graph.input(0)
@@ -66,7 +66,7 @@ import Testing
     #expect(graph.statistics.dependencies == 0)
   }
 
-  @Test func aFirstEvaluationTooDeepForTheStackStopsWithAMessage() async throws {
+  @Test func tooDeepFirstEvaluationStopsWithAMessage() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       var last = Attribute(graph.input(0))
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// Each thread has a stack of its own, and the graph may have been used on another one before.
-  @Test func theStackOfAnotherThreadIsWatchedToo() async throws {
+  @Test func stacksOfOtherThreadsAreChecked() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       var last = Attribute(graph.input(0))
@@ -101,7 +101,7 @@ import Testing
     #expect(message.contains(" rules are waiting for each other and the stack is nearly used up: … “number "))
   }
 
-  @Test func aBroadFanIsSettledWithoutRunningItsReader() {
+  @Test func unchangedFanDoesNotRunItsReader() {
     let input = graph.input(1)
     let counter = RunCounter()
     let parts = (0..<5000).map { number in
@@ -119,7 +119,7 @@ import Testing
   }
 
   /// While the outer rule is only being checked, a rule that runs for it checks others in turn.
-  @Test func aCheckInsideAnEvaluationInsideACheckLeavesTheOuterOneAlone() {
+  @Test func nestedChecksAreIndependent() {
     let recorder = IssueRecorder(graph)
     let input = graph.input(1)
     let near = graph.computed("near", log) { $0[input] }
@@ -135,7 +135,7 @@ import Testing
   }
 
   /// The way through attributes that turn out unchanged, to one that has changed.
-  @Test func aChangeFoundBehindUnchangedAttributesIsCarriedOn() {
+  @Test func changeBehindUnchangedAttributesPropagates() {
     let input = graph.input(1)
     let constant = graph.computed("constant", log) { min($0[input], 0) }
     let changing = graph.computed("changing", log) { $0[input] }

@@ -4,7 +4,7 @@ import Testing
 
 /// That the end of a stack is seen is shown in `RefreshingTests`, by what is said then.
 @Suite struct StackBoundsTests {
-  @Test func aFreshStackIsNotNearlyUsedUp() {
+  @Test func freshStackIsNotNearlyExhausted() {
     var bounds = StackBounds()
     #expect(!bounds.isNearlyUsedUp(), "nothing is known before the first look")
     bounds.update()

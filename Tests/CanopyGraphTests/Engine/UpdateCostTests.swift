@@ -8,7 +8,7 @@ import Testing
 struct UpdateCostTests {
   unowned let graph = Graph.ofTest
 
-  @Test func theCountersCount() {
+  @Test func costCountersCountAllocationsAndRetains() {
     final class Object {}
     let object = Object()
     func keep() -> Costs {
@@ -40,7 +40,7 @@ struct UpdateCostTests {
     }
   }
 
-  @Test func aBroadUpdateCostsNothing() {
+  @Test func broadUpdateAllocatesNothing() {
     let input = graph.input(0)
     let parts = (0..<1000).map { Plus(source: Attribute(input), constant: $0) }.map { graph.computed($0) }
     let ends = parts.map { graph.computed(Plus(source: $0, constant: 1)) }
@@ -49,7 +49,7 @@ struct UpdateCostTests {
     #expect(graph[ends[999]] == 1004)
   }
 
-  @Test func aDeepUpdateCostsNothing() {
+  @Test func deepUpdateAllocatesNothing() {
     let input = graph.input(0)
     var last = Attribute(input)
     for _ in 0..<5000 {
@@ -60,7 +60,7 @@ struct UpdateCostTests {
     #expect(graph[last] == 5004)
   }
 
-  @Test func aGridUpdateCostsNothing() {
+  @Test func gridUpdateAllocatesNothing() {
     let input = graph.input(0)
     var above = [Attribute<Int>](repeating: Attribute(input), count: 30)
     for _ in 0..<30 {
@@ -74,7 +74,7 @@ struct UpdateCostTests {
     costs(of: input) { _ = graph[corner] }.expectNothing()
   }
 
-  @Test func anUpdateThatIsCutOffCostsNothing() {
+  @Test func cutOffUpdateAllocatesNothing() {
     let input = graph.input(0)
     let gate = graph.computed(Gate(source: Attribute(input)))
     var last = gate
@@ -85,7 +85,7 @@ struct UpdateCostTests {
     costs(of: input) { _ = graph[last] }.expectNothing()
   }
 
-  @Test func outputsWithClientsRulesCostNothing() {
+  @Test func outputsWithClientRulesAllocateNothing() {
     let input = graph.input(0)
     let rows = UnsafeMutablePointer<Row>.allocate(capacity: 500)
     defer { rows.deallocate() }
@@ -97,14 +97,14 @@ struct UpdateCostTests {
     #expect(rows[499].height == 4 * 499)
   }
 
-  @Test func anEqualWriteCostsNothing() {
+  @Test func equalWriteAllocatesNothing() {
     let input = graph.input(7)
     graph.makeOutput(graph.computed(Plus(source: Attribute(input), constant: 1)))
     graph.update()
     Costs.of { graph[input] = 7 }.expectNothing()
   }
 
-  @Test func readingWhatIsUpToDateCostsNothing() {
+  @Test func readingCurrentValuesAllocatesNothing() {
     let input = graph.input(7)
     let rule = graph.computed(Plus(source: Attribute(input), constant: 1))
     _ = graph[rule]

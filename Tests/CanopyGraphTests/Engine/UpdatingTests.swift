@@ -7,7 +7,7 @@ import Testing
   unowned let graph = Graph.ofTest
   let log = RunLog()
 
-  @Test func anOutputRunsOnceInAnUpdateHoweverMuchHasChanged() {
+  @Test func outputRunsOnceForManyChanges() {
     let inputs = (0..<5).map { graph.input($0) }
     graph.makeOutput(graph.computed(LoggedSum(name: "sum", log: log, sources: inputs.map { Attribute($0) })))
     graph.update()
@@ -19,7 +19,7 @@ import Testing
     #expect(graph.updates == 2, "an update with nothing to do is no pass")
   }
 
-  @Test func whatNoOutputNeedsIsNotEvaluated() {
+  @Test func attributesWithoutOutputsAreNotEvaluated() {
     let input = graph.input(1)
     let needed = graph.computed("needed", log) { $0[input] }
     _ = graph.computed("unneeded", log) { $0[input] }
@@ -30,7 +30,7 @@ import Testing
     #expect(log.take() == ["output", "needed", "needed", "output"])
   }
 
-  @Test func outputsRunBySmallestOrderAndThenByAge() {
+  @Test func outputsRunByOrderThenByAge() {
     let input = graph.input(0)
     let orders: [UInt32] = [3, 1, 2, 1, 3, 0, .max, 2]
     for (number, order) in orders.enumerated() {
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func anOutputThatAnEarlierOneReadIsNotRunAgain() {
+  @Test func outputReadByAnEarlierOneIsNotRunAgain() {
     let input = graph.input(0)
     let late = graph.computed("late", log) { $0[input] }
     let early = graph.computed("early", log) { $0[input] + $0[late] }
@@ -59,7 +59,7 @@ import Testing
     #expect(log.take() == ["early", "late"])
   }
 
-  @Test func outputsMadeDuringAnUpdateRunInIt() {
+  @Test func outputsCreatedDuringAnUpdateRunInIt() {
     let count = graph.input(0)
     var made = 0
     let maker = graph.computed("maker", log) { evaluation in
@@ -78,7 +78,7 @@ import Testing
     #expect(graph.updates == 2)
   }
 
-  @Test func anOutputMadeTwiceRunsOnce() {
+  @Test func outputCreatedTwiceRunsOnce() {
     let rule = graph.computed("rule", log) { _ in 1 }
     graph.makeOutput(rule)
     graph.makeOutput(rule)
@@ -86,7 +86,7 @@ import Testing
     #expect(log.take() == ["rule"])
   }
 
-  @Test func anOutputThatIsReadBeforeTheUpdateIsNotRunByIt() {
+  @Test func outputReadBeforeTheUpdateIsNotRunAgain() {
     let input = graph.input(0)
     let output = graph.computed("output", log) { $0[input] }
     graph.makeOutput(output)
@@ -97,7 +97,7 @@ import Testing
     #expect(log.take() == ["output", "output"])
   }
 
-  @Test func anOutputIsCutOffLikeEverythingElse() {
+  @Test func equalValueCutsOffAnOutput() {
     let input = graph.input(1)
     let isPositive = graph.computed("isPositive", log) { $0[input] > 0 }
     graph.makeOutput(graph.computed("output", log) { $0[isPositive] })
@@ -107,7 +107,7 @@ import Testing
     #expect(log.take() == ["output", "isPositive", "isPositive"])
   }
 
-  @Test func updatingInARuleIsReportedAndDoesNothing() {
+  @Test func updateInARuleIsReportedWithoutEffect() {
     let recorder = IssueRecorder(graph)
     let rule = graph.computed(name: "rule") { _ in
       graph.update()
@@ -124,7 +124,7 @@ import Testing
 
   // MARK: Asking for an update
 
-  @Test func anUpdateIsAskedForOnceForAllThatWaits() {
+  @Test func updateIsRequestedOnceForAllPendingOutputs() {
     let (first, second) = (graph.input(0), graph.input(0))
     let unneeded = graph.input(0)
     var calls = 0
@@ -144,7 +144,7 @@ import Testing
     #expect(calls == 3)
   }
 
-  @Test func anUpdateIsAskedForHoweverAnOutputCameToWait() {
+  @Test func updateIsRequestedForEachCauseOfPendingOutputs() {
     let home = graph.subgraph()
     let inside = graph.input(1, in: home)
     let output = graph.computed { evaluation in (try? evaluation.value(of: Attribute(inside))) ?? 0 }
@@ -162,7 +162,7 @@ import Testing
     #expect(calls == 3)
   }
 
-  @Test func whoBeginsToListenLateIsAskedToo() {
+  @Test func lateUpdateHandlerIsCalled() {
     let input = graph.input(0)
     graph.makeOutput(graph.computed { $0[input] })
     var calls = 0
@@ -171,7 +171,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test func whoIsAskedMayUpdateAtOnce() {
+  @Test func updateHandlerMayUpdateImmediately() {
     let input = graph.input(0)
     let output = graph.computed("output", log) { $0[input] }
     graph.onNeedsUpdate = { graph.update() }
@@ -184,7 +184,7 @@ import Testing
 
   // MARK: Settling
 
-  @Test func whatDoesNotSettleIsReportedAndWaits() {
+  @Test func unsettledOutputsAreReportedAndWait() {
     let recorder = IssueRecorder(graph)
     let input = graph.input(0)
     var isStubborn = true
@@ -204,7 +204,7 @@ import Testing
     #expect(calls == 2)
   }
 
-  @Test func whatStillWaitsAfterAnUpdateAsksForAnother() {
+  @Test func pendingOutputsRequestAnotherUpdate() {
     _ = IssueRecorder(graph)
     let input = graph.input(0)
     var calls = 0
@@ -215,7 +215,7 @@ import Testing
     #expect(calls == 2)
   }
 
-  @Test func aHundredPassesThatSettleAreNoIssue() {
+  @Test func hundredPassesThatSettleReportNoIssue() {
     let recorder = IssueRecorder(graph)
     let input = graph.input(1)
     graph.observe(Attribute(input)) { graph[input] = min($0 + 1, 100) }
@@ -226,7 +226,7 @@ import Testing
   }
 
   /// Ticks tell what has run in the running pass. They have four bytes and start over.
-  @Test func updatesGoOnWhenTheTicksStartOver() throws {
+  @Test func updatesContinueAfterTicksOverflow() throws {
     let input = graph.input(0)
     let first = graph.computed("first", log) { $0[input] }
     let second = graph.computed("second", log) { $0[first] }

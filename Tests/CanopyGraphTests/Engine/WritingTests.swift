@@ -21,7 +21,7 @@ import Testing
     #expect(graph[count] == 2)
   }
 
-  @Test func valuesWithoutAnOperatorAreComparedBeforeTheyCountAsChanged() throws {
+  @Test func writtenNonequatableValuesAreCompared() throws {
     struct Row {
       var title: String
       var marker: Marker
@@ -42,7 +42,7 @@ import Testing
     #expect(try graph.changes(of: AnyAttribute(input)) == 2)
   }
 
-  @Test func whatAnExistentialHoldsIsCompared() throws {
+  @Test func payloadsOfExistentialsAreCompared() throws {
     let (anything, error) = (graph.input(1 as Any), graph.input(CancellationError() as any Error))
     graph[anything] = 1
     graph[error] = CancellationError()
@@ -51,7 +51,7 @@ import Testing
     #expect(graph[anything] as? String == "1")
   }
 
-  @Test func aWrittenClosureIsAlwaysNew() {
+  @Test func writtenClosureIsAlwaysAChange() {
     let input = graph.input {}
     let reader = graph.computed("reader", log) { evaluation in
       evaluation[input]()
@@ -63,7 +63,7 @@ import Testing
     #expect(log.take() == ["reader", "reader"])
   }
 
-  @Test func aWriteInARuleIsReportedAndWaitsForTheNextPass() {
+  @Test func writeInRuleIsReportedAndWaitsForTheNextPass() {
     let recorder = IssueRecorder(graph)
     let (input, side) = (graph.input(1), graph.input(0, name: "side"))
     let writer = graph.computed(name: "writer") { evaluation in
@@ -82,7 +82,7 @@ import Testing
     #expect(graph.updates == 2)
   }
 
-  @Test func aWriteInARuleThatIsReadFromOutsideComesAfterTheReading() {
+  @Test func writeInRuleReadOutsideOfUpdateHappensAfterTheRead() {
     _ = IssueRecorder(graph)
     let side = graph.input(0)
     let writer = graph.computed { _ in
@@ -106,7 +106,7 @@ import Testing
     #expect(graph[side] == 3)
   }
 
-  @Test func aWriteOfAnOtherwiseComparedValueWaitsToo() {
+  @Test func deferredWriteOfNonequatableValueWaits() {
     struct Box { var object: Marker }
     let recorder = IssueRecorder(graph)
     let (first, second) = (Marker(), Marker())
@@ -120,7 +120,7 @@ import Testing
     #expect(recorder.kinds == [.writeDuringUpdate])
   }
 
-  @Test func anUntrackedWriteInARuleWaitsToo() {
+  @Test func untrackedWriteInARuleWaits() {
     let recorder = IssueRecorder(graph)
     let side = graph.input(0)
     let writer = graph.computed { _ in
@@ -141,7 +141,7 @@ import Testing
     #expect(recorder.issues == [])
   }
 
-  @Test func writingWhatWasFreedIsReported() {
+  @Test func writingAFreedAttributeIsReported() {
     let recorder = IssueRecorder(graph)
     let subgraph = graph.subgraph()
     let (input, other) = (graph.input(1, in: subgraph), graph.input(Marker(), in: subgraph))
@@ -152,7 +152,7 @@ import Testing
     #expect(recorder.issues.map(\.attributes) == [[AnyAttribute(input)], [AnyAttribute(other)]])
   }
 
-  @Test func aDeferredWriteToWhatIsFreedMeanwhileIsReported() {
+  @Test func deferredWriteToFreedAttributeIsReported() {
     let recorder = IssueRecorder(graph)
     let subgraph = graph.subgraph()
     let input = graph.input(1, in: subgraph)

@@ -12,7 +12,7 @@ import Testing
     #expect(MemoryLayout<Subgraph>.size == 8)
   }
 
-  @Test func allHandlesOfAnAttributeAreTheSame() {
+  @Test func handlesOfAnAttributeAreEqual() {
     let input = graph.input(1)
     let attribute = Attribute(input)
     #expect(AnyAttribute(input) == AnyAttribute(attribute))
@@ -20,7 +20,7 @@ import Testing
     #expect(Set([AnyAttribute(input), AnyAttribute(attribute), AnyAttribute(graph.input(1))]).count == 2)
   }
 
-  @Test func aHandleKeepsNothingAlive() {
+  @Test func handleRetainsNothing() {
     let census = Census()
     let home = graph.subgraph()
     let input = graph.input(Census.Member(census), in: home)
@@ -29,7 +29,7 @@ import Testing
     #expect(!graph.contains(Attribute(input)))
   }
 
-  @Test func aHandleOfAnotherGraphIsNotContained() {
+  @Test func handleOfAnotherGraphIsNotContained() {
     let other = Graph()
     let (mine, foreign) = (graph.input(1), other.input(1))
     #expect(graph.contains(AnyAttribute(mine)) && !graph.contains(AnyAttribute(foreign)))

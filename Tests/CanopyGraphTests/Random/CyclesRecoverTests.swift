@@ -6,7 +6,7 @@ import Testing
 /// While they are closed, updates end, and well before their limit of passes.
 @Suite struct CyclesRecoverTests {
   @Test(arguments: 0..<500 as Range<UInt64>)
-  func valuesEqualAFreshEvaluationOnceTheCyclesAreOpen(seed: UInt64) {
+  func valuesEqualAFreshEvaluationAfterCyclesAreBroken(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let subject = RandomGraph()
     var cycles = 0

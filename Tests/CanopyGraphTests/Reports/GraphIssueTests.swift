@@ -4,12 +4,12 @@ import Testing
 
 /// What is printed, and what ends the program.
 @Suite struct GraphIssueTests {
-  @Test func anIssueDescribesItselfWithItsMessage() {
+  @Test func descriptionOfAnIssueIsItsMessage() {
     let issue = GraphIssue(kind: .cycle, message: "A sentence.", attributes: [])
     #expect("\(issue)" == "A sentence.")
   }
 
-  @Test func issuesArePrintedToStandardErrorIfNobodyReceivesThem() async throws {
+  @Test func unhandledIssuesArePrintedToStandardError() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       let graph = Graph()
       let home = graph.subgraph(name: "home")
@@ -77,7 +77,7 @@ import Testing
     #expect(text.contains("Fatal error: Cannot read “source”: its subgraph was freed"))
   }
 
-  @Test func whoeverReceivesIssuesReceivesTheLastOneToo() async throws {
+  @Test func handlerReceivesTheFinalIssue() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = Graph()
       graph.onIssue = { issue in

@@ -24,7 +24,7 @@ import Testing
     #expect(counts == [3, 1, 1])
   }
 
-  @Test func bytesGrowWithTheGraphAndNotWithItsUse() {
+  @Test func memoryGrowsWithTheGraphAndNotWithItsUse() {
     let empty = graph.statistics.bytes
     let input = graph.input(0)
     let rules = (0..<2000).map { number in graph.computed { $0[input] + number } }
@@ -39,7 +39,7 @@ import Testing
     #expect(graph.statistics.bytes == full)
   }
 
-  @Test func twoGraphsCountForThemselves() {
+  @Test func graphsCountSeparately() {
     let other = Graph()
     _ = other.input(1)
     #expect(counts == [0, 0, 0])

@@ -7,7 +7,7 @@ import Testing
   unowned let graph = Graph.ofTest
   let log = RunLog()
 
-  @Test func aClientsRuleRunsWhenWhatItReadHasChanged() {
+  @Test func clientRuleRunsWhenADependencyChanged() {
     let input = graph.input(1)
     let record = ClientRecord(graph)
     record.body = { evaluation in
@@ -25,7 +25,7 @@ import Testing
     #expect(record.runs == 2)
   }
 
-  @Test func readersOfAClientsNodeRunOnlyIfItSaysThatItChanged() {
+  @Test func readersOfClientNodeRunOnlyIfItReportsAChange() {
     let input = graph.input(1)
     let record = ClientRecord(graph)
     record.body = { evaluation in
@@ -46,7 +46,7 @@ import Testing
     #expect(log.take() == ["reader", "reader"])
   }
 
-  @Test func trackingMakesTheRunningRuleDepend() throws {
+  @Test func trackingCreatesADependency() throws {
     let input = graph.input(1)
     let record = ClientRecord(graph)
     record.body = { evaluation in
@@ -65,7 +65,7 @@ import Testing
     #expect(record.runs == 2, "outside rules it only brings the node up to date")
   }
 
-  @Test func anInvalidatedNodeRunsAgain() {
+  @Test func invalidatedClientNodeRunsAgain() {
     let record = ClientRecord(graph)
     record.body = { _ in true }
     let reader = graph.computed("reader", log) { evaluation in
@@ -79,7 +79,7 @@ import Testing
     #expect(record.runs == 2)
   }
 
-  @Test func aClientIsToldOnceThatItsNodeIsFreed() {
+  @Test func clientIsNotifiedOnceOfItsFreedNode() {
     let subgraph = graph.subgraph()
     let records = (0..<3).map { _ in ClientRecord(graph, in: subgraph) }
     graph.track(records[1].node)
@@ -91,14 +91,14 @@ import Testing
     graph.expectSound()
   }
 
-  @Test func aClientIsToldOnceWhenTheGraphEnds() {
+  @Test func clientIsNotifiedOnceWhenTheGraphEnds() {
     var graph: Graph? = Graph()
     let record = graph.map { ClientRecord($0) }
     graph = nil
     #expect(record?.frees == 1)
   }
 
-  @Test func whenAClientIsToldNothingRefersToItsMemoryAnyMore() {
+  @Test func clientMemoryIsUnreferencedWhenTheClientIsNotified() {
     let subgraph = graph.subgraph()
     let input = graph.input(1)
     let record = ClientRecord(graph, in: subgraph)
@@ -113,7 +113,7 @@ import Testing
     #expect(record.frees == 1)
   }
 
-  @Test func aClientNamesItsNodes() throws {
+  @Test func clientNamesItsNodes() throws {
     let record = ClientRecord(graph)
     record.value = 7
     #expect(graph.name(of: record.node) == "record 7")
@@ -121,7 +121,7 @@ import Testing
     #expect(try graph.explain(record.node).attribute.value == nil, "the engine does not know the value")
   }
 
-  @Test func aClientsNodeHasNoValueToBeReadAs() {
+  @Test func clientNodeHasNoReadableValue() {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: 8, alignment: 8)
     defer { memory.deallocate() }
     let node = graph.node(Silent.self, memory: memory)
@@ -134,7 +134,7 @@ import Testing
     static func evaluate(_: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool { false }
   }
 
-  @Test func readersOfASourceRunWhenItHasChanged() {
+  @Test func readersOfAChangedSourceRun() {
     var external = 1
     let source = graph.source(name: "source")
     let reader = graph.computed("reader", log) { _ in
@@ -149,7 +149,7 @@ import Testing
     #expect(log.take() == ["reader", "reader"])
   }
 
-  @Test func aSourceIsNeverEqualToWhatItWas() throws {
+  @Test func changedSourceIsNeverEqual() throws {
     let source = graph.source()
     graph.sourceChanged(source)
     graph.sourceChanged(source)
@@ -157,7 +157,7 @@ import Testing
     #expect(graph.name(of: source) == "source")
   }
 
-  @Test func aSourceThatChangesInARuleIsReportedAndWaits() {
+  @Test func sourceChangedInARuleIsReportedAndWaits() {
     let recorder = IssueRecorder(graph)
     let source = graph.source(name: "source")
     let (early, late) = (
@@ -177,7 +177,7 @@ import Testing
     #expect(log.take() == ["early", "late", "early"])
   }
 
-  @Test func aFreedSourceIsReported() {
+  @Test func freedSourceIsReported() {
     let recorder = IssueRecorder(graph)
     let subgraph = graph.subgraph()
     let source = graph.source(in: subgraph)
@@ -186,7 +186,7 @@ import Testing
     #expect(recorder.kinds == [.freedAttribute])
   }
 
-  @Test func anObjectInAnInputMayBeSaidToHaveChanged() {
+  @Test func mutatedObjectInAnInputCanBeReported() {
     final class Document { var text = "old" }
     let document = Document()
     let input = graph.input(document)

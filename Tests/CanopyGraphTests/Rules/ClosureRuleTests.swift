@@ -6,7 +6,7 @@ import Testing
   unowned let graph = Graph.ofTest
   let log = RunLog()
 
-  @Test func aClosureIsARule() {
+  @Test func closureIsARule() {
     let (width, height) = (graph.input(2), graph.input(3))
     let area = graph.computed { $0[width] * $0[height] }
     #expect(graph[area] == 6)
@@ -14,7 +14,7 @@ import Testing
     #expect(graph[area] == 10)
   }
 
-  @Test func aClosureWithAnEquatableValueUsesItsOperator() {
+  @Test func closureRuleComparesEquatableValues() {
     struct Rounded: Equatable {
       let value: Double
       static func == (first: Rounded, second: Rounded) -> Bool { first.value.rounded() == second.value.rounded() }
@@ -31,7 +31,7 @@ import Testing
     #expect(log.take() == ["reader", "reader"])
   }
 
-  @Test func aClosureKeepsWhatItCapturesUntilItIsFreed() {
+  @Test func closureRuleRetainsCapturesUntilFreed() {
     let census = Census()
     let home = graph.subgraph()
     let rule = graph.computed(in: home) { [member = Census.Member(census)] _ in member.census.living }
@@ -40,7 +40,7 @@ import Testing
     #expect(census.living == 0)
   }
 
-  @Test func aClosureIsNamedAfterItsValue() {
+  @Test func closureRuleIsNamedAfterItsValue() {
     let number = graph.computed { _ in 1 }
     let action: Attribute<() -> Void> = graph.computed { _ in {} }
     #expect(graph.name(of: AnyAttribute(number)) == "computed Int")

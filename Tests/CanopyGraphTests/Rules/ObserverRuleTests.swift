@@ -6,7 +6,7 @@ import Testing
   unowned let graph = Graph.ofTest
   let log = RunLog()
 
-  @Test func anObserverIsToldAfterTheNextUpdateAndThenOfEachChange() {
+  @Test func observerReceivesTheValueAndEachChange() {
     let input = graph.input(1)
     let isOdd = graph.computed { $0[input] % 2 == 1 }
     var told: [Bool] = []
@@ -22,7 +22,7 @@ import Testing
     #expect(told == [true, false, true])
   }
 
-  @Test func observersAreToldWhenAllOutputsAreUpToDate() {
+  @Test func observersAreCalledAfterAllOutputs() {
     let input = graph.input(1)
     let late = graph.computed("late", log) { $0[input] }
     graph.observe(Attribute(input), order: 1) { _ in log.note("told") }
@@ -31,7 +31,7 @@ import Testing
     #expect(log.take() == ["late", "told"])
   }
 
-  @Test func observersAreToldInOrder() {
+  @Test func observersAreCalledInOrder() {
     let input = graph.input(1)
     for (number, order) in [2, 1, 3, 1].enumerated() {
       graph.observe(Attribute(input), order: UInt32(order)) { _ in log.note("\(order)/\(number)") }
@@ -43,7 +43,7 @@ import Testing
     #expect(log.take() == ["1/1", "1/3", "2/0", "3/2"])
   }
 
-  @Test func observersMayWriteWhichMakesAnotherPass() {
+  @Test func writesOfObserversMakeAnotherPass() {
     let (celsius, fahrenheit) = (graph.input(0), graph.input(0))
     graph.observe(Attribute(celsius)) { graph[fahrenheit] = $0 * 9 / 5 + 32 }
     var told: [Int] = []
@@ -57,7 +57,7 @@ import Testing
     #expect(graph.updates == 4)
   }
 
-  @Test func anObserverMadeByAnObserverIsToldInTheNextPass() {
+  @Test func observerCreatedByAnObserverIsCalledInTheNextPass() {
     let input = graph.input(1)
     var told: [String] = []
     graph.observe(Attribute(input)) { value in
@@ -71,7 +71,7 @@ import Testing
     #expect(told == ["outer 1", "inner 1", "outer 2", "inner 2"])
   }
 
-  @Test func anObserverIsToldOfValuesWithoutAnOperatorToo() {
+  @Test func observerReceivesNonequatableValues() {
     struct Row {
       var title: String
       var marker: Marker
@@ -87,7 +87,7 @@ import Testing
     #expect(told == ["a", "b"])
   }
 
-  @Test func anObserverThatIsReadByAnActionIsStillTold() {
+  @Test func observerReadByAnActionIsStillCalled() {
     let (first, second) = (graph.input(0), graph.input(0))
     var told: [Int] = []
     let observer = graph.observe(Attribute(first)) { told.append($0) }
@@ -101,7 +101,7 @@ import Testing
     #expect(told.last == 10)
   }
 
-  @Test func observersDoNotRunWhenNobodyUpdates() {
+  @Test func observersDoNotRunWithoutAnUpdate() {
     let input = graph.input(1)
     var told: [Int] = []
     graph.observe(Attribute(input)) { told.append($0) }
@@ -112,14 +112,14 @@ import Testing
     #expect(told == [2])
   }
 
-  @Test func anObserverIsNamedAfterWhatItWatches() {
+  @Test func observerIsNamedAfterItsAttribute() {
     let input = graph.input("text")
     let observer = graph.observe(Attribute(input)) { _ in }
     #expect(graph.name(of: observer) == "observer of String")
     #expect(graph.name(of: graph.observe(Attribute(input), name: "mirror") { _ in }) == "mirror")
   }
 
-  @Test func theChangesOfAnObserverAreThoseItWasToldOf() throws {
+  @Test func observerCountsReceivedChanges() throws {
     let input = graph.input(1)
     let isOdd = graph.computed { $0[input] % 2 == 1 }
     let observer = graph.observe(isOdd) { _ in }

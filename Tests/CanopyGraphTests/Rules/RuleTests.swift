@@ -6,7 +6,7 @@ import Testing
   unowned let graph = Graph.ofTest
   let log = RunLog()
 
-  @Test func aRuleComputesItsValueFromWhatItReads() {
+  @Test func ruleComputesItsValueFromItsReads() {
     struct Total: Rule {
       let price: Attribute<Double>
       let count: Attribute<Int>
@@ -23,7 +23,7 @@ import Testing
     #expect(graph.name(of: AnyAttribute(total)) == "Total")
   }
 
-  @Test func aRuleReadsInputsDirectly() {
+  @Test func ruleReadsInputs() {
     struct Twice: Rule {
       let input: Input<Int>
       func value(in evaluation: borrowing Evaluation) -> Int { evaluation[input] * 2 }
@@ -35,7 +35,7 @@ import Testing
     #expect(graph[twice] == 10)
   }
 
-  @Test func aRuleWithAnEquatableValueIsCutOff() {
+  @Test func equatableRuleIsCutOff() {
     let input = graph.input(1)
     let sum = graph.computed(LoggedSum(name: "sum", log: log, sources: [Attribute(input), Attribute(input)]))
     let reader = graph.computed("reader", log) { $0[sum] }
@@ -46,7 +46,7 @@ import Testing
     #expect(log.take() == ["sum"])
   }
 
-  @Test func aRuleWithAnotherValueIsComparedFieldByField() {
+  @Test func nonequatableRuleIsComparedFieldByField() {
     struct Row {
       var title: String
       var marker: Marker
@@ -70,7 +70,7 @@ import Testing
     #expect(log.take() == ["reader"])
   }
 
-  @Test func aRuleWithoutStoredPropertiesWorks() {
+  @Test func ruleWithoutStoredPropertiesWorks() {
     struct Constant: Rule {
       func value(in _: borrowing Evaluation) -> String { "constant" }
     }
@@ -80,7 +80,7 @@ import Testing
     #expect(first != second)
   }
 
-  @Test func aValueMayTakeNoRoom() {
+  @Test func valueMayBeEmpty() {
     let input = graph.input(1)
     var runs = 0
     let nothing: Attribute<Void> = graph.computed { evaluation in

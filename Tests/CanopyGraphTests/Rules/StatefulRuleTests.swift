@@ -29,7 +29,7 @@ import Testing
 
   unowned let graph = Graph.ofTest
 
-  @Test func aRuleIsGivenItsPreviousValue() {
+  @Test func ruleReceivesItsPreviousValue() {
     let source = graph.input(1)
     let maximum = graph.computed(RunningMaximum(source: source))
     let values = [1, 5, 3, 9, 2].map { value in
@@ -39,7 +39,7 @@ import Testing
     #expect(values == [1, 5, 5, 9, 9])
   }
 
-  @Test func aRuleRemembersWhatItHasSeen() {
+  @Test func statefulRuleKeepsItsState() {
     let source = graph.input(1)
     let history = graph.computed(History(source: source))
     #expect(graph[history].previousCount == nil)
@@ -48,7 +48,7 @@ import Testing
     #expect(graph[history].previousCount == 1)
   }
 
-  @Test func aRuleRunsOnceInEachUpdateInWhichSomethingChanged() {
+  @Test func statefulRuleRunsOncePerChangedUpdate() {
     let source = graph.input(1)
     let history = graph.computed(History(source: source))
     for order: UInt32 in 0..<3 { graph.makeOutput(graph.computed { $0[history].seen.count }, order: order) }
@@ -61,7 +61,7 @@ import Testing
     #expect(graph[history].seen == [1, 2])
   }
 
-  @Test func anEqualValueIsNoChange() throws {
+  @Test func equalValueIsNoChange() throws {
     let source = graph.input(9)
     let maximum = graph.computed(RunningMaximum(source: source))
     _ = graph[maximum]
@@ -70,7 +70,7 @@ import Testing
     #expect(try graph.changes(of: AnyAttribute(maximum)) == 1)
   }
 
-  @Test func theStateOfARuleDiesWithIt() {
+  @Test func stateIsDestroyedWithItsRule() {
     struct Collecting: StatefulRule {
       let source: Input<Int>
       let census: Census

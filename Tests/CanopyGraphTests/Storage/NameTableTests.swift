@@ -5,7 +5,7 @@ import Testing
 @Suite(.graphOfTest) struct NameTableTests {
   unowned let graph = Graph.ofTest
 
-  @Test func anAttributeIsCalledByItsNameOrElseByItsKind() {
+  @Test func unnamedAttributeIsNamedAfterItsKind() {
     let names = [
       AnyAttribute(graph.input(1, name: "given")): "given",
       AnyAttribute(graph.input([1])): "input Array<Int>",
@@ -16,7 +16,7 @@ import Testing
     for (attribute, name) in names { #expect(graph.name(of: attribute) == name) }
   }
 
-  @Test func aFreedAttributeIsStillCalledByItsName() {
+  @Test func freedAttributeKeepsItsName() {
     let home = graph.subgraph()
     let named = graph.input(1, name: "given", in: home)
     let nameless = graph.computed(in: home) { _ in 1 }
@@ -26,12 +26,12 @@ import Testing
     #expect(graph.name(of: AnyAttribute(nameless)) == "computed Int")
   }
 
-  @Test func anAttributeOfAnotherGraphIsUnknown() {
+  @Test func attributeOfAnotherGraphIsUnknown() {
     let foreign = Graph().input(1, name: "foreign")
     #expect(graph.name(of: AnyAttribute(foreign)) == "an attribute this graph does not know")
   }
 
-  @Test func theLastThousandFreedNamesAreRemembered() {
+  @Test func lastThousandFreedNamesAreKept() {
     let count = NameTable.remembered + 10
     let freed = (0..<count).map { number in
       let home = graph.subgraph()
@@ -45,7 +45,7 @@ import Testing
     #expect(names[..<10].allSatisfy { ["input Int", "an attribute this graph does not know"].contains($0) })
   }
 
-  @Test func theKindOfAnAttributeFreedLongAgoIsForgotten() {
+  @Test func kindOfLongFreedAttributeIsUnknown() {
     let home = graph.subgraph()
     let first = graph.computed(in: home) { _ in 1 }
     graph.free(home)
@@ -57,7 +57,7 @@ import Testing
     #expect(graph.name(of: AnyAttribute(first)) == "an attribute this graph does not know")
   }
 
-  @Test func namesOfTheLivingAreNeverForgotten() {
+  @Test func namesOfLiveAttributesAreKept() {
     let inputs = (0..<3000).map { graph.input($0, name: "number \($0)") }
     #expect(inputs.enumerated().allSatisfy { graph.name(of: AnyAttribute($0.element)) == "number \($0.offset)" })
   }

@@ -18,7 +18,7 @@ import Testing
     #expect(blocks.allSatisfy { $0.lowerBound % 16 == 0 })
   }
 
-  @Test func aBlockGivenBackIsTheNextOfItsSize() {
+  @Test func freedBlockIsReusedFirst() {
     var arena = PayloadArena()
     defer { arena.deallocate() }
     let first = arena.allocate(.bytes(40))
@@ -42,7 +42,7 @@ import Testing
     #expect(arena.byteCount == 128 * 1024)
   }
 
-  @Test func largeBlocksComeFromTheSystemAndGoBackToIt() {
+  @Test func largeBlocksAreReturnedToTheSystem() {
     var arena = PayloadArena()
     defer { arena.deallocate() }
     let block = arena.allocate(.bytes(100_000))

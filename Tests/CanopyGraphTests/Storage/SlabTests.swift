@@ -13,7 +13,7 @@ import Testing
     #expect([slab[0], slab[1], slab[2]] == [-1, 10, 20])
   }
 
-  @Test func elementsKeepTheirPlacesWhenItGrows() {
+  @Test func growingKeepsTheIndicesOfElements() {
     var slab = Slab(sentinel: 0, capacity: 2)
     defer { slab.deallocate() }
     for value in 1...1000 { #expect(slab.append(value) == UInt32(value)) }
@@ -30,7 +30,7 @@ import Testing
     #expect(slab[index] == 10)
   }
 
-  @Test func byteCountIsThatOfItsCapacity() {
+  @Test func byteCountIsThatOfTheCapacity() {
     var slab = Slab<Int64>(sentinel: 0, capacity: 4)
     defer { slab.deallocate() }
     #expect(slab.byteCount == 32)

@@ -3,7 +3,7 @@ import Testing
 @testable import CanopyGraph
 
 @Suite struct StackTests {
-  @Test func whatWasPushedLastIsPoppedFirst() {
+  @Test func lastPushedElementIsPoppedFirst() {
     var stack = Stack<Int>()
     defer { stack.deallocate() }
     for value in 0..<1000 { stack.push(value) }
@@ -32,7 +32,7 @@ import Testing
     #expect(Array(stack.elements) == [3, 2, 1])
   }
 
-  @Test func afterItWasEmptiedItStartsAgain() {
+  @Test func emptiedStackStartsAgain() {
     var stack = Stack<Int>()
     defer { stack.deallocate() }
     for value in 0..<100 { stack.push(value) }

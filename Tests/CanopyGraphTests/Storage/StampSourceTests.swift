@@ -4,7 +4,7 @@ import Testing
 
 /// Stamps tell any two attributes of the process apart. They are drawn while the other tests draw theirs.
 @Suite struct StampSourceTests {
-  @Test func noTwoSourcesGiveTheSameStamp() {
+  @Test func stampsOfTwoSourcesDiffer() {
     var (first, second) = (StampSource(), StampSource())
     var stamps: Set<UInt32> = []
     for _ in 0..<5000 {
@@ -15,7 +15,7 @@ import Testing
     #expect(!stamps.contains(0))
   }
 
-  @Test func noTwoThreadsGetTheSameStamp() async {
+  @Test func stampsOfTwoThreadsDiffer() async {
     let stamps = await withTaskGroup(of: [UInt32].self) { group in
       for _ in 0..<8 {
         group.addTask {
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// So that graphs with many attributes do not ask for each few of them.
-  @Test func stampsComeInBlocksThatDouble() {
+  @Test func stampBlocksDouble() {
     var (source, other) = (StampSource(), StampSource())
     var expected: UInt32 = 0
     for block in [256, 512, 1024, 2048] {
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func attributesOfDifferentGraphsAreNeverTakenForEachOther() {
+  @Test func attributesOfDifferentGraphsAreDistinct() {
     let (first, second) = (Graph(), Graph())
     let attributes = (0..<2000).map { ($0 % 2 == 0 ? first : second).input($0) }
     for (place, attribute) in attributes.enumerated() {

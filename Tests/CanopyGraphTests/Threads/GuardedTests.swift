@@ -4,7 +4,7 @@ import Testing
 
 /// What several threads share is changed by one at a time.
 @Suite struct GuardedTests {
-  @Test func noChangeIsLostWhereManyThreadsMakeSome() async {
+  @Test func concurrentChangesAreNotLost() async {
     let counts = Guarded<[Int: Int]>([:])
     await withTaskGroup(of: Void.self) { group in
       for task in 0..<8 {
@@ -16,7 +16,7 @@ import Testing
     #expect(counts.withLock { $0 } == Dictionary(uniqueKeysWithValues: (0..<16).map { ($0, 1000) }))
   }
 
-  @Test func theLockIsGivenBackWhenTheBodyThrows() {
+  @Test func throwingBodyReleasesTheLock() {
     struct Failure: Error {}
     let value = Guarded(1)
     #expect(throws: Failure.self) { try value.withLock { _ in throw Failure() } }

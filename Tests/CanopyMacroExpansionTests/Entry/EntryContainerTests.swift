@@ -5,7 +5,7 @@ import Testing
 /// Which type an extension extends.
 @Suite struct EntryContainerTests {
   @Test(arguments: EntryContainer.allCases)
-  func theNameInTheExtensionDecides(container: EntryContainer) {
+  func extensionNameDeterminesTheContainer(container: EntryContainer) {
     #expect(self.container(in: "extension \(container.rawValue) {}") == container)
     #expect(self.container(in: "extension SwiftUI.\(container.rawValue): Sendable where Int == Int {}") == container)
   }
@@ -26,11 +26,11 @@ import Testing
     #expect(container(in: source) == nil)
   }
 
-  @Test func onlyTheInnermostSurroundingsCount() {
+  @Test func innermostContextDeterminesTheContainer() {
     #expect(container(in: "struct Inner {}", "extension EnvironmentValues {}") == nil)
   }
 
-  @Test func everyTypeHasKeysOfItsOwn() {
+  @Test func eachContainerHasItsKeyProtocol() {
     #expect(Set(EntryContainer.allCases.map(\.keyProtocol)).count == EntryContainer.allCases.count)
   }
 

@@ -9,7 +9,7 @@ import Testing
       try expand("@__EntryDefaultValue static var defaultValue = Model()").lines == ["{", "get {", "Model()", "}", "}"])
   }
 
-  @Test func closuresAreReturnedInSoManyWords() throws {
+  @Test func closuresAreReturnedExplicitly() throws {
     #expect(try expand("static var defaultValue = { 5 }").lines[2] == "return { 5 }")
   }
 

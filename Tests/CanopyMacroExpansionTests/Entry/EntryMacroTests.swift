@@ -4,7 +4,7 @@ import Testing
 
 /// What `@Entry` expands to.
 @Suite struct EntryMacroTests {
-  @Test func theAccessorsUseTheKey() throws {
+  @Test func accessorsUseTheKey() throws {
     let expected = ["{", "get { self[__Key_x.self] }", "set { self[__Key_x.self] = newValue }", "}"]
     #expect(try expand("@Entry var x = 5", "accessor") == expected)
   }
@@ -21,14 +21,14 @@ import Testing
     #expect(try expand("@Entry var x: Int = 5", in: "/// Doc\n@A public extension SwiftUI . \(type)/**/{}") == expected)
   }
 
-  @Test func theExtendedTypeIsFoundBehindAnAlias() throws {
+  @Test func extendedTypeIsFoundThroughATypealias() throws {
     let expansion = try Compiler.expand(
       "EntryMacro", "peer", attachedTo: "@Entry var x: Int?", in: ["extension Alias {}"],
       discriminator: "$s10CanopyCore11TransactionV3AppE1x5EntryfMp_")
     #expect(try expansion.lines.first == "private struct __Key_x: CanopyCore.TransactionKey {")
   }
 
-  @Test func withoutATypeTheCompilerInfersItFromTheInitialValue() throws {
+  @Test func missingTypeIsInferredFromTheInitialValue() throws {
     #expect(
       try expand("@Entry var x = [1, 2].map { $0 + 1 } // trailing") == [
         "private struct __Key_x: CanopyCore.EnvironmentKey {",
@@ -61,29 +61,29 @@ import Testing
     #expect(try expand("@Entry \(modifiers) var x: Int = 5").first == expected)
   }
 
-  @Test func theKeyIsAvailableWhereTheVariableIs() throws {
+  @Test func keyHasTheAvailabilityOfTheVariable() throws {
     let lines = try expand("/// Doc\n@available(macOS 15, *) @Entry @available(*, deprecated) public var x: Int = 5")
     let attributes = ["@available(macOS 15, *)", "@available(*, deprecated)"]
     #expect(Array(lines.prefix(3)) == attributes + ["private struct __Key_x: CanopyCore.EnvironmentKey {"])
   }
 
-  @Test func theKeyOfAVariableOfTheMainActorConformsThereOnly() throws {
+  @Test func keyOfMainActorVariableHasIsolatedConformance() throws {
     let lines = try expand("@MainActor @Entry var x: Model = Model()")
     #expect(lines.prefix(2) == ["@MainActor", "private struct __Key_x: @MainActor CanopyCore.EnvironmentKey {"])
   }
 
-  @Test func backticksAreForTheVariableNotForItsKey() throws {
+  @Test func keyNameHasNoBackticks() throws {
     #expect(try expand("@Entry var `default`: Int = 5").first?.hasPrefix("private struct __Key_default:") == true)
     #expect(try expand("@Entry var `default`: Int = 5", "accessor")[1] == "get { self[__Key_default.self] }")
     #expect(try expand("@Entry var `a b`: Int = 5", "accessor")[1] == "get { self[`__Key_a b`.self] }")
   }
 
-  @Test func closuresAreReturnedInSoManyWords() throws {
+  @Test func closuresAreReturnedExplicitly() throws {
     let lines = try expand("@Entry var x: (Int) -> Int? = { n in\n  n\n}")
     #expect(lines[1...4] == ["static var defaultValue: (Int) -> Int? {", "return { n in", "n", "}"])
   }
 
-  @Test func initialValuesAreCopiedToTheLetter() throws {
+  @Test func initialValuesAreCopiedVerbatim() throws {
     let value = "\"\"\"\n    a \"b\" \\(\"}\") // no comment\n  c\n    \"\"\" + #\"\\\"#"
     let source = "@Entry\n  /* var */ var x /* : */ : String // =\n  = /* 5 */ \(value) // end"
     let expansion = try Compiler.expand(

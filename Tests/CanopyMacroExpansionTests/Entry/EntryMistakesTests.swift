@@ -10,7 +10,7 @@ import Testing
     #expect(try error("\n  /// é\n  @Entry\n  \(declaration)") == message)
   }
 
-  @Test func whatDeclaresNothingIsReportedToo() throws {
+  @Test func missingDeclarationIsReported() throws {
     #expect(try error("\n  @Entry") == "@Entry → @Entry can only be attached to 'var'.")
   }
 
@@ -21,18 +21,18 @@ import Testing
       try error("@Entry var x: Int \(accessors)") == "{ → @Entry makes the accessors of 'x' itself: \(cure)")
   }
 
-  @Test func observersAreAccessorsToo() throws {
+  @Test func observersAreRejectedAsAccessors() throws {
     #expect(try error("@Entry var x = 5 { didSet {} }").hasPrefix("{ → @Entry makes the accessors of 'x' itself"))
   }
 
-  @Test func valuesThatAreAlwaysThereNeedAnInitialValue() throws {
+  @Test func nonoptionalEntriesNeedAnInitialValue() throws {
     let message = "@Entry needs an initial value for 'x', because its type is not optional."
     #expect(try error("@Entry // é\n  var x: Int") == "x: → \(message)")
     #expect(try error("@Entry var x: () -> Int?") == "x: → \(message)")
     #expect(try error("@Entry var x") == "x → \(message)")
   }
 
-  @Test func eachEntryNeedsADeclarationOfItsOwn() throws {
+  @Test func eachEntryNeedsItsOwnDeclaration() throws {
     let message = "@Entry takes one variable: declare each with an @Entry of its own."
     #expect(try error("@Entry var a = 1, b = 2") == "b → \(message)")
     #expect(try error("@Entry var a: Int?, b: Int?") == "b: → \(message)")
@@ -54,7 +54,7 @@ import Testing
     #expect(try error("@Entry lazy var x = 1") == message)
   }
 
-  @Test func opaqueTypesAreRefused() throws {
+  @Test func opaqueTypesAreRejected() throws {
     let message = "some → @Entry needs one type for all values of 'x': write 'any' instead of 'some'."
     #expect(try error("@Entry var x: some P = Q()") == message)
   }
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: ["struct EnvironmentValues {}", "extension Own {}", "{ in\n}", "func f() {}", ""])
-  func otherPlacesAreReported(context: String) throws {
+  func entriesOutsideOfContainersAreReported(context: String) throws {
     let types = "EnvironmentValues, Transaction, ContainerValues or FocusedValues"
     let message = "@Entry → @Entry can only be used inside an extension of \(types)."
     #expect(try error("\n  @available(macOS 15, *) @Entry var x = 1", in: context) == message)
@@ -83,7 +83,7 @@ import Testing
     #expect(expansion.diagnostics.isEmpty)
   }
 
-  @Test func nothingIsStoredInPlaceOfAnEntryThatCannotBe() throws {
+  @Test func invalidEntryExpandsToNothing() throws {
     #expect(try expand("@Entry var x: Int", "accessor").expandedSource?.hasPrefix("{ get {") == true)
     #expect(try expand("@Entry let x = 1", "accessor").expandedSource == nil)
     #expect(try expand("@Entry var x: Int { 5 }", "accessor").expandedSource == nil)

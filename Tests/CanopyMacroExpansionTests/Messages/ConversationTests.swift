@@ -5,7 +5,7 @@ import Testing
 
 /// What the plugin answers to each message, and when it stops.
 @Suite struct ConversationTests {
-  @Test func theCapabilityIsAProtocolVersion() throws {
+  @Test func capabilityIsAProtocolVersion() throws {
     let answer = try Compiler.answer(to: ["getCapability": ["capability": ["protocolVersion": 7]]])
     let result = try #require(answer["getCapabilityResult"] as? [String: [String: Any]])
     #expect(result["capability"]?["protocolVersion"] as? Int == 7)
@@ -25,7 +25,7 @@ import Testing
     #expect(try freestanding.error(in: "\n  #other") == "#other → \(Self.unknown)")
   }
 
-  @Test func rolesThatMacrosDoNotHaveExpandToNothing() throws {
+  @Test func unsupportedRolesExpandToNothing() throws {
     let expansion = try Compiler.expand(
       "EntryMacro", "member", attachedTo: "var x = 1", in: ["extension EnvironmentValues {}"])
     #expect(expansion.expandedSource == nil)
@@ -43,7 +43,7 @@ import Testing
     #expect(error?.description.contains("getCapability, expandAttachedMacro, expandFreestandingMacro") == true)
   }
 
-  @Test func theConversationLastsUntilTheCompilerSaysGoodbye() throws {
+  @Test func conversationEndsWhenTheCompilerCloses() throws {
     let question = [UInt8](#"{"getCapability":{}}"#.utf8)
     let incoming = Pipe()
     let outgoing = Pipe()

@@ -18,13 +18,13 @@ import Testing
         == Parts(properties: ["@State var a = 1", "let c = 2"], statements: "b()\n  d()"))
   }
 
-  @Test func modifiersAndAttributesOfTheirOwnLinesBelongToTheVariable() {
+  @Test func modifiersOnSeparateLinesBelongToTheVariable() {
     #expect(
       parts("{\n  @Previewable\n  @FocusState\n  private var a: Bool\n  b\n}")
         == Parts(properties: ["@FocusState", "private var a: Bool"], statements: "b"))
   }
 
-  @Test func aClosureOfNothingButVariablesHasAnEmptyBody() {
+  @Test func closureOfVariablesOnlyHasAnEmptyBody() {
     #expect(parts("{ @Previewable var a = 1 }") == Parts(properties: ["var a = 1"], statements: ""))
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// What `#Preview` expands to.
 @Suite struct PreviewMacroTests {
-  @Test func thePreviewIsMadeByATypeWithANameOfItsOwn() throws {
+  @Test func previewTypeHasAUniqueName() throws {
     let expansion = try Compiler.expand("PreviewMacro", usedAs: "#Preview { Text(\"a\") }", discriminator: "$s3Appf_")
     #expect(
       try expansion.lines == [
@@ -14,7 +14,7 @@ import Testing
       ])
   }
 
-  @Test func argumentsFollowThePlace() throws {
+  @Test func argumentsFollowTheLocation() throws {
     #expect(
       try call("#Preview(\"a, b\", traits: .fixed(1, 2), .dark) { x }")
         == "CanopyScene.Preview(\(location), \"a, b\", traits: .fixed(1, 2), .dark) { x }")
@@ -24,13 +24,13 @@ import Testing
       try call("@available(macOS 15, *) #Preview(\"a\") { x }") == "CanopyScene.Preview(\(location), \"a\") { x }")
   }
 
-  @Test func theClosureCanBeAnArgument() throws {
+  @Test func closureCanBeAnArgument() throws {
     #expect(try call("#Preview(body: { x })") == "CanopyScene.Preview(\(location), body: { x })")
     #expect(try call("#Preview(\"a\", body: { x })") == "CanopyScene.Preview(\(location), \"a\", body: { x })")
     #expect(try call("#Preview(\"a\", body: make)") == "CanopyScene.Preview(\(location), \"a\", body: make)")
   }
 
-  @Test func thePlaceIsThatOfTheMacroNotOfTheSpaceBeforeIt() throws {
+  @Test func locationIsThatOfTheMacroWithoutLeadingSpace() throws {
     #expect(try call("\n\n  // é\n  #Preview { x }").contains("line: 13, column: 3)"))
     #expect(try call("/**/ #Preview { x }").contains("line: 10, column: 10)"))
   }
@@ -61,13 +61,13 @@ import Testing
     #expect(lines[4] == "@State var x = 1")
   }
 
-  @Test func stringsOfSeveralLinesKeepTheirIndentation() throws {
+  @Test func multilineStringsKeepTheirIndentation() throws {
     let text = "Text(\"\"\"\n      a\n        b\n      \"\"\")"
     let source = "#Preview {\n  @Previewable @State var x = 1\n    \(text)\n}"
     #expect(try Compiler.expand("PreviewMacro", usedAs: source).expandedSource?.contains("\n    \(text)\n}") == true)
   }
 
-  @Test func previewableVariablesDeeperInsideAreReported() throws {
+  @Test func nestedPreviewableVariablesAreReported() throws {
     let message =
       "@Previewable → @Previewable variables stand directly in the closure of the #Preview: move this one out there."
     let source = "\n#Preview {\n  // é\n  VStack {\n    @Previewable @State var x = 1\n  }\n}"

@@ -5,7 +5,7 @@ import Testing
 /// Where `@Previewable` can stand.
 @Suite struct PreviewableMacroTests {
   @Test(arguments: ["#Preview(\"a\") {\n}", "\n  // comment\n  #Preview {}", "#SwiftUI.Preview {}"])
-  func inAPreviewItAddsNothing(preview: String) throws {
+  func previewableAddsNothingInsideAPreview(preview: String) throws {
     #expect(try expand("@Previewable @State var x = 1", in: ["{\n}", preview, "enum E {}"]).lines.isEmpty)
   }
 
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ["func f() {}", "struct S {}", "typealias T = Int"])
-  func onlyVariablesAreTaken(declaration: String) throws {
+  func previewableAppliesToVariablesOnly(declaration: String) throws {
     let source = " @Previewable \(declaration)"
     let message = "@Previewable can only be attached to variables."
     #expect(try expand(source, in: ["{\n}", "#Preview {}"]).error(in: source) == "@Previewable → \(message)")

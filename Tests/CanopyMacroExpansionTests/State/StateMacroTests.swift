@@ -4,7 +4,7 @@ import Testing
 
 /// What `@State` expands to.
 @Suite struct StateMacroTests {
-  @Test func theInitialValueOfPrivateStateIsInAClosure() throws {
+  @Test func initialValueOfPrivateStateIsInAClosure() throws {
     #expect(
       try expand("@State private var x: Int = f(1)") == [
         "private var _x: CanopyCore.State<Int>",
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: ["internal ", "public ", "package ", ""])
-  func otherStateIsAnArgumentOfTheMemberwiseInitializer(access: String) throws {
+  func nonprivateStateIsAMemberwiseArgument(access: String) throws {
     #expect(
       try expand("@State \(access)var x = 1") == [
         "private var _x: CanopyCore.State<Swift.Int>", "\(access)var $x: CanopyCore.Binding<Swift.Int> {",
@@ -44,7 +44,7 @@ import Testing
     #expect(try expand("@State private var x = \(value)").contains("private var _x: CanopyCore.State<\(expected)>"))
   }
 
-  @Test func aTypeThatIsNotNamedIsInferredFromTheSameValue() throws {
+  @Test func missingTypeIsInferredFromTheValue() throws {
     #expect(
       try expand("@State private var x = Box(Self.y, self.Self)", in: "public struct Name<T> {}").prefix(3) == [
         "private enum __StateType_x: CanopyCore.__InitialValue {",
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func aTypeThatMayBeUnknownIsWrittenOnlyByTheProperty() throws {
+  @Test func possiblyUnknownTypeIsWrittenOnlyOnce() throws {
     #expect(
       try expand("@State private var x: Model?", in: "struct Name<T> {}").prefix(5) == [
         "private enum __StateType_x: CanopyCore.__InitialValue {",
@@ -85,19 +85,19 @@ import Testing
     #expect(lines.contains("nil"))
   }
 
-  @Test func withoutAValueTheInitializersGiveOne() throws {
+  @Test func stateWithoutAValueIsSetByInitializers() throws {
     #expect(try expand("@State private var x: Int").first == "private var _x: CanopyCore.State<Int>")
     #expect(try !expand("@State private var x: Int").contains { $0.contains("__State_x") })
     #expect(try expand("@State private var x: Int", "accessor").contains("@storageRestrictions(initializes: _x)"))
   }
 
-  @Test func theAttributeMayHoldTheValue() throws {
+  @Test func attributeArgumentIsTheInitialValue() throws {
     let lines = try expand("@State(initialValue: f(1, 2)) var x: Int", attribute: "@State(initialValue: f(1, 2)) ")
     #expect(lines.contains("f(1, 2)"))
     #expect(lines.contains("var __State_x: CanopyCore.__StateInitial = CanopyCore.__StateInitial({ () -> Int in"))
   }
 
-  @Test func observersRunWithTheSetter() throws {
+  @Test func observersRunInTheSetter() throws {
     let source = "@State private var x = 1 { didSet(old) { log(old) } willSet { log(newValue) } }"
     #expect(
       try expand(source, "accessor") == [
@@ -112,7 +112,7 @@ import Testing
     #expect(try Array(expand(source).drop { $0 != methods[0] }.prefix(3)) == Array(methods[..<3]))
   }
 
-  @Test func theAccessOfASetterIsNotThatOfTheProperty() throws {
+  @Test func setterAccessIsNotThatOfTheProperty() throws {
     #expect(try expand("@State public private(set) var x: Int = 1").last { $0.hasPrefix("public var $x") } != nil)
     #expect(try !expand("@State private(set) var x: Int = 1").contains { $0.contains("__State_x") })
   }
@@ -122,12 +122,12 @@ import Testing
     #expect(lines.contains("set { _x.wrappedValue = newValue }"))
   }
 
-  @Test func namesKeepTheirBackticksWhereTheyNeedThem() throws {
+  @Test func namesKeepNecessaryBackticks() throws {
     #expect(try expand("@State private var `default` = 1").first?.hasPrefix("private var _default:") == true)
     #expect(try expand("@State private var `a b` = 1").first?.hasPrefix("private var `_a b`:") == true)
   }
 
-  @Test func anAttributeOfTheMainActorIsShared() throws {
+  @Test func mainActorAttributeIsRepeated() throws {
     #expect(try expand("@MainActor @State private var x = 1").first == "@MainActor")
   }
 

@@ -29,7 +29,7 @@ import Testing
     #expect(head(source).introducer?.text == introducer)
   }
 
-  @Test func whatDeclaresNothingHasNoIntroducer() {
+  @Test func missingDeclarationHasNoIntroducer() {
     #expect(head("").introducer == nil)
     #expect(head("@Entry").introducer == nil)
     #expect(head("{ x }").introducer == nil)

@@ -21,7 +21,7 @@ import Testing
     #expect(texts("a+/* comment */b-// comment") == ["a", "+", "b", "-"])
   }
 
-  @Test func marksBehindOperandsAreTokensOfTheirOwn() {
+  @Test func postfixMarksAreSeparateTokens() {
     #expect(texts("Int?=nil") == ["Int", "?", "=", "nil"])
     #expect(texts("a??.b!.c") == ["a", "?", "?", ".", "b", "!", ".", "c"])
     #expect(kinds("a? ! ?b") == [.word, .postfix, .operator, .operator, .word])
@@ -32,7 +32,7 @@ import Testing
     #expect(texts("a /* never closed") == ["a"])
   }
 
-  @Test func tokensKnowTheirBytesAndWhetherTheyStartALine() {
+  @Test func tokensHaveByteRangesAndLineStarts() {
     let tokens = Scanner.tokens(of: "é = \"ü\" // ö\n  x")
     #expect(tokens.map(\.range) == [0..<2, 3..<4, 5..<9, 18..<19])
     #expect(tokens.map(\.startsLine) == [true, false, false, true])
@@ -51,7 +51,7 @@ import Testing
     #expect(tokens.first?.kind == .string)
   }
 
-  @Test func aStringOfOneLineThatIsNeverClosedEndsWithItsLine() {
+  @Test func unterminatedStringEndsWithItsLine() {
     #expect(texts("\"abc\nx") == ["\"abc", "x"])
     #expect(texts("\"abc\\\nx") == ["\"abc\\", "x"])
     #expect(texts("\"\\(abc").count == 1)
@@ -72,7 +72,7 @@ import Testing
     #expect(texts("return /a/") == ["return", "/a/"])
   }
 
-  @Test func theFirstTokenIsFoundBehindSpaceAndComments() {
+  @Test func firstTokenFollowsSpaceAndComments() {
     #expect(Scanner.offsetOfFirstToken(in: "\n  /// é\n  /* x */ @Entry var x") == 20)
     #expect(Scanner.offsetOfFirstToken(in: "var") == 0)
     #expect(Scanner.offsetOfFirstToken(in: " \n ") == 3)

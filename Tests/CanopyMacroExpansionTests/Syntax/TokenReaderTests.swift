@@ -4,7 +4,7 @@ import Testing
 
 /// Walking through tokens.
 @Suite struct TokenReaderTests {
-  @Test func groupsAreSkippedWhole() {
+  @Test func groupsAreSkippedAsAWhole() {
     var reader = TokenReader("f(a, [b { c }]) d")
     reader.skip()
     #expect(reader.isAt("("))
@@ -14,13 +14,13 @@ import Testing
     #expect(reader.next == nil)
   }
 
-  @Test func aStepLeadsIntoAGroup() {
+  @Test func stepEntersAGroup() {
     var reader = TokenReader("(a)")
     reader.step()
     #expect(reader.isAt("a"))
   }
 
-  @Test func groupsThatAreNeverClosedReachToTheEnd() {
+  @Test func unclosedGroupsExtendToTheEnd() {
     var reader = TokenReader("(a [b")
     reader.skip()
     #expect(reader.current == nil)
@@ -29,17 +29,17 @@ import Testing
     #expect(reader.offset == 5)
   }
 
-  @Test func onlyTheTokenThatIsThereIsSkipped() {
+  @Test func onlyAMatchingTokenIsSkipped() {
     var reader = TokenReader("a b")
     let skipped = ["b", "a", "b", "b"].map { reader.skip($0) }
     #expect(skipped == [false, true, true, false])
   }
 
-  @Test func stringsAreNoWords() {
+  @Test func stringsAreNotWords() {
     #expect(!TokenReader("\"a\"").isAt("\"a\""))
   }
 
-  @Test func theTextOfTokensHasWhatIsBetweenThem() {
+  @Test func textOfTokensIncludesTheSpaceBetween() {
     var reader = TokenReader("  é /* c */ = // d\n  1 // e")
     let start = reader.index
     while reader.current != nil { reader.skip() }
@@ -47,7 +47,7 @@ import Testing
     #expect(reader.text(of: []) == "")
   }
 
-  @Test func anEmptySourceHasNoTokens() {
+  @Test func emptySourceHasNoTokens() {
     let reader = TokenReader(" // nothing")
     #expect(reader.current == nil)
     #expect(reader.previous == nil)

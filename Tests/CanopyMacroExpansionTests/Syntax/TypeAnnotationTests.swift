@@ -22,14 +22,14 @@ import Testing
     #expect(type(text).wrapped == nil)
   }
 
-  @Test func opaqueTypesAreKnownAnywhereInAType() {
+  @Test func opaqueTypesAreFoundAnywhereInAType() {
     #expect(type("some View").isOpaque)
     #expect(type("[some Equatable]").isOpaque)
     #expect(!type("Awesome").isOpaque)
     #expect(!type("`some`").isOpaque)
   }
 
-  @Test func theTypeOfValuesIsNeverImplicitlyUnwrapped() {
+  @Test func valueTypeIsNeverImplicitlyUnwrapped() {
     #expect(type("Foo!").plainText == "Foo?")
     #expect(type("Foo?").plainText == "Foo?")
     #expect(type("Foo").plainText == "Foo")

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [("x = 1, y = 2", 7), ("x: Int, y: Int", 8), ("x = A<B>(), y: Int", 12), ("x, y: Int", 3)])
-  func secondVariablesAreToldFromGenericArguments(source: String, offset: Int) throws {
+  func secondVariablesAreDistinguishedFromGenericArguments(source: String, offset: Int) throws {
     #expect(try #require(read(source)).secondNameOffset == offset)
   }
 
@@ -42,7 +42,7 @@ import Testing
     #expect(try #require(read("`default` = 5")).name == "`default`")
   }
 
-  @Test func patternsAreNoVariables() {
+  @Test func patternsAreNotVariables() {
     #expect(read("(a, b) = (1, 2)") == nil)
     #expect(read("") == nil)
   }

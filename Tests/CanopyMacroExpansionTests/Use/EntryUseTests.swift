@@ -3,7 +3,7 @@ import Testing
 
 /// Entries as programs declare them: that they compile is half of the test.
 @Suite struct EntryUseTests {
-  @Test func entriesHoldWhatIsSet() {
+  @Test func entriesStoreValues() {
     var values = EnvironmentValues()
     #expect(values.typed == 5)
     values.typed = 6
@@ -21,13 +21,13 @@ import Testing
     #expect(values.generic.isEmpty)
   }
 
-  @Test func defaultsAreMadeForEachRead() {
+  @Test func defaultsAreEvaluatedForEachRead() {
     let values = EnvironmentValues()
     #expect(values.object !== values.object)
     #expect(values.inferredObject !== values.inferredObject)
   }
 
-  @Test func optionalsStartWithNilInAllTheirSpellings() {
+  @Test func optionalsOfAllSpellingsStartWithNil() {
     let values = EnvironmentValues()
     #expect(values.optional == nil)
     #expect(values.longOptional == nil)
@@ -36,7 +36,7 @@ import Testing
     #expect(values.withoutSpace == nil)
   }
 
-  @Test func commentsAndStringsAreReadAsSwiftReadsThem() {
+  @Test func commentsAndStringsAreParsedLikeSwift() {
     let values = EnvironmentValues()
     #expect(values.commented == "a b } c /* no comment */")
     #expect(values.raw == "\" \\ 2")
@@ -58,7 +58,7 @@ import Testing
     #expect(EnvironmentValues().aliased == 1)
   }
 
-  @Test func transactionsHaveEntriesToo() {
+  @Test func transactionsHaveEntries() {
     var transaction = Transaction()
     #expect(transaction.typed == 5)
     #expect(transaction.inferredObject !== transaction.inferredObject)

@@ -16,7 +16,7 @@ import Testing
     DisplayItem(id: id, .fill(DisplayFill(Path(roundedRect: rect, cornerRadius: 2), .color(color))))
   }
 
-  @Test func whatStaysIsNotDrawn() throws {
+  @Test func unchangedItemsAreNotDrawn() throws {
     let frame = try frame()
     let red = DrawColor(red: 1, green: 0, blue: 0)
     var items = (0..<10).map { fill($0, CGRect(x: CGFloat($0) * 6, y: 0, width: 5, height: 5), red) }
@@ -31,7 +31,7 @@ import Testing
     #expect(frame.statistics.pixels - before.1 == 7 * 6)
   }
 
-  @Test func whatComesGoesOrChangesOrderIsDrawn() throws {
+  @Test func addedRemovedAndReorderedItemsAreDrawn() throws {
     let (red, blue) = (DrawColor(red: 1, green: 0, blue: 0), DrawColor(red: 0, green: 0, blue: 1))
     let one = fill(1, CGRect(x: 0, y: 0, width: 10, height: 10), red)
     let two = fill(2, CGRect(x: 5, y: 0, width: 10, height: 10), blue)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test("A picture looks the same where only a part of it is drawn again", arguments: [0, 0.3] as [CGFloat])
-  func partsOfPicturesLookTheSame(angle: CGFloat) throws {
+  func redrawnPartsOfPicturesLookTheSame(angle: CGFloat) throws {
     var dice = Dice(state: 7)
     let pixels = (0..<(24 * 16)).flatMap { _ in (0..<3).map { _ in UInt8.random(in: 0...255, using: &dice) } + [255] }
     let source = DrawImage(.pixels(pixels, width: 24, height: 16), size: CGSize(width: 24, height: 16), isVector: false)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test("Slanting and curved edges look the same where only a part of them is drawn again", arguments: 0..<40)
-  func partsOfEdgesLookTheSame(seed: UInt64) throws {
+  func redrawnPartsOfEdgesLookTheSame(seed: UInt64) throws {
     var dice = Dice(state: seed &* 31 &+ 3)
     func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &dice) }
     func point() -> CGPoint { CGPoint(x: number(-10...70), y: number(-10...50)) }
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test("A material in a mask is drawn again as a whole, with all that it blurs")
-  func materialsInMasksLookTheSame() throws {
+  func redrawnMaterialsInMasksLookTheSame() throws {
     let (gray, blue) = (DrawColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.5), DrawColor(red: 0, green: 0, blue: 1))
     let area = Path(CGRect(x: 4, y: 4, width: 50, height: 30))
     let material = DisplayItem(id: 1, .fill(DisplayFill(area, .material(DrawMaterial(tone: gray, blur: 2)))))
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test("The edge of a sheet that is turned away fades the same where only a part of it is drawn again")
-  func turnedSheetsLookTheSame() throws {
+  func redrawnRotatedSheetsLookTheSame() throws {
     var camera = CATransform3DIdentity
     camera.m34 = -1 / 200
     let red = DrawColor(red: 1, green: 0, blue: 0)
@@ -174,7 +174,7 @@ import Testing
 
   /// Lists of all kinds of things of which some change, come, go and move: after each the picture is as if drawn anew, up
   /// to what rounding at the edges of areas makes.
-  @Test(arguments: 0..<60) func afterEachChangeThePictureIsAsIfDrawnAnew(seed: UInt64) throws {
+  @Test(arguments: 0..<60) func redrawnPictureEqualsAFreshPicture(seed: UInt64) throws {
     var dice = Dice(state: seed &* 977 &+ 5)
     let scale: CGFloat = seed % 3 == 0 ? 2 : 1
     let frame = try frame(scale: scale)

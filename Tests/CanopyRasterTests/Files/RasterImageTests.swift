@@ -31,7 +31,7 @@ import Testing
     #expect(twice.pixel(x: 30, y: 29)?.description == "#FFFFFF")
   }
 
-  @Test func roundEdgesAreSmooth() throws {
+  @Test func roundEdgesAreAntialiased() throws {
     let image = try picture(.fill(DisplayFill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)), .color(red))))
     #expect(image.pixel(x: 10, y: 10)?.description == "#FF0000")
     #expect(image.pixel(x: 0, y: 0)?.description == "#FFFFFF")
@@ -39,13 +39,13 @@ import Testing
     #expect(edge.green > 0 && edge.green < 1)
   }
 
-  @Test func whatShinesThroughIsMixed() throws {
+  @Test func translucentColorsAreMixed() throws {
     let image = try picture(
       fill(CGRect(x: 0, y: 0, width: 20, height: 20), DrawColor(red: 1, green: 0, blue: 0, opacity: 0.5)))
     #expect(image.pixel(x: 1, y: 1)?.description == "#FF8080" || image.pixel(x: 1, y: 1)?.description == "#FF7F7F")
   }
 
-  @Test func aGroupShinesThroughAsAWhole() throws {
+  @Test func groupOpacityAppliesToTheWholeGroup() throws {
     let both = [
       DisplayItem(id: 1, fill(CGRect(x: 0, y: 0, width: 12, height: 20), red)),
       DisplayItem(id: 2, fill(CGRect(x: 8, y: 0, width: 12, height: 20), blue)),
@@ -56,7 +56,7 @@ import Testing
     #expect(abs(middle.red - 0.5) < 0.01 && middle.blue == 1)
   }
 
-  @Test func nothingIsSeenOutsideOfAClip() throws {
+  @Test func clipHidesContentOutside() throws {
     let inside = [DisplayItem(id: 1, fill(CGRect(x: 0, y: 0, width: 20, height: 20), red))]
     let area = Path(CGRect(x: 5, y: 5, width: 5, height: 5))
     let image = try picture(.group(DisplayGroup(.clip(area, FillStyle()), inside)))
@@ -64,7 +64,7 @@ import Testing
     #expect(image.pixel(x: 12, y: 7)?.description == "#FFFFFF")
   }
 
-  @Test func pointsGoWhereTheyAreTakenTo() throws {
+  @Test func transformsMovePoints() throws {
     let inside = [DisplayItem(id: 1, fill(CGRect(x: 0, y: 0, width: 5, height: 5), red))]
     let image = try picture(.group(DisplayGroup(.transform(CGAffineTransform(translationX: 10, y: 10)), inside)))
     #expect(image.pixel(x: 12, y: 12)?.description == "#FF0000")
@@ -73,14 +73,14 @@ import Testing
     #expect(flat.pixel(x: 2, y: 2)?.description == "#FFFFFF")
   }
 
-  @Test func aBlurSpreadsWhatIsThere() throws {
+  @Test func blurSpreadsContent() throws {
     let inside = [DisplayItem(id: 1, fill(CGRect(x: 5, y: 5, width: 10, height: 10), red))]
     let image = try picture(.group(DisplayGroup(.blur(radius: 2, isOpaque: false), inside)))
     let (outside, edge) = (try #require(image.pixel(x: 3, y: 10)), try #require(image.pixel(x: 5, y: 10)))
     #expect(outside.green < 1 && outside.green > edge.green)
   }
 
-  @Test func gradientsGoFromOneColourToAnother() throws {
+  @Test func gradientsGoFromOneColorToAnother() throws {
     let stops = [DrawGradient.Stop(red, at: 0), DrawGradient.Stop(blue, at: 1)]
     let all = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
     func picture(_ geometry: DrawGradient.Geometry) throws -> RasterImage {
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test("A picture whose caps have too little room is drawn, and so is what follows")
-  func capsWithTooLittleRoom() throws {
+  func tooLargeCapInsetsAreScaled() throws {
     let pixels = [UInt8](repeating: 255, count: 16 * 16 * 4)
     let source = DrawImage(.pixels(pixels, width: 16, height: 16), size: CGSize(width: 16, height: 16), isVector: false)
     for width in [2.259, 0.1, 1.0 / 3, 3.999, 1e-9] as [CGFloat] {
@@ -122,13 +122,13 @@ import Testing
     }
   }
 
-  @Test func aPictureIsAFile() throws {
+  @Test func pictureCanBeEncoded() throws {
     let png = try picture(fill(CGRect(x: 0, y: 0, width: 20, height: 20), red)).png
     #expect(png.prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
     #expect(png.count < 1_000)
   }
 
-  @Test func aPictureOfNoSizeIsNone() {
+  @Test func emptyPictureIsNil() {
     for size in [
       CGSize.zero, CGSize(width: -5, height: 5), CGSize(width: CGFloat.nan, height: 5), CGSize(width: 1e6, height: 1),
     ] {

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test("A shadow in an SVG file is where it is in a picture, and as large", arguments: [1, 2] as [CGFloat])
-  func shadowsAreWhereTheyBelong(scale: CGFloat) throws {
+  func shadowsAreInPlaceInFiles(scale: CGFloat) throws {
     let rect = Path(roundedRect: CGRect(x: 20, y: 15, width: 40, height: 25), cornerRadius: 8)
     let items = [DisplayItem(id: 1, .fill(DisplayFill(rect, .color(Self.yellow))))]
     for kind in [DisplayShadow.Kind.drop, .alone] {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test("A material in a file blurs what is behind it, as far as its group goes")
-  func materialsBlurWhatIsBehindThem() throws {
+  func materialsBlurTheirBackdropInFiles() throws {
     let (blue, gray) = (DrawColor(red: 0, green: 0, blue: 1), DrawColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.4))
     func fill(_ rect: CGRect, _ paint: DrawPaint) -> DisplayItem {
       DisplayItem(id: 1, .fill(DisplayFill(Path(rect), paint)))
@@ -88,7 +88,7 @@ import Testing
   private static var tolerance: Int { 36 }
 
   @Test("Random lists in SVG files look as they do in pictures", arguments: 0..<4)
-  func filesLookAsPicturesDo(part: UInt64) throws {
+  func filesLookLikePictures(part: UInt64) throws {
     let size = RandomDisplayList.size
     let paper = DisplayItem(
       id: 0, .fill(DisplayFill(Path(CGRect(x: -9, y: -9, width: 99, height: 99)), .color(Self.white))))

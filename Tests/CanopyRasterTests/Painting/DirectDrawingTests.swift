@@ -28,7 +28,7 @@ import Testing
       .text(DisplayText(TextRequest(.plain("Ag \(id)", style)), in: rect, [DisplayText.Look(.color(color))], .center)))
   }
 
-  @Test(arguments: [1, 2] as [CGFloat]) func itIsTheSameToTheBitAsThroughCairo(scale: CGFloat) throws {
+  @Test(arguments: [1, 2] as [CGFloat]) func directDrawingEqualsCairoToTheBit(scale: CGFloat) throws {
     var dice = Dice(state: UInt64(scale))
     for background in [
       DrawColor.clear, DrawColor(red: 1, green: 1, blue: 1), DrawColor(red: 0.2, green: 0.6, blue: 0.9, opacity: 0.7),
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Numbers with which nothing can be drawn are no reason to stop.
-  @Test func whatIsNowhereIsNotDrawn() throws {
+  @Test func invisibleContentIsNotDrawn() throws {
     let white = DrawColor(red: 1, green: 1, blue: 1)
     let style = TextRequest.LetterStyle(font: FontRequest(size: 12))
     let empty = try pixels([], white, scale: 1)

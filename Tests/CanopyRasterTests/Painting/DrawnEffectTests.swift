@@ -29,7 +29,7 @@ import Testing
 
   private var square: DisplayItem { fill(CGRect(x: 10, y: 10, width: 20, height: 20), red) }
 
-  @Test func aMaskShowsWhatIsBehindSomethingOpaque() throws {
+  @Test func maskShowsContentWhereItIsOpaque() throws {
     let half = fill(CGRect(x: 0, y: 0, width: 40, height: 20), DrawColor(red: 0, green: 1, blue: 0, opacity: 0.5))
     let image = try picture(.mask([half]), square)
     #expect(image.pixel(x: 20, y: 25)?.description == "#FFFFFF")
@@ -37,7 +37,7 @@ import Testing
     #expect(mixed.red == 1 && abs(mixed.green - 0.5) < 0.01 && abs(mixed.blue - 0.5) < 0.01)
   }
 
-  @Test func aShadowIsBehindAndBlurred() throws {
+  @Test func shadowIsBehindAndBlurred() throws {
     let image = try picture(.shadow(DisplayShadow(black, radius: 2, offset: CGSize(width: 0, height: 4))), square)
     #expect(image.pixel(x: 20, y: 20)?.description == "#FF0000")
     #expect(
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// How far a blur spreads is its standard deviation: what is half as wide as that is seen by 38 % of its strength.
-  @Test(arguments: [1, 1.5, 2, 3, 5, 8]) func aBlurSpreadsAsFarAsItSays(deviation: CGFloat) throws {
+  @Test(arguments: [1, 1.5, 2, 3, 5, 8]) func blurSpreadsByItsRadius(deviation: CGFloat) throws {
     let line = DisplayItem(id: 1, .fill(DisplayFill(Path(CGRect(x: 49, y: 0, width: 1, height: 99)), .color(black))))
     let clear = DrawColor.clear
     let image = try #require(
@@ -67,7 +67,7 @@ import Testing
     #expect(abs((squares / sum).squareRoot() - deviation) < 0.12 * deviation + 0.1)
   }
 
-  @Test func anInnerShadowFallsInside() throws {
+  @Test func innerShadowFallsInside() throws {
     let shadow = DisplayShadow(black, radius: 2, offset: .zero, .inner)
     let image = try picture(.shadow(shadow), square)
     #expect(image.pixel(x: 5, y: 20)?.description == "#FFFFFF")
@@ -89,7 +89,7 @@ import Testing
     #expect(image.pixel(x: 2, y: 2)?.description == "#808080")
   }
 
-  @Test func whatIsTakenAwayLeavesAHoleInItsLayer() throws {
+  @Test func destinationOutLeavesAHoleInItsLayer() throws {
     let hole = DisplayItem(
       id: 3, .group(DisplayGroup(.blend(.destinationOut), [fill(CGRect(x: 15, y: 15, width: 10, height: 10), black)])))
     let image = try picture(.layer(opacity: 1), square, hole)
@@ -97,7 +97,7 @@ import Testing
     #expect(image.pixel(x: 20, y: 20)?.description == "#FFFFFF")
   }
 
-  @Test func coloursAreMapped() throws {
+  @Test func colorMatrixMapsColors() throws {
     func color(_ matrix: ColorMatrix) throws -> String? {
       try picture(.colors(matrix), square).pixel(x: 20, y: 20)?.description
     }
@@ -111,7 +111,7 @@ import Testing
     #expect(try color(.hueRotation(2 * .pi)) == "#FF0000")
   }
 
-  @Test func aSheetThatIsTurnedAwayIsNarrowerFarAway() throws {
+  @Test func projectedContentIsNarrowerInTheDistance() throws {
     var camera = CATransform3DIdentity
     camera.m34 = -1 / 40
     let turn = ProjectionTransform(CATransform3DRotate(camera, .pi / 4, 0, 1, 0)).around(CGPoint(x: 20, y: 20))
@@ -131,7 +131,7 @@ import Testing
     #expect(mirrored.pixel(x: 12, y: 20)?.description == "#FF0000")
   }
 
-  @Test func aMaterialShowsWhatIsBehindBlurred() throws {
+  @Test func materialShowsABlurredBackdrop() throws {
     let tone = DrawColor(red: 1, green: 1, blue: 1, opacity: 0.2)
     let area = Path(CGRect(x: 5, y: 5, width: 30, height: 30))
     let image = try picture([
@@ -174,14 +174,14 @@ import Testing
   }
 
   @Test("An opaque blur ends where its content does, and is opaque up to there")
-  func opaqueBlursEndSharply() throws {
+  func opaqueBlursHaveSharpEdges() throws {
     let image = try picture(.blur(radius: 4, isOpaque: true), square)
     for place in [10, 15, 29] { #expect(image.pixel(x: place, y: 10)?.description == "#FF0000") }
     for place in [8, 9, 30, 31] { #expect(image.pixel(x: place, y: 20)?.description == "#FFFFFF") }
   }
 
   @Test("Edges of an area or a clip that aren't smooth leave those of what follows smooth")
-  func edgesAreSmoothAgain() throws {
+  func antialiasingIsRestored() throws {
     let rough = FillStyle(eoFill: false, antialiased: false)
     let path = Path(CGRect(x: 0, y: 0, width: 40, height: 5))
     let style = TextRequest.LetterStyle(font: FontRequest(size: 10))
@@ -216,7 +216,7 @@ import Testing
   }
 
   @Test("What is darkened has no edge of its own, and leaves transparent what was")
-  func darkeningChangesNothingElse() throws {
+  func plusDarkerAffectsOnlyItsItems() throws {
     let half = DisplayItem(
       id: 1, .fill(DisplayFill(Path(CGRect(x: 10, y: 10, width: 20, height: 20)), .color(grey))))
     let clear = DisplayItem(
@@ -239,7 +239,7 @@ import Testing
     }
   }
 
-  @Test func onlyWhatCanBeSeenIsDrawn() throws {
+  @Test func onlyVisibleContentIsDrawn() throws {
     let statistics = DrawingStatistics()
     let far = (0..<100).map { fill(CGRect(x: 100 * $0, y: 0, width: 10, height: 10), red) }
     _ = RasterImage(
@@ -248,7 +248,7 @@ import Testing
   }
 
   /// Whatever numbers effects have, drawing goes on after them.
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e30, -5, 0]) func numbersThatMakeNoSense(number: CGFloat)
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e30, -5, 0]) func invalidEffectNumbersAreHandled(number: CGFloat)
     throws
   {
     let effects: [DisplayGroup.Effect] = [

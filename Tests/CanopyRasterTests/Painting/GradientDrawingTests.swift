@@ -27,13 +27,13 @@ import Testing
 
   // MARK: Lines
 
-  @Test func alongALine() throws {
+  @Test func linearGradientFollowsItsLine() throws {
     let image = try image(.linear(from: CGPoint(x: 20, y: 0), to: CGPoint(x: 80, y: 0)))
     #expect(light(image, 5, 50) == 0 && light(image, 95, 50) == 100)
     #expect(isNear(light(image, 50, 10), 50) && isNear(light(image, 35, 90), 25))
   }
 
-  @Test func beyondItsEnds() throws {
+  @Test func linearGradientExtendsBeyondItsEnds() throws {
     let (from, to) = (CGPoint(x: 0, y: 0), CGPoint(x: 40, y: 0))
     let again = try image(.linear(from: from, to: to), .repeat)
     #expect(isNear(light(again, 10, 0), light(again, 50, 0)) && isNear(light(again, 60, 0), 50))
@@ -41,12 +41,12 @@ import Testing
     #expect(isNear(light(back, 10, 0), light(back, 70, 0)) && isNear(light(back, 90, 0), light(back, 10, 0)))
   }
 
-  @Test func slantingLinesGoAcrossAtRightAngles() throws {
+  @Test func diagonalGradientIsPerpendicularToItsLine() throws {
     let image = try image(.linear(from: .zero, to: CGPoint(x: 100, y: 100)))
     #expect(isNear(light(image, 50, 50), 50) && isNear(light(image, 99, 0), 50) && isNear(light(image, 0, 99), 50))
   }
 
-  @Test func stopsStandWhereTheySay() throws {
+  @Test func stopsAreAtTheirLocations() throws {
     let red = DrawColor(red: 1, green: 0, blue: 0)
     let stops = [
       DrawGradient.Stop(black, at: 0), DrawGradient.Stop(red, at: 0.25), DrawGradient.Stop(red, at: 0.75),
@@ -57,7 +57,7 @@ import Testing
     #expect(light(image, 76, 0) == 0)
   }
 
-  @Test func theOrderOfStopsMakesNoDifference() throws {
+  @Test func orderOfStopsDoesNotMatter() throws {
     let stops = [DrawGradient.Stop(white, at: 1), DrawGradient.Stop(black, at: 0)]
     let line = DrawGradient.Geometry.linear(from: .zero, to: CGPoint(x: 100, y: 0))
     #expect(try image(line, stops: stops).pixels == image(line).pixels)
@@ -65,34 +65,34 @@ import Testing
 
   // MARK: Circles
 
-  @Test func outwardsFromAPoint() throws {
+  @Test func radialGradientGoesOutward() throws {
     let image = try image(.radial(center: CGPoint(x: 50, y: 50), from: 10, to: 40, height: 1))
     #expect(light(image, 50, 50) == 0 && light(image, 57, 50) == 0)
     #expect(isNear(light(image, 75, 50), 50) && isNear(light(image, 50, 25), 50))
     #expect(light(image, 99, 99) == 100)
   }
 
-  @Test func inEllipses() throws {
+  @Test func ellipticalGradientFillsItsEllipse() throws {
     let image = try image(.radial(center: CGPoint(x: 50, y: 50), from: 0, to: 40, height: 0.5))
     #expect(isNear(light(image, 70, 50), 50) && isNear(light(image, 50, 60), 51))
     #expect(light(image, 50, 75) == 100 && light(image, 85, 50) < 100)
   }
 
-  @Test func aroundAPoint() throws {
+  @Test func angularGradientGoesAroundAPoint() throws {
     let image = try image(.angular(center: CGPoint(x: 50, y: 50), from: 0, to: 2 * .pi))
     #expect(isNear(light(image, 50, 90), 25) && isNear(light(image, 10, 50), 50) && isNear(light(image, 50, 10), 75))
     #expect(light(image, 90, 52) < 5 && light(image, 90, 47) > 95)
     #expect(isNear(light(image, 80, 80), 12))
   }
 
-  @Test func aPartOfTheWayAround() throws {
+  @Test func angularGradientCoversPartOfATurn() throws {
     let image = try image(.angular(center: CGPoint(x: 50, y: 50), from: 0, to: .pi))
     #expect(isNear(light(image, 50, 90), 50))
     // What is left has the colours of the ends, half and half.
     #expect(light(image, 10, 40) == 100 && light(image, 90, 40) == 0)
   }
 
-  @Test func moreThanOnceAround() throws {
+  @Test func angularGradientCoversMoreThanATurn() throws {
     let image = try image(.angular(center: CGPoint(x: 50, y: 50), from: 0, to: 4 * .pi))
     // The last time is seen.
     #expect(isNear(light(image, 50, 90), 63) && isNear(light(image, 50, 10), 88))
@@ -125,13 +125,13 @@ import Testing
 
   // MARK: Misuse
 
-  @Test func noColoursAreNothing() throws {
+  @Test func gradientWithoutColorsIsEmpty() throws {
     let line = DrawGradient.Geometry.linear(from: .zero, to: CGPoint(x: 100, y: 0))
     #expect(try image(line, stops: []).pixel(x: 50, y: 50)?.opacity == 0)
     #expect(try image(line, stops: [DrawGradient.Stop(white, at: 0.5)]).pixel(x: 5, y: 5)?.red == 1)
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300]) func numbersThatMakeNoSenseAreNoReasonToStop(
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300]) func invalidGradientNumbersAreHandled(
     number: CGFloat
   ) throws {
     let point = CGPoint(x: number, y: number)

@@ -31,13 +31,13 @@ import Testing
     }
   }
 
-  @Test func aLineIsAsWideAsItSays() throws {
+  @Test func lineHasItsWidth() throws {
     let image = try image(straight, StrokeStyle(lineWidth: 4))
     for y in 18..<22 { #expect(cover(image, 20, y) == 1) }
     #expect(cover(image, 20, 17) == 0 && cover(image, 20, 22) == 0)
   }
 
-  @Test func linesEndAsTheyAreAskedTo() throws {
+  @Test func linesHaveTheirCaps() throws {
     let butt = try image(straight, StrokeStyle(lineWidth: 6, lineCap: .butt))
     let square = try image(straight, StrokeStyle(lineWidth: 6, lineCap: .square))
     let round = try image(straight, StrokeStyle(lineWidth: 6, lineCap: .round))
@@ -46,7 +46,7 @@ import Testing
     #expect(cover(round, 32, 20) > 0.8 && cover(round, 32, 17) < 0.3)
   }
 
-  @Test func linesTurnAsTheyAreAskedTo() throws {
+  @Test func linesHaveTheirJoins() throws {
     let miter = try image(corner, StrokeStyle(lineWidth: 6, lineJoin: .miter))
     let bevel = try image(corner, StrokeStyle(lineWidth: 6, lineJoin: .bevel))
     let round = try image(corner, StrokeStyle(lineWidth: 6, lineJoin: .round))
@@ -56,7 +56,7 @@ import Testing
     #expect(top(limited) == top(bevel))
   }
 
-  @Test func dashesAndGaps() throws {
+  @Test func dashesAndGapsAlternate() throws {
     func pattern(_ style: StrokeStyle) throws -> String {
       let image = try image(straight, style)
       return (10..<30).map { cover(image, $0, 20) > 0.5 ? "#" : "." }.joined()
@@ -67,19 +67,19 @@ import Testing
     #expect(try pattern(StrokeStyle(lineWidth: 2, dash: [6, 2, 2, 2])) == "######..##..######..")
   }
 
-  @Test(arguments: [[0, 0], [-1, 3], [CGFloat.nan], [.infinity, 1]]) func dashesThatMakeNoSenseAreNone(
+  @Test(arguments: [[0, 0], [-1, 3], [CGFloat.nan], [.infinity, 1]]) func invalidDashesAreIgnored(
     dash: [CGFloat]
   ) throws {
     let image = try image(straight, StrokeStyle(lineWidth: 2, dash: dash))
     for x in 10..<30 { #expect(cover(image, x, 20) == 1) }
   }
 
-  @Test(arguments: [CGFloat.nan, 0, -3, .infinity]) func aLineOfNoWidthIsNotSeen(width: CGFloat) throws {
+  @Test(arguments: [CGFloat.nan, 0, -3, .infinity]) func zeroWidthLineIsInvisible(width: CGFloat) throws {
     let image = try image(straight, StrokeStyle(lineWidth: width))
     #expect(cover(image, 20, 20) == 0)
   }
 
-  @Test func aClosedLineTurnsWhereItBegan() throws {
+  @Test func closedLineHasAJoinAtItsStart() throws {
     let frame = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
     let image = try image(frame, StrokeStyle(lineWidth: 4))
     #expect(cover(image, 8, 8) == 1 && cover(image, 31, 31) == 1)

@@ -23,18 +23,18 @@ import Testing
 
   private let half = DrawColor(red: 1, green: 0.5, blue: 0, opacity: 0.5)
 
-  @Test func coloursAreMultipliedByTheirOpacity() {
+  @Test func colorsArePremultiplied() {
     #expect(half.pixel == 0x8080_4000)
     let again = DrawColor(pixel: 0x8080_4000)
     #expect(abs(again.red - 1) < 0.01 && abs(again.green - 0.5) < 0.01 && abs(again.opacity - 0.5) < 0.01)
     #expect(DrawColor(pixel: 0) == .clear)
   }
 
-  @Test func whatIsOpaqueIsTransparent() throws {
+  @Test func opacityCanBeInverted() throws {
     #expect(try changed(half) { $0.invert() }.allSatisfy { $0 == 0x7F7F_BFFF })
   }
 
-  @Test func anOpaqueBlurDividesByTheOpacity() throws {
+  @Test func opaqueBlurDividesByTheOpacity() throws {
     for deviation in [0, 2] as [CGFloat] {
       let blur = BoxBlur(deviation: CGSize(width: deviation, height: deviation), isOpaque: true)
       for blur in [blur.blur, blur.blurPlainly] {
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test("What is dark is added, as far as pixels have an opacity")
-  func darknessIsAdded() throws {
+  func plusDarkerAddsDarkness() throws {
     let gray = DrawColor(red: 0.5, green: 1, blue: 0)
     func added(_ color: DrawColor, to other: DrawColor) throws -> UInt32? {
       let front = try #require(PixelPicture(width: 9, height: 7) { _ in })
@@ -59,20 +59,20 @@ import Testing
     #expect(try added(.clear, to: half) == half.pixel)
   }
 
-  @Test func coloursAreMapped() throws {
+  @Test func colorMatrixMapsColors() throws {
     let red = DrawColor(red: 1, green: 0, blue: 0)
     #expect(try changed(red) { $0.apply(.inversion) }.allSatisfy { $0 == 0xFF00_FFFF })
     #expect(try changed(half) { $0.apply(ColorMatrix()) }.allSatisfy { $0 >> 24 == 128 })
   }
 
-  @Test func whatIsOpaqueEnoughIsFilled() throws {
+  @Test func alphaThresholdFillsOpaquePixels() throws {
     let blue = DrawColor(red: 0, green: 0, blue: 1)
     #expect(try changed(half) { $0.apply(blue, whereOpaqueFrom: 0.4, to: 1) }.allSatisfy { $0 == 0xFF00_00FF })
     #expect(try changed(half) { $0.apply(blue, whereOpaqueFrom: 0.6, to: 1) }.allSatisfy { $0 == 0 })
     #expect(try changed(half) { $0.apply(blue, whereOpaqueFrom: 0, to: 0.4) }.allSatisfy { $0 == 0 })
   }
 
-  @Test func betweenPixelsIsTheirMean() throws {
+  @Test func interpolatedPixelIsTheMean() throws {
     let white = DrawColor(red: 1, green: 1, blue: 1)
     _ = try changed(white, width: 2, height: 2) { buffer in
       #expect(buffer.sample(0, 0) == SIMD4(repeating: 255))
@@ -101,7 +101,7 @@ import Testing
     return (0..<side).map { y in (0..<side).map { Double(buffer.data[y * buffer.stride + $0 * 4 + 3]) } }
   }
 
-  @Test(arguments: [1, 1.5, 2, 3, 4] as [CGFloat]) func aBlurLooksTheSameFromAllSides(deviation: CGFloat) throws {
+  @Test(arguments: [1, 1.5, 2, 3, 4] as [CGFloat]) func blurIsSymmetric(deviation: CGFloat) throws {
     let spread = try spread(deviation)
     let side = spread.count
     for y in 0..<side {
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 1.5, 2] as [CGFloat]) func aBlurTakesNothingAway(deviation: CGFloat) throws {
+  @Test(arguments: [1, 1.5, 2] as [CGFloat]) func blurPreservesTheSum(deviation: CGFloat) throws {
     let sum = try spread(deviation).joined().reduce(0, +)
     #expect(abs(sum - 9 * 255) < 9 * 255 * 0.06)
   }
@@ -139,12 +139,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, -1, CGFloat.nan, 0.1]) func someBlursChangeNothing(deviation: CGFloat) throws {
+  @Test(arguments: [0, -1, CGFloat.nan, 0.1]) func negligibleBlursChangeNothing(deviation: CGFloat) throws {
     #expect(BoxBlur(deviation: CGSize(width: deviation, height: deviation)).changesNothing)
     #expect(try spread(deviation)[30][30] == 255)
   }
 
-  @Test func aBlurWithoutEndIsBounded() throws {
+  @Test func hugeBlurIsBounded() throws {
     #expect(try spread(.infinity).joined().allSatisfy { $0 <= 1 })
   }
 }

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test("Lists drawn the fast way look as they do the plain way", arguments: 0..<10)
-  func fastAndPlainAgree(part: UInt64) {
+  func fastAndPlainDrawingAgree(part: UInt64) {
     let first = part * Self.seedsOfAPart
     var oracle = PixelOracle()
     for seed in first..<(first + Self.seedsOfAPart) { oracle.compare(seed: seed) }

@@ -15,7 +15,7 @@ import Testing
     #endif
   }
 
-  @Test(arguments: 0..<8) func wordsMeasureAsPangoDoes(part: Int) {
+  @Test(arguments: 0..<8) func wordMeasuresEqualPangos(part: Int) {
     let plain = PangoTextEngine(keepsWords: false)
     let engine = PangoTextEngine(keepsWords: true)
     var dice = Dice(state: UInt64(part) &* 0x9E37_79B9_7F4A_7C15 &+ 7)

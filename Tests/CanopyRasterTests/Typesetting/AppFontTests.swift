@@ -28,7 +28,7 @@ import Testing
     ).size.width
   }
 
-  @Test func aFontIsFoundOnceItIsKnown() throws {
+  @Test func registeredFontIsFound() throws {
     let file = try sampleFont()
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(!PangoTextEngine.shared.hasFont(named: "Canopy Sample Letters"))
@@ -38,7 +38,7 @@ import Testing
     #expect(abs(width("Canopy Sample Letters") - 40) < 0.5)
   }
 
-  @Test func whatIsNoFontIsRefused() throws {
+  @Test func invalidFontIsRejected() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).ttf")
     try Data("This is no font.".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -55,7 +55,7 @@ import Testing
       TextRequest(.plain("Hamburgefonstiv", TextRequest.LetterStyle(font: font))), width: .infinity, height: .infinity)
   }
 
-  @Test func fontsAreFoundByTheNamesThatFilesGiveThem() {
+  @Test func fontsAreFoundByTheNamesInTheirFiles() {
     #expect(measure("Inter-Bold") == measure("Inter", weight: 700))
     #expect(measure("Inter-Bold") != measure("Inter"))
     #expect(measure("inter-lightitalic") == measure("Inter", weight: 300, isItalic: true))
@@ -63,7 +63,7 @@ import Testing
     #expect(measure("Inter-Light", weight: 700) == measure("Inter", weight: 700))
   }
 
-  @Test func namesAreKnownOrNot() {
+  @Test func hasFontFindsInstalledFonts() {
     let engine = PangoTextEngine.shared
     #expect(engine.hasFont(named: "Inter") && engine.hasFont(named: "INTER-semibold"))
     #expect(!engine.hasFont(named: "Nobody Sans"))

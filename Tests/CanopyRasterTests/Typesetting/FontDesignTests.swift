@@ -31,7 +31,7 @@ import Testing
     #expect(PangoTextEngine.shared.missingTypeface(for: .standard) == nil)
   }
 
-  @Test func designsWithoutATypefaceNameIt() {
+  @Test func missingTypefaceOfADesignIsNamed() {
     let none = FontNames(families: ["Inter"])
     #expect(SystemTypeface.missing(for: .standard, among: none) == nil)
     let rounded = MissingTypeface(family: "Quicksand", package: "fonts-quicksand")
@@ -41,13 +41,13 @@ import Testing
     #expect(SystemTypeface.missing(for: .monospaced, among: none)?.package == "fonts-jetbrains-mono")
   }
 
-  @Test func lettersOfTheMonospacedDesignHaveOneWidth() {
+  @Test func monospacedDesignHasOneWidth() {
     let font = FontRequest(family: .system(.monospaced), size: 17)
     #expect(abs(measure(font, "iiii") - measure(font, "WWWW")) < 0.01)
   }
 
   /// Inter has no condensed faces: its letters are made narrower.
-  @Test func widthsAreSeen() throws {
+  @Test func fontWidthsChangeLetters() throws {
     let standard = measure(FontRequest(size: 17))
     for width in [70, 80, 120] {
       let found = measure(FontRequest(size: 17, width: width))
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [FontRequest.Design.standard, .rounded, .serif, .monospaced], [12, 17, 20, 34, 64] as [CGFloat])
-  func monospacedDigitsAreAllOfOneWidth(design: FontRequest.Design, size: CGFloat) {
+  func monospacedDigitsHaveOneWidth(design: FontRequest.Design, size: CGFloat) {
     var font = FontRequest(family: .system(design), size: size)
     font.hasMonospacedDigits = true
     for digits in ["11111", "77777", "10817", "44440"] {
@@ -85,7 +85,7 @@ import Testing
     #expect(differs == (design == .standard || design == .rounded))
   }
 
-  @Test func largeTextHasTheDisplayCut() {
+  @Test func largeTextUsesTheDisplayCut() {
     #expect(SystemTypeface.families(of: .standard, isDisplay: false).first == "Inter")
     #expect(SystemTypeface.families(of: .standard, isDisplay: true).first == "Inter Display")
   }

@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func kerningCountsAtTheEndOfALineAndTrackingDoesNot() {
+  @Test func kerningCountsAtTheEndOfALineButTrackingDoesNot() {
     let plain = measure("kern").size.width
     #expect(abs(measure("kern", kerning: 4).size.width - plain - 16) < 0.1)
     #expect(abs(measure("kern", kerning: -2).size.width - plain + 8) < 0.1)
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// Letters that are joined stay joined.
-  @Test func onlyLettersOfTheSystemsTypefaceAreTracked() {
+  @Test func onlyTheSystemFontIsTrackedBySize() {
     for text in ["السلام", "日本語", "👩‍👩‍👧‍👦🎉", "1️⃣"] {
       let (small, large) = (measure(text, size: 17).size.width, measure(text, size: 34).size.width)
       #expect(abs(large - 2 * small) < 0.01 * large, "\(text)")
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// Letters of contextual alternates would be other letters.
-  @Test(arguments: ["1920x1080", "a -> b <- c => d", "10:30 (A) A-B @A", "x2"]) func textStaysAsItIsWritten(
+  @Test(arguments: ["1920x1080", "a -> b <- c => d", "10:30 (A) A-B @A", "x2"]) func contextualAlternatesAreOff(
     text: String
   ) {
     let apart = text.map { measure(String($0)).size.width }.reduce(0, +)
@@ -109,7 +109,7 @@ import Testing
     #expect(glyphs == text.flatMap { self.glyphs(of: String($0)) }, "\(text)")
   }
 
-  @Test func lettersOfOtherScriptsAreJoined() {
+  @Test func joiningScriptsStayJoined() {
     #expect(glyphs(of: "سلام") != "سلام".flatMap { glyphs(of: String($0)) })
   }
 

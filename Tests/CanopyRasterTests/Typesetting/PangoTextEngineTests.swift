@@ -12,7 +12,7 @@ import Testing
     return PangoTextEngine.shared.measure(TextRequest(.plain(string, style), paragraph), width: width, height: height)
   }
 
-  @Test func aTextIsAsWideAsItsLettersAndAsHighAsItsLines() {
+  @Test func textSizeIsThatOfItsLettersAndLines() {
     let one = measure("Hello")
     #expect(one.lines == 1)
     #expect(abs(one.size.height - 22) < 0.1)
@@ -24,7 +24,7 @@ import Testing
     #expect(measure("Hello", size: 34, lineHeight: 41).size.width > 1.9 * one.size.width)
   }
 
-  @Test func linesBreakWhereThereIsNoMoreRoom() {
+  @Test func linesBreakAtTheWidth() {
     let text = "The quick brown fox jumps over the lazy dog"
     let broken = measure(text, width: 120)
     #expect(broken.lines >= 3)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func roomForFewLinesLeavesOutTheRest() {
+  @Test func heightLimitsLines() {
     let text = "The quick brown fox jumps over the lazy dog"
     let found = measure(text, width: 100, height: 50)
     #expect(found.lines == 2)
@@ -71,12 +71,12 @@ import Testing
     #expect(measure(text, width: 0).size.width == 0)
   }
 
-  @Test func linesCanBeReservedAndSetApart() {
+  @Test func linesCanBeReservedAndSpaced() {
     #expect(abs(measure("a", ParagraphStyle(fewestLines: 3)).size.height - 66) < 0.5)
     #expect(abs(measure("a\nb", ParagraphStyle(lineSpacing: 5)).size.height - 49) < 0.5)
   }
 
-  @Test func lettersBecomeSmallerToFit() {
+  @Test func textScalesDownToFit() {
     let text = "A title that does not fit"
     let whole = measure(text)
     let smaller = measure(text, width: whole.size.width * 0.7, ParagraphStyle(mostLines: 1, smallestScale: 0.5))
@@ -85,7 +85,7 @@ import Testing
     #expect(tooSmall.isTruncated)
   }
 
-  @Test func endlessWordsAreSetInReasonableTime() {
+  @Test func hugeWordsAreLaidOutInReasonableTime() {
     let word = String(repeating: "a", count: 100_000)
     let start = ContinuousClock.now
     #expect(measure(word, width: 300, ParagraphStyle(mostLines: 2)).lines == 2)
@@ -95,7 +95,7 @@ import Testing
     #expect(measure("").lines == 1)
   }
 
-  @Test func lettersMoveCloserTogetherIfTheyMay() {
+  @Test func tighteningMovesLettersCloser() {
     let style = TextRequest.LetterStyle(font: FontRequest(size: 20))
     func measure(_ allowsTightening: Bool, _ width: CGFloat) -> TextMeasure {
       let paragraph = ParagraphStyle(mostLines: 1, allowsTightening: allowsTightening)
@@ -111,7 +111,7 @@ import Testing
   }
 
   /// Pango would make the sign as wide as there is room.
-  @Test(arguments: [ParagraphStyle.Truncation.head, .middle, .tail]) func theSignForWhatIsLeftOutLeavesNoGap(
+  @Test(arguments: [ParagraphStyle.Truncation.head, .middle, .tail]) func ellipsisLeavesNoGap(
     truncation: ParagraphStyle.Truncation
   ) throws {
     let black = DrawColor(red: 0, green: 0, blue: 0)

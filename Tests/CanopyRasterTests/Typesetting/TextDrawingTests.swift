@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test("Emoji keep their colors under lines, over backgrounds, in gradients and beside other pieces")
-  func emojiKeepTheirColorsInAnyLook() throws {
+  func emojiKeepTheirColors() throws {
     let gray = DrawColor(red: 0.9, green: 0.9, blue: 0.9)
     let stops = [DrawGradient.Stop(Self.black, at: 0), DrawGradient.Stop(gray, at: 1)]
     let gradient = DrawPaint.gradient(DrawGradient(stops, .linear(from: .zero, to: CGPoint(x: 100, y: 0))))
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test("Slanted emoji leave those before them whole, also where nothing was drawn before")
-  func emojiLeaveEachOtherWhole() throws {
+  func overlappingEmojiAreDrawnWhole() throws {
     var font = FontRequest(size: 24)
     font.isItalic = true
     let request = TextRequest(.plain("👩‍👩‍👧‍👦❤️", TextRequest.LetterStyle(font: font)))
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test("Emoji are as opaque as their text, and as no other piece of it")
-  func emojiAreAsOpaqueAsTheirText() throws {
+  func emojiHaveTheOpacityOfTheirText() throws {
     let opaque = try picture(item("😀", DisplayText.Look(.color(Self.black)), size: 40))
     let half = Self.black.multiplyingOpacity(by: 0.5)
     let stops = [DrawGradient.Stop(half, at: 0), DrawGradient.Stop(half, at: 1)]
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test("The opacity of a text counts once, whatever was drawn before", arguments: [40, 650] as [CGFloat])
-  func opacityCountsOnce(width: CGFloat) throws {
+  func opacityAppliesOnce(width: CGFloat) throws {
     let secondary = DrawColor(red: 60.0 / 255, green: 60.0 / 255, blue: 67.0 / 255, opacity: 0.6)
     let half = Self.black.multiplyingOpacity(by: 0.5)
     let orders: [[(DrawColor, (Int, Int, Int))]] = [

@@ -13,7 +13,7 @@ import Testing
     #expect(!outline.contains(CGPoint(x: bounds.midX, y: bounds.minY + 5)))
   }
 
-  @Test func outlinesAreAsLargeAsTheirFont() {
+  @Test func outlinesHaveTheSizeOfTheirFont() {
     func width(_ size: CGFloat) -> CGFloat {
       PangoTextEngine.shared.outline(of: "mm", in: FontRequest(size: size)).boundingRect.width
     }
@@ -27,12 +27,12 @@ import Testing
     #expect(width(700) > width(400) * 1.2)
   }
 
-  @Test func textsOfNothingHaveNoOutline() {
+  @Test func emptyTextHasNoOutline() {
     #expect(PangoTextEngine.shared.outline(of: "", in: FontRequest(size: 100)).boundingRect.isEmpty)
     #expect(PangoTextEngine.shared.outline(of: " ", in: FontRequest(size: 100)).boundingRect.isEmpty)
   }
 
-  @Test func fixedLettersAreBoxes() {
+  @Test func fixedEngineOutlinesAreBoxes() {
     let outline = FixedTextEngine.shared.outline(of: "ab", in: FontRequest(size: 100))
     #expect(outline.boundingRect.height == 75 && outline.contains(CGPoint(x: 20, y: -10)))
   }

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(arguments: texts, 1...5) func theSignStandsWhereItBelongs(text: String, limit: Int) throws {
+  @Test(arguments: texts, 1...5) func ellipsisIsAtTheTruncatedEnd(text: String, limit: Int) throws {
     for truncation in [ParagraphStyle.Truncation.head, .middle, .tail] {
       for width in stride(from: CGFloat(30), to: 420, by: 23) { try check(text, limit, truncation, width) }
     }
@@ -88,7 +88,7 @@ import Testing
     #expect(!all.measure.isTruncated && paragraphs(all.shown) == lines)
   }
 
-  @Test func onlyWhatIsMissedIsSigned() throws {
+  @Test func onlyTruncatedTextHasAnEllipsis() throws {
     let style = ParagraphStyle(mostLines: 1)
     #expect(try !set("one\n", style).measure.isTruncated)
     #expect(try !set("one\n\n", style).measure.isTruncated)
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// The sign is part of the line: where there is no room for it, letters give way.
-  @Test func theSignNeedsRoom() throws {
+  @Test func ellipsisNeedsSpace() throws {
     let text = "incomprehensibilities\nmore"
     let natural = try set("incomprehensibilities", ParagraphStyle()).measure.size.width
     let (measure, box) = try set(text, ParagraphStyle(mostLines: 1), width: natural)
@@ -109,7 +109,7 @@ import Testing
     #expect(signs == 1)
   }
 
-  @Test func linesAreReservedForTextThatIsCut() throws {
+  @Test func reservedLinesHoldForTruncatedText() throws {
     let line = LineMetrics(systemFontOfSize: 17, displayScale: 1).height
     let style = ParagraphStyle(fewestLines: 3, mostLines: 3)
     #expect(try set("one", style).measure.size.height == 3 * line)

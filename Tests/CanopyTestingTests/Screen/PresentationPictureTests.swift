@@ -5,7 +5,7 @@ import Testing
 /// Pictures of presentations.
 @MainActor @Suite struct PresentationPictureTests {
   @Test("6.4 The card of a presentation follows the presentation's own color scheme", arguments: [false, true])
-  func cardHasTheSchemeOfItsPresentation(isDark: Bool) throws {
+  func cardUsesTheColorSchemeOfItsPresentation(isDark: Bool) throws {
     let screen = TestScreen(size: CGSize(width: 200, height: 200)) {
       Color.clear
         .popover(isPresented: .constant(true)) {
@@ -29,7 +29,7 @@ import Testing
     return try screen.image(scale: 1)
   }
 
-  @Test func cardIsAsRoundAsItsContentSays() throws {
+  @Test func cardHasThePresentationCornerRadius() throws {
     func area(_ radius: CGFloat?) throws -> Int {
       let image = try picture(Color.clear.presentationCornerRadius(radius))
       var count = 0
@@ -42,7 +42,7 @@ import Testing
     #expect(try area(-1) == areas[0])
   }
 
-  @Test func cardIsFilledWithTheStyleOfItsContent() throws {
+  @Test func cardIsFilledWithThePresentationBackground() throws {
     let image = try picture(Color.clear.presentationBackground(.blue))
     #expect(image.pixel(x: 100, y: 100).description == "#0088FF")
   }

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func aButtonBehindASheetCannotBeTapped() throws {
+  @Test func buttonBehindASheetCannotBeTapped() throws {
     let screen = TestScreen { Sheet(interaction: .automatic) }
     try screen.find("Show").tap()
     let error = #expect(throws: TestError.self) { try screen.find("Add").tap() }
@@ -51,7 +51,7 @@ import Testing
     #expect(screen.texts.contains("1"))
   }
 
-  @Test func aButtonBehindAnAlertCannotBeTappedWhereverItIs() throws {
+  @Test func buttonBehindAnAlertCannotBeTapped() throws {
     let screen = TestScreen { Sheet(interaction: .enabled) }
     try screen.find("Show").tap()
     try screen.find("Ask").tap()
@@ -63,7 +63,7 @@ import Testing
     #expect(screen.texts.contains("Bob"))
   }
 
-  @Test func whatIsBehindASheetCanBeUsedWhereTheSheetAllowsIt() throws {
+  @Test func backgroundInteractionAllowsTapsBehindASheet() throws {
     for interaction in [PresentationBackgroundInteraction.enabled, .enabled(upThrough: .medium)] {
       let screen = TestScreen { Sheet(interaction: interaction) }
       try screen.find("Show").tap()
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func theNearestScrollViewInsideIsScrolled() throws {
+  @Test func nearestScrollViewIsScrolled() throws {
     let screen = page()
     let (photos, rest) = (try screen.find(id: "photos").frame, try screen.find(id: "rest").frame)
     try screen.find(id: "row").scroll(by: CGSize(width: 30, height: 0))
@@ -102,7 +102,7 @@ import Testing
     #expect(try screen.find(id: "rest").frame.minY == rest.minY - 40)
   }
 
-  @Test func aScrollViewThatScrollsTheOtherWayIsPassedOver() throws {
+  @Test func scrollViewOfTheOtherAxisIsSkipped() throws {
     let screen = page()
     let rest = try screen.find(id: "rest").frame
     for id in ["photos", "row"] { try screen.find(id: id).scroll(by: CGSize(width: 0, height: 10)) }

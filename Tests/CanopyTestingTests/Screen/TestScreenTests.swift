@@ -18,7 +18,7 @@ import Testing
     #expect(screen.texts == ["first", "second", "third", "row 0", "row 1"])
   }
 
-  @Test func tappingATextPressesTheButtonThatItIsIn() throws {
+  @Test func tappingATextPressesItsButton() throws {
     let screen = TestScreen { Counter() }
     try screen.find("add").tap()
     try screen.find(role: "button", name: "add").tap()
@@ -38,7 +38,7 @@ import Testing
     #expect(screen.findAll("c").isEmpty)
   }
 
-  @Test func theHostsEnvironmentIsLive() {
+  @Test func hostEnvironmentIsLive() {
     let screen = TestScreen(environment: { $0.locale = Locale(identifier: "de_DE") }) { LocaleName() }
     #expect(screen.texts == ["de_DE"])
     screen.environment.locale = Locale(identifier: "ja_JP")
@@ -46,12 +46,12 @@ import Testing
     #expect(screen.bodyCount(of: LocaleName.self) == 2)
   }
 
-  @Test func anElementSeesItsEnvironment() throws {
+  @Test func elementHasItsEnvironment() throws {
     let screen = TestScreen { Counter().environment(\.locale, Locale(identifier: "ar")) }
     #expect(try screen.find("add").environment.locale.identifier == "ar")
   }
 
-  @Test func changesFromOutsideAreSeenAfterAnUpdate() {
+  @Test func externalChangesAreShownAfterAnUpdate() {
     let model = Model()
     let screen = TestScreen { Name(model: model) }
     model.name = "Bob"
@@ -60,7 +60,7 @@ import Testing
     #expect(screen.texts == ["Bob"])
   }
 
-  @Test func countsStartAnew() throws {
+  @Test func bodyCountsCanBeReset() throws {
     let screen = TestScreen { Counter() }
     #expect(screen.bodyCount(of: Counter.self) == 1)
     screen.resetCounts()
@@ -71,7 +71,7 @@ import Testing
 
   // MARK: Sentences
 
-  @Test func whatIsNotThereIsReportedWithWhatIs() {
+  @Test func missingTextIsReportedWithPresentTexts() {
     let screen = TestScreen { Counter() }
     let error = #expect(throws: TestError.self) { try screen.find("subtract") }
     #expect(error?.message == "Nothing on the screen shows “subtract”. It shows: “0”, “add”.")
@@ -79,7 +79,7 @@ import Testing
     #expect(empty?.message == "Nothing on the screen shows “x”. It shows no text.")
   }
 
-  @Test func aMissingRoleIsReportedWithTheOthersOfItsKind() {
+  @Test func missingRoleIsReportedWithElementsOfThatRole() {
     let screen = TestScreen { Counter() }
     let error = #expect(throws: TestError.self) { try screen.find(role: "button", name: "remove") }
     #expect(
@@ -90,27 +90,27 @@ import Testing
       slider?.message == "There is no slider called “volume” on the screen. There is no slider at all.")
   }
 
-  @Test func aMissingIdentifierIsReported() {
+  @Test func missingIdentifierIsReported() {
     let error = #expect(throws: TestError.self) { try TestScreen { Counter() }.find(id: "x") }
     #expect(
       error?.message
         == "Nothing on the screen has the accessibilityIdentifier “x”. Nothing has an accessibilityIdentifier.")
   }
 
-  @Test func aTextThatIsInNoButtonCannotBeTapped() throws {
+  @Test func textOutsideOfButtonsCannotBeTapped() throws {
     let text = try TestScreen { Counter() }.find("0")
     let error = #expect(throws: TestError.self) { try text.tap() }
     #expect(error?.message == "The text “0” cannot be tapped: it is not a button, and in none.")
   }
 
-  @Test func aDisabledButtonCannotBeTapped() throws {
+  @Test func disabledButtonCannotBeTapped() throws {
     let screen = TestScreen { Counter().disabled(true) }
     let error = #expect(throws: TestError.self) { try screen.find("add").tap() }
     #expect(error?.message == "The button “add” cannot be tapped: it is disabled.")
     #expect(try !screen.find("add").isEnabled)
   }
 
-  @Test func timePassesOnlyWhenItIsToldTo() {
+  @Test func timePassesOnlyByAdvancing() {
     let screen = TestScreen { Counter() }
     screen.advance(by: 0.5)
     screen.advance(by: -1)

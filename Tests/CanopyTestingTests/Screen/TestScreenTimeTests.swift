@@ -5,7 +5,7 @@ import Testing
 
 /// The clock of a screen.
 @MainActor @Suite struct TestScreenTimeTests {
-  @Test func aCountdownThatHasEndedRunsAgainWhenTheClockIsSetBack() {
+  @Test func endedCountdownRestartsWhenTheClockIsSetBack() {
     let start = Date(timeIntervalSince1970: 1_000_000)
     let screen = TestScreen {
       HStack {
@@ -23,13 +23,13 @@ import Testing
 
   private let launch = Date(timeIntervalSince1970: 1_700_000_000)
 
-  @Test func theDateBeginsAsTheTimeOfTheScreen() {
+  @Test func dateStartsWithTheScreensStart() {
     let before = Date()
     let screen = TestScreen { EmptyView() }
     #expect((before...Date()).contains(screen.date))
   }
 
-  @Test func theDateMovesWithTheClock() {
+  @Test func dateAdvancesWithTheClock() {
     let screen = TestScreen { EmptyView() }
     screen.date = launch
     screen.advance(by: 2.5)
@@ -39,7 +39,7 @@ import Testing
     #expect(abs(screen.date.timeIntervalSince(launch) - 2.5) < 1e-6)
   }
 
-  @Test func textsTickWithTheClock() {
+  @Test func timersTickWithTheClock() {
     let screen = TestScreen { Text(launch, style: .timer) }
     screen.date = launch.addingTimeInterval(-100)
     #expect(screen.texts == ["1:40"])
@@ -49,13 +49,13 @@ import Testing
     #expect(screen.texts == ["1:30"])
   }
 
-  @Test func aLongTimePassesQuickly() {
+  @Test func longIntervalsPassQuickly() {
     let screen = TestScreen { Text(launch, style: .date) }
     screen.advance(by: 365 * 86_400)
     #expect(screen.date > launch)
   }
 
-  @Test func textsThatAppearInTimeTickToo() throws {
+  @Test func timersThatAppearLaterTick() throws {
     struct Stopwatch: View {
       let start: Date
       @State private var isRunning = false

@@ -4,21 +4,21 @@ import Testing
 
 /// A screen has what the window of a phone has, the same on every machine, and explanations don't list it.
 @MainActor @Suite struct WindowDefaultsTests {
-  @Test func aScreenIsAPhoneInEnglish() throws {
+  @Test func defaultScreenIsAPhoneInEnglish() throws {
     let screen = TestScreen { Reader() }
     #expect(screen.texts == ["en_US active compact regular 1.0"])
     #expect(screen.environment.locale.identifier == "en_US")
     #expect(screen.explain(try screen.find(screen.texts[0])).contains("its environment is that of the root"))
   }
 
-  @Test func aWideScreenIsRegular() {
+  @Test func wideScreenHasRegularSizeClass() {
     #expect(
       TestScreen(size: CGSize(width: 599, height: 300)) { Reader() }.texts == ["en_US active compact regular 1.0"])
     #expect(
       TestScreen(size: CGSize(width: 600, height: 300)) { Reader() }.texts == ["en_US active regular regular 1.0"])
   }
 
-  @Test func aTestSetsOtherValues() throws {
+  @Test func testCanSetEnvironmentValues() throws {
     let screen = TestScreen(environment: {
       $0.locale = Locale(identifier: "ar")
       $0.scenePhase = .inactive
@@ -32,7 +32,7 @@ import Testing
     #expect(!text.contains("verticalSizeClass ="))
   }
 
-  @Test func aPictureIsOfItsScale() throws {
+  @Test func pictureHasTheRequestedScale() throws {
     var scales: [CGFloat] = []
     let screen = TestScreen(size: CGSize(width: 20, height: 10)) { Watcher { scales.append($0) } }
     #expect(try screen.image(scale: 3).width == 60)

@@ -5,7 +5,7 @@ import Testing
 
 /// Values of the environment that threads read while it changes.
 @MainActor @Suite(.serialized) struct EnvironmentThreadsTests {
-  @Test func threadsReadAValueOfTheLastUpdate() {
+  @Test func threadsReadValuesOfTheLastUpdate() {
     let shown = Shown<Int>()
     inTree(Setter(shown: shown)) { _ in
       guard let level = Setter.binding, let read = Reader.read else {

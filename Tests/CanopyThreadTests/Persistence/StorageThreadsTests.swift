@@ -5,7 +5,7 @@ import Testing
 
 /// Stored values that threads set while views show them.
 @MainActor @Suite(.serialized) struct StorageThreadsTests {
-  @Test func viewsShowWhatManyThreadsStore() throws {
+  @Test func viewsShowValuesStoredByManyThreads() throws {
     let name = "CanopyThreadTests.\(UUID().uuidString)"
     let defaults = try #require(UserDefaults(suiteName: name))
     defer { defaults.removePersistentDomain(forName: name) }

@@ -6,7 +6,7 @@ import Testing
 
 /// `ObservableObject`s that threads change while views show them.
 @MainActor @Suite(.serialized) struct ObservableObjectThreadsTests {
-  @Test func viewsShowWhatManyThreadsPublish() {
+  @Test func viewsShowValuesPublishedByManyThreads() {
     let (model, shown) = (Model(), Shown<Int>())
     inTree(ModelReader(model: model, shown: shown)) { _ in
       onThreads { thread in
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func whatPublishersDeliverFromOtherThreadsIsShown() {
+  @Test func valuesPublishedOnOtherThreadsAreShown() {
     let (model, shown) = (Model(), Shown<Int>())
     // Safe because subjects may be sent values on any thread.
     nonisolated(unsafe) let numbers = PassthroughSubject<Int, Never>()
@@ -31,7 +31,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func anObjectMayBeSubscribedToOnAnyThread() {
+  @Test func objectsCanBeSubscribedToOnAnyThread() {
     let (model, shown) = (Model(), Shown<Int>())
     let heard = Guarded(0)
     inTree(ModelReader(model: model, shown: shown)) { _ in

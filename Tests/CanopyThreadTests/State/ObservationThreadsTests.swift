@@ -6,7 +6,7 @@ import Testing
 
 /// Observable objects that threads change while views show them.
 @MainActor @Suite(.serialized) struct ObservationThreadsTests {
-  @Test func viewsShowWhatManyThreadsChange() {
+  @Test func viewsShowModelsChangedByManyThreads() {
     let (model, shown) = (LockedModel(), Shown<Int>())
     inTree(ModelReader(model: model, shown: shown)) { _ in
       onThreads { thread in
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func aModelMayChangeWhileItsReadersComeAndGo() {
+  @Test func modelMayChangeWhileReadersAppearAndDisappear() {
     let model = LockedModel()
     let isOver = Guarded(false)
     onThreads(1) { _ in

@@ -21,7 +21,7 @@ import Testing
     #expect(isCalledInside)
   }
 
-  @Test func observersAreCalledOnAThreadWhileThoseOfAnotherRun() {
+  @Test func observersOfTwoThreadsRunConcurrently() {
     let state = Property()
     let isCalledElsewhere = Guarded(false)
     RunningObservers.run(of: state) {

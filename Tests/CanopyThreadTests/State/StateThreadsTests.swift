@@ -6,7 +6,7 @@ import Testing
 /// State that threads set while views show it.
 @MainActor @Suite(.serialized) struct StateThreadsTests {
   @Test("9.13 State may be set from many threads while views are updated")
-  func viewsShowStateThatManyThreadsSet() {
+  func viewsShowStateSetByManyThreads() {
     let shown = Shown<Int>()
     inTree(Counter(shown: shown)) { _ in
       guard let count = Counter.binding else { return #expect(Bool(false), "The body hands out its binding.") }
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func partsOfStateAreSetOnThreads() {
+  @Test func partsOfStateCanBeSetOnThreads() {
     let shown = Shown<Scores>()
     inTree(Board(shown: shown)) { _ in
       guard let scores = Board.binding else { return #expect(Bool(false), "The body hands out its binding.") }
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func stateMayEndOnAnotherThread() {
+  @Test func stateMayBeReleasedOnAnotherThread() {
     for _ in 0..<20 {
       let shown = Shown<Int>()
       let kept = Guarded<[Binding<Int>]>([])

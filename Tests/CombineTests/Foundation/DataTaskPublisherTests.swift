@@ -31,7 +31,7 @@ import Testing
     #expect(texts == ["echo://content"])
   }
 
-  @Test func whatCannotBeLoadedFails() async throws {
+  @Test func failedLoadFails() async throws {
     let url = try #require(URL(string: "unknown://nowhere"))
     await #expect(throws: URLError.self) {
       for try await _ in URLSession.shared.dataTaskPublisher(for: url).values {}

@@ -17,7 +17,7 @@ import Testing
     #expect(recorder.values.count == 1)
   }
 
-  @Test func onlyThoseOfOneObjectAreSent() {
+  @Test func notificationsOfOneObjectAreSent() {
     let (first, second) = (Witnessed(), Witnessed())
     let recorder = center.publisher(for: name, object: first).recorded()
     center.post(name: name, object: first)
@@ -26,7 +26,7 @@ import Testing
     recorder.cancel()
   }
 
-  @Test func whatNobodyAskedForIsMissed() {
+  @Test func notificationsWithoutDemandAreDropped() {
     let recorder = center.publisher(for: name).recorded(asking: .max(1))
     center.post(name: name, object: nil)
     center.post(name: name, object: nil)
@@ -35,7 +35,7 @@ import Testing
     recorder.cancel()
   }
 
-  @Test func publishersOfTheSameAreEqual() {
+  @Test func publishersOfTheSameNotificationAreEqual() {
     #expect(center.publisher(for: name) == center.publisher(for: name))
     #expect(center.publisher(for: name) != center.publisher(for: Notification.Name("other")))
     #expect(center.publisher(for: name) != NotificationCenter.default.publisher(for: name))

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct TimerPublisherTests {
-  @Test func itSendsOnTheMainRunLoopUntilItIsCancelled() async {
+  @Test func sendsOnTheMainRunLoopUntilCancelled() async {
     nonisolated(unsafe) var subscription: AnyCancellable?
     let count = await withCheckedContinuation { continuation in
       var count = 0
@@ -19,7 +19,7 @@ import Testing
     subscription?.cancel()
   }
 
-  @Test(.disabled(if: leaksAreReported)) func itSendsOnOtherRunLoops() async {
+  @Test(.disabled(if: leaksAreReported)) func sendsOnOtherRunLoops() async {
     let count = await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         var count = 0
@@ -35,7 +35,7 @@ import Testing
     #expect(count >= 2)
   }
 
-  @Test func itRemembersWhatItWasMadeOf() {
+  @Test func propertiesAreThoseOfTheInitializer() {
     let timer = Timer.publish(every: 2, tolerance: 0.5, on: .main, in: .default)
     #expect(timer.interval == 2)
     #expect(timer.tolerance == 0.5)

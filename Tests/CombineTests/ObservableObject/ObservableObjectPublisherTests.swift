@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct ObservableObjectPublisherTests {
-  @Test func allWhoListenAreTold() {
+  @Test func allSubscribersReceiveChanges() {
     let publisher = ObservableObjectPublisher()
     let recorders = [publisher.recorded(), publisher.recorded()]
     publisher.send()
@@ -10,7 +10,7 @@ import Testing
     #expect(recorders.map(\.values.count) == [2, 2])
   }
 
-  @Test func whoHasCancelledIsToldNoMore() {
+  @Test func cancelledSubscriberReceivesNothing() {
     let publisher = ObservableObjectPublisher()
     let recorder = publisher.recorded()
     publisher.send()
@@ -19,7 +19,7 @@ import Testing
     #expect(recorder.values.count == 1)
   }
 
-  @Test func whoHasNotAskedIsNotTold() {
+  @Test func subscriberWithoutDemandReceivesNothing() {
     let publisher = ObservableObjectPublisher()
     let recorder = publisher.recorded(asking: .max(1))
     publisher.send()
@@ -31,7 +31,7 @@ import Testing
     #expect(recorder.values.count == 2)
   }
 
-  @Test func aSubscriberMayCancelAnotherMeanwhile() {
+  @Test func subscriberMayCancelAnother() {
     let publisher = ObservableObjectPublisher()
     var second: AnyCancellable?
     var told: [Int] = []
@@ -45,7 +45,7 @@ import Testing
     first.cancel()
   }
 
-  @Test func aSubscriberMaySendAgain() {
+  @Test func subscriberMaySendAgain() {
     let publisher = ObservableObjectPublisher()
     var count = 0
     let subscription = publisher.sink {

@@ -29,7 +29,7 @@ import Testing
     return count
   }
 
-  @Test func itSendsOncePerChangeOfAPublishedProperty() {
+  @Test func sendsOncePerChangeOfAPublishedProperty() {
     let object = Derived()
     #expect(changes(of: object) { object.first = 1 } == 1)
     #expect(changes(of: object) { object.second = "a" } == 1)
@@ -37,7 +37,7 @@ import Testing
     #expect(changes(of: object) { object.second += "b" } == 1)
   }
 
-  @Test func itSendsBeforeTheValueChanges() {
+  @Test func sendsBeforeTheValueChanges() {
     let object = Base()
     var seen: [Int] = []
     let subscription = object.objectWillChange.sink { seen.append(object.first) }
@@ -48,7 +48,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func itSendsBeforeThePropertyPublishes() {
+  @Test func sendsBeforeThePropertyPublishes() {
     let object = Base()
     var order: [String] = []
     let own = object.$first.dropFirst().sink { order.append("value \($0)") }
@@ -59,7 +59,7 @@ import Testing
     any.cancel()
   }
 
-  @Test func itIsTheSameForAsLongAsTheObjectLives() {
+  @Test func publisherIsTheSameForTheLifeOfTheObject() {
     let (object, bare) = (Derived(), Bare())
     #expect(object.objectWillChange === object.objectWillChange)
     #expect(object.objectWillChange === (object as Base).objectWillChange)
@@ -68,26 +68,26 @@ import Testing
     #expect(bare.objectWillChange !== Bare().objectWillChange)
   }
 
-  @Test func itCanBeToldToSend() {
+  @Test func publisherCanSendExplicitly() {
     let (object, bare) = (Base(), Bare())
     #expect(changes(of: object) { object.objectWillChange.send() } == 1)
     #expect(changes(of: bare) { bare.change() } == 1)
   }
 
-  @Test func genericClassesHaveItToo() {
+  @Test func genericClassesHaveAPublisher() {
     let (number, text) = (Generic(1), Generic("a"))
     #expect(changes(of: number) { number.value = 2 } == 1)
     #expect(changes(of: text) { text.value = "b" } == 1)
   }
 
-  @Test func aDerivedClassWithoutPropertiesOfItsOwnInheritsIt() {
+  @Test func subclassWithoutPropertiesInheritsThePublisher() {
     final class Leaf: Derived {}
     let leaf = Leaf()
     #expect(changes(of: leaf) { leaf.first = 1 } == 1)
     #expect(changes(of: leaf) { leaf.second = "a" } == 1)
   }
 
-  @Test func aPublisherOfItsOwnIsLeftToTheClass() {
+  @Test func customPublisherIsNotReplaced() {
     final class Custom: ObservableObject {
       let objectWillChange = PassthroughSubject<String, Never>()
       @Published var silent = 0
@@ -100,7 +100,7 @@ import Testing
     #expect(recorder.values == ["loud"])
   }
 
-  @Test func aStoredPublisherOfTheUsualTypeIsLeftToTheClassToo() {
+  @Test func storedPublisherIsNotReplaced() {
     final class Custom: ObservableObject {
       let objectWillChange = ObservableObjectPublisher()
       @Published var silent = 0
@@ -110,7 +110,7 @@ import Testing
     #expect(changes(of: object) { object.objectWillChange.send() } == 1)
   }
 
-  @Test func anObjectCanPassOnTheChangesOfAnother() {
+  @Test func objectCanForwardChangesOfAnother() {
     final class Parent: ObservableObject {
       @Published var child = Derived()
       private var subscription: AnyCancellable?
@@ -122,7 +122,7 @@ import Testing
     #expect(changes(of: parent) { parent.child.first = 1 } == 1)
   }
 
-  @Test func nobodyIsKeptAlive() {
+  @Test func nothingIsRetained() {
     var object: Derived? = Derived()
     var bare: Bare? = Bare()
     weak let goneObject = object
@@ -134,7 +134,7 @@ import Testing
     withExtendedLifetime(subscriptions) {}
   }
 
-  @Test func threadsThatAskAtOnceGetTheSame() async {
+  @Test func concurrentThreadsGetTheSamePublisher() async {
     for _ in 0..<50 {
       nonisolated(unsafe) let object = Derived()
       let publishers = await withTaskGroup(of: ObservableObjectPublisher.self) { group in

@@ -13,12 +13,12 @@ import Testing
     @Published var second = [1]
   }
 
-  @Test func aClassIsLookedAtOnce() {
+  @Test func classIsReflectedOnce() {
     #expect(PublishedFields.of(Base.self) === PublishedFields.of(Base.self))
     #expect(PublishedFields.of(Base.self) !== PublishedFields.of(Derived.self))
   }
 
-  @Test func allFieldsHaveThePublisherOnceSomebodyHasAsked() {
+  @Test func allFieldsReceiveThePublisher() {
     let object = Derived()
     let before = [object.$first.storage.objectWillChange, object.$second.storage.objectWillChange]
     #expect(before.allSatisfy { $0 == nil })
@@ -27,7 +27,7 @@ import Testing
     #expect(object.$second.storage.objectWillChange === publisher)
   }
 
-  @Test func aClassThatMirrorsItselfDifferentlyIsSeenThroughAllTheSame() {
+  @Test func customMirrorDoesNotHideFields() {
     final class Disguised: ObservableObject, CustomReflectable {
       @Published var value = 1
       var customMirror: Mirror { Mirror(self, children: [:]) }

@@ -7,7 +7,7 @@ import Testing
     @Published var name: String?
   }
 
-  @Test func aSubscriberGetsTheValueAndThenEachNewOne() {
+  @Test func subscriberReceivesTheValueAndEachNewOne() {
     let counter = Counter()
     let recorder = counter.$count.recorded()
     counter.count = 1
@@ -18,7 +18,7 @@ import Testing
     #expect(recorder.values == [0, 1, 2])
   }
 
-  @Test func theValueIsPublishedBeforeItIsSet() {
+  @Test func valueIsPublishedBeforeItIsSet() {
     let counter = Counter()
     var seen: [[Int]] = []
     let subscription = counter.$count.sink { seen.append([$0, counter.count]) }
@@ -28,14 +28,14 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func equalValuesArePublishedToo() {
+  @Test func equalValuesArePublished() {
     let counter = Counter()
     let recorder = counter.$count.recorded()
     counter.count = 0
     #expect(recorder.values == [0, 0])
   }
 
-  @Test func aSubscriberThatIsSlowGetsTheLastValue() {
+  @Test func slowSubscriberReceivesTheLastValue() {
     let counter = Counter()
     let recorder = counter.$count.recorded(asking: .max(1))
     counter.count = 1
@@ -45,7 +45,7 @@ import Testing
     #expect(recorder.values == [0, 2])
   }
 
-  @Test func aValueSetBySubscribersIsTheOneThatStays() {
+  @Test func valueSetBySubscribersIsKept() {
     let counter = Counter()
     var seen: [Int] = []
     let subscription = counter.$count.sink {
@@ -58,7 +58,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func aSubscriberThatComesDuringAChangeGetsTheNewValue() {
+  @Test func subscriberAddedDuringAChangeReceivesTheNewValue() {
     let counter = Counter()
     var late: Recorder<Int, Never>?
     let subscription = counter.$count.sink { if $0 == 1 { late = counter.$count.recorded() } }
@@ -68,14 +68,14 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func aPropertyWithoutAnInitialValueIsOneWithNil() {
+  @Test func optionalPropertyStartsWithNil() {
     let counter = Counter()
     let recorder = counter.$name.recorded()
     counter.name = "a"
     #expect(recorder.values == [nil, "a"])
   }
 
-  @Test func aPublisherOutlivesItsObject() {
+  @Test func publisherOutlivesItsObject() {
     var counter: Counter? = Counter()
     counter?.count = 5
     let publisher = counter?.$count
@@ -92,7 +92,7 @@ import Testing
     #expect(recorder?.values == [0])
   }
 
-  @Test func theValueIsReleasedWithTheObject() {
+  @Test func valueIsReleasedWithTheObject() {
     final class Holder: ObservableObject { @Published var held: Witnessed? = Witnessed() }
     var holder: Holder? = Holder()
     weak let held = holder?.held
@@ -123,7 +123,7 @@ import Testing
     subscription?.cancel()
   }
 
-  @Test func twoPropertiesCanBeMadeOne() {
+  @Test func twoPropertiesCanBeCombined() {
     final class Pair: ObservableObject {
       @Published var left = 1
       @Published var right = 2
@@ -138,7 +138,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func classesThatAreNotObservableCanHaveItToo() {
+  @Test func nonobservableClassesCanHavePublishedProperties() {
     final class Plain { @Published var value = 1 }
     let plain = Plain()
     let recorder = plain.$value.recorded()
@@ -146,7 +146,7 @@ import Testing
     #expect(recorder.values == [1, 2])
   }
 
-  @MainActor @Test func itWorksInClassesOfTheMainActor() {
+  @MainActor @Test func publishedWorksInMainActorClasses() {
     @MainActor final class Model: ObservableObject {
       @Published var input = ""
       @Published private(set) var isLong = false

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func aSearchRunsWhenTypingPauses() {
+  @Test func searchRunsWhenTypingPauses() {
     let scheduler = VirtualScheduler()
     var searched: [String] = []
     let model = SearchModel(scheduler: scheduler) { query in
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func aModelGoesWithAllItsSubscriptions() {
+  @Test func modelIsReleasedWithItsSubscriptions() {
     var model: FeedModel? = FeedModel()
     weak let gone = model
     model?.watch()

@@ -3,7 +3,7 @@ import Testing
 @testable import Combine
 
 @Suite struct WeakPublisherTableTests {
-  @Test func anObjectKeepsItsPublisher() {
+  @Test func objectKeepsItsPublisher() {
     let table = WeakPublisherTable()
     let objects = (0..<100).map { _ in Witnessed() }
     let publishers = objects.map { table.publisher(of: $0) }
@@ -11,7 +11,7 @@ import Testing
     #expect(Set(publishers.map(ObjectIdentifier.init)).count == 100)
   }
 
-  @Test func theTableDoesNotGrowWithObjectsThatAreGone() {
+  @Test func tableDoesNotGrowWithDeallocatedObjects() {
     let table = WeakPublisherTable()
     let kept = (0..<10).map { _ in Witnessed() }
     let publishers = kept.map { table.publisher(of: $0) }
@@ -20,7 +20,7 @@ import Testing
     #expect(zip(kept, publishers).allSatisfy { table.publisher(of: $0) === $1 })
   }
 
-  @Test func aPublisherGoesWithItsObjectAtTheNextSweep() {
+  @Test func publisherIsRemovedAtTheNextSweep() {
     let table = WeakPublisherTable()
     weak let publisher = table.publisher(of: Witnessed())
     // All alive at once: objects that come one by one may get the same address, and then the table does not grow.

@@ -3,7 +3,7 @@ import Testing
 @testable import Combine
 
 @Suite struct SuccessionTests {
-  @Test func whatHasNotComeIsAskedOfTheNext() {
+  @Test func remainingDemandMovesToTheNext() {
     let recorder = Recorder<Int, Fault>(asking: .max(5))
     let concatenator = Concatenator(to: recorder.subscriber)
     let (first, second) = (Probe<Int, Fault>(), Probe<Int, Never>())
@@ -18,7 +18,7 @@ import Testing
     #expect(recorder.log == ["1", "2", "3", "finished"])
   }
 
-  @Test func theNextTakesThePlaceOfOneThatGoesOn() {
+  @Test func nextReplacesAnUnfinishedPublisher() {
     let recorder = Recorder<Int, Fault>()
     let concatenator = Concatenator(to: recorder.subscriber)
     let (first, second) = (Probe<Int, Fault>(), Probe<Int, Fault>())
@@ -31,7 +31,7 @@ import Testing
     #expect([first.cancelCount, second.cancelCount] == [1, 0])
   }
 
-  @Test func cancellingCancelsThePresentOne() {
+  @Test func cancellingCancelsTheCurrentOne() {
     let recorder = Recorder<Int, Fault>()
     let concatenator = Concatenator(to: recorder.subscriber)
     let (first, late) = (Probe<Int, Fault>(), Probe<Int, Fault>())
@@ -45,7 +45,7 @@ import Testing
     #expect(isTold)
   }
 
-  @Test func publishersThatEndAtOnceDoNotPileUp() {
+  @Test func immediateCompletionsDoNotRecurse() {
     let recorder = Recorder<Int, Fault>()
     let concatenator = Concatenator(to: recorder.subscriber)
     var left = 100_000

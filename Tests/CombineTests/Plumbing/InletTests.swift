@@ -13,7 +13,7 @@ import Testing
     )
   }
 
-  @Test func whatIsAskedBeforeTheSubscriptionIsAskedWithIt() {
+  @Test func earlyDemandIsSentWithTheSubscription() {
     let (inlet, probe) = (inlet(), Probe<Int, Fault>())
     inlet.request(.max(2))
     inlet.request(.max(1))
@@ -23,7 +23,7 @@ import Testing
     #expect(probe.requests == [.max(3), .unlimited])
   }
 
-  @Test func aSubscriptionThatComesTooLateIsCancelled() {
+  @Test func lateSubscriptionIsCancelled() {
     let (inlet, probe) = (inlet(), Probe<Int, Fault>())
     inlet.request(.max(1))
     inlet.cancel()
@@ -33,14 +33,14 @@ import Testing
     #expect(!inlet.isOpen)
   }
 
-  @Test func aSecondSubscriptionIsCancelled() {
+  @Test func secondSubscriptionIsCancelled() {
     let (inlet, first, second) = (inlet(), Probe<Int, Fault>(), Probe<Int, Fault>())
     first.subscribe(inlet)
     second.subscribe(inlet)
     #expect([first.cancelCount, second.cancelCount] == [0, 1])
   }
 
-  @Test func valuesGoToTheClosureUntilTheEnd() {
+  @Test func valuesReachTheClosureUntilTheEnd() {
     var log: [String] = []
     let (inlet, probe) = (inlet { log.append($0) }, Probe<Int, Fault>())
     probe.subscribe(inlet)
@@ -52,7 +52,7 @@ import Testing
     #expect(probe.answers == [.max(1), .max(2), .none])
   }
 
-  @Test func cancellingStopsItAll() {
+  @Test func cancellingStopsEverything() {
     var log: [String] = []
     let (inlet, probe) = (inlet { log.append($0) }, Probe<Int, Fault>())
     probe.subscribe(inlet)
@@ -64,7 +64,7 @@ import Testing
     #expect(probe.cancelCount == 1)
   }
 
-  @Test func theClosuresAreLetGoOfAtTheEnd() {
+  @Test func closuresAreReleasedAtTheEnd() {
     var object: Witnessed? = Witnessed()
     weak let gone = object
     let inlet = Inlet<Int, Fault>(value: { [object] _ in object == nil ? .none : .max(1) }, completion: { _ in })

@@ -3,7 +3,7 @@ import Testing
 @testable import Combine
 
 @Suite struct LockTests {
-  @Test func oneThreadAtATimeIsLetThrough() async {
+  @Test func lockAdmitsOneThread() async {
     final class Counter: @unchecked Sendable {
       let lock = Lock()
       var count = 0
@@ -17,7 +17,7 @@ import Testing
     #expect(counter.count == 20_000)
   }
 
-  @Test func itIsFreeAgainAfterAnError() {
+  @Test func lockIsReleasedAfterAnError() {
     let lock = Lock()
     #expect(throws: Fault.first) { try lock.withLock { () throws(Fault) in throw .first } }
     #expect(lock.withLock { 1 } == 1)

@@ -14,7 +14,7 @@ import Testing
     return (outlet, recorder)
   }
 
-  @Test func valuesWaitUntilTheyAreAskedFor() {
+  @Test func valuesWaitForDemand() {
     let (outlet, recorder) = outlet(asking: .max(1))
     for value in 1...4 { outlet.send(value) }
     #expect(recorder.values == [1])
@@ -24,7 +24,7 @@ import Testing
     #expect(recorder.values == [1, 2, 3, 4])
   }
 
-  @Test func valuesThatNobodyAskedForCanBeDropped() {
+  @Test func valuesWithoutDemandCanBeDropped() {
     let (outlet, recorder) = outlet(asking: .max(1))
     for value in 1...3 { outlet.send(value, surplus: .isDropped) }
     recorder.request(1)
@@ -33,7 +33,7 @@ import Testing
     #expect(recorder.values == [1, 4])
   }
 
-  @Test func ofValuesThatNobodyAskedForTheLastCanBeKept() {
+  @Test func lastValueWithoutDemandCanBeKept() {
     let (outlet, recorder) = outlet(asking: .max(1))
     for value in 1...3 { outlet.send(value, surplus: .waitsForNext) }
     #expect(recorder.values == [1])
@@ -43,13 +43,13 @@ import Testing
     #expect(recorder.values == [1, 3])
   }
 
-  @Test func theAnswerToAValueAsksForMore() {
+  @Test func returnedDemandIsAdded() {
     let (outlet, recorder) = outlet(asking: .max(1), answer: { $0 < 3 ? .max(1) : .none })
     for value in 1...5 { outlet.send(value) }
     #expect(recorder.values == [1, 2, 3])
   }
 
-  @Test func theEndWaitsForTheValues() {
+  @Test func completionWaitsForValues() {
     let (outlet, recorder) = outlet(asking: .max(1))
     outlet.send(1)
     outlet.send(2)
@@ -60,14 +60,14 @@ import Testing
     #expect(recorder.log == ["1", "2", "finished"])
   }
 
-  @Test func theEndCanComeInThePlaceOfValues() {
+  @Test func completionCanReplaceWaitingValues() {
     let (outlet, recorder) = outlet(asking: .none)
     outlet.send(1)
     outlet.finish(.failure(.first), dropping: true)
     #expect(recorder.log == ["failed: first"])
   }
 
-  @Test func onlyTheFirstEndCounts() {
+  @Test func onlyTheFirstCompletionCounts() {
     let (outlet, recorder) = outlet(asking: .none)
     outlet.finish(.finished)
     outlet.finish(.failure(.first))
@@ -75,7 +75,7 @@ import Testing
     #expect(!outlet.isOpen)
   }
 
-  @Test func nothingComesAfterCancelling() {
+  @Test func nothingArrivesAfterCancelling() {
     let (outlet, recorder) = outlet(asking: .max(1))
     outlet.send(1)
     outlet.send(2)
@@ -87,7 +87,7 @@ import Testing
     #expect(!outlet.isOpen)
   }
 
-  @Test func theOwnerHearsWhatTheSubscriberWants() {
+  @Test func ownerIsNotifiedOfDemand() {
     let recorder = Recorder<Int, Fault>(asking: .max(2), answer: { _ in .max(3) })
     let outlet = Outlet(to: recorder.subscriber)
     var heard: [String] = []
@@ -98,7 +98,7 @@ import Testing
     #expect(heard == ["max(2)", "max(3)", "cancel"])
   }
 
-  @Test func theOwnerHearsOfEachValueThatHasArrived() {
+  @Test func ownerIsNotifiedOfDeliveredValues() {
     let recorder = Recorder<Int, Fault>(asking: .max(1))
     let outlet = Outlet(to: recorder.subscriber)
     var count = 0
@@ -110,7 +110,7 @@ import Testing
     #expect(count == 2)
   }
 
-  @Test func whoSendsHearsWhetherAnybodyListens() {
+  @Test func sendReturnsWhetherASubscriberListens() {
     let (outlet, recorder) = outlet(asking: .none)
     #expect(outlet.send(1))
     #expect(outlet.send(2, surplus: .isDropped))
@@ -119,7 +119,7 @@ import Testing
     #expect(!outlet.enqueue(4))
   }
 
-  @Test func whatTheSubscriberSendsItselfArrivesAtOnce() {
+  @Test func reentrantValuesAreDeliveredImmediately() {
     var order: [String] = []
     var send: (Int) -> Void = { _ in }
     let recorder = Recorder<Int, Fault> { value in
@@ -136,7 +136,7 @@ import Testing
     send = { _ in }
   }
 
-  @Test func askingFromWithinDoesNotNest() {
+  @Test func reentrantDemandDoesNotRecurse() {
     var depth = 0
     var deepest = 0
     var ask: () -> Void = {}
@@ -157,7 +157,7 @@ import Testing
     ask = {}
   }
 
-  @Test func threadsNeverDeliverAtTheSameTime() async {
+  @Test func deliveriesAreSerialized() async {
     final class Busy: @unchecked Sendable {
       var isBusy = false
       var overlaps = 0
@@ -184,7 +184,7 @@ import Testing
     #expect(Set(recorder.values).count == 4000)
   }
 
-  @Test func valuesAreLetGoOfOutsideTheLock() {
+  @Test func valuesAreReleasedOutsideTheLock() {
     /// Asks the outlet for something when it goes, which would wait for ever inside the lock.
     final class Asking {
       let onDeath: () -> Void

@@ -3,7 +3,7 @@ import Testing
 @testable import Combine
 
 @Suite struct BacklogTests {
-  @Test func theFirstIsHandedOnWhicheverClosureRuns() {
+  @Test func deliveriesAreInOrderForAnyClosure() {
     let recorder = Recorder<Int, Fault>()
     let outlet = Outlet(to: recorder.subscriber)
     var scheduled: [() -> Void] = []

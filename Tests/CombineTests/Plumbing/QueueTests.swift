@@ -3,7 +3,7 @@ import Testing
 @testable import Combine
 
 @Suite struct QueueTests {
-  @Test func whatCameFirstGoesFirst() {
+  @Test func firstInFirstOut() {
     var queue = Queue<Int>()
     #expect(queue.popFirst() == nil)
     for value in 1...3 { queue.append(value) }
@@ -14,7 +14,7 @@ import Testing
     #expect(queue.isEmpty)
   }
 
-  @Test func theLastCanBeReplaced() {
+  @Test func lastElementCanBeReplaced() {
     var queue = Queue<Int>()
     queue.append(1)
     queue.append(2)
@@ -22,7 +22,7 @@ import Testing
     #expect([queue.popFirst(), queue.popFirst()] == [1, 3])
   }
 
-  @Test func anythingPutInComesOutInOrder() {
+  @Test func elementsComeOutInOrder() {
     var generator = SystemRandomNumberGenerator()
     var queue = Queue<Int>()
     var (next, expected) = (0, 0)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func whatIsTakenOutIsLetGoOf() {
+  @Test func removedElementsAreReleased() {
     var queue = Queue<Witnessed>()
     weak let first = {
       let object = Witnessed()

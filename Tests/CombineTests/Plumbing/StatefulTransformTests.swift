@@ -22,20 +22,20 @@ import Testing
     return (probe, recorder)
   }
 
-  @Test func whatTheSubscriberAsksIsAskedOfThePublisher() {
+  @Test func demandReachesThePublisher() {
     let (probe, recorder) = connected(asking: .max(3))
     recorder.request(2)
     #expect(probe.requests == [.max(3), .max(2)])
   }
 
-  @Test func forASkippedValueAnotherIsAsked() {
+  @Test func skippedValueRequestsAnother() {
     let (probe, recorder) = connected()
     probe.send(1, 2)
     #expect(probe.answers == [.max(1), .none])
     #expect(recorder.values == [2])
   }
 
-  @Test func theLastValueCancelsAndFinishes() {
+  @Test func lastValueCancelsAndFinishes() {
     let (probe, recorder) = connected()
     probe.send(2, 100, 4)
     probe.send(completion: .failure(.first))
@@ -43,14 +43,14 @@ import Testing
     #expect(probe.cancelCount == 1)
   }
 
-  @Test func itCanFinishBeforeAValue() {
+  @Test func transformCanFinishBeforeAValue() {
     let (probe, recorder) = connected()
     probe.send(200, 2)
     #expect(recorder.log == ["finished"])
     #expect(probe.cancelCount == 1)
   }
 
-  @Test func cancellingIsPassedOnOnce() {
+  @Test func cancellationIsForwardedOnce() {
     let (probe, recorder) = connected()
     recorder.cancel()
     recorder.cancel()
@@ -59,14 +59,14 @@ import Testing
     #expect(probe.cancelCount == 1)
   }
 
-  @Test func theEndIsPassedOn() {
+  @Test func completionIsForwarded() {
     let (probe, recorder) = connected()
     probe.send(completion: .failure(.second))
     #expect(recorder.log == ["failed: second"])
     #expect(probe.cancelCount == 0)
   }
 
-  @Test func aStepThatFailsCancels() {
+  @Test func failingStepCancels() {
     let (probe, recorder) = (Probe<Int, Never>(), Recorder<Int, any Error>())
     probe.subscribe(
       StatefulTransform(to: recorder.subscriber, ending: \.erased) { (value: Int) throws(any Error) in
@@ -79,7 +79,7 @@ import Testing
     #expect(probe.cancelCount == 1)
   }
 
-  @Test func aSecondSubscriptionIsCancelled() {
+  @Test func secondSubscriptionIsCancelled() {
     let recorder = Recorder<Int, Fault>()
     let transform = Numbers(to: recorder.subscriber) { .pass($0) }
     let (first, second) = (Probe<Int, Fault>(), Probe<Int, Fault>())

@@ -5,7 +5,7 @@ import Testing
 @Suite struct AudienceTests {
   private typealias Numbers = Outlet<Int, Fault>
 
-  @Test func nothingIsHandedOverBeforeItIsDelivered() {
+  @Test func announcedValuesAreDeliveredExplicitly() {
     let recorder = Recorder<Int, Fault>()
     let outlet = Outlet(to: recorder.subscriber)
     let subscriberList = SubscriberList<Int, Fault>()
@@ -17,7 +17,7 @@ import Testing
     #expect(recorder.values == [1, 2])
   }
 
-  @Test func whoHasCancelledIsSweptOutWhenItIsNoticed() {
+  @Test func cancelledSubscribersAreSweptLazily() {
     let recorders = (0..<3).map { _ in Recorder<Int, Fault>() }
     let outlets = recorders.map { Numbers(to: $0.subscriber) }
     let subscriberList = SubscriberList<Int, Fault>()
@@ -32,7 +32,7 @@ import Testing
     withExtendedLifetime(recorders) {}
   }
 
-  @Test func theAudienceDoesNotGrowWithThoseWhoHaveGone() {
+  @Test func listDoesNotGrowWithCancelledSubscribers() {
     let subscriberList = SubscriberList<Int, Fault>()
     let stays = Recorder<Int, Fault>()
     let outlet = Numbers(to: stays.subscriber)
@@ -49,7 +49,7 @@ import Testing
     #expect(subscriberList.outlets.first === outlet)
   }
 
-  @Test func afterTheEndNobodyIsTakenIn() {
+  @Test func noSubscriberIsAddedAfterTheEnd() {
     let subscriberList = SubscriberList<Int, Fault>()
     subscriberList.admit(Numbers(to: Recorder().subscriber))
     #expect(subscriberList.end(.failure(.first)).count == 1)

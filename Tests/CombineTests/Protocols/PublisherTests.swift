@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct PublisherTests {
-  @Test func aSubjectSendsWhatThePublisherSends() {
+  @Test func subjectForwardsThePublisher() {
     let (probe, subject) = (Probe<Int, Fault>(), PassthroughSubject<Int, Fault>())
     let recorder = subject.recorded()
     let connection = probe.subscribe(subject)
@@ -12,7 +12,7 @@ import Testing
     connection.cancel()
   }
 
-  @Test func theSubjectIsLeftAloneAfterCancelling() {
+  @Test func cancelledSubjectReceivesNothing() {
     let (probe, subject) = (Probe<Int, Fault>(), PassthroughSubject<Int, Fault>())
     let recorder = subject.recorded()
     probe.subscribe(subject).cancel()

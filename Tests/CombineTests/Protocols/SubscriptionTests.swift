@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct SubscriptionTests {
-  @Test func theEmptySubscriptionHasNothingToGive() {
+  @Test func emptySubscriptionSendsNothing() {
     let empty = Subscriptions.empty
     empty.request(.unlimited)
     empty.cancel()

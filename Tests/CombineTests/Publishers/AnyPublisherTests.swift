@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct AnyPublisherTests {
-  @Test func itPassesEverythingOn() {
+  @Test func forwardsEverything() {
     let probe = Probe<Int, Fault>()
     let recorder = probe.eraseToAnyPublisher().recorded(asking: .max(2))
     probe.send(1)
@@ -11,7 +11,7 @@ import Testing
     #expect(probe.requests == [.max(2)])
   }
 
-  @Test func publishersOfDifferentTypesBecomeOfOne() {
+  @Test func erasedPublishersHaveOneType() {
     let publishers: [AnyPublisher<Int, Never>] = [
       Just(1).eraseToAnyPublisher(), [2, 3].publisher.map { $0 * 2 }.eraseToAnyPublisher(),
       AnyPublisher(Empty()).eraseToAnyPublisher(),

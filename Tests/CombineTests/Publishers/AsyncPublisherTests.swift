@@ -2,13 +2,13 @@ import Combine
 import Testing
 
 @Suite struct AsyncPublisherTests {
-  @Test func allValuesCome() async {
+  @Test func allValuesArrive() async {
     var seen: [Int] = []
     for await value in [1, 2, 3].publisher.values { seen.append(value) }
     #expect(seen == [1, 2, 3])
   }
 
-  @Test func anErrorIsThrown() async {
+  @Test func errorIsThrown() async {
     var seen: [Int] = []
     await #expect(throws: Fault.first) {
       for try await value in Record<Int, Fault>(output: [1, 2], completion: .failure(.first)).values {
@@ -18,7 +18,7 @@ import Testing
     #expect(seen == [1, 2])
   }
 
-  @Test func oneValueIsAskedForAtATime() async {
+  @Test func demandIsOneValueAtATime() async {
     let probe = Probe<Int, Never>()
     var iterator = probe.values.makeAsyncIterator()
     #expect(probe.requests.isEmpty)
@@ -31,7 +31,7 @@ import Testing
     #expect(await iterator.next() == nil)
   }
 
-  @Test func aValueSentWhileATaskWaitsArrives() async {
+  @Test func valueSentToAWaitingTaskArrives() async {
     nonisolated(unsafe) let subject = CurrentValueSubject<Int, Never>(0)
     let task = Task {
       var seen: [Int] = []
@@ -56,7 +56,7 @@ import Testing
     #expect(await task.value <= 1)
   }
 
-  @Test func theSubscriptionEndsWithTheIterator() async {
+  @Test func subscriptionEndsWithTheIterator() async {
     let probe = Probe<Int, Never>()
     do {
       var iterator: AsyncPublisher<Probe<Int, Never>>.Iterator? = probe.values.makeAsyncIterator()

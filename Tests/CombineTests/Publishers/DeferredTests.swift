@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct DeferredTests {
-  @Test func thePublisherIsMadeForEachSubscriber() {
+  @Test func publisherIsCreatedForEachSubscriber() {
     var count = 0
     let deferred = Deferred {
       count += 1

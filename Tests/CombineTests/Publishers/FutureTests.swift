@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct FutureTests {
-  @Test func theWorkBeginsAtOnceAndIsDoneOnce() {
+  @Test func workStartsImmediatelyAndRunsOnce() {
     var count = 0
     let future = Future<Int, Never> { promise in
       count += 1
@@ -13,7 +13,7 @@ import Testing
     #expect(future.log == ["1", "finished"])
   }
 
-  @Test func whoWaitsIsToldWhenItIsDone() {
+  @Test func waitingSubscribersReceiveTheResult() {
     var fulfill: Future<Int, Fault>.Promise?
     let future = Future<Int, Fault> { fulfill = $0 }
     let (first, second) = (future.recorded(), future.recorded(asking: .none))
@@ -27,11 +27,11 @@ import Testing
     #expect(future.log == ["1", "finished"])
   }
 
-  @Test func itCanFail() {
+  @Test func futureCanFail() {
     #expect(Future<Int, Fault> { $0(.failure(.second)) }.log == ["failed: second"])
   }
 
-  @Test func whoHasCancelledIsNotTold() {
+  @Test func cancelledSubscriberIsNotCalled() {
     var fulfill: Future<Int, Fault>.Promise?
     let recorder = Future<Int, Fault> { fulfill = $0 }.recorded()
     recorder.cancel()

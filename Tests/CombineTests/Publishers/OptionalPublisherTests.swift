@@ -2,14 +2,14 @@ import Combine
 import Testing
 
 @Suite struct OptionalPublisherTests {
-  @Test func aValueIsSentIfThereIsOne() {
+  @Test func presentValueIsSent() {
     #expect(Int?.some(1).publisher.log == ["1", "finished"])
     #expect(Int?.none.publisher.log == ["finished"])
     #expect(Int?.none.publisher.recorded(asking: .none).log == ["finished"])
     #expect(Int?.some(1).publisher == Optional.Publisher(1))
   }
 
-  @Test func theValueWaitsUntilItIsAskedFor() {
+  @Test func valueWaitsForDemand() {
     let recorder = Int?.some(1).publisher.recorded(asking: .none)
     #expect(recorder.log.isEmpty)
     recorder.request(1)

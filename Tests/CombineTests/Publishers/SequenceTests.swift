@@ -2,17 +2,17 @@ import Combine
 import Testing
 
 @Suite struct SequenceTests {
-  @Test func theElementsAreSentInOrder() {
+  @Test func elementsAreSentInOrder() {
     #expect([1, 2, 3].publisher.log == ["1", "2", "3", "finished"])
     #expect("ab".publisher.log == ["a", "b", "finished"])
     #expect((1...2).publisher == (1...2).publisher)
   }
 
-  @Test func anEmptySequenceFinishesUnasked() {
+  @Test func emptySequenceFinishesWithoutDemand() {
     #expect([Int]().publisher.recorded(asking: .none).log == ["finished"])
   }
 
-  @Test func noMoreAreSentThanAskedFor() {
+  @Test func elementsRespectDemand() {
     let recorder = [1, 2, 3].publisher.recorded(asking: .max(1))
     #expect(recorder.log == ["1"])
     recorder.request(1)
@@ -21,12 +21,12 @@ import Testing
     #expect(recorder.log == ["1", "2", "3", "finished"])
   }
 
-  @Test func theAnswerToAValueAsksForMore() {
+  @Test func returnedDemandIsAdded() {
     let recorder = (1...10).publisher.recorded(asking: .max(2)) { $0 == 2 ? .max(3) : .none }
     #expect(recorder.values == [1, 2, 3, 4, 5])
   }
 
-  @Test func askingFromWithinDoesNotNest() {
+  @Test func reentrantDemandDoesNotRecurse() {
     var depth = 0
     var deepest = 0
     var subscription: (any Subscription)?
@@ -51,7 +51,7 @@ import Testing
     #expect(deepest == 1)
   }
 
-  @Test func itStopsWhenItIsCancelled() {
+  @Test func stopsWhenCancelled() {
     var seen: [Int] = []
     var subscription: (any Subscription)?
     sequence(first: 1) { $0 + 1 }.publisher.subscribe(

@@ -21,7 +21,7 @@ import Testing
     #expect(isLater)
   }
 
-  @Test func aClosureRunsAgainUntilItIsCancelled() async {
+  @Test func repeatedClosureRunsUntilCancelled() async {
     let queue = DispatchQueue(label: "test")
     let count = await withCheckedContinuation { continuation in
       queue.schedule {
@@ -38,7 +38,7 @@ import Testing
     #expect(count == 3)
   }
 
-  @Test func timeIsGivenInSecondsAndParts() {
+  @Test func intervalsAreSecondsAndFractions() {
     let second: Time.Stride = 1
     #expect(second == .milliseconds(1000))
     #expect(second == .microseconds(1_000_000))
@@ -52,7 +52,7 @@ import Testing
     #expect(Time.Stride(exactly: 5)?.magnitude == 5)
   }
 
-  @Test func momentsAreStridden() {
+  @Test func timesAreStrideable() {
     let start = Time(DispatchTime(uptimeNanoseconds: 1_000_000_000))
     let end = start.advanced(by: .milliseconds(20))
     #expect(start.distance(to: end) == .milliseconds(20))

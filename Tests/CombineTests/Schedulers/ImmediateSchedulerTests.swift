@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct ImmediateSchedulerTests {
-  @Test func everythingRunsAtOnce() {
+  @Test func everythingRunsImmediately() {
     let scheduler = ImmediateScheduler.shared
     var order: [Int] = []
     scheduler.schedule { order.append(1) }
@@ -13,7 +13,7 @@ import Testing
     #expect(scheduler.now.distance(to: scheduler.now) == 0)
   }
 
-  @Test func delayingByItIsNotDelaying() {
+  @Test func delayIsImmediate() {
     #expect([1, 2].publisher.delay(for: 5, scheduler: ImmediateScheduler.shared).log == ["1", "2", "finished"])
   }
 }

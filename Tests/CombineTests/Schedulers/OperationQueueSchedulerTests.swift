@@ -11,7 +11,7 @@ import Testing
     #expect(isThere)
   }
 
-  @Test func closuresRunLaterAndAgain() async {
+  @Test func closuresRunLaterAndRepeatedly() async {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
     let count = await withCheckedContinuation { continuation in

@@ -37,7 +37,7 @@ import Testing
     #expect(isLater)
   }
 
-  @Test(.disabled(if: leaksAreReported)) func aClosureRunsAgainUntilItIsCancelled() async {
+  @Test(.disabled(if: leaksAreReported)) func repeatedClosureRunsUntilCancelled() async {
     let count: Int = await inRunLoop { loop, done in
       var count = 0
       var timer: (any Cancellable)?
@@ -51,7 +51,7 @@ import Testing
     #expect(count == 3)
   }
 
-  @Test func theMainRunLoopNeedsOnlyTheMainQueue() async {
+  @Test func mainRunLoopWorksWithTheMainQueue() async {
     await withCheckedContinuation { continuation in
       RunLoop.main.schedule(after: RunLoop.main.now.advanced(by: 0.001)) {
         dispatchPrecondition(condition: .onQueue(.main))
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func timeIsGivenInSecondsAndParts() {
+  @Test func intervalsAreSecondsAndFractions() {
     let second: Time.Stride = 1
     #expect(second == .milliseconds(1000))
     #expect(second == .seconds(1))

@@ -4,7 +4,7 @@ import Testing
 @Suite struct CurrentValueSubjectTests {
   private typealias Number = CurrentValueSubject<Int, Fault>
 
-  @Test func aNewSubscriberGetsTheLastValue() {
+  @Test func newSubscriberReceivesTheLastValue() {
     let subject = Number(1)
     let first = subject.recorded()
     subject.send(2)
@@ -15,7 +15,7 @@ import Testing
     #expect(subject.value == 3)
   }
 
-  @Test func theValueIsThereWhenItIsSent() {
+  @Test func valueIsSetWhenItIsSent() {
     let subject = CurrentValueSubject<Int, Never>(1)
     var seen: [[Int]] = []
     let subscription = subject.sink { seen.append([$0, subject.value]) }
@@ -24,7 +24,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func aSlowSubscriberGetsTheLastValueOnly() {
+  @Test func slowSubscriberReceivesTheLastValueOnly() {
     let subject = Number(1)
     let recorder = subject.recorded(asking: .none)
     subject.send(2)
@@ -38,14 +38,14 @@ import Testing
     #expect(recorder.values == [2, 4, 5])
   }
 
-  @Test func theValueCanBeChangedInPlace() {
+  @Test func valueCanBeMutatedInPlace() {
     let subject = CurrentValueSubject<[Int], Never>([])
     let recorder = subject.recorded()
     subject.value.append(1)
     #expect(recorder.values == [[], [1]])
   }
 
-  @Test func nothingChangesAfterTheEnd() {
+  @Test func valueIsUnchangedAfterTheEnd() {
     let subject = Number(1)
     let recorder = subject.recorded()
     subject.send(completion: .finished)
@@ -55,7 +55,7 @@ import Testing
     #expect(subject.log == ["finished"])
   }
 
-  @Test func whatIsBehindItIsAskedAtOnce() {
+  @Test func upstreamDemandIsImmediate() {
     let (subject, probe) = (Number(0), Probe<Int, Fault>())
     let connection = probe.subscribe(subject)
     #expect(probe.requests == [.unlimited])
@@ -64,7 +64,7 @@ import Testing
     connection.cancel()
   }
 
-  @Test func itIsNotKeptAliveByItsSubscribers() {
+  @Test func subscribersDoNotRetainTheSubject() {
     var subject: Number? = Number(1)
     weak let gone = subject
     let recorder = subject?.recorded()
@@ -73,7 +73,7 @@ import Testing
     recorder?.cancel()
   }
 
-  @Test func manyThreadsMayWriteAndTheLastValueIsTheOneSentLast() async {
+  @Test func concurrentWritesSendTheFinalValueLast() async {
     nonisolated(unsafe) let subject = CurrentValueSubject<Int, Never>(-1)
     let recorder = subject.recorded()
     await withTaskGroup(of: Void.self) { group in

@@ -4,7 +4,7 @@ import Testing
 @Suite struct PassthroughSubjectTests {
   private typealias Numbers = PassthroughSubject<Int, Fault>
 
-  @Test func allSubscribersGetWhatIsSentWhileTheyListen() {
+  @Test func allSubscribersReceiveValues() {
     let subject = Numbers()
     subject.send(0)
     let first = subject.recorded()
@@ -17,7 +17,7 @@ import Testing
     #expect(second.values == [2, 3])
   }
 
-  @Test func theyAreToldInTheOrderInWhichTheyCame() {
+  @Test func subscribersReceiveValuesInOrder() {
     let subject = PassthroughSubject<Int, Never>()
     var order: [String] = []
     let subscriptions = ["a", "b", "c"].map { name in subject.sink { order.append("\(name)\($0)") } }
@@ -27,7 +27,7 @@ import Testing
     withExtendedLifetime(subscriptions) {}
   }
 
-  @Test func aSubscriberMissesWhatItHasNotAskedFor() {
+  @Test func valuesWithoutDemandAreMissed() {
     let subject = Numbers()
     let recorder = subject.recorded(asking: .max(1))
     for value in 1...3 { subject.send(value) }
@@ -37,7 +37,7 @@ import Testing
     #expect(recorder.values == [1, 4])
   }
 
-  @Test func theAnswerToAValueAsksForMore() {
+  @Test func returnedDemandIsAdded() {
     let subject = Numbers()
     let recorder = subject.recorded(asking: .max(1)) { $0 < 3 ? .max(1) : .none }
     for value in 1...5 { subject.send(value) }
@@ -53,7 +53,7 @@ import Testing
     #expect(recorder.log == ["failed: first"])
   }
 
-  @Test func whoComesLateIsToldHowItEnded() {
+  @Test func lateSubscriberReceivesTheCompletion() {
     let subject = Numbers()
     subject.send(completion: .failure(.second))
     let recorder = subject.recorded()
@@ -61,7 +61,7 @@ import Testing
     #expect(recorder.log == ["failed: second"])
   }
 
-  @Test func aSubscriberMaySendAgain() {
+  @Test func subscriberMaySendAgain() {
     let subject = PassthroughSubject<Int, Never>()
     var seen: [Int] = []
     let subscription = subject.sink {
@@ -73,7 +73,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func aSubscriberMayCancelItself() {
+  @Test func subscriberMayCancelItself() {
     let subject = PassthroughSubject<Int, Never>()
     var subscription: AnyCancellable?
     var seen: [Int] = []
@@ -86,7 +86,7 @@ import Testing
     #expect(seen == [1])
   }
 
-  @Test func whatIsBehindItIsAskedOnceSomebodyAsks() {
+  @Test func upstreamDemandFollowsTheSubscribers() {
     let (subject, probe) = (Numbers(), Probe<Int, Fault>())
     let connection = probe.subscribe(subject)
     #expect(probe.requests.isEmpty)
@@ -101,7 +101,7 @@ import Testing
     #expect(probe.cancelCount == 1)
   }
 
-  @Test func whatIsBehindItIsCancelledWhenItGoes() {
+  @Test func upstreamIsCancelledOnDeinit() {
     let probe = Probe<Int, Fault>()
     var subject: Numbers? = Numbers()
     subject?.send(subscription: probe)
@@ -109,7 +109,7 @@ import Testing
     #expect(probe.cancelCount == 1)
   }
 
-  @Test func itIsNotKeptAliveByItsSubscribers() {
+  @Test func subscribersDoNotRetainTheSubject() {
     var subject: Numbers? = Numbers()
     weak let gone = subject
     let recorder = subject?.recorded()
@@ -119,7 +119,7 @@ import Testing
     recorder?.cancel()
   }
 
-  @Test func aSubjectOfNothingSendsWithoutArgument() {
+  @Test func voidSubjectSendsWithoutArgument() {
     let subject = PassthroughSubject<Void, Never>()
     var count = 0
     let subscription = subject.sink { count += 1 }

@@ -7,7 +7,7 @@ import Testing
     func cancel() { run() }
   }
 
-  @Test func itCancelsOnce() {
+  @Test func cancelsOnce() {
     var count = 0
     let cancellable = AnyCancellable { count += 1 }
     cancellable.cancel()
@@ -15,7 +15,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func itCancelsWhenItGoes() {
+  @Test func cancelsOnDeinit() {
     var count = 0
     var cancellable: AnyCancellable? = AnyCancellable(Action { count += 1 })
     #expect(cancellable != nil)
@@ -23,7 +23,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func whatWasCancelledIsNotCancelledAgainWhenItGoes() {
+  @Test func doesNotCancelAgainOnDeinit() {
     var count = 0
     do {
       let cancellable = AnyCancellable { count += 1 }
@@ -32,7 +32,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func itCanBeKeptInSetsAndArrays() {
+  @Test func canBeStoredInSetsAndArrays() {
     var count = 0
     var set: Set<AnyCancellable> = []
     var array: [AnyCancellable] = []
@@ -47,14 +47,14 @@ import Testing
     #expect(count == 4)
   }
 
-  @Test func eachEqualsItselfAlone() {
+  @Test func equalsOnlyItself() {
     let (first, second) = (AnyCancellable {}, AnyCancellable {})
     #expect(first == first)
     #expect(first != second)
     #expect(Set([first, first, second]).count == 2)
   }
 
-  @Test func whatItDoesMayLetGoOfIt() {
+  @Test func cancellationMayReleaseTheCancellable() {
     var kept: AnyCancellable?
     kept = AnyCancellable { kept = nil }
     kept?.cancel()

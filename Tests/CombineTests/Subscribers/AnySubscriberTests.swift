@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct AnySubscriberTests {
-  @Test func itPassesEverythingOnToASubscriber() {
+  @Test func forwardsEverythingToASubscriber() {
     let (probe, recorder) = (Probe<Int, Fault>(), Recorder<Int, Fault>(asking: .max(2)) { _ in .max(1) })
     let subscriber = AnySubscriber(recorder.subscriber)
     probe.subscribe(subscriber)
@@ -14,14 +14,14 @@ import Testing
     #expect(subscriber.combineIdentifier == recorder.subscriber.combineIdentifier)
   }
 
-  @Test func itPassesEverythingOnToASubject() {
+  @Test func forwardsEverythingToASubject() {
     let subject = PassthroughSubject<Int, Fault>()
     let recorder = subject.recorded()
     [1, 2].publisher.setFailureType(to: Fault.self).subscribe(AnySubscriber(subject))
     #expect(recorder.log == ["1", "2", "finished"])
   }
 
-  @Test func itCanBeMadeOfClosures() {
+  @Test func canBeCreatedFromClosures() {
     var log: [String] = []
     [1, 2, 3].publisher.subscribe(
       AnySubscriber(

@@ -14,7 +14,7 @@ import Testing
     #expect(model.value == 5)
   }
 
-  @Test func theObjectIsHeldUntilTheEnd() {
+  @Test func objectIsRetainedUntilTheEnd() {
     let subject = PassthroughSubject<Int, Never>()
     var model: Model? = Model()
     weak let gone = model
@@ -28,7 +28,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test func cancellingLetsGoOfTheObject() {
+  @Test func cancellingReleasesTheObject() {
     let probe = Probe<Int, Never>()
     var model: Model? = Model()
     weak let gone = model
@@ -40,7 +40,7 @@ import Testing
     #expect(probe.cancelCount == 1)
   }
 
-  @Test func aSecondSubscriptionIsCancelled() {
+  @Test func secondSubscriptionIsCancelled() {
     let subscriber = Subscribers.Assign(object: Model(), keyPath: \.value)
     let (first, second) = (Probe<Int, Never>(), Probe<Int, Never>())
     first.subscribe(subscriber)

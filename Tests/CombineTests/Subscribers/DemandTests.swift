@@ -17,7 +17,7 @@ import Testing
     #expect(demand == 3)
   }
 
-  @Test func demandsAreNeverLessThanNone() {
+  @Test func demandsAreNeverNegative() {
     #expect(Demand.max(3) - .max(1) == .max(2))
     #expect(Demand.max(1) - 3 == .none)
     #expect(Demand.unlimited - 3 == .unlimited)
@@ -49,13 +49,13 @@ import Testing
     #expect(Demand.max(2) != 3)
   }
 
-  @Test func demandsSayWhatTheyAre() {
+  @Test func demandsDescribeThemselves() {
     #expect("\(Demand.max(2)) \(Demand.unlimited)" == "max(2) unlimited")
     #expect(Demand.max(2).max == 2)
     #expect(Demand.unlimited.max == nil)
   }
 
-  @Test func demandsCanBeWrittenAndRead() throws {
+  @Test func demandsAreCodable() throws {
     for demand in [Demand.none, .max(7), .unlimited] {
       let data = try JSONEncoder().encode(demand)
       #expect(try JSONDecoder().decode(Demand.self, from: data) == demand)

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct SinkTests {
-  @Test func everythingGoesToTheClosures() {
+  @Test func closuresReceiveEverything() {
     var log: [String] = []
     let subscription = [1, 2].publisher.sink(
       receiveCompletion: { log.append("\($0)") }, receiveValue: { log.append("\($0)") })
@@ -10,7 +10,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func itAsksForAsMuchAsThereIs() {
+  @Test func demandIsUnlimited() {
     let probe = Probe<Int, Never>()
     let subscription = probe.sink { _ in }
     probe.send(1)
@@ -20,7 +20,7 @@ import Testing
     #expect(probe.cancelCount == 1)
   }
 
-  @Test func itEndsWhenItsCancellableGoes() {
+  @Test func endsWithItsCancellable() {
     let subject = PassthroughSubject<Int, Never>()
     var seen: [Int] = []
     var subscription: AnyCancellable? = subject.sink { seen.append($0) }
@@ -31,7 +31,7 @@ import Testing
     #expect(seen == [1])
   }
 
-  @Test func theClosuresAreLetGoOfAtTheEnd() {
+  @Test func closuresAreReleasedAtTheEnd() {
     let subject = PassthroughSubject<Int, Never>()
     var objects = [Witnessed(), Witnessed()]
     weak let (first, second) = (objects[0], objects[1])
@@ -45,7 +45,7 @@ import Testing
     finished.cancel()
   }
 
-  @Test func aSinkCanBeAttachedByHand() {
+  @Test func sinkCanBeSubscribedExplicitly() {
     var log: [String] = []
     let sink = Subscribers.Sink<Int, Fault>(
       receiveCompletion: { log.append("\($0)") }, receiveValue: { log.append("\($0)") })

@@ -3,7 +3,7 @@ import Testing
 @testable import Benchmarks
 
 @Suite struct LimitNodeTests {
-  @Test func aTreeHasTheTextsOfTheViewsAndIsStacked() {
+  @Test func limitTreeHasTheSameTextsAndPositions() {
     let tree = LimitNode.tree(rows: 200)
     #expect(tree.rows.map { $0.children[0].text } == (0..<200).map { "Row \($0)" })
     #expect(tree.rows[199].y == 99 * 16)
@@ -12,7 +12,7 @@ import Testing
     #expect(tree.width == Float("Row 199".utf8.count * 8))
   }
 
-  @Test func readersShowTheValue() {
+  @Test func limitReadersShowTheValue() {
     let tree = LimitNode.tree(rows: 200)
     let environment = LimitEnvironment(tree: tree) { [$0[3], $0[150]] }
     #expect(environment.set(17) == 34)
@@ -20,7 +20,7 @@ import Testing
     #expect(changed.map(\.key) == [3, 150])
   }
 
-  @Test func aLeafOfNewSizeMovesWhatIsBelow() {
+  @Test func resizedLeafMovesTheRowsBelow() {
     let tree = LimitNode.tree(rows: 200)
     let leaf = LimitLeaf(tree: tree)
     #expect(leaf.setAndRestack(1_000_000) == 1_000_000)

@@ -14,15 +14,15 @@ import Testing
 
   private let plain = (0..<200).map { "Row \($0)" }
 
-  @Test func oneReaderShowsTheTheme() {
+  @Test func singleReaderShowsTheTheme() {
     #expect(texts(of: OneReaderTree.self, size: 200, theme: 17) == plain + ["R7"])
   }
 
-  @Test func aDeepReaderShowsTheTheme() {
+  @Test func deepReaderShowsTheTheme() {
     #expect(texts(of: OneDeepReaderTree.self, size: 200, theme: 18) == plain + ["R8"])
   }
 
-  @Test func theLastRowOfEachGroupShowsTheTheme() {
+  @Test func lastRowOfEachGroupShowsTheTheme() {
     var expected = plain
     expected[99] = "R3"
     expected[199] = "R3"
@@ -33,7 +33,7 @@ import Testing
     #expect(texts(of: ReaderInEachRowTree.self, size: 200, theme: 4) == [String](repeating: "R4", count: 200))
   }
 
-  @Test func theReaderInsideNestedOverridesShowsTheTheme() {
+  @Test func readerInsideNestedOverridesShowsTheTheme() {
     #expect(texts(of: NestedOverridesTree.self, size: 500, theme: 5) == ["R5"])
   }
 }

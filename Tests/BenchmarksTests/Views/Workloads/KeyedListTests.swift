@@ -7,7 +7,7 @@ import Testing
   private let keys = Array(0..<50)
 
   @Test(arguments: ListChange.allCases)
-  func theRowsAreThoseOfTheKeysInTheirOrder(change: ListChange) {
+  func rowsFollowTheOrderOfTheKeys(change: ListChange) {
     let stage = Stage()
     stage.show(ListRoot(keys: keys))
     for round in 0..<3 {
@@ -21,15 +21,15 @@ import Testing
     }
   }
 
-  @Test func theNewKeyIsInFront() {
+  @Test func newKeyIsInFront() {
     #expect(ListChange.insertFront.keys(from: keys, round: 3) == [53] + keys)
   }
 
-  @Test func theMiddleKeyIsGone() {
+  @Test func middleKeyIsRemoved() {
     #expect(ListChange.removeMiddle.keys(from: [0, 1, 2, 3, 4], round: 3) == [0, 1, 3, 4])
   }
 
-  @Test func eachRoundShufflesItsOwnWay() {
+  @Test func eachRoundShufflesDifferently() {
     let orders = (0..<3).map { ListChange.shuffle.keys(from: keys, round: $0) }
     #expect(Set(orders).count == 3)
     #expect(orders.allSatisfy { $0.sorted() == keys })

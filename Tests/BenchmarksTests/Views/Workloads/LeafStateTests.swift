@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct LeafStateTests {
-  @Test func onlyTheChosenRowShowsTheNewState() {
+  @Test func onlyTheSelectedRowShowsTheNewState() {
     Probe.leaf = 150
     let stage = Stage()
     stage.show(StatefulTree(size: 200))

@@ -5,14 +5,14 @@ import Testing
 
 @MainActor
 @Suite struct StageTests {
-  @Test func treesStandBesideEachOther() {
+  @Test func stageHoldsSeveralTrees() {
     let stage = Stage()
     stage.show(PlainTree(size: 100))
     stage.show(PlainTree(size: 200))
     #expect(stage.texts == (0..<100).map { "Row \($0)" } + (0..<200).map { "Row \($0)" })
   }
 
-  @Test func aClearedStageLeavesNoElementsBehind() {
+  @Test func clearedStageHasNoElements() {
     let before = ViewRuntime.elements.live
     let stage = Stage()
     stage.show(PlainTree(size: 100))

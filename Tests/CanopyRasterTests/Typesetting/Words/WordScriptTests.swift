@@ -14,7 +14,7 @@ import Testing
     return word.withUTF8 { Word.Traits(breaksOf: $0).contains(.breaksAtSpaces) }
   }
 
-  @Test func aTextHasTheScriptOfItsLetters() {
+  @Test func textHasTheScriptOfItsLetters() {
     #expect(script("Hello, world! (1)") == .latin)
     #expect(script("Łódź 12") == .latin)
     #expect(script("12 – 45") == .common)
@@ -23,11 +23,11 @@ import Testing
   }
 
   @Test(arguments: ["", " a", "a ", "a  b", "a\nb", "a\tb", "aΩ", "Ωж", "e\u{301}", "漢", "א", "🎉", "\u{AD}", "©"])
-  func otherTextsHaveNone(text: String) { #expect(script(text) == nil) }
+  func mixedTextsHaveNoScript(text: String) { #expect(script(text) == nil) }
 
   @Test(arguments: ["word", "don’t", "3.14", "12:45", "(word", "“word”", "word!", "word?!", "e.g.", "мир,", "word…"])
   func linesBreakAroundWords(word: String) { #expect(breaksAtSpaces(word)) }
 
   @Test(arguments: ["well-known", "a/b", "—", "wo(rd", "a!b", "!", ")", "(", ".5", "50%", "$5", "«a»"])
-  func linesMayBreakInsideOthersOrNotBesideThem(word: String) { #expect(!breaksAtSpaces(word)) }
+  func unusualBreakRulesAreLeftToPango(word: String) { #expect(!breaksAtSpaces(word)) }
 }

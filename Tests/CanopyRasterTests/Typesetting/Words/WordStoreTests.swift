@@ -17,13 +17,13 @@ import Testing
       TextRequest(.plain(string, style), ParagraphStyle(mostLines: lines)), width: width, height: height)
   }
 
-  @Test func aStringOfNewWordsIsShapedOnce() {
+  @Test func newWordsAreShapedOnce() {
     measure("Three new words")
     #expect(engine.shapings == 1)
     #expect(engine.pangoMeasures == 0)
   }
 
-  @Test func aStringOfKnownWordsIsNotShaped() {
+  @Test func knownWordsAreNotShaped() {
     measure("Open the document")
     measure("Close the window")
     // Around a word that is known, the others are shaped one by one.
@@ -34,7 +34,7 @@ import Testing
     #expect(engine.pangoMeasures == 0)
   }
 
-  @Test func theQuestionsOfAStackAreAnsweredFromOneShaping() {
+  @Test func proposalsOfAStackNeedOneShaping() {
     let natural = measure("A text in a stack").size
     for width in [0, .infinity, natural.width / 2, natural.width] {
       for height in [0, .infinity, natural.height] { measure("A text in a stack", width: width, height: height) }
@@ -48,19 +48,19 @@ import Testing
   }
 
   @Test(arguments: ["日本語", "שלום", "e\u{301}", "🎉", "a\tb", "a  b", "a\nb", "© a", "Latin Ελληνικά", ""])
-  func whatCanNotBeTakenApartIsSetByPango(text: String) {
+  func unsplittableTextIsLaidOutByPango(text: String) {
     measure(text)
     #expect(engine.pangoMeasures == 1)
     #expect(engine.shapings == 0)
   }
 
-  @Test func aWordThatIsWiderThanALineIsBrokenByPango() {
+  @Test func tooLongWordIsBrokenByPango() {
     let measure = measure("Incomprehensibilities", width: 50)
     #expect(measure.lines > 2)
     #expect(engine.pangoMeasures == 1)
   }
 
-  @Test func emptyCachesForgetWords() {
+  @Test func emptyingCachesRemovesWords() {
     measure("forgotten")
     engine.emptyCaches()
     #expect(engine.shapings == 0)
@@ -68,7 +68,7 @@ import Testing
     #expect(engine.shapings == 1)
   }
 
-  @Test func wordsOfOtherFontsAreOtherWords() {
+  @Test func wordsAreCachedByFont() {
     measure("bold")
     let bold = TextRequest.LetterStyle(font: FontRequest(size: 17, weight: 700))
     let wide = engine.measure(TextRequest(.plain("bold", bold)), width: .infinity, height: .infinity)

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct DropTests {
-  @Test func theFirstValuesAreLeftOut() {
+  @Test func firstValuesAreDropped() {
     let numbers = [1, 2, 3].publisher
     #expect(numbers.dropFirst().log == ["2", "3", "finished"])
     #expect(numbers.dropFirst(2).log == ["3", "finished"])
@@ -10,7 +10,7 @@ import Testing
     #expect(numbers.dropFirst(5).log == ["finished"])
   }
 
-  @Test func whatIsLeftOutDoesNotCount() {
+  @Test func droppedValuesDoNotCountAsDemand() {
     #expect([1, 2, 3, 4].publisher.dropFirst(2).recorded(asking: .max(1)).log == ["3"])
   }
 }

@@ -5,7 +5,7 @@ import Testing
   private let numbers = Probe<Int, Fault>()
   private let trigger = Probe<String, Fault>()
 
-  @Test func valuesAreLeftOutUntilTheOtherSends() {
+  @Test func valuesAreDroppedUntilTheOtherSends() {
     let recorder = numbers.drop(untilOutputFrom: trigger).recorded()
     numbers.send(1)
     trigger.send("go")
@@ -16,7 +16,7 @@ import Testing
     #expect(numbers.answers == [.max(1), .none, .none])
   }
 
-  @Test func ifTheOtherEndsThereIsNothingToWaitFor() {
+  @Test func finishedOtherPublisherFinishes() {
     let recorder = numbers.drop(untilOutputFrom: trigger).recorded()
     trigger.send(completion: .failure(.first))
     numbers.send(1)

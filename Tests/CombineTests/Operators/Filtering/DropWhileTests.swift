@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct DropWhileTests {
-  @Test func valuesAreLeftOutUntilTheConditionFails() {
+  @Test func valuesAreDroppedWhileTheConditionHolds() {
     var asked: [Int] = []
     let numbers = [1, 2, 3, 1].publisher.drop {
       asked.append($0)
@@ -12,7 +12,7 @@ import Testing
     #expect(asked == [1, 2, 3])
   }
 
-  @Test func whatIsThrownEndsIt() {
+  @Test func thrownErrorEndsThePublisher() {
     let numbers = [1, 2, 3].publisher.tryDrop {
       if $0 == 2 { throw Fault.first }
       return true

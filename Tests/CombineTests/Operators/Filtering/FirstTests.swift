@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct FirstTests {
-  @Test func theFirstValueIsTheLast() {
+  @Test func finishesAfterTheFirstValue() {
     let probe = Probe<Int, Fault>()
     let recorder = probe.first().recorded()
     probe.send(1, 2)
@@ -10,7 +10,7 @@ import Testing
     #expect(probe.cancelCount == 1)
   }
 
-  @Test func ifNoneComesThereIsNone() {
+  @Test func emptyUpstreamSendsNothing() {
     #expect(Empty<Int, Fault>().first().log == ["finished"])
     #expect(Fail<Int, Fault>(error: .first).first().log == ["failed: first"])
   }

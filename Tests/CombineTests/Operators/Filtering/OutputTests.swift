@@ -4,18 +4,18 @@ import Testing
 @Suite struct OutputTests {
   private let letters = "abcde".publisher
 
-  @Test func theFirstFewAreSent() {
+  @Test func firstValuesAreSent() {
     #expect(letters.prefix(2).log == ["a", "b", "finished"])
     #expect(letters.prefix(9).log == ["a", "b", "c", "d", "e", "finished"])
   }
 
-  @Test func noneAreSentIfNoneAreWanted() {
+  @Test func emptyRangeSendsNothing() {
     let probe = Probe<Int, Never>()
     #expect(probe.prefix(0).log == ["finished"])
     #expect(probe.subscriberCount == 0)
   }
 
-  @Test func thoseAtSomePositionsAreSent() {
+  @Test func valuesAtPositionsAreSent() {
     #expect(letters.output(at: 1).log == ["b", "finished"])
     #expect(letters.output(in: 1...2).log == ["b", "c", "finished"])
     #expect(letters.output(in: 1..<3).log == ["b", "c", "finished"])
@@ -23,7 +23,7 @@ import Testing
     #expect(letters.output(in: ..<1).log == ["a", "finished"])
   }
 
-  @Test func itFinishesWithTheLastOne() {
+  @Test func finishesWithTheLastPosition() {
     let probe = Probe<Int, Never>()
     let recorder = probe.prefix(2).recorded()
     probe.send(1)
@@ -33,7 +33,7 @@ import Testing
     #expect(probe.cancelCount == 1)
   }
 
-  @Test func aSubscriberThatCausesAnotherValueDoesNotGetIt() {
+  @Test func reentrantValueBeyondTheRangeIsNotSent() {
     let subject = PassthroughSubject<Int, Never>()
     var seen: [Int] = []
     let subscription = subject.prefix(2).sink {

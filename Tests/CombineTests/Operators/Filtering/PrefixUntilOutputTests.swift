@@ -5,7 +5,7 @@ import Testing
   private let numbers = Probe<Int, Fault>()
   private let trigger = Probe<String, Never>()
 
-  @Test func itFinishesWhenTheOtherSends() {
+  @Test func finishesWhenTheOtherSends() {
     let recorder = numbers.prefix(untilOutputFrom: trigger).recorded()
     numbers.send(1)
     trigger.send("stop")
@@ -14,7 +14,7 @@ import Testing
     #expect([numbers.cancelCount, trigger.cancelCount] == [1, 1])
   }
 
-  @Test func theEndOfTheOtherMakesNoDifference() {
+  @Test func completionOfTheOtherHasNoEffect() {
     let recorder = numbers.prefix(untilOutputFrom: trigger).recorded()
     trigger.send(completion: .finished)
     numbers.send(1)
@@ -22,7 +22,7 @@ import Testing
     #expect(recorder.log == ["1", "failed: first"])
   }
 
-  @Test func theOtherIsCancelledAtTheEnd() {
+  @Test func otherIsCancelledAtTheEnd() {
     let recorder = numbers.prefix(untilOutputFrom: trigger).recorded()
     numbers.send(completion: .finished)
     #expect(recorder.log == ["finished"])

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct PrefixWhileTests {
-  @Test func itFinishesAtTheFirstValueThatDoesNotMeetTheCondition() {
+  @Test func finishesAtTheFirstMismatch() {
     let probe = Probe<Int, Never>()
     let recorder = probe.prefix { $0 < 3 }.recorded()
     probe.send(1, 2, 3, 1)
@@ -10,7 +10,7 @@ import Testing
     #expect(probe.cancelCount == 1)
   }
 
-  @Test func whatIsThrownEndsIt() {
+  @Test func thrownErrorEndsThePublisher() {
     let numbers = [1, 2, 3].publisher.tryPrefix {
       if $0 == 2 { throw Fault.first }
       return true

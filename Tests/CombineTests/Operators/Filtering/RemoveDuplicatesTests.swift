@@ -2,11 +2,11 @@ import Combine
 import Testing
 
 @Suite struct RemoveDuplicatesTests {
-  @Test func removeDuplicatesLetsOnlyChangesThrough() {
+  @Test func onlyChangesPass() {
     #expect([1, 1, 2, 2, 2, 1].publisher.removeDuplicates().log == ["1", "2", "1", "finished"])
   }
 
-  @Test func sameIsWhatThePredicateSays() {
+  @Test func predicateDeterminesEquality() {
     let numbers = [1, 3, 2, 4, 5].publisher.removeDuplicates { $0 % 2 == $1 % 2 }
     #expect(numbers.log == ["1", "2", "5", "finished"])
   }
@@ -22,16 +22,16 @@ import Testing
     #expect(second.values == [1])
   }
 
-  @Test func forADuplicateAnotherIsAsked() {
+  @Test func duplicateRequestsAnother() {
     let recorder = [1, 1, 1, 2].publisher.removeDuplicates().recorded(asking: .max(2))
     #expect(recorder.values == [1, 2])
   }
 
-  @Test func nilIsAValueLikeOthers() {
+  @Test func nilIsAnOrdinaryValue() {
     #expect([nil, nil, 1, nil].publisher.removeDuplicates().log == ["nil", "Optional(1)", "nil", "finished"])
   }
 
-  @Test func whatIsThrownEndsIt() {
+  @Test func thrownErrorEndsThePublisher() {
     let numbers = [1, 1, 2, 3].publisher.tryRemoveDuplicates {
       if $1 == 3 { throw Fault.first }
       return $0 == $1

@@ -5,7 +5,7 @@ import Testing
   private let numbers = PassthroughSubject<Int, Fault>()
   private let letters = PassthroughSubject<String, Fault>()
 
-  @Test func theLastValuesComeTogether() {
+  @Test func latestValuesAreCombined() {
     let recorder = numbers.combineLatest(letters) { "\($0)\($1)" }.recorded()
     numbers.send(1)
     numbers.send(2)
@@ -16,7 +16,7 @@ import Testing
     #expect(recorder.log == ["2a", "2b", "3b"])
   }
 
-  @Test func itFinishesWhenAllHaveFinished() {
+  @Test func finishesWhenAllHaveFinished() {
     let recorder = numbers.combineLatest(letters) { "\($0)\($1)" }.recorded()
     numbers.send(1)
     numbers.send(completion: .finished)
@@ -26,13 +26,13 @@ import Testing
     #expect(recorder.log == ["1a", "1b", "finished"])
   }
 
-  @Test func itFinishesWhenOneEndsWithoutAValue() {
+  @Test func finishesWhenOneEndsWithoutAValue() {
     let recorder = numbers.combineLatest(letters).recorded()
     numbers.send(completion: .finished)
     #expect(recorder.log == ["finished"])
   }
 
-  @Test func itFailsWhenOneFails() {
+  @Test func failsWhenOneFails() {
     let probe = Probe<Int, Fault>()
     let recorder = probe.combineLatest(letters).recorded()
     letters.send(completion: .failure(.first))
@@ -48,7 +48,7 @@ import Testing
     #expect(a.combineLatest(b, c, d) { "\($0)\($1)\($2)\($3)" }.log == ["1atrue1.5", "1atrue2.5", "finished"])
   }
 
-  @Test func aSlowSubscriberGetsTheLastOnly() {
+  @Test func slowSubscriberReceivesTheLastOnly() {
     let (left, right) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(10))
     let recorder = left.combineLatest(right, +).recorded(asking: .max(1))
     #expect(recorder.values == [11])
@@ -76,7 +76,7 @@ import Testing
     #expect(!form.canSend)
   }
 
-  @Test func replacedValuesAreLetGoOf() {
+  @Test func replacedValuesAreReleased() {
     let subject = PassthroughSubject<Witnessed, Never>()
     let recorder = subject.combineLatest(Empty<Int, Never>(completeImmediately: false)).recorded()
     var object: Witnessed? = Witnessed()

@@ -2,11 +2,11 @@ import Combine
 import Testing
 
 @Suite struct FlatMapTests {
-  @Test func theValuesOfAllAreSent() {
+  @Test func valuesOfAllAreSent() {
     #expect([1, 2].publisher.flatMap { [$0, $0 * 10].publisher }.log == ["1", "10", "2", "20", "finished"])
   }
 
-  @Test func valuesComeAsTheyAreSent() {
+  @Test func valuesArriveInOrder() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let recorder = [a, b].publisher.flatMap { $0 }.recorded()
     b.send(1)
@@ -18,7 +18,7 @@ import Testing
     #expect(recorder.log == ["1", "2", "3", "finished"])
   }
 
-  @Test func thereAreNoMoreAtATimeThanAllowed() {
+  @Test func concurrentPublishersAreLimited() {
     let subjects = (0..<3).map { _ in PassthroughSubject<Int, Never>() }
     var made: [Int] = []
     let recorder = (0..<3).publisher.flatMap(maxPublishers: .max(1)) {
@@ -35,7 +35,7 @@ import Testing
     #expect(recorder.log == ["2", "finished"])
   }
 
-  @Test func anErrorOfOneEndsAll() {
+  @Test func errorOfOneFails() {
     let (outer, other) = (Probe<Int, Fault>(), Probe<Int, Fault>())
     let failing = PassthroughSubject<Int, Fault>()
     let recorder = outer.flatMap { $0 == 1 ? other.eraseToAnyPublisher() : failing.eraseToAnyPublisher() }.recorded()
@@ -46,7 +46,7 @@ import Testing
     #expect([outer.cancelCount, other.cancelCount] == [1, 1])
   }
 
-  @Test func anErrorOfThePublisherEndsAll() {
+  @Test func errorOfTheUpstreamFails() {
     let (outer, inner) = (Probe<Int, Fault>(), Probe<Int, Fault>())
     let recorder = outer.flatMap { _ in inner }.recorded()
     outer.send(1)
@@ -55,7 +55,7 @@ import Testing
     #expect(inner.cancelCount == 1)
   }
 
-  @Test func noMoreIsHandedOnThanAskedFor() {
+  @Test func demandIsRespected() {
     let recorder = [1, 2].publisher.flatMap { [$0, $0 * 10, $0 * 100].publisher }.recorded(asking: .max(2))
     #expect(recorder.values.count == 2)
     recorder.request(3)
@@ -73,7 +73,7 @@ import Testing
     #expect([outer.cancelCount, inner.cancelCount] == [1, 1])
   }
 
-  @Test func publishersThatFailDifferentlyFitTogether() {
+  @Test func differentFailureTypesAreConverted() {
     #expect(Just(1).flatMap { _ in Fail<Int, Fault>(error: .first) }.log == ["failed: first"])
     #expect(Fail<Int, Fault>(error: .first).flatMap { Just($0) }.log == ["failed: first"])
     #expect(Just(1).flatMap { Just($0) }.log == ["1", "finished"])

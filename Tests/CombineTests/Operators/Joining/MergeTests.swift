@@ -5,7 +5,7 @@ import Testing
   private let left = PassthroughSubject<Int, Fault>()
   private let right = PassthroughSubject<Int, Fault>()
 
-  @Test func valuesComeAsTheyAreSent() {
+  @Test func valuesArriveInOrder() {
     let recorder = left.merge(with: right).recorded()
     left.send(1)
     right.send(2)
@@ -13,7 +13,7 @@ import Testing
     #expect(recorder.values == [1, 2, 3])
   }
 
-  @Test func itFinishesWhenAllHaveFinished() {
+  @Test func finishesWhenAllHaveFinished() {
     let recorder = left.merge(with: right).recorded()
     left.send(completion: .finished)
     #expect(recorder.completion == nil)
@@ -22,7 +22,7 @@ import Testing
     #expect(recorder.log == ["1", "finished"])
   }
 
-  @Test func itFailsWhenOneFails() {
+  @Test func failsWhenOneFails() {
     let probe = Probe<Int, Fault>()
     let recorder = left.merge(with: probe).recorded()
     left.send(completion: .failure(.first))
@@ -40,7 +40,7 @@ import Testing
     #expect(Publishers.MergeMany([Just<Int>]()).log == ["finished"])
   }
 
-  @Test func noMoreIsHandedOnThanAskedFor() {
+  @Test func demandIsRespected() {
     let recorder = [1, 2, 3].publisher.merge(with: [11, 12, 13].publisher).recorded(asking: .max(2))
     #expect(recorder.values.count == 2)
     recorder.request(1)
@@ -50,7 +50,7 @@ import Testing
     #expect(recorder.completion == .finished)
   }
 
-  @Test func eachIsAskedForOneUnlessAllAreWanted() {
+  @Test func sourcesAreAskedForOneUnlessDemandIsUnlimited() {
     let (one, all) = (Probe<Int, Fault>(), Probe<Int, Fault>())
     _ = one.merge(with: left).recorded(asking: .max(3))
     _ = all.merge(with: left).recorded()
@@ -64,7 +64,7 @@ import Testing
     #expect([first.cancelCount, second.cancelCount] == [1, 1])
   }
 
-  @Test func threadsMaySendAtTheSameTime() async {
+  @Test func threadsMaySendConcurrently() async {
     nonisolated(unsafe) let subjects = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
     let recorder = Publishers.MergeMany(subjects).recorded()
     await withTaskGroup(of: Void.self) { group in

@@ -6,7 +6,7 @@ import Testing
   private let first = Probe<Int, Fault>()
   private let second = Probe<Int, Fault>()
 
-  @Test func onlyTheLastIsListenedTo() {
+  @Test func onlyTheLatestIsSubscribed() {
     let recorder = outer.switchToLatest().recorded()
     outer.send(first)
     first.send(1)
@@ -17,7 +17,7 @@ import Testing
     #expect([first.cancelCount, second.cancelCount] == [1, 0])
   }
 
-  @Test func whatHasNotComeIsAskedOfTheNext() {
+  @Test func remainingDemandMovesToTheNext() {
     let recorder = outer.switchToLatest().recorded(asking: .max(3))
     outer.send(first)
     first.send(1)
@@ -28,7 +28,7 @@ import Testing
     #expect(second.requests == [.max(2), .max(1)])
   }
 
-  @Test func itFinishesWhenBothHaveFinished() {
+  @Test func finishesWhenBothHaveFinished() {
     let recorder = outer.switchToLatest().recorded()
     outer.send(first)
     outer.send(completion: .finished)
@@ -38,7 +38,7 @@ import Testing
     #expect(recorder.log == ["1", "finished"])
   }
 
-  @Test func theEndOfOneIsNotTheEndOfAll() {
+  @Test func innerCompletionDoesNotFinish() {
     let recorder = outer.switchToLatest().recorded()
     outer.send(first)
     first.send(completion: .finished)
@@ -50,7 +50,7 @@ import Testing
     #expect(recorder.log == ["1", "finished"])
   }
 
-  @Test func anErrorEndsAll() {
+  @Test func errorEndsThePublisher() {
     let recorder = outer.switchToLatest().recorded()
     outer.send(first)
     first.send(completion: .failure(.first))
@@ -59,7 +59,7 @@ import Testing
     #expect(second.subscriberCount == 0)
   }
 
-  @Test func anErrorOfTheOuterOneCancelsTheInner() {
+  @Test func outerErrorCancelsTheInner() {
     let recorder = outer.switchToLatest().recorded()
     outer.send(first)
     outer.send(completion: .failure(.second))
@@ -75,7 +75,7 @@ import Testing
     #expect([source.cancelCount, first.cancelCount] == [1, 1])
   }
 
-  @Test func publishersThatFailDifferentlyFitTogether() {
+  @Test func differentFailureTypesAreConverted() {
     #expect(Just(Just(1)).switchToLatest().log == ["1", "finished"])
     #expect(Just(Fail<Int, Fault>(error: .first)).switchToLatest().log == ["failed: first"])
     #expect(Fail<Just<Int>, Fault>(error: .second).switchToLatest().log == ["failed: second"])

@@ -5,7 +5,7 @@ import Testing
   private let numbers = PassthroughSubject<Int, Fault>()
   private let letters = PassthroughSubject<String, Fault>()
 
-  @Test func valuesComeInPairs() {
+  @Test func valuesArePaired() {
     let recorder = numbers.zip(letters).recorded()
     numbers.send(1)
     numbers.send(2)
@@ -16,7 +16,7 @@ import Testing
     #expect(recorder.log == [#"(1, "a")"#, #"(2, "b")"#])
   }
 
-  @Test func itFinishesWhenNoPairCanCome() {
+  @Test func finishesWhenNoPairIsPossible() {
     let recorder = numbers.zip(letters) { "\($0)\($1)" }.recorded()
     numbers.send(1)
     numbers.send(completion: .finished)
@@ -25,13 +25,13 @@ import Testing
     #expect(recorder.log == ["1a", "finished"])
   }
 
-  @Test func itFinishesAtOnceIfNothingWaits() {
+  @Test func finishesImmediatelyIfNothingWaits() {
     let recorder = numbers.zip(letters) { "\($0)\($1)" }.recorded()
     numbers.send(completion: .finished)
     #expect(recorder.log == ["finished"])
   }
 
-  @Test func itFailsWhenOneFails() {
+  @Test func failsWhenOneFails() {
     let probe = Probe<Int, Fault>()
     let recorder = probe.zip(letters).recorded()
     probe.send(1)
@@ -48,7 +48,7 @@ import Testing
     #expect(a.zip(b, c, [3].publisher) { "\($0)\($1)\($2)\($3)" }.log == ["1atrue3", "finished"])
   }
 
-  @Test func eachIsAskedForWhatIsWanted() {
+  @Test func demandIsForwarded() {
     let probe = Probe<Int, Fault>()
     let recorder = probe.zip(letters).recorded(asking: .max(2))
     recorder.request(1)

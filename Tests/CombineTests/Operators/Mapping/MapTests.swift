@@ -2,11 +2,11 @@ import Combine
 import Testing
 
 @Suite struct MapTests {
-  @Test func eachValueIsChanged() {
+  @Test func eachValueIsTransformed() {
     #expect([1, 2].publisher.map { "<\($0)>" }.log == ["<1>", "<2>", "finished"])
   }
 
-  @Test func askingCancellingAndTheEndArePassedOn() {
+  @Test func demandCancellationAndCompletionAreForwarded() {
     let probe = Probe<Int, Fault>()
     let recorder = probe.map { $0 * 2 }.recorded(asking: .max(1)) { _ in .max(4) }
     probe.send(1)
@@ -18,7 +18,7 @@ import Testing
     #expect(probe.cancelCount == 1)
   }
 
-  @Test func aValueTakesThePlaceOfNil() {
+  @Test func nilIsReplaced() {
     #expect([1, nil, 3].publisher.replaceNil(with: 0).log == ["1", "0", "3", "finished"])
   }
 }

@@ -8,7 +8,7 @@ import Testing
     #expect(sums.log == ["11", "13", "16", "finished"])
   }
 
-  @Test func whatIsThrownEndsIt() {
+  @Test func thrownErrorEndsThePublisher() {
     let sums = [1, 2, 3].publisher.tryScan(0) {
       if $1 == 3 { throw Fault.first }
       return $0 + $1

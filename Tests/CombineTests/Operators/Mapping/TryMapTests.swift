@@ -7,11 +7,11 @@ import Testing
     return value / 2
   }
 
-  @Test func eachValueIsChanged() {
+  @Test func eachValueIsTransformed() {
     #expect([2, 4].publisher.tryMap(half).log == ["1", "2", "finished"])
   }
 
-  @Test func whatIsThrownEndsIt() {
+  @Test func thrownErrorEndsThePublisher() {
     let probe = Probe<Int, Never>()
     let recorder = probe.tryMap(half).recorded()
     probe.send(2, 3, 4)
@@ -20,7 +20,7 @@ import Testing
     #expect(probe.cancelCount == 1)
   }
 
-  @Test func theErrorOfThePublisherIsPassedOn() {
+  @Test func upstreamErrorIsForwarded() {
     #expect(Fail<Int, Fault>(error: .second).tryMap(half).log == ["failed: second"])
   }
 }

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct AssertNoFailureTests {
-  @Test func itCannotFailAnyMore() {
+  @Test func failureTypeIsNever() {
     var seen: [Int] = []
     let subscription = Record<Int, Fault>(output: [1, 2], completion: .finished).assertNoFailure()
       .sink { seen.append($0) }
@@ -10,7 +10,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func anErrorStopsTheProgram() async {
+  @Test func errorStopsTheProgram() async {
     await #expect(processExitsWith: .failure) {
       _ = Fail<Int, Fault>(error: .first).assertNoFailure("never").sink { _ in }
     }

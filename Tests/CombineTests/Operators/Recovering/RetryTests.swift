@@ -12,26 +12,26 @@ import Testing
     return (publisher.eraseToAnyPublisher(), { count })
   }
 
-  @Test func itIsTriedAgainIfItFails() {
+  @Test func failureIsRetried() {
     let (publisher, attempts) = failing(2)
     #expect(publisher.retry(2).log == ["1", "finished"])
     #expect(attempts() == 3)
   }
 
-  @Test func itIsNotTriedMoreOftenThanTold() {
+  @Test func retriesAreLimited() {
     let (publisher, attempts) = failing(5)
     #expect(publisher.retry(2).log == ["failed: first"])
     #expect(attempts() == 3)
     #expect(failing(1).publisher.retry(0).log == ["failed: first"])
   }
 
-  @Test func tryingAgainAndAgainDoesNotPileUp() {
+  @Test func retriesDoNotRecurse() {
     let (publisher, attempts) = failing(50_000)
     #expect(Publishers.Retry(upstream: publisher, retries: nil).log == ["1", "finished"])
     #expect(attempts() == 50_001)
   }
 
-  @Test func valuesBeforeAnErrorAreSentEachTime() {
+  @Test func valuesBeforeAnErrorAreRepeated() {
     let failing = Record<Int, Fault>(output: [1, 2], completion: .failure(.first))
     #expect(failing.retry(1).log == ["1", "2", "1", "2", "failed: first"])
     #expect(failing.retry(1).recorded(asking: .max(3)).log == ["1", "2", "1"])

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct SetFailureTypeTests {
-  @Test func theSameIsSent() {
+  @Test func valuesAreUnchanged() {
     let numbers: Publishers.SetFailureType<Just<Int>, Fault> = Just(1).setFailureType(to: Fault.self)
     #expect(numbers.log == ["1", "finished"])
     #expect(numbers == Just(1).setFailureType(to: Fault.self))
@@ -10,7 +10,7 @@ import Testing
     #expect(other.log == ["1", "finished"])
   }
 
-  @Test func itFitsPublishersThatFail() {
+  @Test func failureTypeMatchesOthers() {
     #expect(Just(1).setFailureType(to: Fault.self).append(Fail(error: .first)).log == ["1", "failed: first"])
   }
 }

@@ -9,7 +9,7 @@ import Testing
     #expect(Empty<Int, Fault>().max().log == ["finished"])
   }
 
-  @Test func theOrderCanBeGiven() {
+  @Test func orderCanBeCustomized() {
     let words = ["ccc", "a", "bb"].publisher
     #expect(words.min { $0.count < $1.count }.log == ["a", "finished"])
     #expect(words.max { $0.count < $1.count }.log == ["ccc", "finished"])

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct ContainsTests {
-  @Test func itIsTrueAsSoonAsTheValueComes() {
+  @Test func trueAtTheFirstMatch() {
     let probe = Probe<Int, Never>()
     let recorder = probe.contains(2).recorded()
     probe.send(1)
@@ -12,11 +12,11 @@ import Testing
     #expect(probe.cancelCount == 1)
   }
 
-  @Test func itIsFalseAtTheEnd() {
+  @Test func falseAtTheEnd() {
     #expect([1, 3].publisher.contains(2).log == ["false", "finished"])
   }
 
-  @Test func aConditionWillDo() {
+  @Test func conditionCanBeUsed() {
     #expect([1, 3].publisher.contains { $0 > 2 }.log == ["true", "finished"])
     #expect([1, 3].publisher.contains { $0 > 3 }.log == ["false", "finished"])
     #expect([1, 3].publisher.tryContains { $0 > 2 }.log == ["true", "finished"])

@@ -2,16 +2,16 @@ import Combine
 import Testing
 
 @Suite struct ReduceTests {
-  @Test func theLastResultIsSent() {
+  @Test func lastResultIsSent() {
     #expect([1, 2, 3].publisher.reduce(0, +).log == ["6", "finished"])
     #expect(Empty<Int, Fault>().reduce(5, +).log == ["5", "finished"])
   }
 
-  @Test func anErrorTakesItsPlace() {
+  @Test func errorReplacesTheResult() {
     #expect(Record<Int, Fault>(output: [1], completion: .failure(.first)).reduce(0, +).log == ["failed: first"])
   }
 
-  @Test func allIsAskedForAndTheResultWaits() {
+  @Test func demandIsUnlimitedAndTheResultWaits() {
     let probe = Probe<Int, Never>()
     let recorder = probe.reduce(0, +).recorded(asking: .none)
     #expect(probe.requests == [.unlimited])
@@ -22,7 +22,7 @@ import Testing
     #expect(recorder.log == ["3", "finished"])
   }
 
-  @Test func whatIsThrownEndsIt() {
+  @Test func thrownErrorEndsThePublisher() {
     let probe = Probe<Int, Never>()
     let recorder = probe.tryReduce(0) {
       if $1 == 2 { throw Fault.first }
@@ -33,7 +33,7 @@ import Testing
     #expect(probe.cancelCount == 1)
   }
 
-  @Test func cancellingIsPassedOn() {
+  @Test func cancellationIsForwarded() {
     let probe = Probe<Int, Never>()
     probe.reduce(0, +).recorded().cancel()
     #expect(probe.cancelCount == 1)

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct AutoconnectTests {
-  @Test func itIsConnectedFromTheFirstSubscriberToTheLast() {
+  @Test func connectedFromFirstToLastSubscriber() {
     let probe = Probe<Int, Never>()
     let shared = probe.makeConnectable().autoconnect()
     #expect(probe.subscriberCount == 0)
@@ -18,7 +18,7 @@ import Testing
     #expect([first.values, second.values] == [[1], [1, 2]])
   }
 
-  @Test func itConnectsAgain() {
+  @Test func connectsAgain() {
     let probe = Probe<Int, Never>()
     let shared = probe.makeConnectable().autoconnect()
     shared.recorded().cancel()
@@ -28,7 +28,7 @@ import Testing
     #expect(recorder.values == [1])
   }
 
-  @Test func whatEndsAtOnceLeavesNothingBehind() {
+  @Test func immediateCompletionLeavesNoConnection() {
     let shared = [1, 2].publisher.makeConnectable().autoconnect()
     #expect(shared.log == ["1", "2", "finished"])
     #expect(shared.log == ["finished"])

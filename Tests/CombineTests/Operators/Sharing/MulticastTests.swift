@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct MulticastTests {
-  @Test func nothingIsSentBeforeItIsConnected() {
+  @Test func nothingIsSentBeforeConnecting() {
     let probe = Probe<Int, Never>()
     let shared = probe.multicast { PassthroughSubject<Int, Never>() }
     let recorders = [shared.recorded(), shared.recorded()]
@@ -15,7 +15,7 @@ import Testing
     #expect(probe.cancelCount == 1)
   }
 
-  @Test func theSubjectCanBeGiven() {
+  @Test func subjectCanBeProvided() {
     let subject = CurrentValueSubject<Int, Never>(0)
     let shared = [1, 2].publisher.multicast(subject: subject)
     let recorder = shared.recorded()
@@ -25,7 +25,7 @@ import Testing
     connection.cancel()
   }
 
-  @Test func anyPublisherCanBeMadeToWait() {
+  @Test func anyPublisherCanBeMadeConnectable() {
     let waiting = [1, 2].publisher.makeConnectable()
     let recorder = waiting.recorded()
     #expect(recorder.log.isEmpty)

@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct ShareTests {
-  @Test func thePublisherIsSubscribedToOnce() {
+  @Test func upstreamIsSubscribedOnce() {
     let probe = Probe<Int, Fault>()
     let shared = probe.share()
     let recorders = [shared.recorded(), shared.recorded()]
@@ -12,7 +12,7 @@ import Testing
     #expect(recorders.map(\.log) == [["1", "failed: first"], ["1", "failed: first"]])
   }
 
-  @Test func whoComesLateMissesWhatWasSent() {
+  @Test func lateSubscriberMissesEarlierValues() {
     let probe = Probe<Int, Fault>()
     let shared = probe.share()
     let first = shared.recorded()
@@ -22,7 +22,7 @@ import Testing
     #expect([first.values, second.values] == [[1, 2], [2]])
   }
 
-  @Test func itLivesAsLongAsItsSubscribers() {
+  @Test func subscribersKeepItAlive() {
     let probe = Probe<Int, Never>()
     var subscription: AnyCancellable?
     var seen: [Int] = []
@@ -33,7 +33,7 @@ import Testing
     #expect(probe.cancelCount == 1)
   }
 
-  @Test func itGoesWhenNobodyListens() {
+  @Test func releasedWithoutSubscribers() {
     weak var gone: Publishers.Share<Probe<Int, Never>>?
     do {
       let shared = Probe<Int, Never>().share()

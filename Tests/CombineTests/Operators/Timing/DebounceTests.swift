@@ -9,7 +9,7 @@ import Testing
     subject.debounce(for: .milliseconds(100), scheduler: scheduler).recorded()
   }
 
-  @Test func aValueIsSentWhenNoneFollowsIt() {
+  @Test func lastValueOfABurstIsSent() {
     let recorder = debounced()
     subject.send(1)
     scheduler.advance(by: 60)
@@ -23,7 +23,7 @@ import Testing
     #expect(recorder.values == [2, 3])
   }
 
-  @Test func theEndIsSentAndTheValueThatWaitsIsNot() {
+  @Test func completionDropsTheWaitingValue() {
     let recorder = debounced()
     subject.send(1)
     subject.send(completion: .finished)
@@ -31,7 +31,7 @@ import Testing
     #expect(recorder.log == ["finished"])
   }
 
-  @Test func nothingComesAfterCancelling() {
+  @Test func nothingArrivesAfterCancelling() {
     let recorder = debounced()
     subject.send(1)
     recorder.cancel()
@@ -39,7 +39,7 @@ import Testing
     #expect(recorder.log.isEmpty)
   }
 
-  @Test func allIsAskedForAndWhatNobodyWantsIsDropped() {
+  @Test func demandIsUnlimitedAndExcessIsDropped() {
     let probe = Probe<Int, Never>()
     let recorder = probe.debounce(for: 0.1, scheduler: scheduler).recorded(asking: .max(1))
     #expect(probe.requests == [.unlimited])

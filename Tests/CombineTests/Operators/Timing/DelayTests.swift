@@ -4,7 +4,7 @@ import Testing
 @Suite struct DelayTests {
   private let scheduler = VirtualScheduler()
 
-  @Test func everythingComesLater() {
+  @Test func everythingIsDelayed() {
     let probe = Probe<Int, Fault>()
     let recorder = probe.delay(for: .milliseconds(50), scheduler: scheduler).recorded(asking: .max(3))
     #expect(probe.requests == [.max(3)])
@@ -19,7 +19,7 @@ import Testing
     #expect(recorder.log == ["1", "2", "failed: first"])
   }
 
-  @Test func nothingComesAfterCancelling() {
+  @Test func nothingArrivesAfterCancelling() {
     let recorder = Just(1).delay(for: .seconds(1), scheduler: scheduler).recorded()
     recorder.cancel()
     scheduler.advance(by: 5000)

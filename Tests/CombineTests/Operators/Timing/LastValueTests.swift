@@ -3,7 +3,7 @@ import Testing
 @testable import Combine
 
 @Suite struct LastValueTests {
-  @Test func onlyTheLastCanBeTakenAndOnce() {
+  @Test func onlyTheLastCanBeTakenOnce() {
     let last = LastValue<String>()
     let first = last.put("a")
     let second = last.put("b")
@@ -12,7 +12,7 @@ import Testing
     #expect(last.take(ifStillAt: second) == nil)
   }
 
-  @Test func whatIsDroppedCannotBeTaken() {
+  @Test func clearedValueCannotBeTaken() {
     let last = LastValue<String>()
     let turn = last.put("a")
     last.clear()

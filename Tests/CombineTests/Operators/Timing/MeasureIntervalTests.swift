@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct MeasureIntervalTests {
-  @Test func theTimeBetweenValuesIsSent() {
+  @Test func intervalsBetweenValuesAreSent() {
     let (probe, scheduler) = (Probe<Int, Never>(), VirtualScheduler())
     let recorder = probe.measureInterval(using: scheduler).recorded()
     scheduler.advance(by: 20)

@@ -3,7 +3,7 @@ import Dispatch
 import Testing
 
 @Suite struct ReceiveOnTests {
-  @Test func everythingIsHandedOnByTheScheduler() {
+  @Test func everythingIsDeliveredOnTheScheduler() {
     let (probe, scheduler) = (Probe<Int, Fault>(), VirtualScheduler())
     let recorder = probe.receive(on: scheduler).recorded(asking: .max(2)) { _ in .max(1) }
     #expect(probe.requests == [.max(2)])
@@ -15,7 +15,7 @@ import Testing
     #expect(recorder.log == ["1", "2", "finished"])
   }
 
-  @Test func nothingComesAfterCancelling() {
+  @Test func nothingArrivesAfterCancelling() {
     let scheduler = VirtualScheduler()
     let recorder = Just(1).receive(on: scheduler).recorded()
     recorder.cancel()
@@ -23,7 +23,7 @@ import Testing
     #expect(recorder.log.isEmpty)
   }
 
-  @Test func theOrderIsKeptWhenSeveralThreadsHandOn() async {
+  @Test func orderIsKeptAcrossThreads() async {
     let values = await withCheckedContinuation { continuation in
       let values = (0..<2000).publisher.receive(on: DispatchQueue.global()).collect()
       values.subscribe(

@@ -5,7 +5,7 @@ import Testing
   private let scheduler = VirtualScheduler()
   private let probe = Probe<Int, Fault>()
 
-  @Test func subscribingAndAskingAreDoneByTheScheduler() {
+  @Test func subscriptionAndDemandUseTheScheduler() {
     let recorder = probe.subscribe(on: scheduler).recorded(asking: .max(1))
     #expect(probe.subscriberCount == 0)
     scheduler.run()
@@ -20,7 +20,7 @@ import Testing
     #expect(recorder.log == ["1", "failed: first"])
   }
 
-  @Test func cancellingIsDoneByTheScheduler() {
+  @Test func cancellationUsesTheScheduler() {
     let recorder = probe.subscribe(on: scheduler).recorded()
     scheduler.run()
     recorder.cancel()
@@ -29,7 +29,7 @@ import Testing
     #expect(probe.cancelCount == 1)
   }
 
-  @Test func whoCancelsBeforeIsNotSubscribed() {
+  @Test func earlyCancellationPreventsSubscribing() {
     probe.subscribe(on: scheduler).recorded().cancel()
     scheduler.run()
     #expect(probe.subscriberCount == 0)

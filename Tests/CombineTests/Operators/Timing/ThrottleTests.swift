@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func theFirstValueIsSentAtOnce() {
+  @Test func firstValueIsSentImmediately() {
     let recorder = throttled(latest: true)
     subject.send(1)
     scheduler.run()
@@ -29,21 +29,21 @@ import Testing
     #expect(recorder.values == [1, 2])
   }
 
-  @Test func theLastValueOfEachPauseIsSentAfterIt() {
+  @Test func lastValueOfEachIntervalIsSent() {
     let recorder = throttled(latest: true)
     sendAll()
     scheduler.advance(by: 100)
     #expect(recorder.values == [0, 3, 6, 9])
   }
 
-  @Test func theFirstValueOfEachPauseIsSentAfterIt() {
+  @Test func firstValueOfEachIntervalIsSent() {
     let recorder = throttled(latest: false)
     sendAll()
     scheduler.advance(by: 100)
     #expect(recorder.values == [0, 1, 4, 7])
   }
 
-  @Test func theEndComesAfterTheValueThatIsKept() {
+  @Test func completionFollowsTheKeptValue() {
     let recorder = throttled(latest: true)
     subject.send(1)
     scheduler.run()
@@ -55,14 +55,14 @@ import Testing
     #expect(recorder.log == ["1", "2", "finished"])
   }
 
-  @Test func theEndComesAtOnceIfNothingIsKept() {
+  @Test func completionIsImmediateWithoutAKeptValue() {
     let recorder = throttled(latest: true)
     subject.send(completion: .failure(.first))
     scheduler.run()
     #expect(recorder.log == ["failed: first"])
   }
 
-  @Test func nothingComesAfterCancelling() {
+  @Test func nothingArrivesAfterCancelling() {
     let recorder = throttled(latest: true)
     subject.send(1)
     recorder.cancel()

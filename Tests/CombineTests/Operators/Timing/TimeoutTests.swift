@@ -5,7 +5,7 @@ import Testing
   private let scheduler = VirtualScheduler()
   private let probe = Probe<Int, Fault>()
 
-  @Test func itFinishesWhenNothingComesForTooLong() {
+  @Test func finishesAfterTheTimeout() {
     let recorder = probe.timeout(.milliseconds(100), scheduler: scheduler).recorded()
     scheduler.advance(by: 90)
     probe.send(1)
@@ -16,14 +16,14 @@ import Testing
     #expect(probe.cancelCount == 1)
   }
 
-  @Test func itFailsIfThereIsAnErrorForThat() {
+  @Test func failsWithTheCustomError() {
     let recorder = probe.timeout(.milliseconds(100), scheduler: scheduler, customError: { .second }).recorded()
     scheduler.advance(by: 100)
     probe.send(1)
     #expect(recorder.log == ["failed: second"])
   }
 
-  @Test func theEndStopsTheClock() {
+  @Test func completionStopsTheTimer() {
     let recorder = probe.timeout(.milliseconds(100), scheduler: scheduler).recorded()
     probe.send(1)
     probe.send(completion: .failure(.first))
@@ -31,7 +31,7 @@ import Testing
     #expect(recorder.log == ["1", "failed: first"])
   }
 
-  @Test func cancellingStopsTheClock() {
+  @Test func cancellingStopsTheTimer() {
     let recorder = probe.timeout(.milliseconds(100), scheduler: scheduler).recorded()
     recorder.cancel()
     scheduler.advance(by: 500)

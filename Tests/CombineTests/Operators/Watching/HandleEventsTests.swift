@@ -2,7 +2,7 @@ import Combine
 import Testing
 
 @Suite struct HandleEventsTests {
-  @Test func everythingIsToldInOrder() {
+  @Test func eventsAreReportedInOrder() {
     var log: [String] = []
     let probe = Probe<Int, Fault>()
     let watched = probe.handleEvents(
@@ -19,7 +19,7 @@ import Testing
     #expect(probe.answers == [.max(2), .none])
   }
 
-  @Test func cancellingIsToldOnce() {
+  @Test func cancellationIsReportedOnce() {
     var count = 0
     let probe = Probe<Int, Fault>()
     let recorder = probe.handleEvents(receiveCancel: { count += 1 }).recorded()

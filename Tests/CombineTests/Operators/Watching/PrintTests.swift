@@ -23,7 +23,7 @@ import Testing
         """)
   }
 
-  @Test func thePrefixCanBeLeftOut() {
+  @Test func prefixIsOptional() {
     let lines = Lines()
     Empty<Int, Fault>(completeImmediately: false).print(to: lines).recorded().cancel()
     Fail<Int, Fault>(error: .first).print(to: lines).recorded(asking: .none).cancel()
