@@ -248,7 +248,9 @@ import Testing
   }
 
   /// Whatever numbers effects have, drawing goes on after them.
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e30, -5, 0]) func invalidEffectNumbersAreHandled(number: CGFloat)
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e30, -5, 0]) func invalidEffectNumbersAreHandled(
+    number: CGFloat
+  )
     throws
   {
     let effects: [DisplayGroup.Effect] = [
