@@ -13,7 +13,8 @@ struct Badge: View {
       }
     }
     .padding()
-    .background(color.gradient.opacity(0.3), in: RoundedRectangle(cornerRadius: 16))
+    .background(
+      color.gradient.opacity(0.3), in: RoundedRectangle(cornerRadius: 16))
   }
 }
 

@@ -29,7 +29,9 @@ struct BottomDrawer<Drawer: View>: ViewModifier {
           drawer()
             .frame(maxWidth: .infinity)
             .padding()
-            .background(.background, in: UnevenRoundedRectangle(topLeadingRadius: 20, topTrailingRadius: 20))
+            .background(
+              .background,
+              in: UnevenRoundedRectangle(topLeadingRadius: 20, topTrailingRadius: 20))
         }
       }
   }

@@ -8,7 +8,8 @@ struct Invitation: View {
     VStack(spacing: 16) {
       Text("Dinner at \(host)’s").font(.title2)
       if let isComing {
-        Text(isComing ? "See you there!" : "Maybe next time.").foregroundStyle(.secondary)
+        Text(isComing ? "See you there!" : "Maybe next time.")
+          .foregroundStyle(.secondary)
       }
       HStack {
         Button("Decline") { isComing = false }

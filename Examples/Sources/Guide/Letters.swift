@@ -6,7 +6,9 @@ struct Letter: Identifiable {
 }
 
 struct Inbox: View {
-  @State private var letters = [Letter(id: 1, subject: "Rent"), Letter(id: 2, subject: "Holiday")]
+  @State private var letters = [
+    Letter(id: 1, subject: "Rent"), Letter(id: 2, subject: "Holiday"),
+  ]
   @State private var opened: Letter?
   @State private var draft = "Dear neighbor"
 

@@ -20,7 +20,9 @@ struct Price: View {
   @Environment(\.currency) private var currency
 
   var body: some View {
-    Text("\(amount, format: .number.precision(.fractionLength(currency.decimals))) \(currency.symbol)")
+    let format = FloatingPointFormatStyle<Double>.number
+      .precision(.fractionLength(currency.decimals))
+    Text("\(amount, format: format) \(currency.symbol)")
   }
 }
 

@@ -4,15 +4,21 @@ import SwiftUI
 struct Lines: Layout {
   var spacing: CGFloat = 8
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
     let frames = frames(of: subviews, in: proposal.width ?? .infinity)
-    return CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
+    return frames.reduce(CGRect.zero) { $0.union($1) }.size
   }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    for (subview, frame) in zip(subviews, frames(of: subviews, in: bounds.width)) {
-      let place = CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY)
-      subview.place(at: place, proposal: ProposedViewSize(frame.size))
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout ()
+  ) {
+    let frames = frames(of: subviews, in: bounds.width)
+    for (subview, frame) in zip(subviews, frames) {
+      let frame = frame.offsetBy(dx: bounds.minX, dy: bounds.minY)
+      subview.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     }
   }
 
@@ -34,7 +40,9 @@ struct Tags: View {
   var body: some View {
     Lines {
       ForEach(names, id: \.self) { name in
-        Text(name).padding(.horizontal, 12).padding(.vertical, 4).background(.quaternary, in: Capsule())
+        Text(name)
+          .padding(.horizontal, 12).padding(.vertical, 4)
+          .background(.quaternary, in: Capsule())
       }
     }
     .padding()

@@ -13,8 +13,10 @@ import Testing
   }
 
   @Test func theInvitationFitsASmallPhone() throws {
-    let screen = TestScreen(size: CGSize(width: 320, height: 480)) { Invitation(host: "Ada") }
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("invitation.png")
+    let size = CGSize(width: 320, height: 480)
+    let screen = TestScreen(size: size) { Invitation(host: "Ada") }
+    let folder = FileManager.default.temporaryDirectory
+    let file = folder.appendingPathComponent("invitation.png")
     try screen.image(scale: 2).png.write(to: file)
     #expect(try screen.find("Dinner at Ada’s").frame.width < 320)
   }

@@ -12,7 +12,9 @@ import Testing
   }
 
   @Test func aSheetInheritsTheEnvironmentOfItsPresenter() throws {
-    let screen = TestScreen { Inbox().environment(\.locale, Locale(identifier: "pt_BR")) }
+    let screen = TestScreen {
+      Inbox().environment(\.locale, Locale(identifier: "pt_BR"))
+    }
     try screen.find("Rent").tap()
     #expect(try screen.find("Send").environment.locale.identifier == "pt_BR")
   }

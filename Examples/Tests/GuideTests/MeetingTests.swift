@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test func germansReadGerman() {
-    let screen = TestScreen(environment: { $0.locale = Locale(identifier: "de_DE") }) {
+    let german = Locale(identifier: "de_DE")
+    let screen = TestScreen(environment: { $0.locale = german }) {
       Text(1234.5, format: .number)
     }
     #expect(screen.texts == ["1.234,5"])

@@ -24,7 +24,8 @@ import Testing
     let screen = TestScreen { Shop() }
     let explanation = screen.explanation(of: try screen.find("4.25 $"))
     #expect(explanation.reads == ["\\.currency"])
-    let currency = try #require(explanation.environment.first { $0.key == "\\.currency" })
+    let currency = try #require(
+      explanation.environment.first { $0.key == "\\.currency" })
     #expect(currency.writer.contains("transformEnvironment"))
     #expect(currency.hidden.count == 1)
   }
