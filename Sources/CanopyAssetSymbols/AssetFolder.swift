@@ -2,14 +2,14 @@ package import Foundation
 
 /// The assets of a folder in an asset catalog, or of a whole catalog.
 package struct AssetFolder: Equatable, Sendable {
-  /// An asset, by the name that finds it at run time.
+  /// An asset, with its name at run time.
   package struct Asset: Equatable, Sendable {
     package let name: String
     package let path: String
     package let kind: AssetKind
   }
 
-  /// The name of the folder; empty for what isn't in a namespace.
+  /// The name of the folder; empty outside of namespaces.
   package var name = ""
   package var assets: [Asset] = []
   /// The folders inside that provide namespaces.
@@ -41,7 +41,7 @@ package struct AssetFolder: Equatable, Sendable {
     }
   }
 
-  /// Adds a namespace, or to that of the same name in another catalog.
+  /// Adds a namespace, or extends the one with the same name in another catalog.
   private mutating func readNamespace(_ folder: URL, name: String, path: String) throws {
     let place = namespaces.firstIndex { $0.name == name } ?? namespaces.count
     if place == namespaces.count {

@@ -5,9 +5,9 @@
 /// Text("Hello").foregroundStyle(.brand)
 /// ```
 package struct AssetSymbolSource {
-  /// The source.
+  /// The generated source.
   package private(set) var text: String
-  /// Sentences about assets that have no symbol.
+  /// Messages about assets without a symbol.
   package private(set) var warnings: [String] = []
 
   package init(_ folder: AssetFolder) {

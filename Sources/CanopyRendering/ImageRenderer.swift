@@ -8,7 +8,7 @@ public import CanopyStyle
 public import Combine
 public import Foundation
 
-/// An object that creates images from views, as pixels, PDF or SVG. It needs no display.
+/// An object that creates images from views as pixels, PDF or SVG, without a display.
 ///
 /// ```swift
 /// let renderer = ImageRenderer(content: Badge(name: "Ada"))
@@ -23,37 +23,37 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
   public var content: Content { didSet { contentChanged() } }
   /// The size that is proposed to the content; unspecified by default.
   public var proposedSize = ProposedViewSize.unspecified { didSet { contentChanged() } }
-  /// The number of pixels to a point.
+  /// The number of pixels per point.
   public var scale: CGFloat = 1 { didSet { contentChanged() } }
   /// A Boolean value that indicates whether the background is black instead of transparent.
   public var isOpaque = false { didSet { contentChanged() } }
   /// The color space in which the picture is composed.
   public var colorMode = ColorRenderingMode.nonLinear { didSet { contentChanged() } }
-  /// The range of brightness that the picture may have.
+  /// The permitted dynamic range of the picture.
   public var allowedDynamicRange: Image.DynamicRange? { didSet { contentChanged() } }
-  /// Publishes that the picture has changed.
+  /// A publisher that sends before the picture changes.
   public let objectWillChange = ObservableObjectPublisher()
 
   private var tree: ViewTree?
 
-  /// Makes pictures of a view.
+  /// Creates a renderer for a view.
   public init(content: Content) { self.content = content }
 
   // MARK: Pictures
 
-  /// The picture as it is now, in pixels; nil if it has no size.
+  /// The current picture in pixels; nil if it is empty.
   public var cgImage: CGImage? { raster.map { CGImage($0) } }
 
-  /// The picture as it is now, as a PNG file; nil if it has no size.
+  /// The current picture as a PNG file; nil if it is empty.
   public var pngData: Data? { raster?.png }
 
-  /// The picture as it is now, as a PDF file of one page: text stays text; nil if it has no size.
+  /// The current picture as a PDF file of one page, in which text stays text; nil if it is empty.
   public var pdfData: Data? { vectors(.pdf) }
 
-  /// The picture as it is now, as an SVG file; nil if it has no size.
+  /// The current picture as an SVG file; nil if it is empty.
   public var svgData: Data? { vectors(.svg) }
 
-  /// Draws the picture elsewhere.
+  /// Draws the picture into another context.
   ///
   /// - Parameters:
   ///   - rasterizationScale: The number of pixels to a point for blurred content, which can only be drawn as pixels.
@@ -92,8 +92,8 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
     tree.context.clock.move(to: Date())
     ViewRuntime.update()
     let size = tree.size(proposedSize)
-    // A view that was measured with no width is offered none again, so that it doesn't share out room that it didn't ask
-    // for.
+    // A view that was measured with a nil width is placed with a nil width, so that it doesn't distribute space it didn't
+    // request.
     tree.layOut(in: CGRect(origin: .zero, size: size), proposal: proposedSize)
     return (tree.displayList(scale: scale), size)
   }

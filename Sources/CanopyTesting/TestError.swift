@@ -2,12 +2,12 @@ internal import CanopyCore
 internal import CanopyScene
 internal import Foundation
 
-/// An error that tells why a test couldn't perform an action: the element it looked for, and the elements that exist instead.
+/// An error of a test action. Its message names the missing element and the elements that exist instead.
 public struct TestError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The sentences.
+  /// The message.
   public let message: String
 
-  /// The sentences.
+  /// The message.
   public var description: String { message }
 }
 

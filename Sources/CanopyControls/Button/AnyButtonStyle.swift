@@ -1,7 +1,7 @@
 internal import CanopyCore
 
 extension EnvironmentValues {
-  /// The style of the buttons inside.
+  /// The button styles of the buttons in this view.
   var buttonStyle: AnyButtonStyle {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
@@ -15,7 +15,7 @@ private enum ButtonStyleKey: EnvironmentKey {
 /// The button styles that ancestors have set. The innermost one creates the button. Buttons in its body, such as
 /// `Button(configuration)`, use the outer styles. Two values are equal if their styles have equal types and fields.
 struct AnyButtonStyle {
-  /// Outermost first.
+  /// The styles, outermost first.
   private var styles: [any StyleOfAnyKind] = []
 
   mutating func add<Style: PrimitiveButtonStyle>(primitive style: Style) { styles.append(PrimitiveStyle(style: style)) }
@@ -32,7 +32,7 @@ struct AnyButtonStyle {
 }
 
 extension AnyButtonStyle: CustomStringConvertible {
-  /// The style that makes the button.
+  /// The name of the innermost style.
   var description: String { styles.last.map { "\($0.style)" } ?? "\(DefaultButtonStyle())" }
 }
 

@@ -1,25 +1,25 @@
 public import CanopyCore
 public import CanopyStyle
 
-/// Does something when it is pressed.
+/// A control that performs an action when the person presses it.
 ///
 /// ```swift
 /// Button("Save") { document.save() }
 /// ```
 ///
-/// How it looks is up to the style that `buttonStyle(_:)` sets around it.
+/// The style of the button is set with `buttonStyle(_:)` on the button or on an ancestor.
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
   @Environment(\.buttonStyle) private var style
 
-  /// Shows what `label` builds, and does `action`.
+  /// Creates a button with a custom label.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Shows what `label` builds, and does `action`, which plays the given role.
+  /// Creates a button with a role and a custom label.
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
@@ -28,23 +28,23 @@ public struct Button<Label: View> {
 }
 
 extension Button where Label == Text {
-  /// Shows a localized title.
+  /// Creates a button with a localized title.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
-  /// Shows a localized title; the action plays the given role.
+  /// Creates a button with a role and a localized title.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// Shows a title.
+  /// Creates a button with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
-  /// Shows a title; the action plays the given role.
+  /// Creates a button with a role and a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -52,14 +52,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Shows the button that a primitive style is asked for, in the style around.
+  /// Creates a button from the configuration of a primitive style, in the next outer style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
   }
 }
 
 extension Button: View {
-  /// The button in the style that is set around it.
+  /// The button in its style.
   public var body: some View {
     style.makeButton(PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action))
   }
@@ -69,12 +69,12 @@ extension Button: View {
 public struct ButtonRole: Hashable, Sendable {
   package let name: String
 
-  /// Deletes something, or does something else that cannot be undone.
+  /// The role of buttons that delete data or can't be undone.
   public static let destructive = ButtonRole(name: "destructive")
-  /// Leaves things as they were.
+  /// The role of buttons that cancel an operation.
   public static let cancel = ButtonRole(name: "cancel")
-  /// A role for buttons that confirm.
+  /// The role of buttons that confirm.
   public static let confirm = ButtonRole(name: "confirm")
-  /// A role for buttons that close a view.
+  /// The role of buttons that close a view.
   public static let close = ButtonRole(name: "close")
 }

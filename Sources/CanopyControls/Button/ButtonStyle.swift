@@ -1,6 +1,6 @@
 public import CanopyCore
 
-/// The look of buttons, with the standard interaction.
+/// A type that defines the appearance of buttons, with the standard interaction.
 ///
 /// ```swift
 /// struct Loud: ButtonStyle {
@@ -12,17 +12,17 @@ public import CanopyCore
 /// ```
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// The type of the view that `makeBody(configuration:)` gives.
+  /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
 
   /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// Makes the look of a button.
+  /// Returns a view that represents a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a button that its style uses.
+/// The properties of a button for its style.
 @MainActor @preconcurrency
 public struct ButtonStyleConfiguration {
   /// The purpose of the button; nil if it has none.
@@ -36,21 +36,21 @@ public struct ButtonStyleConfiguration {
   public struct Label: View {
     let view: AnyView
 
-    /// The view that the button was made with.
+    /// The label of the button.
     public var body: some View { view }
   }
 }
 
-/// The look and the interaction of buttons.
+/// A type that defines the appearance and the interaction of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// The type of the view that `makeBody(configuration:)` gives.
+  /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
 
   /// The properties of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// Makes a button.
+  /// Returns a view that represents a button and triggers its action.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -76,7 +76,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public struct Label: View {
     let view: AnyView
 
-    /// The view that the button was made with.
+    /// The label of the button.
     public var body: some View { view }
   }
 }

@@ -3,14 +3,14 @@ internal import CanopyStyle
 internal import Foundation
 public import CanopyCore
 
-/// The look that fits where the button is: its label has the tint, or is red where the button destroys something.
+/// The default style for the context of a button. The label has the tint, or is red for destructive buttons.
 public struct DefaultButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Makes a button that can be pressed, and shows its label.
+  /// Returns a button with its label.
   public func makeBody(configuration: Configuration) -> some View {
     PressableView(role: configuration.role?.name, action: { configuration.trigger() }) {
       configuration.label.modifier(ButtonTint(role: configuration.role))
@@ -19,36 +19,36 @@ extension DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The look that fits where the button is.
+  /// The default style for the context of a button.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// A look without a border: the label has the tint, or is red where the button destroys something.
+/// A style without a border. The label has the tint, or is red for destructive buttons.
 public struct BorderlessButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Makes a button that can be pressed, and shows its label.
+  /// Returns a button with its label.
   public func makeBody(configuration: Configuration) -> some View {
     DefaultButtonStyle().makeBody(configuration: configuration)
   }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A look without a border.
+  /// A style without a border.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// A look that leaves the label as it is.
+/// A style that doesn't change the label.
 public struct PlainButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 extension PlainButtonStyle: PrimitiveButtonStyle {
-  /// Makes a button that can be pressed, and shows its label.
+  /// Returns a button with its label.
   public func makeBody(configuration: Configuration) -> some View {
     PressableView(role: configuration.role?.name, action: { configuration.trigger() }) {
       configuration.label.modifier(ButtonWidth())
@@ -57,23 +57,23 @@ extension PlainButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A look that leaves the label as it is.
+  /// A style that doesn't change the label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension View {
-  /// Sets how buttons look in this view.
+  /// Sets the style of the buttons in this view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     changing(\.buttonStyle) { $0.add(style) }
   }
 
-  /// Sets how buttons look and act in this view.
+  /// Sets the style of the buttons in this view, including their interaction.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     changing(\.buttonStyle) { $0.add(primitive: style) }
   }
 }
 
-/// Gives the label of a button the tint, unless a foreground style was set around it, and the width that buttons are to have.
+/// Applies the tint to the label of a button, unless an ancestor sets a foreground style, and the width of `buttonSizing(_:)`.
 struct ButtonTint: ViewModifier {
   let role: ButtonRole?
   @Environment(\.isEnabled) private var isEnabled
@@ -88,7 +88,7 @@ struct ButtonTint: ViewModifier {
   }
 }
 
-/// Gives the label of a button the width that `buttonSizing(_:)` asks for.
+/// Applies the width of `buttonSizing(_:)` to the label of a button.
 struct ButtonWidth: ViewModifier {
   @Environment(\.buttonSizing) private var sizing
 

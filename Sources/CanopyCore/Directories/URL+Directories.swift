@@ -1,17 +1,17 @@
 public import Foundation
 
 #if !canImport(Darwin)
-  // The directories of the user that Foundation names on Apple's systems only. A Foundation that has them wins.
+  // The directories of the user that Foundation provides only on Apple's systems. Declarations of Foundation take precedence.
   extension URL {
     /// The user's documents.
     @_disfavoredOverload
     public static var documentsDirectory: URL { userPlace(.documentDirectory, orInHome: "Documents") }
 
-    /// Discardable files of the user's programs.
+    /// The cache files of the user's programs.
     @_disfavoredOverload
     public static var cachesDirectory: URL { userPlace(.cachesDirectory, orInHome: ".cache") }
 
-    /// Files that the user's programs need to work.
+    /// The support files of the user's programs.
     @_disfavoredOverload
     public static var applicationSupportDirectory: URL {
       userPlace(.applicationSupportDirectory, orInHome: ".local/share")
@@ -41,11 +41,11 @@ public import Foundation
     @_disfavoredOverload
     public static var sharedPublicDirectory: URL { userPlace(.sharedPublicDirectory, orInHome: "Public") }
 
-    /// The files that the user has thrown away.
+    /// The user's trash.
     @_disfavoredOverload
     public static var trashDirectory: URL { userPlace(.trashDirectory, orInHome: ".local/share/Trash/files") }
 
-    /// The place Foundation knows for a directory, or the usual one in the home directory.
+    /// Returns the location of a directory from Foundation, or the usual one in the home directory.
     private static func userPlace(_ directory: FileManager.SearchPathDirectory, orInHome path: String) -> URL {
       FileManager.default.urls(for: directory, in: .userDomainMask).first
         ?? homeDirectory.appending(path: path, directoryHint: .isDirectory)

@@ -11,7 +11,7 @@ package struct DrawnRecord {
   package var inside = DisplayList()
   /// The place of the element, in the coordinates of the display.
   package var place = CGPoint.zero
-  /// The number of pixels to a point.
+  /// The number of pixels per point.
   package var scale: CGFloat = 0
   /// The index of the element among the parts of its parent's list.
   package var index: UInt32 = 0

@@ -84,6 +84,6 @@ final class DerivedValue<Value>: AnyDerivedValue, @unchecked Sendable {
   }
 }
 
-/// A lock for all derived values. It contains a number, because a value without size would share the lock's address, and the thread
-/// sanitizer would mistake accesses to one for accesses to the other.
+/// A lock for all derived values. It contains a number, because a value without size would share the lock's address, and the
+/// thread sanitizer would mistake accesses to one for accesses to the other.
 private let derivedValueLock = Guarded(0)

@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// A body that reads the value runs again when it has changed, compared by `==` or else field by field. A body that doesn't read it
-/// doesn't depend on it.
+/// A body that reads the value runs again when it has changed, compared by `==` or else field by field. A body that doesn't
+/// read it doesn't depend on it.
 @propertyWrapper
 public struct Environment<Value> {
   @usableFromInline var content: Content

@@ -58,8 +58,8 @@ extension EnvironmentValues {
 
 /// A redirection of the values that a scope inherits.
 ///
-/// `.environment(\.self, values)` replaces the whole environment: nothing is inherited. Subviews that are shown elsewhere inherit the
-/// values that are set inside of their listing, and beyond it those of the place where they are shown.
+/// `.environment(\.self, values)` replaces the whole environment: nothing is inherited. Subviews that are shown elsewhere
+/// inherit the values that are set inside of their listing, and beyond it those of the place where they are shown.
 final class EnvironmentRedirection: Source, @unchecked Sendable {
   /// A Boolean value that indicates whether the scope contains the whole environment. Otherwise, the rest is inherited from its
   /// parent.

@@ -45,7 +45,8 @@ package final class EnvironmentScope {
     redirection = redirects ? EnvironmentRedirection(outer: parent?.redirection) : parent?.redirection
   }
 
-  /// Creates a scope inside `scope` that inherits from there up to `boundary`, and beyond that from another place: see `relay(to:)`.
+  /// Creates a scope inside `scope` that inherits from there up to `boundary`, and beyond that from another place: see
+  /// `relay(to:)`.
   package init(relaying scope: EnvironmentScope, upTo boundary: EnvironmentScope) {
     parent = scope
     tree = scope.tree
@@ -206,8 +207,8 @@ package final class EnvironmentScope {
     return value
   }
 
-  /// Releases the storage for readers once they have left the tree. Derived values retain their scope, because an action may outlive
-  /// its view.
+  /// Releases the storage for readers once they have left the tree. Derived values retain their scope, because an action may
+  /// outlive its view.
   package func end() {
     derived = [:]
     derivedByPath = [:]

@@ -3,7 +3,7 @@
 extension EnvironmentValues: Equatable {
   /// Returns a Boolean value that indicates whether the same values are set in two environments.
   ///
-  /// Values are compared by `==` if they are `Equatable`, or else field by field. Closures are equal only to themselves.
+  /// `Equatable` values are compared by `==`, others field by field. Closures are equal only to themselves.
   public static func == (first: EnvironmentValues, second: EnvironmentValues) -> Bool {
     if first.own.isEmpty, second.own.isEmpty, let capture = first.capture, let other = second.capture,
       capture.isSame(as: other)
@@ -38,7 +38,7 @@ extension EnvironmentValues {
     public let newWriter: String?
   }
 
-  /// Returns the values that differ from those of another environment, with what set them.
+  /// Returns the values that differ from those of another environment, with their writers.
   ///
   /// ```swift
   /// print(try screen.find("sheet").environment.difference(from: screen.find("behind").environment))
@@ -81,7 +81,7 @@ extension EnvironmentValues.Difference: CustomStringConvertible {
 }
 
 extension EnvironmentValues.Change: CustomStringConvertible {
-  /// The key, the old value and the new one, each with what set it.
+  /// The key, the old value and the new one, each with its writer.
   public var description: String {
     func side(_ text: String?, _ writer: String?) -> String {
       guard let text else { return "its default" }

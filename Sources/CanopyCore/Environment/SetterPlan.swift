@@ -3,8 +3,8 @@ internal import CanopyGraph
 /// A plan that tells whether writing through a key path only stores the value, or depends on current values.
 ///
 /// Swift reads through a key path before it writes, so the reads of a write aren't conclusive by themselves. A write is plain
-/// if it reads no more than a read does, and sets one key to exactly the written value. Then inherited values don't affect it. Any
-/// other write (`\.theme.accent`, a setter that combines) runs again when a value that it read has changed.
+/// if it reads no more than a read does, and sets one key to exactly the written value. Then inherited values don't affect it.
+/// Any other write (`\.theme.accent`, a setter that combines) runs again when a value that it read has changed.
 final class SetterPlan {
   /// Kept so that no other key path gets the same address.
   private let path: AnyKeyPath

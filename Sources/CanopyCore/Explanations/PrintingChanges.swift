@@ -2,8 +2,8 @@ internal import CanopyGraph
 internal import Foundation
 
 extension View {
-  /// Prints the changes since the last run of the body: `@self` for the view's own value, `@identity` for a new view, and the names of
-  /// properties, all of them at the first run. Call it at the beginning of `body`: `let _ = Self._printChanges()`.
+  /// Prints the changes since the last run of the body: `@self` for the view's own value, `@identity` for a new view, and the
+  /// names of properties, all of them at the first run. Call it at the beginning of `body`: `let _ = Self._printChanges()`.
   public static func _printChanges() { print(changesOfRunningBody(of: Self.self)) }
 
   /// Logs what `_printChanges()` prints, to standard error.

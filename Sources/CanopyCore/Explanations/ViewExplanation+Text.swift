@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension ViewExplanation: CustomStringConvertible {
-  /// The explanation in lines.
+  /// The explanation as text.
   public var description: String {
     let environment = self.environment.lines.map { "    \($0)" }
     let environmentLines =
@@ -54,7 +54,7 @@ extension ViewExplanation.Reason {
 }
 
 extension [ViewExplanation.Value] {
-  /// A line for each value and for each that it hides. What presentations set for themselves is one line for each of them.
+  /// A line for each value and for each value that it hides. The values that a presentation sets for itself share one line.
   var lines: [String] {
     var lines: [String] = []
     var resets: [(writer: String, keys: [String])] = []

@@ -78,8 +78,9 @@ public struct __UnknownType: ExpressibleByNilLiteral, ExpressibleByBooleanLitera
 /// ```
 ///
 /// Attach it to variables in extensions of ``EnvironmentValues``, ``Transaction``, ``ContainerValues`` and ``FocusedValues``. The
-/// initial value is the default. It is evaluated at each read of a value that isn't set, so an initial value that creates an object
-/// returns another one each time. The default of an optional type is `nil` unless there is an initial value. Focused values are
+/// initial value is the default. It is evaluated at each read of a value that isn't set, so an initial value that creates an
+/// object returns another one each time. The default of an optional type is `nil` unless there is an initial value. Focused
+/// values are
 /// always optional and have no initial value.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))

@@ -41,7 +41,7 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
     if context.isDiagnosed { reportDuplicates(context) }
   }
 
-  /// Calls the row builder for each element, and sees to it that the rows are updated when something that it read has
+  /// Calls the row builder for each element, and updates the rows when one of its dependencies has
   /// changed.
   @inlinable
   final func build<Data>(
@@ -164,12 +164,12 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
   ) {
     let old = rows
     var middle = MovedRows(old, from: kept.prefix, to: old.count - kept.suffix)
-    // Old rows leave before new ones come, as for the branches of an `if`.
+    // Old rows are removed before new ones are added, as for the branches of an `if`.
     if ids.count == kept.prefix + kept.suffix { middle.forEachLeft(removeRow) }
     var new: [Row] = []
     new.reserveCapacity(ids.count)
     for place in 0..<ids.count {
-      // A loop, because a closure would check for each row that it runs on the main actor.
+      // A loop instead of a closure, which would check the actor for each row.
       guard let first = contents.baseAddress else { break }
       let content = first + place
       let row: Row? =

@@ -115,8 +115,8 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
 
   // MARK: Finding rows again
 
-  /// Returns the distance by which rows have moved in new data: that of the first visible row, or of its nearest neighbor that still
-  /// exists.
+  /// Returns the distance by which rows have moved in new data: that of the first visible row, or of its nearest neighbor that
+  /// still exists.
   private func shift(to new: RowSource<ID, Content>) -> Int {
     let first = min(window.anchor, max(rows.count - 1, 0))
     let nearby = Array(rows[first...]) + rows[..<first].reversed()

@@ -35,7 +35,8 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
 
   /// Runs `body`. Returns an observation of the properties that it read; nil if it read none.
   ///
-  /// - Parameter closely: A Boolean value that indicates whether the observation can be canceled. This costs a microsecond, so it is
+  /// - Parameter closely: A Boolean value that indicates whether the observation can be canceled. This costs a microsecond, so
+  ///   it is
   ///   used only for bodies that are known to read objects.
   static func following(_ body: () -> Void, closely: Bool) -> BodyObservation? {
     let isNamed = UpdateJournal.isOn

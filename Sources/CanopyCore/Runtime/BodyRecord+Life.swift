@@ -73,8 +73,8 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     PropertyHost(scope: pointee.context.scope, owner: self)
   }
 
-  /// Transfers the storage of the view's properties to those of a new value. Returns false if the body would see no difference, so that
-  /// the new value isn't needed.
+  /// Transfers the storage of the view's properties to those of a new value. Returns false if the body would see no difference,
+  /// so that the new value isn't needed.
   @usableFromInline
   func adopts(_ new: UnsafeMutableRawPointer) -> Bool {
     let isDifferent = withPlan {

@@ -2,8 +2,8 @@ internal import CanopyGraph
 
 /// The record of a view with a body in the tree.
 ///
-/// In the same block of memory, the record is followed by the view's value, with its dynamic properties installed, and by the slots
-/// of the body's content. It has a node in the graph only if the body has read a source.
+/// In the same block of memory, the record is followed by the view's value, with its dynamic properties installed, and by the
+/// slots of the body's content. It has a node in the graph only if the body has read a source.
 ///
 /// Safe because plans are never released, and the observation is released with the record.
 public struct _BodyRecord: BitwiseCopyable {

@@ -9,8 +9,8 @@ public struct _MountContext: BitwiseCopyable {
   @usableFromInline package var owner: UnsafeMutablePointer<_BodyRecord>?
   /// The element that new ones are added to.
   @usableFromInline package var parent: ElementIndex
-  /// The number of enclosing bodies, and flags of the nearest container in the highest bits. A context is stored for each body, so it is
-  /// kept small.
+  /// The number of enclosing bodies, and flags of the nearest container in the highest bits. A context is stored for each body,
+  /// so it is kept small.
   @usableFromInline var depthAndBits: UInt32
   /// The attachments of each element that is created here, the innermost first.
   @usableFromInline package var attachments: Unmanaged<AttachmentSource>?
@@ -100,8 +100,8 @@ public struct _MountContext: BitwiseCopyable {
   /// the tree is laid out.
   @usableFromInline var isLazy: Bool { depthAndBits & Self.lazinessBit != 0 }
 
-  /// A Boolean value that indicates whether the nearest container realizes rows one by one, so that a lifecycle modifier around several
-  /// of them acts for each.
+  /// A Boolean value that indicates whether the nearest container realizes rows one by one, so that a lifecycle modifier around
+  /// several of them acts for each.
   var hasSeparateRows: Bool { depthAndBits & Self.separateRowsBit != 0 }
 
   // MARK: Subviews

@@ -135,8 +135,8 @@ package final class PendingWork: Sendable {
     return true
   }
 
-  /// Exchanges the upkeep (values to free or to keep) for `spare`, which is empty, and leaves the changes. Returns false if there is
-  /// none.
+  /// Exchanges the upkeep (values to free or to keep) for `spare`, which is empty, and leaves the changes. Returns false if
+  /// there is none.
   func takeUpkeep(_ spare: inout Batch) -> Bool {
     if isEmpty.load(ordering: .acquiring) { return false }
     return queue.withLock { queue in

@@ -40,7 +40,7 @@ extension RuntimeIssue {
     return " in the body of \(readableName(of: body.viewType))"
   }
 
-  /// Returns words for the body that an element comes from.
+  /// Returns a description of the body that an element comes from.
   package static func place(of element: ElementIndex) -> String {
     guard var body = ViewRuntime.elements[element].owner else { return "" }
     while body.viewType is any ViewWithOwnBody.Type, let outer = body.ancestors.first(where: { _ in true }) {

@@ -5,8 +5,8 @@ internal import CanopyGraph
 /// It may be notified of changes on any thread. Its node in the graph is created when a body first reads it, and is accessed only
 /// where bodies run.
 ///
-/// Safe because the node is only reached where bodies run, on the main actor. Data of subclasses is constant, is reached only where
-/// bodies run as well, or has a lock.
+/// Safe because the node is only reached where bodies run, on the main actor. Data of subclasses is constant, is reached only
+/// where bodies run as well, or has a lock.
 @usableFromInline
 package class Source: @unchecked Sendable {
   @exclusivity(unchecked) final private(set) var node = AnyAttribute.none

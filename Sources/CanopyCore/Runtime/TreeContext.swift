@@ -4,8 +4,8 @@ package import Foundation
 
 /// The state that the view trees of one window share: a clock, engines, and records.
 package final class TreeContext {
-  /// A Boolean value that indicates whether expensive diagnostics are enabled: duplicate identifiers, defaults that create an object
-  /// at each access, and counts of body runs.
+  /// A Boolean value that indicates whether expensive diagnostics are enabled: duplicate identifiers, defaults that create an
+  /// object at each access, and counts of body runs.
   package let isDiagnosed: Bool
   /// A Boolean value that indicates whether writers of values are kept by name.
   package let namesWriters: Bool

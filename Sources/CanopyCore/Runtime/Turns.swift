@@ -1,7 +1,7 @@
 /// The limit for the repetitions of a frame's phases.
 ///
-/// Actions change state that bodies read. Bodies change the layout, the layout changes sources of views, and drawing code may change
-/// sources of drawings. All of them count against one limit, so there is one issue when a frame never ends.
+/// Actions change state that bodies read. Bodies change the layout, the layout changes sources of views, and drawing code may
+/// change sources of drawings. All of them count against one limit, so there is one issue when a frame never ends.
 ///
 /// Safe because only the main actor updates.
 package enum Turns {

@@ -13,8 +13,8 @@ public import Observation
 public struct Bindable<Value> {
   private var object: Value
 
-  /// Unavailable, with a message that only observable objects can be wrapped. It is declared so that a view's memberwise initializer
-  /// takes the object, and not the wrapper.
+  /// Unavailable, with a message that only observable objects can be wrapped. It is declared so that a view's memberwise
+  /// initializer takes the object, and not the wrapper.
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
   public init(wrappedValue: Value) { object = wrappedValue }
 

@@ -22,7 +22,7 @@ public struct Binding<Value> {
     self.transaction = transaction
   }
 
-  /// Reads and changes by the given functions.
+  /// Creates a binding from closures that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(location: FunctionLocation(get: get) { value, _ in set(value) })
   }
@@ -35,7 +35,7 @@ public struct Binding<Value> {
   /// Returns a binding to an immutable value.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
-  /// Returns a Boolean value that indicates whether it leads to the same value as another one.
+  /// Returns a Boolean value that indicates whether both bindings refer to the same value.
   package func isSameLocation(as other: Self) -> Bool { location.isSameLocation(as: other.location) }
 
   /// The value.
@@ -53,7 +53,7 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// Takes over a binding: for closures whose parameter is `$element`.
+  /// Creates a binding from another one, for closures with a parameter `$element`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to a part of the value.
@@ -67,7 +67,7 @@ public struct Binding<Value> {
   }
 }
 
-/// Safe because the value is changed as the code that keeps it allows: state under a lock, a function by its own rules.
+/// Safe because the value is changed by the code that stores it: state under a lock, a closure by its own rules.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

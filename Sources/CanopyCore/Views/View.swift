@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// A view is a value that describes; its state lives as long as its place in the tree. Its body runs when the view's own value, or a
-/// value that the body has read, changes.
+/// A view is a value that describes; its state lives as long as its place in the tree. Its body runs when the view's own value,
+/// or a value that the body has read, changes.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the view that `body` gives.

@@ -108,7 +108,8 @@ extension GraphicsContext {
     public static let shadowAbove = ShadowOptions(rawValue: 1 << 0)
     /// Only the shadow is drawn, without the content.
     public static let shadowOnly = ShadowOptions(rawValue: 1 << 1)
-    /// The area around the content casts the shadow. Together with `shadowAbove` and `BlendMode.sourceAtop`, it is an inner shadow.
+    /// The area around the content casts the shadow. Together with `shadowAbove` and `BlendMode.sourceAtop`, it is an inner
+    /// shadow.
     public static let invertsAlpha = ShadowOptions(rawValue: 1 << 2)
     /// The shadow and the content are composited with the backdrop one after the other, not as a group.
     public static let disablesGroup = ShadowOptions(rawValue: 1 << 3)

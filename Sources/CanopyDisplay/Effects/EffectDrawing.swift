@@ -52,7 +52,7 @@ struct SingleEffect: Equatable, EffectDrawing {
 }
 
 extension RenderEffect {
-  /// Returns the extent outside of which nothing is drawn, if that of what it is applied to is `inside`; nil if that isn't known.
+  /// Returns the extent of the drawing, given the extent `inside` of the content; nil if it isn't known.
   fileprivate func reach(of inside: Extent) -> Extent? {
     switch self {
     case .clip, .opacity, .layer, .blend, .colors, .multiplication: inside
@@ -64,7 +64,7 @@ extension RenderEffect {
     }
   }
 
-  /// A Boolean value that indicates whether everything is drawn where it would be without the effect, and nowhere else.
+  /// A Boolean value that indicates whether the effect keeps all drawing in place.
   fileprivate var drawsInPlace: Bool {
     switch self {
     case .clip, .opacity, .layer, .blend, .colors, .multiplication: true

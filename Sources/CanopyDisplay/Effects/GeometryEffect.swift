@@ -4,7 +4,7 @@ internal import CanopyLayout
 public import CanopyStyle
 public import Foundation
 
-/// A modifier that moves the points of a view when it is drawn, as its size asks for.
+/// A modifier that transforms the drawing of a view depending on its size.
 ///
 /// ```swift
 /// struct Shake: GeometryEffect {

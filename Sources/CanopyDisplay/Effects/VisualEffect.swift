@@ -44,10 +44,10 @@ extension VisualEffect {
 
   // MARK: Places
 
-  /// Moves the drawing of the view.
+  /// Offsets the drawing of the view.
   public func offset(_ offset: CGSize) -> some VisualEffect { adding(.offset(offset)) }
 
-  /// Moves the drawing of the view.
+  /// Offsets the drawing of the view.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     adding(.offset(CGSize(width: x, height: y)))
   }

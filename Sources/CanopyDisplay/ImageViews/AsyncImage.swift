@@ -68,7 +68,7 @@ public struct AsyncImage<Content: View>: View {
       try Task.checkCancellation()
       set(.success(Image(image, scale: scale)))
     } catch is CancellationError {
-      // Another image is being loaded, or the view has left the tree.
+      // Another image is being loaded, or the view was removed.
     } catch {
       if !Task.isCancelled { set(.failure(error)) }
     }

@@ -24,17 +24,17 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the outline of the shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// The usual role of the shape.
+  /// The default role of the shape.
   nonisolated static var role: ShapeRole { get }
 
   /// The behavior of the shape in a right-to-left layout.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// The size that the shape takes when it is offered one.
+  /// Returns the size of the shape for a proposal.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
-/// The usual role of a shape.
+/// The default role of a shape.
 public enum ShapeRole: Sendable {
   /// The shape is filled.
   case fill

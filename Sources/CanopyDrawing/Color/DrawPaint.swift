@@ -38,7 +38,7 @@ package struct DrawMaterial: Equatable, Sendable {
 }
 
 extension DrawPaint {
-  /// Returns the same with its opacity multiplied by a factor.
+  /// Returns the paint with its opacity multiplied by a factor.
   package func multiplyingOpacity(by factor: Float) -> DrawPaint {
     switch self {
     case .color(let color): return .color(color.multiplyingOpacity(by: factor))
@@ -77,7 +77,7 @@ package struct DrawGradient: Equatable, Sendable {
     }
   }
 
-  /// The places of the first and the last color.
+  /// The positions of the first and the last color.
   package enum Geometry: Equatable, Sendable {
     case linear(from: CGPoint, to: CGPoint)
     /// Around a point between two radii, which are widths of an ellipse that is `height` times as high.

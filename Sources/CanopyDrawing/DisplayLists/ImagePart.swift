@@ -46,7 +46,8 @@ extension DisplayImage.Slices {
 
   private typealias Span = (source: Range<CGFloat>, target: Range<CGFloat>)
 
-  /// Returns the spans of the parts: those at the edges keep their length if there is enough space, and the middle takes the rest.
+  /// Returns the spans of the parts: those at the edges keep their length if there is enough space, and the middle takes the
+  /// rest.
   private static func spans(_ natural: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> [Span] {
     guard low > 0 || high > 0 else { return [(0..<natural, 0..<length)] }
     let (low, high) = (min(max(low, 0), natural), min(max(high, 0), natural - min(max(low, 0), natural)))

@@ -18,8 +18,8 @@ extension Path {
     addPath(circle, transform: map.concatenating(transform))
   }
 
-  /// Adds an arc that spans an angle in radians, positive for clockwise if the y-axis points down. It is connected by a line to the
-  /// current point if there is one.
+  /// Adds an arc that spans an angle in radians, positive for clockwise if the y-axis points down. It is connected by a line to
+  /// the current point if there is one.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, from start: Double, by delta: Double, transform: CGAffineTransform
   ) {

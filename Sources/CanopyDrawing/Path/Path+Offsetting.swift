@@ -11,7 +11,7 @@ extension Path {
   ///   - tolerance: The greatest distance between a curve and the lines that replace it.
   package func offset(by distance: CGFloat, tolerance: CGFloat = 0.02) -> Path {
     guard distance != 0, distance.isFinite else { return self }
-    // Now no outline crosses itself, and all have the area on the same side.
+    // The outlines don't cross themselves, and have the area on the same side.
     let rings = normalized(eoFill: false).subpaths.map { $0.points(within: tolerance).ring }.filter { $0.count > 2 }
     let area = rings.reduce(0) { $0 + $1.signedArea }
     guard area != 0 else { return Path() }
@@ -92,7 +92,7 @@ extension [CGPoint] {
 
   /// Returns the points moved by a distance to the right, with joins at corners.
   ///
-  /// If moved lines cross each other, the result passes through the old corner. So the loop at the crossing winds the other way,
+  /// If moved lines cross, the result passes through the old corner. The loop at the crossing then winds the other way,
   /// and isn't part of the area.
   fileprivate func offset(by distance: CGFloat, roundsCorners: Bool = false) -> [CGPoint] {
     let normals = indices.map { index -> CGPoint in

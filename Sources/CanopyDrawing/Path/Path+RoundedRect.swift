@@ -64,8 +64,8 @@ extension Path {
     addPath(path, transform: transform)
   }
 
-  /// Returns corners that fit into a size. Those of one edge shrink by the same factor. An infinite radius is as large as possible;
-  /// a negative one, or one that isn't a number, is 0.
+  /// Returns corners that fit into a size. Those of one edge shrink by the same factor. An infinite radius is as large as
+  /// possible; a negative one, or one that isn't a number, is 0.
   private static func fitting(_ corners: [CGSize], in size: CGSize) -> [CGSize] {
     let longest = max(size.width, size.height)
     func length(_ length: CGFloat) -> CGFloat { length > 0 ? (length < .infinity ? length : longest) : 0 }

@@ -32,8 +32,8 @@ package struct TextRequest: Equatable, Sendable {
     package var size: CGSize
     /// The distance from its top to the baseline.
     package var baseline: CGFloat
-    /// A Boolean value that indicates whether it behaves like a letter: it shrinks with the text, and doesn't affect the height of
-    /// lines.
+    /// A Boolean value that indicates whether it behaves like a letter: it shrinks with the text, and doesn't affect the height
+    /// of lines.
     package var isLetter: Bool
 
     package init(size: CGSize, baseline: CGFloat, isLetter: Bool) {

@@ -10,7 +10,7 @@ internal import Glibc
 /// Plans are made on first use and kept for the life of the process; there is one per type of the program.
 package final class ComparisonPlan: Sendable {
   let steps: [ComparisonStep]
-  /// The one stretch of bits that is all there is to compare, as in many types; the size is 0 for others.
+  /// The single range of bits to compare, if one is sufficient; otherwise the size is 0.
   private let bits: (offset: Int, size: Int)
 
   init(steps: [ComparisonStep]) {

@@ -1,8 +1,8 @@
 // A picture of the graph, in the language of Graphviz.
 
 extension Engine {
-  /// Returns a description for Graphviz. Subgraphs are clusters, arrows point from sources to readers, stale attributes are dashed, and
-  /// outputs have double outlines.
+  /// Returns a description for Graphviz. Subgraphs are clusters, arrows point from sources to readers, stale attributes are
+  /// dashed, and outputs have double outlines.
   func graphviz() -> String {
     var lines = ["digraph {", "  rankdir=LR; fontname=\"Inter\"; node [shape=box, style=rounded, fontname=\"Inter\"];"]
     appendCluster(0, indent: "  ", to: &lines)

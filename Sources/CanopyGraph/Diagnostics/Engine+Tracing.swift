@@ -1,7 +1,7 @@
 internal import Glibc
 
-// The recording of changes, evaluations with their causes, and avoided evaluations. Without a trace, it costs a test in `evaluate` and
-// in `refresh`.
+// The recording of changes, evaluations with their causes, and avoided evaluations. Without a trace, it costs a test in
+// `evaluate` and in `refresh`.
 
 extension Engine {
   /// `evaluate`, with a report. The reasons are looked up first, while the edges of the last evaluation still stand.

@@ -112,8 +112,8 @@ extension Engine {
     subgraph.index < subgraphs.count && subgraph.index != 0 && subgraphs[subgraph.index].stamp == subgraph.stamp
   }
 
-  /// Returns the record of the subgraph to create in: record 0, of the graph itself, if none is given. Attributes that are created in a
-  /// freed subgraph are reported and live as long as the graph.
+  /// Returns the record of the subgraph to create in: record 0, of the graph itself, if none is given. Attributes that are
+  /// created in a freed subgraph are reported and live as long as the graph.
   private func resolve(_ subgraph: Subgraph?) -> UInt32 {
     guard let subgraph else { return 0 }
     guard contains(subgraph) else {

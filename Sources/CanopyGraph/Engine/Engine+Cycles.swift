@@ -1,8 +1,8 @@
 // A rule that needs its own value through others.
 
 extension Engine {
-  /// Called when a node is read while its rule is running or its sources are being checked: all evaluations since then wait for it,
-  /// and it waits for them.
+  /// Called when a node is read while its rule is running or its sources are being checked: all evaluations since then wait for
+  /// it, and it waits for them.
   ///
   /// The cycle is reported, and the results along it are discarded: the values stay unchanged.
   func closeCycle(at node: NodeIndex) {

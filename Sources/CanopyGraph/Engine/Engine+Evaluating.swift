@@ -1,8 +1,8 @@
 // Running one rule.
 
 extension Engine {
-  /// Runs the rule of a node, stores its reads and its result, and marks its readers if the result is new. Returns a Boolean value that
-  /// indicates whether it is.
+  /// Runs the rule of a node, stores its reads and its result, and marks its readers if the result is new. Returns a Boolean
+  /// value that indicates whether it is.
   @inline(__always)
   func evaluate(_ node: NodeIndex) -> Bool {
     state.pointee.isTracing ? evaluateTracing(node) : run(node)
@@ -56,8 +56,8 @@ extension Engine {
     return state.pointee.lastSerial
   }
 
-  /// Resets the serials when they overflow after four thousand million evaluations, so that a read isn't mistaken for one that was
-  /// recorded before.
+  /// Resets the serials when they overflow after four thousand million evaluations, so that a read isn't mistaken for one that
+  /// was recorded before.
   @inline(never)
   private func startSerialsOver() {
     for node in 1..<nodes.count { nodes[node].readBy = 0 }

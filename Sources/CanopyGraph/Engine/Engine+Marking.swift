@@ -1,4 +1,4 @@
-// Push: a write marks everything that may have to change. Nothing is computed here.
+// Marking: a write marks all attributes that may change. Nothing is computed here.
 
 extension Engine {
   /// Marks the readers of a node with a new value as dirty, and their readers as possibly dirty.
@@ -17,7 +17,7 @@ extension Engine {
   @inline(__always)
   func markDirty(_ node: NodeIndex, because cause: UInt32) {
     let flags = nodes[node].flags
-    // An attribute that is being evaluated has its new inputs already.
+    // An attribute that is being evaluated already has its new inputs.
     if !flags.isDisjoint(with: [.dirty, .evaluating]) { return }
     let isFirstMark = flags.contains(.maybeDirty) || mayMark(node, because: cause)
     guard isFirstMark else { return }
@@ -26,19 +26,19 @@ extension Engine {
     if !flags.contains(.maybeDirty) { spread(from: node) }
   }
 
-  /// Queues `node` if it is an output, and marks everything behind it perhaps dirty.
+  /// Queues `node` if it is an output, and marks its direct and indirect readers as possibly dirty.
   @inline(__always)
   private func spread(from node: NodeIndex) {
     if nodes[node].traits.contains(.output) { enqueue(node) }
     let edge = nodes[node].firstReader
-    // Often many attributes have one and the same reader: it need hear it only once.
+    // Many attributes often share one reader, which has to be marked only once.
     guard edge != 0, edges[edge].nextReader != 0 || needsMark(edges[edge].reader) else { return }
     markReaders(from: edge)
   }
 
-  /// Marks the reader of `edge`, those after it in the list, and everything behind them.
+  /// Marks the reader of `edge`, the following ones in the list, and all their direct and indirect readers.
   ///
-  /// Depth first, with a stack of its own: chains may be a million attributes deep.
+  /// Depth first, with an explicit stack, because chains may be a million attributes deep.
   @inline(never)
   private func markReaders(from edge: EdgeIndex) {
     let floor = state.pointee.marks.count
@@ -63,7 +63,7 @@ extension Engine {
     }
   }
 
-  /// False for an attribute that knows already that it may have to run.
+  /// Returns false for an attribute that is already marked.
   @inline(__always)
   private func needsMark(_ node: NodeIndex) -> Bool {
     nodes[node].flags.isDisjoint(with: .stale) || nodes[node].flags.contains(.evaluating)
@@ -73,7 +73,7 @@ extension Engine {
   @inline(never)
   func markRunning(_ reader: NodeIndex, _ edge: EdgeIndex) {
     guard let reading = state.pointee.readings.elements.last(where: { $0.reader == reader }) else { return }
-    // Its sources up to `lastEdge` are those it has read this time.
+    // The sources up to `lastEdge` have been read in this evaluation.
     var read = reading.lastEdge
     while read != 0, read != edge { read = edges[read].previousSource }
     if read != 0 { deferInvalidation(of: reader, because: nodes[edges[edge].source].stamp) }
@@ -84,7 +84,7 @@ extension Engine {
     nodes[node].flags.isDisjoint(with: [.dirty, .maybeDirty, .evaluating])
   }
 
-  /// An attribute that has run must not run again before the next pass: then it is put off, and this is false.
+  /// Returns false, and defers the attribute to the next pass, if it has already run in this one.
   @inline(__always)
   private func mayMark(_ node: NodeIndex, because cause: UInt32) -> Bool {
     guard nodes[node].updatedAt == state.pointee.passTick else { return true }
@@ -105,14 +105,14 @@ extension Engine {
       OutputQueue.Entry(order: placements[node].order, stamp: nodes[node].stamp, node: node))
   }
 
-  /// Notifies the client of waiting outputs, once each time the queue becomes nonempty. It is called when a change is complete, not
-  /// during marking.
+  /// Notifies the client of waiting outputs, once each time the queue becomes nonempty. It is called when a change is complete,
+  /// not during marking.
   func announceWaitingOutputs() {
     guard !state.pointee.isUpdating, state.pointee.batchDepth == 0 else { return }
     guard !state.pointee.queue.isEmpty, !state.pointee.hasAnnouncedOutputs, !state.pointee.isAnnouncing else { return }
     guard let onNeedsUpdate = state.pointee.onNeedsUpdate else { return }
     state.pointee.hasAnnouncedOutputs = true
-    // A client that updates at once is not told again in the middle of it.
+    // A client that updates immediately isn't notified again during the update.
     state.pointee.isAnnouncing = true
     onNeedsUpdate()
     state.pointee.isAnnouncing = false

@@ -27,8 +27,8 @@ extension Engine {
 
   /// Records that the running rule has read a source.
   ///
-  /// Most evaluations read the same sources as the last one, in the same order. Then the next edge of the reader is already the right
-  /// one, and only the position in the list is written.
+  /// Most evaluations read the same sources as the last one, in the same order. Then the next edge of the reader is already the
+  /// right one, and only the position in the list is written.
   @inlinable @inline(__always)
   func depend(on source: NodeIndex) {
     let reading = reading

@@ -1,8 +1,8 @@
 // Pull: bring one attribute up to date, running only the rules that must.
 
 extension Engine {
-  /// Called by a read of a stale node. The reader calls `finishIfOutermost` once it has the value. The attribute isn't freed until then,
-  /// because no subgraph is freed while one of its rules runs.
+  /// Called by a read of a stale node. The reader calls `finishIfOutermost` once it has the value. The attribute isn't freed
+  /// until then, because no subgraph is freed while one of its rules runs.
   @usableFromInline
   func bringUpToDate(_ node: NodeIndex) {
     if nodes[node].flags.isDisjoint(with: .active) {

@@ -1,4 +1,4 @@
-// Writing inputs, and saying that something the graph cannot see has changed.
+// Writing inputs, and reporting changes outside of the graph.
 
 extension Engine {
   @inlinable
@@ -17,7 +17,7 @@ extension Engine {
     replace(slot, with: new, of: input)
   }
 
-  /// The old value dies last: it may be an object whose end uses the graph.
+  /// The old value is released last, because its deinitializer may use the graph.
   @inlinable
   func replace<Value>(_ slot: UnsafeMutablePointer<Value>, with new: consuming Value, of input: AnyAttribute) {
     let old = slot.move()
@@ -26,8 +26,8 @@ extension Engine {
     withExtendedLifetime(old) {}
   }
 
-  /// Replaces a value by the result of the running rule. The rule doesn't depend on attributes that the old value reads when it is
-  /// released.
+  /// Replaces a value by the result of the running rule. The rule doesn't depend on attributes that the old value reads when it
+  /// is released.
   @inlinable
   func replace<Value>(_ slot: UnsafeMutablePointer<Value>, with new: consuming Value) {
     if _isPOD(Value.self) {
@@ -68,8 +68,8 @@ extension Engine {
     if nodes[source.index].traits.contains(.input) { didWrite(source) } else { invalidate(source) }
   }
 
-  /// Invalidates an attribute because of a change outside of the graph. It is permitted at any time: a running rule may invalidate
-  /// attributes that come after it.
+  /// Invalidates an attribute because of a change outside of the graph. It is permitted at any time: a running rule may
+  /// invalidate attributes that come after it.
   func invalidate(_ attribute: AnyAttribute) {
     guard contains(attribute) else { return report(issueFreedAttribute("invalidate", attribute)) }
     if nodes[attribute.index].traits.contains(.input) {

@@ -13,13 +13,13 @@ struct Reading: BitwiseCopyable {
   @usableFromInline var checksBelow: UInt32 = 0
   /// A Boolean value that indicates whether the reader has an earlier value or a placeholder.
   @usableFromInline var hasValue = false
-  /// Part of a cycle: what comes out of this evaluation does not count.
+  /// A Boolean value that indicates whether the evaluation is part of a cycle, so its result is discarded.
   @usableFromInline var isOnCycle = false
   /// The rule that becomes a reader when it reads its first attribute; see `Engine.evaluateFirst`.
   var provisional: UnsafeMutablePointer<ProvisionalReader>?
 }
 
-/// The running evaluation, on top of those that wait for it.
+/// The running evaluation, on top of the evaluations that wait for it.
 ///
 /// The bottom entry is for reads from outside of rules.
 @usableFromInline
@@ -49,7 +49,7 @@ struct ReadingStack {
     UnsafeMutableBufferPointer(start: bottom + 1, count: top - bottom)
   }
 
-  /// Begins an evaluation. Returns false if the machine's stack is nearly used up.
+  /// Begins an evaluation. Returns false if the call stack is nearly exhausted.
   mutating func push(_ reading: Reading) -> Bool {
     let next = top + 1
     guard next != checkpoint else { return pushAtCheckpoint(reading) }

@@ -31,8 +31,8 @@ package struct StackBounds {
     high = low + UInt(size)
   }
 
-  /// Returns whether fewer than `margin` bytes are left for the frames until the next check and the calls in between. False if that
-  /// isn't known, as under a sanitizer that keeps local variables elsewhere.
+  /// Returns whether fewer than `margin` bytes are left for the frames until the next check and the calls in between. False if
+  /// that isn't known, as under a sanitizer that keeps local variables elsewhere.
   package func isNearlyUsedUp(margin: UInt = 160 * 1024) -> Bool {
     var here: UInt8 = 0
     let address = withUnsafePointer(to: &here) { UInt(bitPattern: $0) }

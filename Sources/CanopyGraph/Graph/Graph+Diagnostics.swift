@@ -7,10 +7,11 @@ extension Graph {
     set { engine.state.pointee.onIssue = newValue }
   }
 
-  /// A closure that receives every write, every evaluation with its reasons and cost, and every evaluation that was avoided, in order.
+  /// A closure that receives every write, every evaluation with its reasons and cost, and every evaluation that was avoided, in
+  /// order.
   ///
-  /// Events are delivered when the outermost evaluation has ended, so the closure may use the graph. Tracing costs about a microsecond
-  /// for each event. A graph without a trace tests a flag.
+  /// Events are delivered when the outermost evaluation has ended, so the closure may use the graph. Tracing costs about a
+  /// microsecond for each event. A graph without a trace tests a flag.
   public var trace: ((TraceEvent) -> Void)? {
     get { engine.state.pointee.trace }
     set { engine.state.pointee.trace = newValue }

@@ -20,9 +20,11 @@ extension Graph {
     engine.sourceChanged(source)
   }
 
-  /// Invalidates an attribute, so that its rule runs again, because of a change outside of the graph, for example in a client's memory.
+  /// Invalidates an attribute, so that its rule runs again, because of a change outside of the graph, for example in a client's
+  /// memory.
   ///
-  /// A running rule may invalidate attributes that come after it. Attributes that have already run in this update run in the next pass.
+  /// A running rule may invalidate attributes that come after it. Attributes that have already run in this update run in the
+  /// next pass.
   public func invalidate(_ attribute: AnyAttribute) {
     engine.invalidate(attribute)
   }

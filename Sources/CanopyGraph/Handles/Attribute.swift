@@ -1,7 +1,7 @@
 /// A handle to an attribute of a graph: a value with its rule.
 ///
-/// A handle is eight bytes, cheap to copy, and keeps nothing alive. After its subgraph was freed it stays safe: the graph reports its
-/// use.
+/// A handle is eight bytes, cheap to copy, and keeps nothing alive. After its subgraph was freed it stays safe: the graph
+/// reports its use.
 ///
 /// ```swift
 /// let graph = Graph()

@@ -62,7 +62,7 @@ public struct Explanation: Hashable, Sendable {
 }
 
 extension Explanation: CustomStringConvertible {
-  /// The explanation in lines.
+  /// The explanation as text.
   public var description: String {
     var lines = ["\(attribute)\(freshness.remark)", "\(lastRun.phrase)\(outcome)"]
     if !because.isEmpty {

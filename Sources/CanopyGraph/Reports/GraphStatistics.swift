@@ -16,8 +16,8 @@ public struct TraceEvent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// An input or a source got a new value.
     case written
-    /// A rule ran. If `changed` is true, its value is new and its readers are affected. The time includes other rules that it was the
-    /// first to read.
+    /// A rule ran. If `changed` is true, its value is new and its readers are affected. The time includes other rules that it
+    /// was the first to read.
     case evaluated(changed: Bool, nanoseconds: UInt64)
     /// A rule was marked but did not run: nothing that it reads turned out changed.
     case cutOff

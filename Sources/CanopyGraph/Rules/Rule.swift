@@ -42,8 +42,8 @@ extension Rule where Value: Equatable {
 public protocol ValueRule: AttributeBehavior {
   associatedtype Value
 
-  /// The value for readers while the rule is still computing its first value, which happens only on a cycle. Without such a value, the
-  /// read stops the program.
+  /// The value for readers while the rule is still computing its first value, which happens only on a cycle. Without such a
+  /// value, the read stops the program.
   var standIn: Value? { get }
 }
 

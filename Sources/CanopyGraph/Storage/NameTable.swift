@@ -1,7 +1,7 @@
 /// The names of attributes and subgraphs, including recently freed ones.
 ///
-/// Names outlive their attributes, so that the use of a freed one can be reported with its name: the last thousand names are kept,
-/// and about as many kinds of attributes without a name.
+/// Names outlive their attributes, so that the use of a freed one can be reported with its name: the last thousand names are
+/// kept, and about as many kinds of attributes without a name.
 struct NameTable {
   static let remembered = 1024
 

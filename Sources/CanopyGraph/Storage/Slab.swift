@@ -50,8 +50,8 @@ struct Slab<Element: BitwiseCopyable> {
 /// A source of stamps that are unique among all graphs of the process.
 ///
 /// Each new attribute has a new stamp, so a handle that has outlived its attribute, or that belongs to another graph, is never
-/// mistaken for a valid one. Graphs take stamps in blocks, to share one counter cheaply. After four thousand million attributes the
-/// counter starts over, and a handle of that age could be mistaken.
+/// mistaken for a valid one. Graphs take stamps in blocks, to share one counter cheaply. After four thousand million attributes
+/// the counter starts over, and a handle of that age could be mistaken.
 struct StampSource {
   private static let issued = Atomic<UInt32>(1)
   private static let largestBlock: UInt32 = 1 << 20

@@ -1,5 +1,5 @@
-/// A last-in, first-out store of plain values that keeps its memory, so that pushing allocates only while it grows
-/// past its deepest use.
+/// A stack of plain values that keeps its memory, so that pushing allocates only when it grows
+/// beyond its previous maximum.
 struct Stack<Element: BitwiseCopyable> {
   private(set) var count = 0
   private var base: UnsafeMutablePointer<Element>
@@ -43,6 +43,6 @@ struct Stack<Element: BitwiseCopyable> {
     base[second] = element
   }
 
-  /// All elements, bottom first. Good until the next push.
+  /// All elements, bottom first. Valid until the next push.
   var elements: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: base, count: count) }
 }

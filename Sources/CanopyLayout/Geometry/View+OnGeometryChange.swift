@@ -8,8 +8,8 @@ extension View {
     modifier(GeometryAction(transform: transform) { _, new in action(new) })
   }
 
-  /// Runs an action with the old and the new value that `transform` returns for the geometry of this view: at first, and after each
-  /// change.
+  /// Runs an action with the old and the new value that `transform` returns for the geometry of this view: at first, and after
+  /// each change.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
   ) -> some View {

@@ -3,7 +3,7 @@ public import CanopyCore
 
 /// The layout of a view with layers that depend on its preferences: the first group is the view, and the layers follow.
 ///
-/// As everywhere, members of a group count as children of the element around it.
+/// Members of a group count as children of the enclosing element.
 final class LayeredLayout: ElementLayout {
   private var alignment: Alignment
 

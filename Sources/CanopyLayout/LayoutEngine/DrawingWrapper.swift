@@ -115,7 +115,7 @@ package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
 /// The context in which elements draw themselves. Extensions draw shapes, images, texts, placeholders and effects.
 @MainActor
 package struct ElementDrawing {
-  /// The number of pixels to a point.
+  /// The number of pixels per point.
   package let scale: CGFloat
   /// The innermost `containerShape(_:)` around the element.
   package var container: ContainerShape?

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The answers of a view to proposals.
 ///
-/// A view that has the same size for two lengths, the greater of which is infinite, has that size for all lengths between them. So
-/// one answer often stands for many proposals, and most views have a single answer, which is stored in place.
+/// A view that has the same size for two lengths, the greater of which is infinite, has that size for all lengths between them.
+/// So one answer often stands for many proposals, and most views have a single answer, which is stored in place.
 struct LayoutAnswers {
   struct Answer {
     /// The proposals that have this answer.

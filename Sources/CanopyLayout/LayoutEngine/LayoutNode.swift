@@ -82,7 +82,8 @@ package struct LayoutNode: Hashable {
   /// A Boolean value that indicates whether the element, or any element inside, sets an alignment guide.
   var hasGuides: Bool { ViewRuntime.elements[element].flags.contains(.hasGuides) }
 
-  /// A Boolean value that indicates whether a size that is the answer to two proposals is also the answer to all proposals between.
+  /// A Boolean value that indicates whether a size that is the answer to two proposals is also the answer to all proposals
+  /// between.
   var isSteady: Bool {
     // Closures of apps compute guides, in any way.
     ViewRuntime.elements[element].flags.isDisjoint(with: [.isUnsteady, .hasGuides])

@@ -7,7 +7,8 @@ protocol UnaryLayout {
   /// Returns the size of the view with the modifier for a proposal, and the proposals that have the same answer.
   func answer(_ proposal: LayoutProposal, _ child: LayoutNode) -> LayoutAnswers.Answer
 
-  /// Returns the width of the view with the modifier for a proposed width of 0; nil if that isn't known without measuring the view.
+  /// Returns the width of the view with the modifier for a proposed width of 0; nil if that isn't known without measuring the
+  /// view.
   func knownLeastWidth(_ child: LayoutNode) -> CGFloat?
 
   /// Places the view in an area of a given size.

@@ -15,8 +15,8 @@ extension View {
     modifier(TraitModifier(key: LayoutValueTrait<K>.self, value: value))
   }
 
-  /// Sets the layout priority of this view. Views of a higher priority receive space first; the others keep their minimum size and
-  /// share the rest.
+  /// Sets the layout priority of this view. Views of a higher priority receive space first; the others keep their minimum size
+  /// and share the rest.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(TraitModifier(key: LayoutPriorityKey.self, value: value))
   }

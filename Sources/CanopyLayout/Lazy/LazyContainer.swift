@@ -175,8 +175,8 @@ final class LazyContainer: ContainerLayout {
 
   private var isShown: Bool { node.record.pointee.flags.contains(.isPlaced) && !node.isHidden }
 
-  /// Improves the estimated extent of unrealized rows, once in an update, if it is likely to be wrong. Returns a Boolean value that
-  /// indicates whether the estimate has changed.
+  /// Improves the estimated extent of unrealized rows, once in an update, if it is likely to be wrong. Returns a Boolean value
+  /// that indicates whether the estimate has changed.
   func learn() -> Bool {
     guard let rested, lastLearning != ViewRuntime.updates else { return false }
     guard rested.spans.contains(where: { $0.window.isGuessPoor }) else { return false }

@@ -48,8 +48,9 @@ final class LazyContainers {
 
   /// Returns the rows to realize, where `range` is visible.
   ///
-  /// While rows are missing, places are estimates, and a row may seem to be distant only because the extents of rows before it are
-  /// unknown. If it were released, it would be realized again in the same update: it would disappear and appear, possibly without
+  /// While rows are missing, places are estimates, and a row may seem to be distant only because the extents of rows before it
+  /// are unknown. If it were released, it would be realized again in the same update: it would disappear and appear, possibly
+  /// without
   /// end. So rows are only added until none is missing. Then distant ones are released.
   private func rangeThatStays(_ range: Range<Int>, of window: RowWindow) -> Range<Int> {
     let old = window.range

@@ -77,8 +77,8 @@ struct LazyView {
     return lower..<upper
   }
 
-  /// Returns the rows to realize if the estimated content ends before the visible part: earlier rows that haven't been laid out may
-  /// be longer than the estimate, and reach into it. Returns nil if all extents are known.
+  /// Returns the rows to realize if the estimated content ends before the visible part: earlier rows that haven't been laid out
+  /// may be longer than the estimate, and reach into it. Returns nil if all extents are known.
   private func rowsToMeasure(_ span: LazyFlow.Span, _ tracks: Int) -> Range<Int>? {
     let window = span.window
     // The extents of rows that contain unrealized rows aren't kept, so these rows would be realized again and again.

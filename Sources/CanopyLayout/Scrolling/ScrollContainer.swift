@@ -56,8 +56,8 @@ package final class ScrollContainer: ContainerLayout {
   /// Called when rows of the content are missing. The length that they add completes the last scroll, if it ended at the limit.
   func rowsAreMissing() { followsRows = true }
 
-  /// Called when no rows are missing. Later growth of the content has no effect on the offset, for example by rows that are loaded
-  /// because the last one has appeared.
+  /// Called when no rows are missing. Later growth of the content has no effect on the offset, for example by rows that are
+  /// loaded because the last one has appeared.
   func rowsAreThere() { (followsRows, excess.distance) = (false, .zero) }
 
   private func scrollPastNewRows() {
@@ -86,8 +86,8 @@ package final class ScrollContainer: ContainerLayout {
       : Range(from: offset.x + margins.leading, to: offset.x + size.width - margins.trailing)
   }
 
-  /// Returns the size for content that fills the scroll view: the proposed size, because across its axes the scroll view has the size
-  /// of its content.
+  /// Returns the size for content that fills the scroll view: the proposed size, because across its axes the scroll view has
+  /// the size of its content.
   func innerSize(of node: LayoutNode) -> CGSize {
     let (margins, record) = (margins(of: node), node.record.pointee)
     let offered = record.proposal.proposed

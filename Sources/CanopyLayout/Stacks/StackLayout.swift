@@ -172,8 +172,8 @@ struct StackLayout: Equatable {
     return nil
   }
 
-  /// Distributes space among views of one priority. Returns the space they take, and the least space from which on all of them keep
-  /// their sizes; nil if there is none.
+  /// Distributes space among views of one priority. Returns the space they take, and the least space from which on all of them
+  /// keep their sizes; nil if there is none.
   private func share(
     _ room: CGFloat, _ breadth: CGFloat, among members: some Collection<Int>, _ nodes: [LayoutNode],
     _ cache: inout StackCache
@@ -193,7 +193,8 @@ struct StackLayout: Equatable {
         continue
       }
       let length = cache.items[index].length
-      // Its length is fixed. The proposal is at most this length, so that a change of the surplus doesn't concern the views inside.
+      // Its length is fixed. The proposal is at most this length, so that a change of the surplus doesn't concern the views
+      // inside.
       cache.items[index].offered = min(left / CGFloat(waiting), length)
       take(length)
     }

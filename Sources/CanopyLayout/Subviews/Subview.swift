@@ -10,9 +10,9 @@ public import CanopyCore
 /// }
 /// ```
 ///
-/// The view behind the proxy keeps its identity and state wherever the proxy is shown. Its bodies have run in the
-/// environment of the container, before anyone knew where it would be shown; the view itself sees what the modifiers of
-/// the proxy set.
+/// The view of the proxy keeps its identity and state wherever the proxy is shown. Its bodies run in the
+/// environment of the container, because the position of the proxy isn't known yet. The view itself inherits the values that
+/// modifiers of the proxy set.
 public struct Subview: Identifiable {
   let item: SubviewItem
 

@@ -6,7 +6,7 @@ struct EntryDeclaration {
     case value(String, type: String)
     /// A value whose type the compiler infers.
     case inferred(String)
-    /// Nothing, for focused values, whose keys know no default. The type is that of the values that are there.
+    /// No value, for focused values, whose keys have no default. The type is the wrapped type.
     case absent(type: String)
   }
 
@@ -14,10 +14,10 @@ struct EntryDeclaration {
   /// The variable's name, without backticks.
   var name: String
   var initial: Default
-  /// The attributes of the variable that its key has to share, because they limit where the type can be used.
+  /// The attributes that the key repeats, because they restrict the use of the type.
   var sharedAttributes: [AttributeSyntax]
 
-  /// Takes the declaration apart, or says why `@Entry` cannot be attached to it.
+  /// Parses the declaration. Throws a diagnostic if `@Entry` can't be attached to it.
   init(_ request: AttachedExpansion) throws(MacroDiagnostic) {
     let node = request.declSyntax
     var reader = TokenReader(node.source)
@@ -107,7 +107,7 @@ struct EntryDeclaration {
 }
 
 extension Token {
-  /// `text` without the backticks that allow keywords as names.
+  /// Returns a name without backticks.
   static func name(_ text: String) -> String? {
     Scanner.tokens(of: text).first?.name
   }

@@ -1,4 +1,4 @@
-/// A use of `#Preview`: its arguments as written, and the closure with the preview's content.
+/// A use of `#Preview`, with its arguments as written and the closure with the content.
 struct PreviewCall {
   /// The offset of a `@Previewable` that isn't at the top level of the closure; nil if all are.
   private(set) var offsetOfMisplacedVariable: Int?
@@ -22,7 +22,7 @@ struct PreviewCall {
     findMisplacedVariable(in: reader.tokens)
   }
 
-  /// The whole argument list of a preview that also says where it stands.
+  /// Returns the argument list of a preview with its location.
   func arguments(after location: String) -> String {
     var list = location
     if !arguments.isEmpty { list += ", \(arguments)" }

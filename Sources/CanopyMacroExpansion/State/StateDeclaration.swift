@@ -13,8 +13,8 @@ struct StateDeclaration {
   /// The property's name, without backticks.
   var name: String
   var type: ValueType
-  /// The initial value, if it is made once for each place in the tree, because no code outside of the file can pass another one; nil
-  /// if it is an argument of an initializer.
+  /// The initial value, if it is made once for each place in the tree, because no code outside of the file can pass another
+  /// one; nil if it is an argument of an initializer.
   var lazyValue: String?
   /// The access modifier, for example `private`; nil if the declaration has none.
   var access: String?

@@ -4,7 +4,7 @@ struct AttributeSyntax: Equatable {
   var name: String
   /// The attribute as written.
   var text: String
-  /// Its place in the source, in UTF-8 bytes.
+  /// The range in the source, in UTF-8 bytes.
   var range: Range<Int>
 }
 

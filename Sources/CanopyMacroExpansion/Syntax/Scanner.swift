@@ -28,7 +28,7 @@ struct Scanner {
     return scanner.position
   }
 
-  /// The next token; none at the end.
+  /// Returns the next token; nil at the end.
   mutating func next() -> Token? {
     let startsLine = skipTrivia() || position == 0 || previous == nil
     guard position < bytes.count else { return nil }

@@ -1,7 +1,7 @@
-/// One word of Swift: what lies between the spaces and comments.
+/// A token of Swift source, between spaces and comments.
 struct Token: Equatable {
   enum Kind: Equatable {
-    /// A name or a keyword: which of the two often depends on where it stands.
+    /// A name or a keyword, which often depends on the context.
     case word
     case number
     /// A string literal with its quotes, and with everything inside its interpolations.
@@ -9,15 +9,15 @@ struct Token: Equatable {
     case regex
     /// A run of operator characters.
     case `operator`
-    /// A `?` or `!` right behind an operand.
+    /// A `?` or `!` directly after an operand.
     case postfix
-    /// One of the characters `( ) [ ] { } , ; : . @ # \` or a character that begins nothing.
+    /// One of the characters `( ) [ ] { } , ; : . @ # \`, or a character that begins no other token.
     case punctuation
   }
 
   var kind: Kind
   var text: String
-  /// Its place in the source, in UTF-8 bytes.
+  /// The range in the source, in UTF-8 bytes.
   var range: Range<Int>
   /// A Boolean value that indicates whether it is the first token of its line.
   var startsLine: Bool
@@ -37,7 +37,7 @@ struct Token: Equatable {
     value.hasPrefix("{") ? "return \(value)" : value
   }
 
-  /// `source` with another word for each `word` in it.
+  /// Returns source with each occurrence of a word replaced by another one.
   static func replacing(_ word: String, with other: String, in source: String) -> String {
     let bytes = Array(source.utf8)
     var result = ""
@@ -49,7 +49,7 @@ struct Token: Equatable {
     return result + String(decoding: bytes[copied...], as: UTF8.self)
   }
 
-  /// `name` as it can be declared: one that is only possible in backticks, like a name with spaces, in those.
+  /// Returns a name for use in a declaration, in backticks if necessary.
   static func identifier(_ name: String) -> String {
     name.utf8.allSatisfy(\.continuesWord) ? name : "`\(name)`"
   }
@@ -58,7 +58,7 @@ struct Token: Equatable {
 extension Token {
   /// A Boolean value that indicates whether a value or a type can end with this token.
   ///
-  /// It decides what a slash, a question mark or the start of a line means that follows.
+  /// This determines the meaning of a following slash, question mark or line break.
   var endsOperand: Bool {
     switch kind {
     case .number, .string, .regex, .postfix: true

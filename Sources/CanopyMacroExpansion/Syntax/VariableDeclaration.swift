@@ -1,17 +1,17 @@
-/// The declaration of one variable, taken apart.
+/// The parsed declaration of a variable.
 struct VariableDeclaration: Equatable {
-  /// A value as written, and where it stands.
+  /// A value as written, and its position.
   struct Value: Equatable {
     var text: String
     var offset: Int
   }
 
-  /// Its name as written: in backticks, if it is also a keyword.
+  /// The name as written, with backticks if it is a keyword.
   var name: String
   var nameOffset: Int
   var type: TypeAnnotation?
   var initialValue: Value?
-  /// The offset of the braces with accessors or observers; nil if there are none.
+  /// The offset of the braces with accessors or observers; nil without them.
   var accessorsOffset: Int?
   /// The offset of the name of a second variable, as in `var a = 1, b = 2`; nil if the declaration has only one.
   var secondNameOffset: Int?
@@ -23,7 +23,7 @@ struct VariableDeclaration: Equatable {
     nameOffset = name.range.lowerBound
     reader.skip()
     if reader.skip(":") { readType(&reader) }
-    // The type may have ended with a token that is partly its own and partly the equals sign: `Set<Int>=[]`.
+    // The type may end with a token that includes the equals sign: `Set<Int>=[]`.
     if reader.skip("=") || reader.previous.map({ $0.kind == .operator && $0.text.hasSuffix("=") }) == true {
       readInitialValue(&reader)
     }

@@ -25,7 +25,7 @@ public final class CGContext {
   private var isOnPage = false
   private var isClosed = false
 
-  /// Begins a PDF file. Fails if its pages would have no size.
+  /// Creates a PDF file. Fails if its pages would be empty.
   ///
   /// - Parameters:
   ///   - url: The URL of the file.

@@ -14,7 +14,7 @@ extension CairoCanvas {
     cairo_restore(cairo)
   }
 
-  /// Fills an area, or draws its line, by way of its mask. Returns false if it is drawn without one.
+  /// Fills an area, or draws its line, through a mask. Returns false if it has to be drawn without one.
   func drawWithMask(_ fill: DisplayFill, in bounds: Extent) -> Bool {
     let map = toDevice
     guard drawsPixels, map.isInvertible else { return false }
@@ -23,7 +23,7 @@ extension CairoCanvas {
       extent.height <= MaskCache.largest, isDrawnByMask(fill, extent, map)
     else { return false }
     let (left, top) = (extent.left.rounded(.down), extent.top.rounded(.down))
-    // The plain way doesn't rely on bounds.
+    // The plain method doesn't rely on bounds.
     let margin: CGFloat = method == .plain ? 24 : 0
     let place = map.concatenating(CGAffineTransform(translationX: -left, y: -top))
     let mask = mask(for: fill.form(under: place), in: MaskCache.areas) {
@@ -59,7 +59,7 @@ extension CairoCanvas {
     return !showsAll(of: extent)
   }
 
-  /// Returns whether all of an area of the target can be seen: it is inside of a clip that is one rectangle of whole pixels.
+  /// Returns a Boolean value that indicates whether an area is inside a clip that is one rectangle of whole pixels.
   private func showsAll(of extent: Extent) -> Bool {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
@@ -86,7 +86,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Draws a text of one color by way of its mask. Returns false if it has none.
+  /// Draws a text of one color through its mask. Returns false if it has none.
   func drawWithMask(_ text: DisplayText, in bounds: Extent) -> Bool {
     guard text.looks.count == 1, let look = text.looks.first, case .color(let color) = look.paint,
       look.underline == nil, look.strikethrough == nil, look.background == nil
@@ -95,7 +95,7 @@ extension CairoCanvas {
     guard map.a > 0, map.d > 0, let place = pixel(of: text) else { return false }
     let (left, top) = (place.x.rounded(.down), place.y.rounded(.down))
     let extent = bounds.applying(map)
-    // How far letters may reach beyond the place of the text.
+    // The extent of letters beyond the frame of the text.
     let (before, above) = ((place.x - extent.left).rounded(.up), (place.y - extent.top).rounded(.up))
     let (width, height) = (extent.width + 3, extent.height + 3)
     guard bounds.isExact, extent.isExact, width <= MaskCache.largest, height <= MaskCache.largest else { return false }
@@ -109,10 +109,10 @@ extension CairoCanvas {
     key.add(place.x - left)
     key.add(place.y - top)
     key.add(PangoTextEngine.shared.generation)
-    // The plain way doesn't rely on bounds.
+    // The plain method doesn't rely on bounds.
     let margin: CGFloat = method == .plain ? 24 : 0
     let mask = mask(for: key, in: MaskCache.texts) { () -> AlphaMask? in
-      // The color, and how opaque it is, comes when the mask is drawn: texts of all colors share one.
+      // The mask doesn't contain the color, so texts of all colors share one.
       var drawn = text
       drawn.frame.origin = .zero
       drawn.looks = [DisplayText.Look(.color(DrawColor(red: 0, green: 0, blue: 0)))]
@@ -129,7 +129,7 @@ extension CairoCanvas {
     return true
   }
 
-  /// Returns a mask: kept from before, or made again.
+  /// Returns a mask from a cache, or creates it.
   private func mask(for form: Fingerprint, in cache: MaskCache, make: () -> AlphaMask?) -> AlphaMask? {
     switch method {
     case .fast: cache.mask(for: form, make: make)
@@ -145,13 +145,13 @@ extension DisplayFill {
     return stroke.lineJoin == .miter && stroke.lineCap != .round && path.hasRightAngles(isClosed: false)
   }
 
-  /// Returns a fingerprint of its mask when a map takes it to pixels.
+  /// Returns the fingerprint of the mask under a transform to pixels.
   fileprivate func form(under map: CGAffineTransform) -> Fingerprint {
     var form = Fingerprint()
     path.addForm(to: &form, under: map)
     form.add((style.isEOFilled ? 1 : 0) | (style.isAntialiased ? 2 : 0))
     guard let stroke else { return form }
-    // A line is as wide as the map makes it, which the points of its path don't say.
+    // The transform determines the width of a line, which isn't part of the points of its path.
     let numbers = [map.a, map.b, map.c, map.d, stroke.lineWidth, stroke.miterLimit, stroke.dashPhase] + stroke.dash
     for number in numbers { form.add(number) }
     form.add(Int(stroke.lineCap.rawValue) << 2 | Int(stroke.lineJoin.rawValue))
@@ -160,7 +160,7 @@ extension DisplayFill {
 }
 
 extension Path {
-  /// Returns whether all steps are lines along one of the axes.
+  /// Returns a Boolean value that indicates whether all steps are lines along one of the axes.
   ///
   /// - Parameter isClosed: A Boolean value that indicates whether each part ends where it began, as when it's filled.
   fileprivate func hasRightAngles(isClosed: Bool) -> Bool {

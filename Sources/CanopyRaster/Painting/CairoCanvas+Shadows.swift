@@ -35,12 +35,12 @@ extension CairoCanvas {
       let inside = Offscreen(items.bounds, of: self, reach: 3 * items.widestBlur, holdsColors: false)
     else { return }
     inside.canvas.draw(items)
-    // On pixels of their own: under a clip with smooth edges, Cairo would leave some of the shadow along those.
+    // A separate layer, because Cairo would leave parts of the shadow along the antialiased edges of a clip.
     inside.keep(whereOpaque: around, movedBy: shadow.offset)
     inside.paint(shadow.color, on: self, movedBy: .zero)
   }
 
-  /// Blurs pixels in the way of the canvas.
+  /// Blurs pixels with the drawing method of the canvas.
   func blur(_ pixels: PixelBuffer, deviation: CGSize, isOpaque: Bool = false) {
     let blur = BoxBlur(deviation: deviation, isOpaque: isOpaque)
     switch method {

@@ -12,7 +12,8 @@ extension CairoCanvas {
   func drawLetters(of text: DisplayText) {
     drawLines(.background, of: text) { $0.background.map { ($0, .solid) } }
     drawLines(.underline, of: text) { look in look.underline.map { ($0, look.underlinePattern) } }
-    // Pango sets plain colors per letter. Letters filled with a gradient are drawn in a pass of their own, with all others hidden.
+    // Pango sets plain colors per letter. Letters filled with a gradient are drawn in a pass of their own, with all others
+    // hidden.
     if text.looks.isEmpty || text.looks.contains(where: \.paint.isColor) {
       draw(text, as: text.looks.map { $0.showing(nil) })
     }

@@ -7,21 +7,22 @@ struct CairoCanvas {
   let cairo: OpaquePointer
   /// Counters of the drawing.
   let statistics: DrawingStatistics
-  /// The number of pixels to a unit of the target for content that can only be drawn as pixels: 1 if the target consists of pixels.
+  /// The number of pixels per unit of the target for content that can only be drawn as pixels; 1 if the target consists of
+  /// pixels.
   var resolution: CGFloat = 1
   /// Pixels that may be written directly, if the content is visible there without any further change.
   var open: OpenPixels?
   var method = DrawingMethod.fast
-  /// The items that have been drawn, if the target isn't made of pixels and materials are to come.
+  /// The items drawn so far, if the target is a vector file and materials follow.
   var backdrop: Backdrop?
 
-  /// Draws a list.
+  /// Draws a display list.
   ///
-  /// - Parameter areas: If not empty, what touches none of these areas, in coordinates, may be left out.
+  /// - Parameter areas: If not empty, items that touch none of these areas may be omitted.
   func draw(_ list: DisplayList, touching areas: [Extent] = []) {
     if method == .plain { return list.items.forEach(draw) }
     if let backdrop { return draw(list.items, onto: backdrop) }
-    // The clip is around all areas: a single one says no more than that.
+    // A single area equals the clip, so it doesn't have to be tested again.
     draw(list, in: clip, touching: areas.count > 1 ? areas : [])
   }
 
@@ -65,19 +66,19 @@ struct CairoCanvas {
     statistics.items += 1
   }
 
-  /// A Boolean value that indicates whether the target is made of pixels, and not a file of lines and letters.
+  /// A Boolean value that indicates whether the target consists of pixels, in contrast to a vector file.
   var drawsPixels: Bool { cairo_surface_get_type(cairo_get_target(cairo)) == CAIRO_SURFACE_TYPE_IMAGE }
 
   // MARK: Coordinates
 
-  /// Moves points from now on. What cannot be undone is left: Cairo would draw nothing after it.
+  /// Transforms subsequent drawing. Singular transforms are ignored, because Cairo would draw nothing afterwards.
   func transform(by map: CGAffineTransform) {
     guard map.isInvertible else { return }
     var matrix = cairo_matrix_t(xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)
     cairo_transform(cairo, &matrix)
   }
 
-  /// From coordinates to those of the target.
+  /// The transform from the current coordinates to those of the target.
   var toDevice: CGAffineTransform {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -99,14 +100,14 @@ struct CairoCanvas {
     return clip
   }
 
-  /// Shows nothing outside of a rectangle from now on.
+  /// Clips subsequent drawing to a rectangle.
   func clip(to area: Extent) {
     cairo_set_antialias(cairo, CAIRO_ANTIALIAS_DEFAULT)
     cairo_rectangle(cairo, area.left, area.top, area.width, area.height)
     cairo_clip(cairo)
   }
 
-  /// Does something that changes how things are drawn for itself alone.
+  /// Runs a closure and restores the drawing state afterwards.
   func saving(_ body: () -> Void) {
     cairo_save(cairo)
     body()
@@ -114,12 +115,12 @@ struct CairoCanvas {
   }
 }
 
-/// A way to turn a display list into pixels.
+/// A method of drawing a display list into pixels.
 package enum DrawingMethod: Sendable {
-  /// With everything that saves time: masks and layouts that are kept, colors that are put on pixels directly, and nothing
-  /// drawn that can't be seen.
+  /// With all optimizations: cached masks and layouts, colors written directly to pixels, and culling of invisible
+  /// content.
   case fast
-  /// With Cairo alone, from the beginning each time: slow, and plain enough to tell whether the fast way is right.
+  /// With Cairo only, without caches. It is slow, and serves to verify the fast method.
   case plain
 }
 
@@ -127,7 +128,7 @@ package enum DrawingMethod: Sendable {
 package final class DrawingStatistics {
   /// The number of areas, lines, texts and pictures that were drawn.
   package var items = 0
-  /// The number of pixels that were drawn again.
+  /// The number of redrawn pixels.
   package var pixels = 0
 
   package init() {}

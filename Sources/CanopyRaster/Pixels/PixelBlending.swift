@@ -36,7 +36,7 @@ struct PixelBlending {
     if rest > 0 { blendLast(mask, rest, onto: place) }
   }
 
-  /// Covers less than four pixels: together with others that are not there.
+  /// Blends fewer than four pixels, padded to four.
   private func blendLast(_ mask: UnsafeRawPointer, _ count: Int, onto place: UnsafeMutableRawPointer) {
     var (covers, behind): (UInt32, SIMD4<UInt32>) = (0, .zero)
     for index in 0..<count {
@@ -56,7 +56,7 @@ struct PixelBlending {
   }
 }
 
-/// A number for each of four pixels, of which 255 stands for one.
+/// A factor for each of four pixels, where 255 represents one.
 private struct Factors {
   let numbers: SIMD8<UInt16>
 
@@ -64,7 +64,7 @@ private struct Factors {
   init(_ numbers: SIMD4<UInt32>) { self.numbers = unsafeBitCast(numbers | numbers &<< 16, to: SIMD8<UInt16>.self) }
 }
 
-/// Four pixels, with room above each channel to multiply it: blue and red, green and opacity.
+/// Four pixels with 16 bits per channel for multiplication: blue and red, green and opacity.
 private struct Halves {
   private let blueAndRed: SIMD8<UInt16>
   private let greenAndOpacity: SIMD8<UInt16>

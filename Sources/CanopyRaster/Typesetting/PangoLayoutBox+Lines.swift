@@ -14,7 +14,7 @@ struct LetterLine {
   /// The rectangles that the line consists of in a pattern, from left to right.
   func parts(_ pattern: LinePattern) -> [CGRect] {
     let dashes = pattern.dashes(thickness: frame.height)
-    // A line of no thickness has no end of parts.
+    // A line without thickness would have infinitely many parts.
     guard !dashes.isEmpty, frame.height > 0.01 else { return [frame] }
     var parts: [CGRect] = []
     var (x, index) = (frame.minX, 0)
@@ -33,9 +33,9 @@ struct LetterLine {
 extension PangoLayoutBox {
   /// Returns the rectangles behind the letters of pieces, or the lines under them or through them.
   ///
-  /// Pango draws these, too: each line as the font of its letters says, so that it is elsewhere under emoji, and as opaque
-  /// as the letters, and each background as high as fonts that stand in. Here the font that a piece asks for says where its
-  /// lines are, and a background is as high as the line of text: those of two lines meet.
+  /// Pango could draw these, but positions each line by the font of its letters, which differs under emoji, with the opacity
+  /// of the letters, and makes each background as high as the substituted fonts. Here the requested font determines the
+  /// positions of lines, and a background is as high as the line of text, so those of two lines meet.
   func lines(
     _ kind: LetterLine.Kind, of pieces: Set<Int>, in width: CGFloat, _ alignment: DisplayText.Alignment
   ) -> [LetterLine] {
@@ -60,7 +60,7 @@ extension PangoLayoutBox {
           top = row.baseline - CGFloat(pangoUnits: run.y_offset) + place.lowerBound
           height = place.upperBound - place.lowerBound
         }
-        // A line goes on where its letters do.
+        // A line continues if its letters are adjacent.
         if lines.count > first, let last = lines.last, last.piece == piece, abs(last.frame.maxX - left) < 0.01,
           last.frame.minY == top
         {
@@ -74,7 +74,7 @@ extension PangoLayoutBox {
     return lines
   }
 
-  /// Returns how far below the baseline the lines of a piece begin and end.
+  /// Returns the range below the baseline that the line of a piece covers.
   private func place(of kind: LetterLine.Kind, piece: Int) -> ClosedRange<CGFloat> {
     let description = pieces[piece].style.font.description(scale: fit.scale, isAlphabetic: true)
     defer { pango_font_description_free(description) }
@@ -96,9 +96,9 @@ extension PangoLayoutBox {
   }
 }
 
-/// A part of a line whose letters are drawn alike.
+/// A part of a line of text with the same style.
 struct PangoRun {
-  /// The bytes of its paragraph that it shows, or stands for.
+  /// The bytes of its paragraph that it represents.
   let bytes: Range<Int>
   /// The number of its line, from the top.
   let line: Int
@@ -120,7 +120,7 @@ extension PangoLayoutBox {
     }
   }
 
-  /// The number of letters that no font has: each is seen as a box.
+  /// The number of letters that are missing from all fonts and drawn as boxes.
   var unknownLetters: Int {
     var (count, counted): (Int, PangoParagraph?) = (0, nil)
     for row in rows where row.paragraph !== counted {

@@ -5,10 +5,10 @@ internal import Foundation
 enum SystemTypeface {
   /// The point size from which letters have the cut for large sizes.
   static let displaySize: CGFloat = 20
-  /// Inter's display cut is set this much narrower than San Francisco's, in ems.
+  /// The tracking by which Inter's display cut is narrower than San Francisco's, in ems.
   private static let displayTracking: CGFloat = 0.018
 
-  /// The families of a design, the best first.
+  /// Returns the font families of a design, in order of preference.
   static func families(of design: FontRequest.Design, isDisplay: Bool) -> [String] {
     switch design {
     case .standard: (isDisplay ? ["Inter Display"] : []) + ["Inter", "Noto Sans", "DejaVu Sans", "sans-serif"]
@@ -18,7 +18,7 @@ enum SystemTypeface {
     }
   }
 
-  /// Returns the typeface to install for a design that would look like another; nil if there is one for it.
+  /// Returns the typeface to install for a design without one; nil if the design has a typeface.
   static func missing(for design: FontRequest.Design, among names: FontNames) -> MissingTypeface? {
     let (suitable, package): ([String], String)
     switch design {
@@ -41,16 +41,16 @@ extension String {
   /// Parts of a string, as bytes of its UTF-8 form.
   struct Segment: Equatable {
     var bytes: Range<Int>
-    /// A Boolean value that indicates whether the system's typeface has the letters: they are Latin, Greek or Cyrillic.
+    /// A Boolean value that indicates whether the system's typeface has the letters, which are Latin, Greek or Cyrillic.
     let isAlphabetic: Bool
   }
 
-  /// The string in parts that the system's typeface has, and parts that other fonts have to draw.
+  /// The string, divided into parts that the system's typeface contains and parts that require other fonts.
   var segments: [Segment] {
     if unicodeScalars.allSatisfy(\.isAlphabetic) { return [Segment(bytes: 0..<utf8.count, isAlphabetic: true)] }
     var segments: [Segment] = []
     var end = 0
-    // What belongs together, such as a digit and the sign that makes it an emoji, is not separated.
+    // Grapheme clusters aren't separated, such as a digit and the mark that makes it an emoji.
     for character in self {
       let start = end
       end += character.utf8.count

@@ -13,8 +13,8 @@ enum Acting {
     return body()
   }
 
-  /// Reports that `dismiss` of a window was called while it presents something, which may have been meant. Returns a Boolean value
-  /// that indicates whether it was reported.
+  /// Reports that `dismiss` of a window was called while it presents something, which may have been meant. Returns a Boolean
+  /// value that indicates whether it was reported.
   @discardableResult
   static func reportDismissOfWindow() -> Bool {
     guard let presenter, let meant = presenter.presentation ?? presenter.current else { return false }

@@ -17,8 +17,8 @@ extension Presentation {
     return kind
   }
 
-  /// Returns a Boolean value that indicates whether the sheet shows its drag indicator for an available height. By default it does
-  /// if it has several detents.
+  /// Returns a Boolean value that indicates whether the sheet shows its drag indicator for an available height. By default it
+  /// does if it has several detents.
   package func showsDragIndicator(upTo height: CGFloat) -> Bool {
     switch options.dragIndicator ?? .automatic {
     case .visible: true
@@ -41,7 +41,8 @@ extension Presentation {
     }
   }
 
-  /// Returns a Boolean value that indicates whether people can interact with views behind the presentation, for an available height.
+  /// Returns a Boolean value that indicates whether people can interact with views behind the presentation, for an available
+  /// height.
   package func allowsInteractionBehind(upTo height: CGFloat) -> Bool {
     guard shownAs == .sheet || shownAs == .popover else { return false }
     switch options.backgroundInteraction ?? .automatic {

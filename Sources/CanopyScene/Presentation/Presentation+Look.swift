@@ -39,8 +39,8 @@ extension EnvironmentValues {
 }
 
 extension Presentation {
-  /// Returns the frame in a window of a given size: a sheet is at the lower edge and as high as its detent, a cover fills the window,
-  /// and other presentations are centered and have their ideal size.
+  /// Returns the frame in a window of a given size: a sheet is at the lower edge and as high as its detent, a cover fills the
+  /// window, and other presentations are centered and have their ideal size.
   func area(in window: CGSize) -> CGRect {
     switch shownAs {
     case .window, .fullScreenCover: return CGRect(origin: .zero, size: window)

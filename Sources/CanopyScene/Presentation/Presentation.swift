@@ -156,8 +156,8 @@ package final class Presentation {
     end(.action)
   }
 
-  /// Ends the presentation for the person, who dragged it away, pressed outside of it or pressed Escape. Returns false if its content
-  /// disables that.
+  /// Ends the presentation for the person, who dragged it away, pressed outside of it or pressed Escape. Returns false if its
+  /// content disables that.
   package func dismissByGesture() -> Bool {
     guard allowsGesture, !phase.isOver else { return false }
     end(.gesture)

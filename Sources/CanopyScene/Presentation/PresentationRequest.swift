@@ -26,7 +26,8 @@ class PresentationRequest {
   private var isReplacing = false
   /// A Boolean value that indicates whether the binding has changed since the presentation began.
   private var hasChanged = false
-  /// The identity of a presentation that ended while the binding still requested it. It isn't presented again until the binding changes.
+  /// The identity of a presentation that ended while the binding still requested it. It isn't presented again until the binding
+  /// changes.
   private var ended: AnyHashable?
 
   init(_ container: PresentationContainer, name: String, at place: PopoverPlace?, in context: _MountContext) {

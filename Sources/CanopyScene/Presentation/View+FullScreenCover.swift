@@ -18,8 +18,8 @@ extension View {
 
   /// Presents a cover while an item isn't nil.
   ///
-  /// A changed item of the same identity updates the content in place. An item of another identity dismisses the cover and presents
-  /// a new one.
+  /// A changed item of the same identity updates the content in place. An item of another identity dismisses the cover and
+  /// presents a new one.
   ///
   /// - Parameters:
   ///   - item: The item. It is set to nil when the cover is dismissed.

@@ -23,8 +23,8 @@ extension View {
 
   /// Presents a sheet while an item isn't nil.
   ///
-  /// A changed item of the same identity updates the content in place. An item of another identity dismisses the sheet and presents
-  /// a new one.
+  /// A changed item of the same identity updates the content in place. An item of another identity dismisses the sheet and
+  /// presents a new one.
   ///
   /// - Parameters:
   ///   - item: The item. It is set to nil when the sheet is dismissed.

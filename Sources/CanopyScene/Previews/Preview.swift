@@ -3,10 +3,10 @@ public import CanopyCore
 /// A preview declared by `#Preview`: its content, traits, and place in the source.
 @MainActor
 public struct Preview {
-  /// Marks the traits that are for previews of views.
+  /// A marker for the traits of view previews.
   public enum ViewTraits {}
 
-  /// The name of the preview; nil if it has none.
+  /// The name of the preview; nil if it is unnamed.
   public let name: String?
   /// The traits of the preview.
   public let traits: [PreviewTrait<ViewTraits>]
@@ -57,6 +57,6 @@ public struct Preview {
 
 /// A preview in the source of a program. `#Preview` declares the types that conform to it.
 public protocol PreviewRegistration {
-  /// Makes the preview.
+  /// Returns the preview.
   @MainActor static func makePreview() -> Preview
 }

@@ -75,7 +75,7 @@ public struct Image: Equatable, Sendable {
     self.init(.resource(name: name, bundle: bundle), isDecorative: true)
   }
 
-  /// A system symbol.
+  /// Creates an image of a system symbol.
   public init(systemName: String) { self.init(.symbol(name: systemName)) }
 
   /// Creates an image from a picture in memory.

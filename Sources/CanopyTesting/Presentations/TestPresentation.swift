@@ -3,7 +3,7 @@ public import CanopyScene
 public import CanopyStyle
 public import Foundation
 
-/// Something that is presented on a `TestScreen`.
+/// A presentation on a `TestScreen`.
 @MainActor
 public struct TestPresentation {
   let screen: TestScreen
@@ -12,7 +12,7 @@ public struct TestPresentation {
   /// The kind of the presentation: a sheet, a popover, an alert, …
   public var kind: PresentationContainer { presentation.container }
 
-  /// The kind as it is shown. In a compact size class, a sheet may be shown as a cover, and a popover as a sheet.
+  /// The kind in which it is shown. In a compact size class, a sheet may be shown as a cover, and a popover as a sheet.
   public var shownAs: PresentationContainer { presentation.shownAs }
 
   /// The frame on the screen, in points.
@@ -21,16 +21,16 @@ public struct TestPresentation {
   /// The phase of the presentation.
   public var phase: PresentationPhase { presentation.phase }
 
-  /// The strings in it, in reading order.
+  /// The visible strings of the presentation in reading order.
   public var texts: [String] { presentation.elements.flatMap(screen.texts(in:)) }
 
-  /// Drags it away, as people do with sheets.
+  /// Dismisses the presentation by dragging it.
   public func dismissByGesture() throws { try dismiss("be dragged away") }
 
-  /// Presses beside it.
+  /// Taps outside of the presentation.
   public func tapOutside() throws { try dismiss("be dismissed by pressing outside of it") }
 
-  /// Presses a key. Escape dismisses what people may dismiss.
+  /// Presses a key. Escape dismisses the presentation, if people may dismiss it.
   public func press(_ key: KeyEquivalent) throws {
     guard key == .escape else { return }
     try dismiss("be dismissed by Escape")

@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyScene
 internal import Foundation
 
-/// Moves presentations in and out: each takes a while by the clock of the screen.
+/// Animates presentations in and out. Each transition has a duration by the clock of the screen.
 @MainActor
 final class TestPresentationHost: PresentationHost {
   private struct Move {
@@ -31,12 +31,12 @@ final class TestPresentationHost: PresentationHost {
     moves.append(Move(presentation: presentation, end: now + Self.duration, isComing: false))
   }
 
-  /// Called when the window is to close.
+  /// A closure that is called when the window should close.
   var onClose: () -> Void = {}
 
   func closeWindow() { onClose() }
 
-  /// When the next move ends; nil if nothing moves.
+  /// The time at which the next transition ends; nil if there is none.
   var nextEnd: Double? { moves.map(\.end).min() }
 
   /// Completes transitions whose time has passed.

@@ -8,7 +8,7 @@ extension TestScreen {
     tree.presenter.presentations.map { TestPresentation(screen: self, presentation: $0) }
   }
 
-  /// Returns the presentation that keeps people from using an element; nil if none does.
+  /// Returns the presentation that blocks interaction with an element; nil if there is none.
   func presentation(inFrontOf element: ElementIndex) -> TestPresentation? {
     var root = element
     while ViewRuntime.elements[root].parent != 0 { root = ViewRuntime.elements[root].parent }

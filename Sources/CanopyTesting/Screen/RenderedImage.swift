@@ -48,7 +48,7 @@ public struct RGBA: Hashable, Sendable {
 }
 
 extension RGBA: CustomStringConvertible {
-  /// As in a style sheet: `#FF8000`, with two digits more if something shines through.
+  /// The color as in CSS: `#FF8000`, with two more digits if it isn't opaque.
   public var description: String {
     func part(_ byte: UInt8) -> Float { Float(byte) / 255 }
     return DrawColor(red: part(red), green: part(green), blue: part(blue), opacity: part(alpha)).description

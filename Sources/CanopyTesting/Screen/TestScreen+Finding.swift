@@ -13,39 +13,39 @@ extension TestScreen {
     elements(in: root).compactMap { ViewRuntime.elements.string(of: $0) }
   }
 
-  /// The element that shows `text`, or is called so.
+  /// Returns the element with a text or a name.
   public func find(_ text: String) throws -> TestElement {
     guard let element = findAll(text).first else { throw TestError.nothingCalled(text, on: self) }
     return element
   }
 
-  /// The element of a role that is called `name`.
+  /// Returns the element with a role and a name.
   public func find(role: String, name: String) throws -> TestElement {
     let found = elements.first { !$0.isWrapper && $0.role == role && $0.name == name }
     guard let found else { throw TestError.nothing(ofRole: role, called: name, on: self) }
     return found
   }
 
-  /// The element with an `accessibilityIdentifier`.
+  /// Returns the element with an accessibility identifier.
   public func find(id: String) throws -> TestElement {
     let found = elements.first { $0.identifier == id }
     guard let found else { throw TestError.nothing(identifiedBy: id, on: self) }
     return found
   }
 
-  /// All elements that show `text`.
+  /// Returns all elements with a text.
   public func findAll(_ text: String) -> [TestElement] {
     elements.filter { !$0.isWrapper && $0.text == text }
   }
 
   var elements: [TestElement] { visibleElements.map { TestElement(screen: self, index: $0) } }
 
-  /// All elements in reading order, those of presentations behind those of what presents them.
+  /// All elements in reading order. Those of presentations follow those of their presenters.
   private var visibleElements: [ElementIndex] {
     ([tree.element] + tree.presenter.presentations.flatMap(\.elements)).flatMap(elements(in:))
   }
 
-  /// All elements inside a root in reading order, each before what is inside it.
+  /// Returns all elements inside a root in reading order, each before its descendants.
   private func elements(in root: ElementIndex) -> [ElementIndex] {
     guard root != 0, !isClosed else { return [] }
     var result: [ElementIndex] = []

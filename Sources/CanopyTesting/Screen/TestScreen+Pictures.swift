@@ -14,9 +14,9 @@ extension TestScreen {
   /// try screen.image(scale: 2).png.write(to: URL(filePath: "screen.png"))
   /// ```
   ///
-  /// The views see the picture's scale as `displayScale` while it is taken.
+  /// During the drawing, `displayScale` in the environment is the scale of the picture.
   ///
-  /// - Parameter scale: The number of pixels that a point has; that of the environment unless you say another.
+  /// - Parameter scale: The number of pixels per point; nil for the scale of the environment.
   public func image(scale: Double? = nil) throws -> RenderedImage {
     let shown = environment
     let scale = scale ?? shown.displayScale
@@ -37,8 +37,8 @@ extension TestScreen {
     return RenderedImage(image)
   }
 
-  /// Returns a description of the display list, from back to front, with a line for each item. It is the same on all machines with the
-  /// same fonts.
+  /// Returns a description of the display list, from back to front, with a line for each item. It is equal on all machines with
+  /// the same fonts.
   public func displayList() -> String { displayed(scale: 1).description }
 
   private func displayed(scale: Double) -> DisplayList {

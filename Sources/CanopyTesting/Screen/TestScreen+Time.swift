@@ -3,10 +3,10 @@ internal import CanopyScene
 public import Foundation
 
 extension TestScreen {
-  /// The date and time that the views on the screen show.
+  /// The current date and time for the views on the screen.
   ///
-  /// It begins as the time at which the screen was made, and moves only with the screen's clock. Setting it lets no time
-  /// pass on that clock:
+  /// It starts at the time when the screen was created, and advances only with the screen's clock. Setting it doesn't advance
+  /// that clock:
   ///
   /// ```swift
   /// let screen = TestScreen { Text(launch, style: .timer) }
@@ -22,11 +22,11 @@ extension TestScreen {
     }
   }
 
-  /// Moves the clock, frame by frame.
+  /// Advances the clock, frame by frame.
   ///
-  /// There are sixty frames in a second. Those in which nothing is due are skipped.
+  /// A second has sixty frames. Frames in which nothing is due are skipped.
   public func advance(by seconds: Double) {
-    // A change made since may begin a move, whose time starts now.
+    // A change made since the last update may begin a transition, which starts now.
     frame.update()
     let end = now + max(seconds, 0)
     while now < end {
@@ -36,7 +36,7 @@ extension TestScreen {
     }
   }
 
-  /// The time of the next frame in which something is due; `end` if that comes first.
+  /// Returns the time of the next frame in which something is due; `end` if that is earlier.
   private func nextFrame(before end: TimeInterval) -> TimeInterval {
     let wakeUp = tree.context.clock.nextWakeUp?.timeIntervalSince(start)
     guard let due = [wakeUp, host.nextEnd].compactMap(\.self).min() else { return end }

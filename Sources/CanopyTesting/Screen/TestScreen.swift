@@ -22,7 +22,7 @@ public final class TestScreen {
   let frame: Frame
   let size: CGSize
   private var values: EnvironmentValues
-  /// Seconds since the screen was made, by its own clock.
+  /// The time since the screen was created, in seconds of its own clock.
   var now: TimeInterval = 0 {
     didSet {
       host.now = now
@@ -84,7 +84,7 @@ public final class TestScreen {
     tree.end()
   }
 
-  /// The environment of the root. Views are updated when it is set.
+  /// The environment of the root. Setting it updates the views.
   public var environment: EnvironmentValues {
     get { values }
     set {
@@ -95,10 +95,10 @@ public final class TestScreen {
 
   // MARK: Time
 
-  /// Brings everything up to date. No time passes.
+  /// Updates the views. No time passes.
   public func update() { frame.update() }
 
-  /// Finishes all updates, the actions that they call for, and the coming and going of presentations.
+  /// Completes all updates, the actions that they schedule, and the transitions of presentations.
   public func settle() {
     frame.update()
     for _ in 0..<Self.moveLimit {
@@ -110,7 +110,7 @@ public final class TestScreen {
     if host.nextEnd != nil { tree.context.record(.presentationsDoNotSettle(limit: Self.moveLimit)) }
   }
 
-  /// The number of presentations that may come and go before the screen reports that it doesn't settle.
+  /// The number of transitions after which the screen reports that it doesn't settle.
   private static var moveLimit: Int { 100 }
 
   // MARK: Results
@@ -124,25 +124,26 @@ public final class TestScreen {
   /// The runtime issues of the views.
   public var issues: [RuntimeIssue] { tree.context.issues }
 
-  /// Returns a description of the layout: an indented line for each element, with its size, its place on the screen and its proposal.
+  /// Returns a description of the layout: an indented line for each element, with its size, its place on the screen and its
+  /// proposal.
   public func layout() -> String {
     ([tree.element] + tree.presenter.presentations.flatMap(\.elements)).map { LayoutNode($0).dump }
       .joined(separator: "\n")
   }
 
-  /// Returns an explanation of the view that shows an element, as text: why it was updated, what it read, and the environment with the
-  /// writers of its values.
+  /// Returns an explanation of the view that shows an element, as text: why it was updated, what it read, and the environment
+  /// with the writers of its values.
   public func explain(_ element: TestElement) -> String { explanation(of: element).description }
 
   /// Returns an explanation of the view that shows an element, as a value that is also available as JSON.
   public func explanation(of element: TestElement) -> ViewExplanation { ViewExplanation(of: element.index) }
 
-  /// Explains every view with a body on the screen, those that came first before the others.
+  /// Explanations of all views with a body on the screen, in the order in which they were added.
   public var explanations: [ViewExplanation] { ViewExplanation.all(in: tree.context) }
 }
 
 extension EnvironmentValues {
-  /// Returns what a window of a screen has unless a test sets something else: the same on every machine.
+  /// The default environment of a screen's window, which is equal on all machines.
   @MainActor
   static func window(of size: CGSize) -> EnvironmentValues {
     var values = EnvironmentValues()

@@ -4,7 +4,7 @@ internal import CanopyScene
 internal import CanopyStyle
 public import Foundation
 
-/// Something on a `TestScreen`.
+/// An element on a `TestScreen`.
 ///
 /// Properties are read from the current views, so an element is valid until the views change.
 @MainActor
@@ -12,13 +12,13 @@ public struct TestElement {
   let screen: TestScreen
   let index: ElementIndex
 
-  /// A Boolean value that indicates whether the element is only what a modifier put around another one.
+  /// A Boolean value that indicates whether the element is the wrapper of a modifier.
   var isWrapper: Bool { ViewRuntime.elements.wrapped(by: index) != nil }
 
   /// The element inside of all wrappers. Its frame is that of the outermost wrapper.
   private var subject: ElementIndex { ViewRuntime.elements.subject(of: index) }
 
-  /// The environment as the element sees it now. It is a value, and doesn't change with the views.
+  /// The current environment of the element. It is a value, and doesn't change with the views.
   public var environment: EnvironmentValues { ViewRuntime.elements.environment(of: subject).captured }
 
   /// The frame on the screen, in points.
@@ -34,10 +34,10 @@ public struct TestElement {
     }
   }
 
-  /// A Boolean value that indicates whether it is enabled.
+  /// A Boolean value that indicates whether the element is enabled.
   public var isEnabled: Bool { environment.isEnabled }
 
-  /// The string it shows, if it is a text.
+  /// The string of a text element; nil for other elements.
   var text: String? { ViewRuntime.elements.string(of: subject) }
 
   /// The text of the element, or the texts of all elements inside it.
@@ -50,7 +50,7 @@ public struct TestElement {
 
   var identifier: String? { ViewRuntime.elements.trait(AccessibilityIdentifierKey.self, of: index) }
 
-  /// Presses the element as a tap or a click does. If it isn't a button itself, the enclosing button is pressed.
+  /// Taps or clicks the element. If it isn't a button, the enclosing button is pressed.
   ///
   /// Elements behind a presentation can't be pressed, unless `presentationBackgroundInteraction(_:)` allows it.
   public func tap() throws {
@@ -63,10 +63,11 @@ public struct TestElement {
     screen.settle()
   }
 
-  /// Scrolls to the right and down: the element if it is a scroll view, the nearest one inside it, or else the nearest one around it.
+  /// Scrolls by a distance to the right and down: the element if it is a scroll view, the nearest one inside it, or the nearest
+  /// one around it.
   ///
-  /// Scroll views that don't scroll in the direction are skipped. No scroll view is scrolled beyond its content. This works behind
-  /// presentations, too, because programs can scroll there.
+  /// Scroll views that don't scroll in the direction are skipped. No scroll view is scrolled beyond its content. This works
+  /// behind presentations, too, because programs can scroll there.
   public func scroll(by distance: CGSize) throws {
     let scrolled = scrollViews
     guard let view = scrolled.first(where: { $0.scrolls(by: distance) }) ?? scrolled.first else {
@@ -77,7 +78,7 @@ public struct TestElement {
     screen.settle()
   }
 
-  /// The scroll views at and inside it, the nearest first, and then those around it.
+  /// The scroll views at and inside the element, nearest first, and then those around it.
   private var scrollViews: [ScrolledView] {
     var (found, level) = ([ScrolledView](), [index])
     while !level.isEmpty {
@@ -106,7 +107,7 @@ private struct ScrolledView {
   /// A Boolean value that indicates whether people can scroll it.
   let isEnabled: Bool
 
-  /// Returns nil for other elements.
+  /// Creates a scroll view from an element; nil for other elements.
   init?(_ node: LayoutNode) {
     guard let container = node.ownScrollContainer else { return nil }
     self.container = container

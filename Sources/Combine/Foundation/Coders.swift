@@ -1,39 +1,39 @@
 public import Foundation
 
-/// Writes values of many types as one kind of data.
+/// A type that encodes values into output of a specific type.
 public protocol TopLevelEncoder<Output> {
   /// The type of the encoded data.
   associatedtype Output
 
-  /// Writes `value`.
+  /// Returns an encoded value.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
 
-/// Reads values of many types from one kind of data.
+/// A type that decodes values from input of a specific type.
 public protocol TopLevelDecoder<Input> {
   /// The type of the encoded data.
   associatedtype Input
 
-  /// Reads a value of type `type`.
+  /// Returns a value of a type, decoded from the input.
   func decode<T: Decodable>(_ type: T.Type, from input: Input) throws -> T
 }
 
 extension JSONDecoder: TopLevelDecoder {
-  /// It reads data.
+  /// The type of the input: data.
   public typealias Input = Data
 }
 
 extension JSONEncoder: TopLevelEncoder {
-  /// It writes data.
+  /// The type of the output: data.
   public typealias Output = Data
 }
 
 extension PropertyListDecoder: TopLevelDecoder {
-  /// It reads data.
+  /// The type of the input: data.
   public typealias Input = Data
 }
 
 extension PropertyListEncoder: TopLevelEncoder {
-  /// It writes data.
+  /// The type of the output: data.
   public typealias Output = Data
 }

@@ -1,17 +1,17 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Sends the notifications with a name, from one object or from any.
+  /// Returns a publisher of the notifications with a name, from one object or from any.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// A publisher of the notifications with a name. A subscriber that has not asked for one misses it.
+  /// A publisher of the notifications with a name. A subscriber without demand misses notifications.
   public struct Publisher: Combine.Publisher {
-    /// The output of the publisher: notifications.
+    /// The type of the elements: notifications.
     public typealias Output = Notification
 
-    /// It never fails.
+    /// The type of the failure: the publisher never fails.
     public typealias Failure = Never
 
     /// The center where the notifications are posted.
@@ -20,10 +20,10 @@ extension NotificationCenter {
     /// The name of the notifications.
     public let name: Notification.Name
 
-    /// The object that posts them; any if `nil`.
+    /// The object that posts the notifications; nil for any object.
     public let object: AnyObject?
 
-    /// Creates a publisher of the notifications with the name `name`.
+    /// Creates a publisher of notifications.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
@@ -41,7 +41,7 @@ extension NotificationCenter {
 }
 
 extension NotificationCenter.Publisher: Equatable {
-  /// Returns whether two publishers send the same notifications.
+  /// Returns a Boolean value that indicates whether two publishers send the same notifications.
   public static func == (first: Self, second: Self) -> Bool {
     first.center === second.center && first.name == second.name && first.object === second.object
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Timer {
-  /// Sends the date again and again, once it is connected.
+  /// Returns a connectable publisher that repeatedly sends the current date.
   ///
   /// ```swift
   /// Timer.publish(every: 1, on: .main, in: .common)
@@ -15,24 +15,24 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// A publisher that sends the date again and again.
+  /// A connectable publisher that repeatedly sends the current date.
   public final class TimerPublisher: ConnectablePublisher {
-    /// The date when it is sent.
+    /// The type of the elements: the current date.
     public typealias Output = Date
 
-    /// It never fails.
+    /// The type of the failure: the publisher never fails.
     public typealias Failure = Never
 
-    /// The seconds between two dates.
+    /// The time between two elements, in seconds.
     public let interval: TimeInterval
 
-    /// The permitted delay of each date, in seconds.
+    /// The permitted delay of an element, in seconds.
     public let tolerance: TimeInterval?
 
-    /// The run loop on which it sends dates.
+    /// The run loop that delivers the elements.
     public let runLoop: RunLoop
 
-    /// The mode of the run loop in which it sends.
+    /// The mode of the run loop in which elements are delivered.
     public let mode: RunLoop.Mode
 
     /// The options of the run loop.
@@ -40,7 +40,7 @@ extension Timer {
 
     private let subject = PassthroughSubject<Date, Never>()
 
-    /// Creates a publisher that sends once it is connected.
+    /// Creates a timer publisher.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -57,12 +57,12 @@ extension Timer {
       subject.subscribe(subscriber)
     }
 
-    /// Begins to send, until the result is cancelled.
+    /// Starts sending elements until the result is cancelled.
     public func connect() -> any Cancellable {
       let subject = subject
       let action = UncheckedAction { subject.send(Date()) }
       if runLoop === RunLoop.main {
-        // Through the main queue, which is served also where something else runs in the place of the main run loop.
+        // Uses the main queue, which works even if the program doesn't run the main run loop.
         return runLoop.schedule(
           after: runLoop.now.advanced(by: .seconds(interval)), interval: .seconds(interval),
           tolerance: .seconds(tolerance ?? 0), action.run)

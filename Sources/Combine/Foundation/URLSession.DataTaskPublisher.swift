@@ -7,26 +7,26 @@ extension URLSession {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// Loads what `request` asks for, for each subscriber.
+  /// Returns a publisher that performs a URL request for each subscriber.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
   /// A publisher of loaded data. Loading begins when a subscriber requests it.
   public struct DataTaskPublisher: Publisher, Sendable {
-    /// The data with the response of the server.
+    /// The type of the elements: the data and the response of the server.
     public typealias Output = (data: Data, response: URLResponse)
 
-    /// Loading fails with a URL error.
+    /// The type of the failure: a URL error.
     public typealias Failure = URLError
 
     /// The request to load.
     public let request: URLRequest
 
-    /// The session that loads it.
+    /// The session that performs the request.
     public let session: URLSession
 
-    /// Creates a publisher of what `request` asks for.
+    /// Creates a publisher that performs a URL request.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session

@@ -8,19 +8,19 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// By default, `objectWillChange` is synthesized and sends before a `@Published` property changes, including inherited ones. A class
-/// that declares its own `objectWillChange` has to send itself.
+/// By default, `objectWillChange` is synthesized and sends before a `@Published` property changes, including inherited ones. A
+/// class that declares its own `objectWillChange` has to send itself.
 public protocol ObservableObject: AnyObject {
   /// The type of the publisher that sends before a change.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// Sends before the object changes.
+  /// A publisher that sends before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Sends before a property with `@Published` changes, and when told to; it is the same for as long as the object lives.
+  /// A publisher that sends before a `@Published` property changes. It is the same for the lifetime of the object.
   public var objectWillChange: ObservableObjectPublisher {
     PublishedFields.of(type(of: self)).objectWillChange(of: self)
   }
@@ -30,10 +30,10 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 ///
 /// Safe because the list of subscribers is read and written under the lock, and the name is atomic.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
-  /// Nothing but that it happens.
+  /// The type of the elements: void values.
   public typealias Output = Void
 
-  /// It never fails.
+  /// The type of the failure: the publisher never fails.
   public typealias Failure = Never
 
   private let lock = Lock()
@@ -68,7 +68,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     changing.store(nil, ordering: .relaxed)
   }
 
-  /// The name of the `@Published` property that is about to change, for a subscriber that is being told.
+  /// The name of the `@Published` property that is about to change, during the notification.
   package var changingProperty: String? {
     changing.load(ordering: .relaxed).map { String(String(cString: $0).drop { $0 == "_" }) }
   }

@@ -8,23 +8,23 @@
 /// let subscription = model.$name.sink { print($0) }
 /// ```
 ///
-/// It is available on properties of classes only. The new value is published before it is set, so subscribers that read the property
-/// see the old one. Before that, the object's `objectWillChange` sends.
+/// It is available on properties of classes only. The new value is published before it is set, so subscribers that read the
+/// property see the old one. Before that, the object's `objectWillChange` sends.
 @propertyWrapper
 public struct Published<Value> {
   var storage: PublishedStorage<Value>
 
-  /// Creates a property with a first value.
+  /// Creates a property with an initial value.
   public init(initialValue: Value) {
     storage = PublishedStorage(initialValue)
   }
 
-  /// Creates a property with a first value.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) {
     storage = PublishedStorage(wrappedValue)
   }
 
-  /// Sends the property's value, then each that is about to be set.
+  /// A publisher of the current value, and of each new value before it is set.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     set {
@@ -33,14 +33,14 @@ public struct Published<Value> {
     }
   }
 
-  /// Only there to say that the property must be one of a class.
+  /// Unavailable: the property must belong to a class.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { fatalError("@Published is only available on properties of classes.") }
     set { fatalError("@Published is only available on properties of classes.") }
   }
 
-  /// The value of the property, in the object that has it.
+  /// The value of the property in its object.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped _: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -56,12 +56,12 @@ extension Published: PublishedProperty {
 }
 
 extension Published {
-  /// Sends the value of a property, then each that is about to be set.
+  /// A publisher of the current value of a property, and of each new value before it is set.
   public struct Publisher: Combine.Publisher {
-    /// The type of the property's value.
+    /// The type of the elements: the value of the property.
     public typealias Output = Value
 
-    /// It never fails.
+    /// The type of the failure: the publisher never fails.
     public typealias Failure = Never
 
     let storage: PublishedStorage<Value>

@@ -5,13 +5,13 @@
 /// An object's publisher is kept in these properties, which need it when they change. A class that has none gets a
 /// publisher from a table on the side.
 final class PublishedFields: Sendable {
-  /// One property.
+  /// A published property.
   ///
   /// Safe because the name is part of the metadata of the class, which nothing changes or frees.
   private struct Field: @unchecked Sendable {
-    /// The name of its variable, which the metadata of the class keeps.
+    /// The name of the variable, stored in the metadata of the class.
     let name: UnsafePointer<CChar>
-    /// Finds its storage in an object.
+    /// Returns the storage of the property in an object.
     let storage: @Sendable (UnsafeRawPointer) -> AnyPublishedStorage
   }
 

@@ -1,4 +1,4 @@
-/// A `Published` with any type of value.
+/// A `Published` property of any type.
 protocol PublishedProperty: SendableMetatype {
   var anyStorage: AnyPublishedStorage { get }
 }
@@ -9,7 +9,7 @@ protocol PublishedProperty: SendableMetatype {
 class AnyPublishedStorage: @unchecked Sendable {
   fileprivate let lock = Lock()
   fileprivate var willChange: ObservableObjectPublisher?
-  /// The name of the variable that holds the property, `_title`, as the class's metadata has it.
+  /// The name of the backing variable in the metadata of the class, for example `_title`.
   final fileprivate(set) var name: UnsafePointer<CChar>?
 
   /// The publisher of the object with the property; nil until `objectWillChange` of the object is first used.
@@ -28,19 +28,19 @@ class AnyPublishedStorage: @unchecked Sendable {
     }
   }
 
-  /// Connects the property to the publisher of the object that has it.
+  /// Connects the property to the publisher of its object.
   final func connect(to publisher: ObservableObjectPublisher, as name: UnsafePointer<CChar>) {
     lock.withLock { self.name = name }
     if objectWillChange == nil { objectWillChange = publisher }
   }
 }
 
-/// The value of a `@Published` property, and those who follow it.
+/// The value of a `@Published` property, and its subscribers.
 final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
   private var current: Value
-  /// Those who follow the property, once there are any.
+  /// The subscribers of the property; nil until the first one.
   private var subscriberList: SubscriberList<Value, Never>?
-  /// The value that the subscribers are being told of, until it is set.
+  /// The value that is being sent to the subscribers, until it is set.
   private var coming: Value?
   private var lastChange = 0
   /// The subscriptions that `assign(to:)` has attached to the property.
@@ -58,7 +58,7 @@ final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
 
   /// Notifies the subscribers of the object, then those of the property, and then sets the value.
   ///
-  /// If a subscriber sets another value in the meantime, that one stays: the property has the value that was published last.
+  /// If a subscriber sets another value in the meantime, the property keeps the value that was published last.
   func send(_ value: Value) {
     objectWillChange?.send(changing: name)
     // The old value is released after unlocking.
@@ -95,7 +95,7 @@ final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
     outlet.open()
   }
 
-  /// Sets the property to each value of `publisher`, for as long as the property lives.
+  /// Sets the property to each value of a publisher, for the lifetime of the property.
   func follow(_ publisher: some Publisher<Value, Never>) {
     let attachment = publisher.sink { [weak self] in self?.send($0) }
     lock.withLock { attachments.append(attachment) }

@@ -1,7 +1,7 @@
 /// The publishers of objects without storage for one.
 ///
-/// The entries of released objects are removed whenever the table has doubled, so it never contains many more entries than there are
-/// objects.
+/// The entries of released objects are removed whenever the table has doubled, so it never contains many more entries than
+/// there are objects.
 ///
 /// Safe because everything that changes is read and written under the lock.
 final class WeakPublisherTable: @unchecked Sendable {
@@ -32,7 +32,7 @@ final class WeakPublisherTable: @unchecked Sendable {
     return publisher
   }
 
-  /// Removes the dead if it is time to, and returns the table as it was, to be let go of outside the lock.
+  /// Removes entries of released objects if the table has doubled. Returns the old table, which is released outside of the lock.
   private func sweep() -> [ObjectIdentifier: Entry] {
     guard entries.count >= sweepsAt else { return [:] }
     let before = entries

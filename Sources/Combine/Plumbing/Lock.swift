@@ -2,8 +2,9 @@ internal import Glibc
 
 /// A mutual exclusion lock.
 ///
-/// It uses the mutex of the system instead of the standard library's `Mutex`, because the thread sanitizer supports only the former.
-/// Code under the lock must be short, must not call subscribers, and must not release the last reference to their objects: both could
+/// It uses the mutex of the system instead of the standard library's `Mutex`, because the thread sanitizer supports only the
+/// former. Code under the lock must be short, must not call subscribers, and must not release the last reference to their
+/// objects: both could
 /// try to lock again and deadlock.
 ///
 /// Safe because a mutex may be used on any thread, and its address never changes.
@@ -21,8 +22,8 @@ final class Lock: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Acquires the lock. Call `unlock()` afterwards. Generic code that runs for each value uses these two calls, because `withLock` looks up
-  /// the type of its result each time, which costs more than everything else.
+  /// Acquires the lock. Call `unlock()` afterwards. Generic code that runs for each value uses these two calls, because
+  /// `withLock` looks up the type of its result each time, which costs more than everything else.
   func lock() {
     pthread_mutex_lock(mutex)
   }

@@ -48,8 +48,8 @@ extension Outlet {
     return true
   }
 
-  /// Delivers waiting values up to the demand. If a delivery is in progress, this happens only on the same thread, and only if `nesting`
-  /// is true.
+  /// Delivers waiting values up to the demand. If a delivery is in progress, this happens only on the same thread, and only if
+  /// `nesting` is true.
   func deliver(nesting: Bool = true) {
     let thread = currentThread()
     lock.lock()

@@ -1,4 +1,5 @@
-/// The connection of an operator or subject to a subscriber. It delivers values one after the other, as far as they are requested.
+/// The connection of an operator or subject to a subscriber. It delivers values one after the other, as far as they are
+/// requested.
 ///
 /// Values may come from several threads. While one thread delivers a value, other threads leave their values to it, so that no
 /// thread waits and no lock is held. A value that the subscriber itself sends while it receives another is delivered immediately.

@@ -2,8 +2,8 @@
 ///
 /// Demand is passed to the publisher, and one more value is requested for each skipped one.
 ///
-/// The closure of an operator should capture only the values that it uses, and not the operator, which retains the publisher: that
-/// would then be retained by its own subscriber.
+/// The closure of an operator should capture only the values that it uses, and not the operator, which retains the publisher:
+/// that would then be retained by its own subscriber.
 final class StatefulTransform<Input, InputFailure: Error, Output, Failure: Error>: Subscriber, Subscription {
   /// The treatment of a value.
   enum Step {

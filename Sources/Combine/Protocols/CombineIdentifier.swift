@@ -3,12 +3,12 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private static let counter = Counter()
   private let value: UInt
 
-  /// Creates an identifier that equals no other.
+  /// Creates a unique identifier.
   public init() {
     value = Self.counter.next()
   }
 
-  /// Creates the identifier of an object, which is the same for as long as the object lives.
+  /// Creates the identifier of an object, which is constant for the lifetime of the object.
   public init(_ object: AnyObject) {
     value = UInt(bitPattern: ObjectIdentifier(object))
   }
@@ -32,7 +32,7 @@ private final class Counter: @unchecked Sendable {
   }
 }
 
-/// Something that can be told apart from others of its kind.
+/// A type with a unique identifier for each value.
 public protocol CustomCombineIdentifierConvertible {
   /// The identifier of the value.
   var combineIdentifier: CombineIdentifier { get }

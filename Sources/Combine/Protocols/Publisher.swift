@@ -1,4 +1,4 @@
-/// Something that hands values to its subscribers over time, and perhaps an end.
+/// A type that sends a sequence of elements over time to its subscribers, followed by at most one completion.
 ///
 /// ```swift
 /// let subscription = [1, 2, 3].publisher
@@ -37,12 +37,12 @@ extension Publisher {
   }
 }
 
-/// The types of the publishers that operators make.
+/// A namespace for the publishers of operators.
 public enum Publishers {}
 
 /// A publisher that begins to send values when you connect it.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Begins to send, until the result is cancelled.
+  /// Starts sending elements until the result is cancelled.
   func connect() -> any Cancellable
 }
 
@@ -59,7 +59,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a completion to the subscribers.
   func send(completion: Subscribers.Completion<Failure>)
 
-  /// Gives the subject a subscription to a publisher whose values it is about to be sent.
+  /// Delivers a subscription to the subject, through which it can request elements.
   func send(subscription: any Subscription)
 }
 

@@ -1,6 +1,6 @@
-/// Something that takes the values of one publisher.
+/// A type that receives the elements of a publisher.
 ///
-/// A publisher calls `receive(subscription:)` once, `receive(_:)` as often as it has been asked to, and
+/// A publisher calls `receive(subscription:)` once, `receive(_:)` at most as often as requested, and
 /// `receive(completion:)` at most once, at the end.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The type of the elements that the subscriber receives.
@@ -24,18 +24,18 @@ extension Subscriber where Input == Void {
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// The ready-made subscribers, and what subscribers and publishers say to one another.
+/// A namespace for subscribers, and for the values that subscribers and publishers exchange.
 public enum Subscribers {}
 
-/// The bond between a publisher and one subscriber, through which the subscriber asks for values.
+/// The connection of a subscriber to a publisher, through which the subscriber requests elements.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   /// Requests more values, in addition to earlier demand.
   func request(_ demand: Subscribers.Demand)
 }
 
-/// The ready-made subscriptions.
+/// A namespace for subscriptions.
 public enum Subscriptions {
-  /// A subscription to something that has no values to give.
+  /// A subscription that ignores requests and cancellation.
   public static var empty: any Subscription { EmptySubscription.shared }
 }
 
@@ -47,9 +47,9 @@ private final class EmptySubscription: Subscription, CustomStringConvertible, Se
   var description: String { "Empty" }
 }
 
-/// Something that goes on until it is cancelled.
+/// A type whose activity can be cancelled.
 public protocol Cancellable {
-  /// Ends it.
+  /// Cancels the activity.
   func cancel()
 }
 

@@ -2,7 +2,7 @@
 public struct AnyPublisher<Output, Failure: Error>: CustomStringConvertible {
   private let wrapped: any Publisher<Output, Failure>
 
-  /// Wraps a publisher.
+  /// Creates a type-erased publisher.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     wrapped = (publisher as? Self)?.wrapped ?? publisher
   }

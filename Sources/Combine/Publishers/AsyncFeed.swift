@@ -27,7 +27,7 @@ final class AsyncFeed<Output, Failure: Error>: @unchecked Sendable {
     inlet.cancel()
   }
 
-  /// The next value, or the error, or nothing at the end or if the task is cancelled.
+  /// The next value, or the error; nil at the end or if the task is cancelled.
   func next() async -> Result<Output, Failure>? {
     await withTaskCancellationHandler {
       inlet.request(.max(1))

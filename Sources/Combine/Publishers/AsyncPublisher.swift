@@ -1,15 +1,15 @@
-/// The values of a publisher that cannot fail, to go through with `for await`.
+/// An asynchronous sequence of the elements of a publisher that can't fail.
 ///
-/// One value is asked for at a time: what a subject sends while the loop is busy is missed.
+/// One element is requested at a time, so elements that a subject sends while the loop is busy are missed.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   /// The type of the values.
   public typealias Element = P.Output
 
-  /// Takes one value after the other.
+  /// The iterator of the sequence.
   public struct Iterator: AsyncIteratorProtocol {
     let feed: AsyncFeed<P.Output, Never>
 
-    /// The next value, when it has come, or nothing at the end.
+    /// Waits for the next element; nil at the end.
     public mutating func next() async -> P.Output? {
       await feed.next()?.value
     }
@@ -17,7 +17,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
   private let publisher: P
 
-  /// Creates a sequence of the values of `publisher`.
+  /// Creates a sequence of the elements of a publisher.
   public init(_ publisher: P) {
     self.publisher = publisher
   }
@@ -26,18 +26,18 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   public func makeAsyncIterator() -> Iterator { Iterator(feed: AsyncFeed(publisher)) }
 }
 
-/// The values of a publisher that can fail, to go through with `for try await`.
+/// An asynchronous sequence of the elements of a publisher that can fail.
 ///
-/// One value is asked for at a time: what a subject sends while the loop is busy is missed.
+/// One element is requested at a time, so elements that a subject sends while the loop is busy are missed.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// The type of the values.
   public typealias Element = P.Output
 
-  /// Takes one value after the other.
+  /// The iterator of the sequence.
   public struct Iterator: AsyncIteratorProtocol {
     let feed: AsyncFeed<P.Output, P.Failure>
 
-    /// The next value, when it has come, or nothing at the end.
+    /// Waits for the next element; nil at the end.
     public mutating func next() async throws -> P.Output? {
       try await feed.next()?.get()
     }
@@ -45,7 +45,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
   private let publisher: P
 
-  /// Creates a sequence of the values of `publisher`.
+  /// Creates a sequence of the elements of a publisher.
   public init(_ publisher: P) {
     self.publisher = publisher
   }
@@ -55,12 +55,12 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 }
 
 extension Publisher where Failure == Never {
-  /// The values, to go through with `for await`.
+  /// The elements of this publisher as an asynchronous sequence.
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
 extension Publisher {
-  /// The values, to go through with `for try await`.
+  /// The elements of this publisher as a throwing asynchronous sequence.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 

@@ -6,11 +6,11 @@
 /// }
 /// ```
 ///
-/// The work begins when the future is created, and is done once for all subscribers.
+/// The closure runs once, when the future is created, for all subscribers.
 ///
 /// Safe because everything that changes is read and written under the lock.
 public final class Future<Output, Failure: Error>: @unchecked Sendable {
-  /// The closure that the work calls with its result.
+  /// A closure that delivers the result of the future.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = Lock()
@@ -18,7 +18,7 @@ public final class Future<Output, Failure: Error>: @unchecked Sendable {
   /// The waiting subscribers.
   private let subscriberList = SubscriberList<Output, Failure>()
 
-  /// Creates a publisher and begins the work, which is to call its argument when it is done.
+  /// Creates a future and runs a closure, which calls its argument with the result.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }

@@ -1,9 +1,9 @@
-/// A publisher that sends one value to each subscriber, and finishes.
+/// A publisher that sends one element to each subscriber, and then finishes.
 public struct Just<Output> {
   /// The value.
   public let output: Output
 
-  /// Creates a publisher that sends `output`.
+  /// Creates a publisher of an element.
   public init(_ output: Output) {
     self.output = output
   }
@@ -13,7 +13,7 @@ extension Just: Equatable where Output: Equatable {}
 extension Just: Sendable where Output: Sendable {}
 
 extension Just: Publisher {
-  /// It never fails.
+  /// The type of the failure: the publisher never fails.
   public typealias Failure = Never
 
   /// Attaches a subscriber.
@@ -22,17 +22,17 @@ extension Just: Publisher {
   }
 }
 
-/// A publisher that sends no values, and finishes at once or never.
+/// A publisher that sends no elements, and finishes immediately or never.
 public struct Empty<Output, Failure: Error>: Equatable, Sendable {
   /// A Boolean value that indicates whether it finishes immediately.
   public let completeImmediately: Bool
 
-  /// Creates a publisher without values.
+  /// Creates a publisher without elements.
   public init(completeImmediately: Bool = true) {
     self.completeImmediately = completeImmediately
   }
 
-  /// Creates a publisher without values, for when its types are not plain from where it is used.
+  /// Creates a publisher without elements, with explicit types.
   public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
     self.completeImmediately = completeImmediately
   }
@@ -46,17 +46,17 @@ extension Empty: Publisher {
   }
 }
 
-/// A publisher that fails at once.
+/// A publisher that fails immediately.
 public struct Fail<Output, Failure: Error> {
   /// The error to fail with.
   public let error: Failure
 
-  /// Creates a publisher that fails with `error`.
+  /// Creates a publisher that fails.
   public init(error: Failure) {
     self.error = error
   }
 
-  /// Creates a publisher that fails with `failure`, for when its type is not plain from where it is used.
+  /// Creates a publisher that fails, with explicit types.
   public init(outputType: Output.Type, failure: Failure) {
     error = failure
   }
@@ -73,22 +73,22 @@ extension Fail: Publisher {
   }
 }
 
-/// A publisher that makes another publisher for each subscriber.
+/// A publisher that creates another publisher for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher> {
-  /// Makes the publisher.
+  /// A closure that creates a publisher.
   public let createPublisher: () -> DeferredPublisher
 
-  /// Creates a publisher that calls `createPublisher` for each subscriber.
+  /// Creates a publisher with a closure that creates a publisher for each subscriber.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
 }
 
 extension Deferred: Publisher {
-  /// The output of the publishers that it makes.
+  /// The type of the elements of the created publishers.
   public typealias Output = DeferredPublisher.Output
 
-  /// The failure of the publishers that it makes.
+  /// The type of the failure of the created publishers.
   public typealias Failure = DeferredPublisher.Failure
 
   /// Attaches a subscriber to a new publisher.

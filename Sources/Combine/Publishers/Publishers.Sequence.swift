@@ -1,10 +1,10 @@
 extension Publishers {
-  /// A publisher that sends the elements of a sequence to each subscriber, and finishes.
+  /// A publisher that sends the elements of a sequence to each subscriber, and then finishes.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error> {
     /// The sequence of elements to send.
     public let sequence: Elements
 
-    /// Creates a publisher of the elements of `sequence`.
+    /// Creates a publisher of the elements of a sequence.
     public init(sequence: Elements) {
       self.sequence = sequence
     }
@@ -24,7 +24,7 @@ extension Publishers.Sequence: Publisher {
 }
 
 extension Sequence {
-  /// Sends the elements, one after the other.
+  /// A publisher of the elements of this sequence.
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 

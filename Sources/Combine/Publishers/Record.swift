@@ -3,33 +3,33 @@ public struct Record<Output, Failure: Error> {
   /// The recorded output and completion.
   public let recording: Recording
 
-  /// Creates a publisher of what `record` puts into a recording.
+  /// Creates a publisher with a closure that fills a recording.
   public init(record: (inout Recording) -> Void) {
     var recording = Recording()
     record(&recording)
     self.recording = recording
   }
 
-  /// Creates a publisher of `recording`.
+  /// Creates a publisher of a recording.
   public init(recording: Recording) {
     self.recording = recording
   }
 
-  /// Creates a publisher of values and an end.
+  /// Creates a publisher of elements and a completion.
   public init(output: [Output], completion: Subscribers.Completion<Failure>) {
     recording = Recording(output: output, completion: completion)
   }
 
-  /// Values and an end.
+  /// Recorded elements and a completion.
   public struct Recording {
-    /// The values so far.
+    /// The recorded elements.
     public private(set) var output: [Output]
 
-    /// The end.
+    /// The recorded completion.
     public private(set) var completion: Subscribers.Completion<Failure>
     private var isComplete = false
 
-    /// Creates a recording without values.
+    /// Creates an empty recording.
     public init() {
       (output, completion) = ([], .finished)
     }
@@ -39,13 +39,13 @@ public struct Record<Output, Failure: Error> {
       (self.output, self.completion, isComplete) = (output, completion, true)
     }
 
-    /// Adds a value.
+    /// Records an element.
     public mutating func receive(_ input: Output) {
       precondition(!isComplete, "This recording has ended; record all values before the completion.")
       output.append(input)
     }
 
-    /// Adds the end.
+    /// Records the completion.
     public mutating func receive(completion: Subscribers.Completion<Failure>) {
       precondition(!isComplete, "This recording has ended already; record one completion only.")
       (self.completion, isComplete) = (completion, true)

@@ -4,12 +4,12 @@ extension Result {
     /// The value to send, or the error to fail with.
     public let result: Result
 
-    /// Creates a publisher of `result`.
+    /// Creates a publisher of a result.
     public init(_ result: Result) {
       self.result = result
     }
 
-    /// Creates a publisher of a value.
+    /// Creates a publisher of an element.
     public init(_ output: Success) {
       result = .success(output)
     }
@@ -20,7 +20,7 @@ extension Result {
     }
   }
 
-  /// Sends the value and finishes, or fails.
+  /// A publisher of this result.
   public var publisher: Publisher { Publisher(self) }
 }
 
@@ -28,7 +28,7 @@ extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatab
 extension Result.Publisher: Sendable where Success: Sendable {}
 
 extension Result.Publisher: Combine.Publisher {
-  /// The type of the value.
+  /// The type of the element.
   public typealias Output = Success
 
   /// Attaches a subscriber.
@@ -46,13 +46,13 @@ extension Optional {
     /// The value to send; nil to finish without a value.
     public let output: Wrapped?
 
-    /// Creates a publisher of `output`.
+    /// Creates a publisher of an optional element.
     public init(_ output: Wrapped?) {
       self.output = output
     }
   }
 
-  /// Sends the value if there is one, and finishes.
+  /// A publisher of the wrapped value.
   public var publisher: Publisher { Publisher(self) }
 }
 
@@ -60,10 +60,10 @@ extension Optional.Publisher: Equatable where Wrapped: Equatable {}
 extension Optional.Publisher: Sendable where Wrapped: Sendable {}
 
 extension Optional.Publisher: Combine.Publisher {
-  /// The type of the value.
+  /// The type of the element.
   public typealias Output = Wrapped
 
-  /// It never fails.
+  /// The type of the failure: the publisher never fails.
   public typealias Failure = Never
 
   /// Attaches a subscriber.

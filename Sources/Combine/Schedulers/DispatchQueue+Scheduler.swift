@@ -1,7 +1,7 @@
 public import Dispatch
 
 extension DispatchQueue: Scheduler {
-  /// The options with which a queue runs a closure.
+  /// The options for closures that are scheduled on a queue.
   public struct SchedulerOptions {
     /// The quality of service of the closure.
     public var qos: DispatchQoS
@@ -9,7 +9,7 @@ extension DispatchQueue: Scheduler {
     /// The flags of the work item.
     public var flags: DispatchWorkItemFlags
 
-    /// The group it belongs to.
+    /// The dispatch group of the closure.
     public var group: DispatchGroup?
 
     /// Creates options.
@@ -18,19 +18,19 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// This moment.
+  /// The current time of the scheduler.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
-  /// A queue is as exact as it can be.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
-  /// Runs `action` on the queue.
+  /// Runs a closure on the queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = UncheckedAction(run: action)
     async(group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.run() }
   }
 
-  /// Runs `action` on the queue, at some moment after `date`.
+  /// Runs a closure on the queue at some time after a date.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -40,7 +40,7 @@ extension DispatchQueue: Scheduler {
     asyncAfter(deadline: date.dispatchTime, qos: qos, flags: flags) { action.run() }
   }
 
-  /// Runs `action` on the queue, at some moment after `date`, and again after each `interval`.
+  /// Runs a closure on the queue at some time after a date, and repeatedly after each interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

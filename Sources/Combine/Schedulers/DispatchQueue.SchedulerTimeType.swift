@@ -1,50 +1,50 @@
 public import Dispatch
 
 extension DispatchQueue {
-  /// A moment, as dispatch queues count them.
+  /// The time type of a dispatch queue.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-    /// The moment.
+    /// The dispatch time.
     public var dispatchTime: DispatchTime
 
-    /// Creates a moment.
+    /// Creates a time.
     public init(_ time: DispatchTime) {
       dispatchTime = time
     }
 
-    /// Reads a moment.
+    /// Creates a time by decoding.
     public init(from decoder: any Decoder) throws {
       let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
       dispatchTime = DispatchTime(uptimeNanoseconds: nanoseconds)
     }
 
-    /// Writes the moment.
+    /// Encodes the time.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
-    /// Feeds the moment into `hasher`.
+    /// Hashes the time.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(dispatchTime.rawValue)
     }
 
-    /// Returns the time from this moment to another.
+    /// Returns the interval to another time.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (start, end) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return .nanoseconds(end >= start ? Int(clamping: end - start) : -Int(clamping: start - end))
     }
 
-    /// The moment that is `n` later.
+    /// Returns the time after an interval.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(dispatchTime + n.timeInterval)
     }
 
-    /// A length of time.
+    /// An interval between two times.
     public struct Stride: Codable, Hashable, Sendable {
-      /// The nanoseconds.
+      /// The interval in nanoseconds.
       public var magnitude: Int
 
-      /// Creates a length of time.
+      /// Creates an interval.
       public init(_ timeInterval: DispatchTimeInterval) {
         switch timeInterval {
         case .seconds(let value): magnitude = value.multipliedClamping(by: 1_000_000_000)
@@ -64,9 +64,9 @@ extension DispatchQueue {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension DispatchQueue.SchedulerTimeType.Stride: Comparable, SignedNumeric, ExpressibleByFloatLiteral {
-  /// Whole seconds.
+  /// Creates an interval from whole seconds.
   public init(integerLiteral value: Int) { self.init(.seconds(value)) }
-  /// Seconds.
+  /// Creates an interval from seconds.
   public init(floatLiteral value: Double) { self = .seconds(value) }
   public init?<T: BinaryInteger>(exactly source: T) {
     guard let value = Int(exactly: source) else { return nil }

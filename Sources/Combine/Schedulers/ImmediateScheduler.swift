@@ -1,48 +1,48 @@
-/// A scheduler that runs everything at once, whenever it was meant for.
+/// A scheduler that runs all closures immediately, without any delay.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// It has no options.
+  /// The type of the options: there are none.
   public typealias SchedulerOptions = Never
 
-  /// A moment; for this scheduler there is but one.
+  /// The time type of the scheduler. All times are equal.
   public struct SchedulerTimeType: Strideable, Sendable {
     fileprivate init() {}
 
-    /// No time at all.
+    /// Returns an interval of zero.
     public func distance(to other: SchedulerTimeType) -> Stride { 0 }
 
-    /// Returns the same moment.
+    /// Returns the same time.
     public func advanced(by n: Stride) -> SchedulerTimeType { self }
 
-    /// A length of time, which makes no difference.
+    /// An interval, which the scheduler ignores.
     public struct Stride: Codable, Hashable, Sendable {
-      /// The number it was made of.
+      /// The number that the interval was created from.
       public var magnitude: Int
 
-      /// Creates a length of time.
+      /// Creates an interval.
       public init(_ value: Int) { magnitude = value }
     }
   }
 
-  /// The only one there needs to be.
+  /// The shared scheduler.
   public static let shared = ImmediateScheduler()
 
-  /// The only moment there is.
+  /// The current time, which never changes.
   public var now: SchedulerTimeType { SchedulerTimeType() }
 
-  /// It is always on time.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Runs `action`.
+  /// Runs a closure immediately.
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
 
-  /// Runs `action`.
+  /// Runs a closure immediately.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
   ) {
     action()
   }
 
-  /// Runs `action`, once.
+  /// Runs a closure once, immediately.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: Never?, _ action: @escaping () -> Void

@@ -2,25 +2,25 @@ internal import Dispatch
 public import Foundation
 
 extension OperationQueue: Scheduler {
-  /// A moment, as operation queues count them.
+  /// The time type of an operation queue.
   public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
 
-  /// An operation queue has no options.
+  /// The options of an operation queue: there are none.
   public struct SchedulerOptions {}
 
-  /// This moment.
+  /// The current time of the scheduler.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// An operation queue is as exact as it can be.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Runs `action` in an operation.
+  /// Runs a closure in an operation.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = UncheckedAction(run: action)
     addOperation { action.run() }
   }
 
-  /// Runs `action` in an operation, at some moment after `date`.
+  /// Runs a closure in an operation at some time after a date.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -30,7 +30,7 @@ extension OperationQueue: Scheduler {
     clock.schedule(after: date, tolerance: .seconds(tolerance.timeInterval)) { self.schedule(action) }
   }
 
-  /// Runs `action` in an operation, at some moment after `date`, and again after each `interval`.
+  /// Runs a closure in an operation at some time after a date, and repeatedly after each interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -1,26 +1,26 @@
 internal import Dispatch
 public import Foundation
 
-/// The main run loop schedules on the main queue: it serves that queue when it runs, and in an application something else
-/// may do so in its place.
+/// The main run loop schedules on the main queue, which it serves when it runs. In an application, another loop may serve
+/// the queue instead.
 extension RunLoop: Scheduler {
-  /// A run loop has no options.
+  /// The options of a run loop: there are none.
   public struct SchedulerOptions {}
 
-  /// This moment.
+  /// The current time of the scheduler.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// A run loop is as exact as it can be.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Runs `action` in the run loop.
+  /// Runs a closure in the run loop.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if self === RunLoop.main { return DispatchQueue.main.schedule(action) }
     let action = UncheckedAction(run: action)
     perform { action.run() }
   }
 
-  /// Runs `action` in the run loop, at some moment after `date`.
+  /// Runs a closure in the run loop at some time after a date.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -33,7 +33,7 @@ extension RunLoop: Scheduler {
     add(Timer(fire: date.date, interval: 0, repeats: false) { _ in action.run() }, tolerance)
   }
 
-  /// Runs `action` in the run loop, at some moment after `date`, and again after each `interval`.
+  /// Runs a closure in the run loop at some time after a date, and repeatedly after each interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -1,35 +1,35 @@
 public import Foundation
 
 extension RunLoop {
-  /// A moment, as run loops count them.
+  /// The time type of a run loop.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-    /// The moment.
+    /// The dispatch time.
     public var date: Date
 
-    /// Creates a moment.
+    /// Creates a time.
     public init(_ date: Date) {
       self.date = date
     }
 
-    /// Returns the time from this moment to another.
+    /// Returns the interval to another time.
     public func distance(to other: SchedulerTimeType) -> Stride { Stride(other.date.timeIntervalSince(date)) }
 
-    /// The moment that is `n` later.
+    /// Returns the time after an interval.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
     }
 
-    /// A length of time.
+    /// An interval between two times.
     public struct Stride: Codable, Hashable, Sendable {
-      /// The seconds.
+      /// The interval in seconds.
       public var magnitude: TimeInterval
 
-      /// Creates a length of time.
+      /// Creates an interval.
       public init(_ timeInterval: TimeInterval) {
         magnitude = timeInterval
       }
 
-      /// The seconds.
+      /// The interval in seconds.
       public var timeInterval: TimeInterval { magnitude }
     }
   }

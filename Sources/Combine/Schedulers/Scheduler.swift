@@ -1,26 +1,26 @@
-/// Something that runs closures, now or later.
+/// A type that determines when and where closures run.
 public protocol Scheduler<SchedulerTimeType> {
-  /// A moment, as the scheduler counts them.
+  /// The type of times of the scheduler.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
 
-  /// The type of the options with which a closure runs.
+  /// The type of the options for scheduled closures.
   associatedtype SchedulerOptions
 
-  /// This moment.
+  /// The current time of the scheduler.
   var now: SchedulerTimeType { get }
 
-  /// The smallest tolerance that the scheduler can keep.
+  /// The minimum tolerance that the scheduler supports.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
-  /// Runs `action` as soon as possible.
+  /// Runs a closure as soon as possible.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 
-  /// Runs `action` at some moment after `date`.
+  /// Runs a closure at some time after a date.
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
 
-  /// Runs `action` at some moment after `date`, and again after each `interval`, until the result is cancelled.
+  /// Runs a closure at some time after a date, and repeatedly after each interval, until the result is cancelled.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -28,31 +28,31 @@ public protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
-  /// Runs `action` as soon as possible.
+  /// Runs a closure as soon as possible.
   public func schedule(_ action: @escaping () -> Void) {
     schedule(options: nil, action)
   }
 
-  /// Runs `action` at some moment after `date`.
+  /// Runs a closure at some time after a date.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Runs `action` at some moment after `date`.
+  /// Runs a closure at some time after a date.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) {
     schedule(after: date, tolerance: tolerance, options: nil, action)
   }
 
-  /// Runs `action` at some moment after `date`, and again after each `interval`, until the result is cancelled.
+  /// Runs a closure at some time after a date, and repeatedly after each interval, until the result is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> any Cancellable {
     schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Runs `action` at some moment after `date`, and again after each `interval`, until the result is cancelled.
+  /// Runs a closure at some time after a date, and repeatedly after each interval, until the result is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -61,28 +61,28 @@ extension Scheduler {
   }
 }
 
-/// A length of time that can be given in seconds and parts of seconds.
+/// An interval that can be expressed in seconds and fractions of seconds.
 public protocol SchedulerTimeIntervalConvertible {
-  /// That many seconds.
+  /// Returns an interval in seconds.
   static func seconds(_ s: Int) -> Self
 
-  /// That many seconds.
+  /// Returns an interval in seconds.
   static func seconds(_ s: Double) -> Self
 
-  /// That many thousandths of a second.
+  /// Returns an interval in milliseconds.
   static func milliseconds(_ ms: Int) -> Self
 
-  /// That many millionths of a second.
+  /// Returns an interval in microseconds.
   static func microseconds(_ us: Int) -> Self
 
-  /// That many billionths of a second.
+  /// Returns an interval in nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }
 
-/// A closure that goes to another thread.
+/// A closure that is transferred to another thread.
 ///
-/// Schedulers take closures that aren't `Sendable`, as they do in Combine. Safe because a closure goes to one thread and is
-/// called there, and code that chooses a scheduler answers for what its closures touch.
+/// Schedulers accept closures that aren't `Sendable`, as in Apple's Combine. Safe because a closure is transferred to one
+/// thread, and code that chooses a scheduler is responsible for the data of its closures.
 struct UncheckedAction: @unchecked Sendable {
   let run: () -> Void
 }

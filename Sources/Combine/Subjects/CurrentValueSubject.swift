@@ -1,13 +1,13 @@
 /// A subject that keeps the last value and sends it to each new subscriber.
 ///
-/// A subscriber that has not asked for a value gets the last one when it does.
+/// A subscriber without demand receives the latest value when it requests one.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let lock = Lock()
   private let subscriberList = SubscriberList<Output, Failure>()
   private let sources = Sources(areWanted: true)
   private var current: Output
 
-  /// Creates a subject that has `value`.
+  /// Creates a subject with an initial value.
   public init(_ value: Output) {
     current = value
   }
@@ -16,7 +16,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     sources.cancelAll()
   }
 
-  /// The last value; a new one is sent to the subscribers.
+  /// The current value. Setting it sends the new value to the subscribers.
   public var value: Output {
     get {
       lock.lock()
@@ -26,7 +26,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     set { send(newValue) }
   }
 
-  /// Gives the subject a subscription to a publisher whose values it is about to be sent.
+  /// Delivers a subscription to the subject, through which it can request elements.
   public func send(subscription: any Subscription) {
     sources.add(subscription)
   }
@@ -42,7 +42,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     if let ending { outlet.finish(ending) }
   }
 
-  /// Keeps a value and sends it to the subscribers.
+  /// Stores a value and sends it to the subscribers.
   public func send(_ value: Output) {
     // The old value is released after unlocking.
     var old = value

@@ -1,6 +1,6 @@
 /// A subject that sends values to its current subscribers and stores none.
 ///
-/// A subscriber that has not asked for a value misses it.
+/// A subscriber without demand misses values.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let lock = Lock()
   private let subscriberList = SubscriberList<Output, Failure>()
@@ -13,7 +13,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     sources.cancelAll()
   }
 
-  /// Gives the subject a subscription to a publisher whose values it is about to be sent.
+  /// Delivers a subscription to the subject, through which it can request elements.
   public func send(subscription: any Subscription) {
     sources.add(subscription)
   }

@@ -6,7 +6,8 @@ final class Sources: @unchecked Sendable {
   private var subscriptions: [any Subscription] = []
   private var areWanted: Bool
 
-  /// Creates a list. If `areWanted` is true, all values of each source are requested immediately; otherwise with the first demand.
+  /// Creates a list. If `areWanted` is true, all values of each source are requested immediately; otherwise with the first
+  /// demand.
   init(areWanted: Bool) {
     self.areWanted = areWanted
   }
@@ -19,7 +20,7 @@ final class Sources: @unchecked Sendable {
     if isWanted { subscription.request(.unlimited) }
   }
 
-  /// Asks for values, if that has not been done.
+  /// Requests values from the sources, unless that has been done before.
   func want() {
     let newlyWanted = lock.withLock { () -> [any Subscription] in
       guard !areWanted else { return [] }

@@ -11,12 +11,12 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   private let lock = Lock()
   private var action: (() -> Void)?
 
-  /// Creates a cancellable that runs `cancel` once.
+  /// Creates a cancellable that runs a closure once.
   public init(_ cancel: @escaping () -> Void) {
     action = cancel
   }
 
-  /// Creates a cancellable that cancels `canceller` once.
+  /// Creates a cancellable that cancels another one once.
   public init<C: Cancellable>(_ canceller: C) {
     action = { canceller.cancel() }
   }
@@ -25,7 +25,7 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     action?()
   }
 
-  /// Cancels, the first time it is called.
+  /// Cancels the activity. Further calls have no effect.
   public func cancel() {
     let action = lock.withLock {
       defer { self.action = nil }
@@ -44,10 +44,10 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     set.insert(self)
   }
 
-  /// Returns whether two values are the same object.
+  /// Returns a Boolean value that indicates whether both are the same object.
   public static func == (first: AnyCancellable, second: AnyCancellable) -> Bool { first === second }
 
-  /// Feeds what tells this apart from others into `hasher`.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

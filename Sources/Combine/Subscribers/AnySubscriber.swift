@@ -1,4 +1,4 @@
-/// A type-erased subscriber, or one made of closures.
+/// A type-erased subscriber, or a subscriber created from closures.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
   private let onSubscription: (any Subscription) -> Void
   private let onValue: (Input) -> Subscribers.Demand
@@ -7,7 +7,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   /// The identifier of the wrapped subscriber.
   public let combineIdentifier: CombineIdentifier
 
-  /// Wraps a subscriber.
+  /// Creates a type-erased subscriber.
   public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
     onSubscription = { subscriber.receive(subscription: $0) }
     onValue = { subscriber.receive($0) }
@@ -15,7 +15,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     combineIdentifier = subscriber.combineIdentifier
   }
 
-  /// Makes a subscriber that sends everything on through `subject`.
+  /// Creates a subscriber that forwards all events to a subject.
   public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
     onSubscription = { subject.send(subscription: $0) }
     onValue = {
@@ -26,7 +26,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     combineIdentifier = CombineIdentifier(subject)
   }
 
-  /// Makes a subscriber of closures; the first has to ask for values if any are to come.
+  /// Creates a subscriber from closures. The first has to request elements.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,

@@ -1,25 +1,25 @@
 extension Subscribers {
   /// A subscriber that stores each value in a property of an object.
   public final class Assign<Root, Input>: Subscriber, Cancellable {
-    /// A value of this type never comes.
+    /// The type of the failure: the subscriber can't receive one.
     public typealias Failure = Never
 
-    /// The property.
+    /// The key path of the property.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
     private let lock = Lock()
     private var target: Root?
     private var subscription: (any Subscription)?
 
-    /// Creates a subscriber that stores each value in the property `keyPath` of `object`.
+    /// Creates a subscriber that stores each element in a property of an object.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       target = object
       self.keyPath = keyPath
     }
 
-    /// The object, which is held until the end.
+    /// The object, which is retained until the completion.
     public var object: Root? { lock.withLock { target } }
 
-    /// Takes the subscription, and asks it for as much as there is.
+    /// Receives the subscription, and requests unlimited elements.
     public func receive(subscription: any Subscription) {
       let isAccepted = lock.withLock {
         guard self.subscription == nil, target != nil else { return false }
@@ -29,18 +29,18 @@ extension Subscribers {
       if isAccepted { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
-    /// Stores `value` in the property.
+    /// Stores an element in the property.
     public func receive(_ value: Input) -> Subscribers.Demand {
       object?[keyPath: keyPath] = value
       return .none
     }
 
-    /// Lets go of the object.
+    /// Releases the object.
     public func receive(completion: Subscribers.Completion<Never>) {
       _ = release()
     }
 
-    /// Takes no more values, and lets go of the object.
+    /// Cancels the subscription, and releases the object.
     public func cancel() {
       release().subscription?.cancel()
     }
@@ -60,7 +60,7 @@ extension Subscribers.Assign: CustomStringConvertible {
 }
 
 extension Publisher where Failure == Never {
-  /// Stores each value in the property `keyPath` of `object`, which is held until the end or until the result is
+  /// Stores each element in a property of an object, which is retained until the completion or until the result is
   /// cancelled.
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
     let subscriber = Subscribers.Assign(object: object, keyPath: keyPath)
@@ -68,7 +68,7 @@ extension Publisher where Failure == Never {
     return AnyCancellable(subscriber)
   }
 
-  /// Stores each value in a `@Published` property, for as long as the property lives.
+  /// Stores each element in a `@Published` property, for the lifetime of the property.
   ///
   /// ```swift
   /// clock.map(\.description).assign(to: &$time)

@@ -1,10 +1,10 @@
 extension Subscribers {
-  /// The end of a publisher: it finished or failed.
+  /// The completion of a publisher, which has finished or failed.
   @frozen public enum Completion<Failure: Error> {
-    /// All is sent.
+    /// The publisher has finished normally.
     case finished
 
-    /// Something went wrong.
+    /// The publisher has failed with an error.
     case failure(Failure)
   }
 }

@@ -1,18 +1,18 @@
 extension Subscribers {
   /// The number of values that a subscriber requests, possibly unlimited.
   public struct Demand: Hashable, Sendable {
-    /// The number asked for; the largest there is stands for no limit.
+    /// The requested number; the maximum means unlimited.
     private var count: UInt
 
     private init(count: UInt) { self.count = count }
 
-    /// However many there are.
+    /// A request for an unlimited number of elements.
     public static let unlimited = Demand(count: .max)
 
-    /// None, which as an answer to a value says: no more than I have asked for.
+    /// A request for no elements. Returned for an element, it adds no demand.
     public static let none = Demand(count: 0)
 
-    /// At most `value`, which must not be negative.
+    /// Returns a request for a maximum number of elements, which must not be negative.
     public static func max(_ value: Int) -> Demand {
       precondition(value >= 0, "A demand cannot be negative; ask for none instead of \(value).")
       return Demand(count: UInt(value))
@@ -33,13 +33,13 @@ extension Subscribers.Demand {
   /// Returns the sum of two demands.
   public static func + (first: Self, second: Int) -> Self { first + .max(second) }
 
-  /// Adds as many as `second` asks for.
+  /// Adds another demand.
   public static func += (first: inout Self, second: Self) { first = first + second }
 
-  /// Adds `second`.
+  /// Adds a number of elements.
   public static func += (first: inout Self, second: Int) { first = first + second }
 
-  /// `second` times as many.
+  /// Returns the demand multiplied by a number.
   public static func * (first: Self, second: Int) -> Self {
     precondition(second >= 0, "A demand cannot be negative; multiply it by zero or more, not by \(second).")
     return first == .unlimited ? .unlimited : limited(first.count.multipliedReportingOverflow(by: UInt(second)))
@@ -57,10 +57,10 @@ extension Subscribers.Demand {
   /// Returns the demand less a number of values, which is at least none.
   public static func - (first: Self, second: Int) -> Self { first - .max(second) }
 
-  /// Takes off as many as `second` asks for.
+  /// Subtracts another demand; the result is at least none.
   public static func -= (first: inout Self, second: Self) { first = first - second }
 
-  /// Takes off `second`.
+  /// Subtracts a number of elements; the result is at least none.
   public static func -= (first: inout Self, second: Int) { first = first - second }
 
   /// Returns a sum or product; unlimited if it is too large for an `Int`.
@@ -70,37 +70,37 @@ extension Subscribers.Demand {
 }
 
 extension Subscribers.Demand: Comparable {
-  /// Returns whether the first demand is less than the second.
+  /// Returns a Boolean value that indicates whether the first demand is less than the second.
   public static func < (first: Self, second: Self) -> Bool { first.count < second.count }
 }
 
 extension Subscribers.Demand {
-  /// Returns whether a demand is less than a number.
+  /// Returns a Boolean value that indicates whether a demand is less than a number.
   public static func < (first: Self, second: Int) -> Bool { first < .max(second) }
 
-  /// Returns whether a demand is less than or equal to a number.
+  /// Returns a Boolean value that indicates whether a demand is less than or equal to a number.
   public static func <= (first: Self, second: Int) -> Bool { first <= .max(second) }
 
-  /// Returns whether a demand is greater than a number.
+  /// Returns a Boolean value that indicates whether a demand is greater than a number.
   public static func > (first: Self, second: Int) -> Bool { first > .max(second) }
 
-  /// Returns whether a demand is greater than or equal to a number.
+  /// Returns a Boolean value that indicates whether a demand is greater than or equal to a number.
   public static func >= (first: Self, second: Int) -> Bool { first >= .max(second) }
 
-  /// Returns whether a demand is equal to a number.
+  /// Returns a Boolean value that indicates whether a demand is equal to a number.
   public static func == (first: Self, second: Int) -> Bool { first == .max(second) }
 
-  /// Returns whether a demand differs from a number.
+  /// Returns a Boolean value that indicates whether a demand differs from a number.
   public static func != (first: Self, second: Int) -> Bool { first != .max(second) }
 }
 
 extension Subscribers.Demand: Codable {
-  /// Reads a demand.
+  /// Creates a demand by decoding.
   public init(from decoder: any Decoder) throws {
     count = try decoder.singleValueContainer().decode(UInt.self)
   }
 
-  /// Writes the demand.
+  /// Encodes the demand.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(count)
@@ -108,6 +108,6 @@ extension Subscribers.Demand: Codable {
 }
 
 extension Subscribers.Demand: CustomStringConvertible {
-  /// The demand as text.
+  /// A textual description of the demand.
   public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
 }

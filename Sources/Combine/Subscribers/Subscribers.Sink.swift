@@ -1,9 +1,9 @@
 extension Subscribers {
-  /// A subscriber that hands everything to closures and asks for as much as there is.
+  /// A subscriber that passes events to closures, with unlimited demand.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     private let inlet: Inlet<Input, Failure>
 
-    /// Creates a subscriber that calls `receiveValue` with each value, and `receiveCompletion` at the end.
+    /// Creates a subscriber with closures for elements and the completion.
     public init(
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -18,7 +18,7 @@ extension Subscribers {
       inlet.request(.unlimited)
     }
 
-    /// Takes the subscription, and asks it for as much as there is.
+    /// Receives the subscription, and requests unlimited elements.
     public func receive(subscription: any Subscription) { inlet.receive(subscription: subscription) }
 
     /// Calls the closure with a value.
@@ -27,7 +27,7 @@ extension Subscribers {
     /// Calls the closure with the completion.
     public func receive(completion: Subscribers.Completion<Failure>) { inlet.receive(completion: completion) }
 
-    /// Takes no more values, and lets go of the closures.
+    /// Cancels the subscription, and releases the closures.
     public func cancel() { inlet.cancel() }
   }
 }
@@ -38,7 +38,7 @@ extension Subscribers.Sink: CustomStringConvertible {
 }
 
 extension Publisher {
-  /// Calls `receiveValue` with each value, and `receiveCompletion` at the end, until the result is cancelled.
+  /// Attaches a subscriber with closures for elements and the completion, until the result is cancelled.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -50,7 +50,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls `receiveValue` with each value, until the result is cancelled.
+  /// Attaches a subscriber with a closure for elements, until the result is cancelled.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

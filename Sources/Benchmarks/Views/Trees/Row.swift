@@ -40,7 +40,8 @@ let rowsPerGroup = 100
 /// The numbers of the rows in a group.
 let rowNumbers = Array(0..<rowsPerGroup)
 
-/// The connection between benchmarks and the views of their workloads: counters that views increment, and bindings to their state.
+/// The connection between benchmarks and the views of their workloads: counters that views increment, and bindings to their
+/// state.
 ///
 /// Not a value in the environment nor a property of the views, because either would be work that is measured. There is
 /// one stage at a time.

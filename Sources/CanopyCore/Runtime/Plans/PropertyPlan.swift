@@ -99,8 +99,8 @@ extension PropertyPlan {
     }
   }
 
-  /// Transfers the storage of the properties of `old` to those of `new`. Returns true if a body would see a difference between the two
-  /// values.
+  /// Transfers the storage of the properties of `old` to those of `new`. Returns true if a body would see a difference between
+  /// the two values.
   func adopt(_ new: UnsafeMutableRawPointer, from old: UnsafeMutableRawPointer, in host: PropertyHost) -> Bool {
     var isDifferent = !(comparison?.areEqual(old, new) ?? false)
     var host = host

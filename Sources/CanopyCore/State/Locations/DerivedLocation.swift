@@ -45,7 +45,8 @@ class DerivedLocation<Value>: Location<Value>, @unchecked Sendable {
 
   override final func hold() {
     isHeld = true
-    // Evaluated now, and not at the first read by a body: properties observed inside a body would be dependencies of that body, too.
+    // Evaluated now, and not at the first read by a body: properties observed inside a body would be dependencies of that body,
+    // too.
     if isFollowed, isObserved { ViewRuntime.graph.untracked { _ = trackIfHere() } }
   }
 

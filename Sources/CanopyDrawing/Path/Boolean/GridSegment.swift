@@ -28,18 +28,18 @@ struct GridSegment {
   func touches(_ cell: GridCell, sides: ClosedRange<Int> = 0...0) -> Bool {
     guard isNear(cell) else { return false }
     let (least, most) = (2 &* sides.lowerBound, 2 &* sides.upperBound)
-    // Twice as large, the edges of a cell are whole numbers.
+    // With doubled coordinates, the edges of a cell are whole numbers.
     let way = direction
     let (left, right) = (2 &* (cell.minX &- start.x) &- 1, 2 &* (cell.maxX &- start.x) &+ 1)
     let (low, high) = (2 &* (cell.minY &- start.y) &- 1, 2 &* (cell.maxY &- start.y) &+ 1)
-    // The corners that are farthest to both sides of it.
+    // The farthest corners on both sides of the segment.
     return way.y >= 0
       ? way.x &* high &- way.y &* left >= least && way.x &* low &- way.y &* right <= most
       : way.x &* high &- way.y &* right >= least && way.x &* low &- way.y &* left <= most
   }
 
-  /// Returns a Boolean value that indicates whether it passes through the square around a point: half a step to each side, including
-  /// the lower edges only, so that each place is in exactly one square.
+  /// Returns a Boolean value that indicates whether it passes through the square around a point: half a step to each side,
+  /// including the lower edges only, so that each place is in exactly one square.
   func passes(_ point: GridPoint) -> Bool {
     guard start.x <= point.x, end.x >= point.x, minY <= point.y, maxY >= point.y else { return false }
     let way = direction
@@ -74,7 +74,7 @@ struct GridSegment {
   private static func rounded(_ length: Int, _ part: Int, _ whole: Int) -> Int {
     let guess = Double(length) * (Double(part) / Double(whole)) + 0.5
     let below = guess.rounded(.down)
-    // The error of the guess is less than a millionth: only close to a whole number it can matter.
+    // The error of the estimate is less than a millionth, which matters only near a whole number.
     if guess - below > 0.000_1, guess - below < 0.999_9 { return Int(below) }
     let (dividend, divisor) = (2 * Int128(length) * Int128(part) + Int128(whole), 2 * Int128(whole))
     let quotient = dividend / divisor

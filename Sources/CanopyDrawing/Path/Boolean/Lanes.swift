@@ -21,7 +21,7 @@ struct Lanes {
       let way = segments[member].direction.cgPoint
       let square = way.x * way.x + way.y * way.y
       guard square > 0 else { continue }
-      // Of twice the angle: both directions of a line are the same.
+      // The angle is doubled, because both directions of a line are equivalent.
       cosine += (way.x * way.x - way.y * way.y) / square
       sine += 2 * way.x * way.y / square
     }
@@ -31,7 +31,7 @@ struct Lanes {
     lanes = members.map { member in
       let (start, end) = segments[member].ends(in: cell)
       let (first, second) = (start.x * across.x + start.y * across.y, end.x * across.x + end.y * across.y)
-      // Some room for squares around points, and for rounding.
+      // A margin for the squares around points, and for rounding.
       return Lane(member: member, low: min(first, second) - 2, high: max(first, second) + 2)
     }.sorted { $0.low < $1.low }
   }

@@ -10,8 +10,8 @@ extension Overlay {
 
   /// Returns the loop around each piece of the area that `isInside` describes, with the area always on the same side.
   ///
-  /// Pieces that touch at a point have separate loops. Pieces that are too thin to be visible are left out. They result from curves
-  /// that nearly coincide.
+  /// Pieces that touch at a point have separate loops. Pieces that are too thin to be visible are left out. They result from
+  /// curves that nearly coincide.
   func loops(_ isInside: (Edge.Windings) -> Bool) -> [[Way]] {
     var border: [Way] = []
     for (index, edge) in edges.enumerated() {

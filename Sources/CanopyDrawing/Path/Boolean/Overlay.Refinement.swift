@@ -8,8 +8,8 @@ extension Overlay {
 
     init(_ arcs: [Arc], _ contacts: Contacts) {
       pieces = arcs.map { Piece($0) }
-      // Division in the order of the crossings would lead to a long chain of pieces. In a scattered order, the tree of pieces stays
-      // balanced.
+      // Division in the order of the crossings would lead to a long chain of pieces. In a scattered order, the tree of pieces
+      // stays balanced.
       var scatter = Scatter()
       for (first, second) in contacts.pairs.shuffled(using: &scatter) { separate(first, second) }
     }

@@ -44,7 +44,8 @@ struct Overlay {
 }
 
 extension Overlay {
-  /// Determines the winding numbers below each edge: a sweep from left to right over the edges, in their order from below to above.
+  /// Determines the winding numbers below each edge: a sweep from left to right over the edges, in their order from below to
+  /// above.
   static func sweep(_ edges: inout [Edge], _ points: [GridPoint]) {
     var starting = Array(repeating: [Int](), count: points.count)
     for (index, edge) in edges.enumerated() { starting[edge.start].append(index) }

@@ -2,7 +2,7 @@ internal import CPango
 internal import CanopyDrawing
 internal import Foundation
 
-/// A style of letters whose words can be shaped one by one: its font, and how the font is asked to shape.
+/// A text style whose words can be shaped individually, with its font and shaping options.
 final class WordStyle {
   /// The properties of a style that depend on the script of a text.
   struct Script {
@@ -24,13 +24,13 @@ final class WordStyle {
   private(set) var ellipsis: Int32?
   let font: OpaquePointer
   let features: [hb_feature_t]
-  /// For each script; nil where other fonts have to stand in for letters.
+  /// The properties for each script; nil if the font lacks letters of the script.
   private let scripts: [Script?]
   private let loaded: LoadedFont
   private let context: OpaquePointer
   private var line: (displayScale: CGFloat, metrics: LineMetrics)?
 
-  /// Returns nil for a style whose texts Pango has to set.
+  /// Creates a style; nil if its texts have to be laid out by Pango.
   init?(_ letters: TextRequest.LetterStyle, in context: OpaquePointer, shaper: WordShaper) {
     let request = letters.font
     let distance = letters.tracking + letters.kerning + request.automaticTracking(scale: 1, isAlphabetic: true)
@@ -58,18 +58,18 @@ final class WordStyle {
         safeDistance: loaded.safeDistance(language), key: key)
     }
     (self.letters, self.font, self.features, self.loaded, self.context) = (letters, font, features, loaded, context)
-    // As with letters: they are to stay apart.
+    // Spaces must keep a positive width, like letters.
     guard space > max(-2 * spacing, 0) else { return nil }
     ellipsis = shaper.width(of: "…", in: self)
   }
 
-  /// The largest size, and the largest distance between letters, in points. The lengths of `WordStore.longestText` letters
-  /// have to add up without reaching the bounds of Pango's numbers.
+  /// The maximum font size and tracking, in points. The lengths of `WordStore.longestText` letters
+  /// must add up without overflowing Pango's numbers.
   private static var largest: CGFloat { 500 }
 
   subscript(script: WordScript) -> Script? { scripts[script.rawValue] }
 
-  /// A line of nothing but letters of the style.
+  /// Returns the metrics of a line of letters of this style.
   func line(displayScale: CGFloat) -> LineMetrics {
     if let line, line.displayScale == displayScale { return line.metrics }
     let metrics = letters.font.line(scale: 1, displayScale: displayScale, in: context)
@@ -80,8 +80,8 @@ final class WordStyle {
 }
 
 extension FontRequest {
-  /// A Boolean value that indicates whether letters are made of others, or are set in different ways: small capitals, and
-  /// digits for columns that a font lacks.
+  /// A Boolean value that indicates whether letters are synthesized: small capitals, and
+  /// monospaced digits that the font lacks.
   fileprivate var isMadeUp: Bool {
     if hasLowercaseSmallCaps || hasUppercaseSmallCaps { return true }
     return hasMonospacedDigits && PangoTextEngine.shared.missingDigitWidths(of: self).contains { $0 > 0 }
@@ -90,7 +90,7 @@ extension FontRequest {
   /// The features that Pango would set for letters of the font.
   fileprivate func wordFeatures(isSpaced: Bool) -> [hb_feature_t] {
     let own = features(isAlphabetic: true)?.split(separator: ", ").map(String.init) ?? []
-    // Letters that are set apart form no ligatures.
+    // Tracked letters have no ligatures.
     return (own + (isSpaced ? ["liga=0", "clig=0", "dlig=0", "hlig=0"] : [])).compactMap { text in
       var feature = hb_feature_t()
       return hb_feature_from_string(text, -1, &feature) != 0 ? feature : nil
@@ -98,12 +98,12 @@ extension FontRequest {
   }
 }
 
-/// A font of Pango's, which is kept as long as this is.
+/// A Pango font, retained for the lifetime of the object.
 private final class LoadedFont {
   let font: UnsafeMutablePointer<PangoFont>
   private let context: OpaquePointer
 
-  /// Finds the first font that a description asks for.
+  /// Loads the first font that matches a description.
   init?(_ description: OpaquePointer?, in context: OpaquePointer) {
     guard let font = pango_context_load_font(context, description) else { return nil }
     self.font = font
@@ -112,7 +112,7 @@ private final class LoadedFont {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(font)) }
 
-  /// The features that the machine's settings ask for.
+  /// The font features from the system's settings.
   var features: [hb_feature_t] {
     var features = [hb_feature_t](repeating: hb_feature_t(), count: 32)
     var count: UInt32 = 0
@@ -120,7 +120,7 @@ private final class LoadedFont {
     return Array(features.prefix(Int(count)))
   }
 
-  /// Returns the language in which Pango shapes letters of a script; nil if it does so with another font.
+  /// Returns the language in which Pango shapes letters of a script; nil if Pango uses another font.
   func language(of script: WordScript, _ description: OpaquePointer?) -> OpaquePointer? {
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }

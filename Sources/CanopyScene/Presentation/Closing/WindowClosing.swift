@@ -14,7 +14,7 @@ package final class WindowClosing {
     if !Acting.reportDismissOfWindow() { self?.request() }
   }
 
-  /// The environment values about closing, for all views in the window.
+  /// The environment values for closing the window.
   var environment: EnvironmentValues {
     var values = EnvironmentValues()
     values.dismiss = dismiss

@@ -10,8 +10,9 @@ public import CanopyCore
 /// }
 /// ```
 ///
-/// The action belongs to the place where it is read: read it in the presented content, not in the view that presents it. In a view
-/// that isn't presented it closes the window, or does nothing. It stays equal during a presentation, so it never causes a view that
+/// The action belongs to the place where it is read: read it in the presented content, not in the view that presents it. In a
+/// view that isn't presented it closes the window, or does nothing. It stays equal during a presentation, so it never causes a
+/// view that
 /// reads it to update.
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {

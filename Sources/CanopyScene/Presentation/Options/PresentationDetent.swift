@@ -43,10 +43,10 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
   /// Returns the height in a context; nil if the detent isn't available there.
   package func height(in context: Context) -> CGFloat? { resolve(context) }
 
-  /// Returns a Boolean value that indicates whether two detents were created in the same way.
+  /// Returns a Boolean value that indicates whether two detents have equal definitions.
   public static func == (first: PresentationDetent, second: PresentationDetent) -> Bool { first.kind == second.kind }
 
-  /// Hashes the way in which the detent was created.
+  /// Hashes the definition of the detent.
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
   /// The maximum height of the sheet, and its environment.

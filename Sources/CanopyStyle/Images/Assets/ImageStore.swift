@@ -66,7 +66,7 @@ final class ImageStore: Sendable {
 /// A file of a picture, with its properties from the catalog.
 struct ImageFile {
   let url: URL
-  /// The number of pixels to a point.
+  /// The number of pixels per point.
   let scale: CGFloat
   var isTemplate = false
   var slices: DisplayImage.Slices?

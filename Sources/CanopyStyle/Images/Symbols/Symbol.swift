@@ -3,7 +3,7 @@ package import CanopyCore
 package import CanopyDrawing
 package import Foundation
 
-/// A system symbol.
+/// Creates an image of a system symbol.
 ///
 /// A name without an entry in the table is composed of its parts: `7.circle.fill` is a seven in a filled circle, `phone.slash` a
 /// crossed-out phone, `folder.badge.plus` a folder with a badge.
@@ -14,7 +14,8 @@ package struct Symbol: Equatable, Sendable {
 
   /// Creates a symbol; nil if there is none of this name. Variants that it doesn't have are ignored.
   ///
-  /// - Parameter hasLayers: A Boolean value that indicates whether the parts of the symbol are drawn separately. Then the symbol is
+  /// - Parameter hasLayers: A Boolean value that indicates whether the parts of the symbol are drawn separately. Then the
+  ///   symbol is
   ///   composed even if it has an entry.
   package init?(named name: String, _ variants: SymbolVariants = .none, hasLayers: Bool = false) {
     let key = Key(name: name, variants: variants, hasLayers: hasLayers)

@@ -4,7 +4,8 @@ public import Foundation
 // These are part of Foundation on Apple's systems, but not on Linux.
 
 extension AttributedString {
-  /// Creates an attributed string by looking up a string literal, and interprets its Markdown: emphasis, links, and phrases such as
+  /// Creates an attributed string by looking up a string literal, and interprets its Markdown: emphasis, links, and phrases
+  /// such as
   /// `^[\(count) apple](inflect: true)`.
   ///
   /// - Parameters:

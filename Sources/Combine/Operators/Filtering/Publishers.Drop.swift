@@ -1,13 +1,13 @@
 extension Publishers {
-  /// The values of a publisher after the first few.
+  /// A publisher that omits a number of elements before it sends the others.
   public struct Drop<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// The number of elements to drop.
     public let count: Int
 
-    /// Creates a publisher of the values after the first `count`.
+    /// Creates a publisher that omits the first elements.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -33,7 +33,7 @@ extension Publishers.Drop: Publisher {
 }
 
 extension Publisher {
-  /// Leaves out the first `count` values.
+  /// Omits a number of elements before sending the others.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     precondition(count >= 0, "A publisher can't drop \(count) values. Use zero or more.")
     return Publishers.Drop(upstream: self, count: count)

@@ -1,13 +1,13 @@
 extension Publishers {
-  /// The values of a publisher from the moment on when another has sent one.
+  /// A publisher that omits elements until another publisher sends one.
   public struct DropUntilOutput<Upstream: Publisher, Other: Publisher> where Upstream.Failure == Other.Failure {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The publisher that is waited for.
+    /// The publisher whose first element ends the omission.
     public let other: Other
 
-    /// Creates a publisher of the values of `upstream` after the first of `other`.
+    /// Creates a publisher that omits elements until another publisher sends one.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
@@ -41,7 +41,7 @@ extension Publishers.DropUntilOutput: Publisher {
         return .none
       },
       completion: { completion in
-        // It ended without a value, so there is nothing to wait for.
+        // The other publisher finished without an element, so no element of this one can be sent.
         inlet.cancel()
         outlet.finish(completion)
       }
@@ -60,7 +60,7 @@ extension Publishers.DropUntilOutput: Publisher {
 }
 
 extension Publisher {
-  /// Leaves out the values before the first of `publisher`.
+  /// Omits elements until another publisher sends one.
   public func drop<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.DropUntilOutput<Self, P> where P.Failure == Failure {

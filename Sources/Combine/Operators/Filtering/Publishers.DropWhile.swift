@@ -1,13 +1,13 @@
 extension Publishers {
-  /// The values of a publisher from the first on that does not meet a condition.
+  /// A publisher that omits elements while a predicate is true.
   public struct DropWhile<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The predicate.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher of them, with `predicate` for the condition.
+    /// Creates a publisher with a predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -34,15 +34,15 @@ extension Publishers.DropWhile: Publisher {
 }
 
 extension Publishers {
-  /// The values of a publisher from the first on that does not meet a condition that may fail.
+  /// A publisher that omits elements while a throwing predicate is true.
   public struct TryDropWhile<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The predicate.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher of them, with `predicate` for the condition, that fails if it throws.
+    /// Creates a publisher with a throwing predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -69,12 +69,12 @@ extension Publishers.TryDropWhile: Publisher {
 }
 
 extension Publisher {
-  /// Leaves out the values before the first for which `predicate` is false.
+  /// Omits elements while a predicate is true.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }
 
-  /// Leaves out the values before the first for which `predicate` is false, and fails if it throws.
+  /// Omits elements while a throwing predicate is true. Fails if the predicate throws.
   public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
     Publishers.TryDropWhile(upstream: self, predicate: predicate)
   }

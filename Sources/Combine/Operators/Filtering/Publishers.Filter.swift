@@ -1,13 +1,13 @@
 extension Publishers {
-  /// The values of a publisher that meet a condition.
+  /// A publisher that sends the elements that satisfy a predicate.
   public struct Filter<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// A closure that returns whether to send an element.
     public let isIncluded: (Upstream.Output) -> Bool
 
-    /// Creates a publisher of the values for which `isIncluded` is true.
+    /// Creates a publisher with a predicate.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -27,15 +27,15 @@ extension Publishers.Filter: Publisher {
 }
 
 extension Publishers {
-  /// The values of a publisher that meet a condition that may fail.
+  /// A publisher that sends the elements that satisfy a throwing predicate.
   public struct TryFilter<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// A closure that returns whether to send an element.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher of the values for which `isIncluded` is true, that fails if it throws.
+    /// Creates a publisher with a throwing predicate.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -59,12 +59,12 @@ extension Publishers.TryFilter: Publisher {
 }
 
 extension Publisher {
-  /// Lets the values through for which `isIncluded` is true.
+  /// Sends the elements that satisfy a predicate.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
-  /// Lets the values through for which `isIncluded` is true, and fails if it throws.
+  /// Sends the elements that satisfy a throwing predicate. Fails if the predicate throws.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
     Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
   }

@@ -1,10 +1,10 @@
 extension Publishers {
-  /// The first value of a publisher.
+  /// A publisher that sends the first element, and then finishes.
   public struct First<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Creates a publisher of the first value.
+    /// Creates a publisher of the first element.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -22,20 +22,20 @@ extension Publishers.First: Publisher {
 }
 
 extension Publisher {
-  /// Sends the first value, and finishes.
+  /// Sends the first element, and then finishes.
   public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 }
 
 extension Publishers {
-  /// The first value of a publisher that meets a condition.
+  /// A publisher that sends the first element that satisfies a predicate.
   public struct FirstWhere<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The predicate.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher of them, with `predicate` for the condition.
+    /// Creates a publisher with a predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -59,15 +59,15 @@ extension Publishers.FirstWhere: Publisher {
 }
 
 extension Publishers {
-  /// The first value of a publisher that meets a condition that may fail.
+  /// A publisher that sends the first element that satisfies a throwing predicate.
   public struct TryFirstWhere<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The predicate.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher of them, with `predicate` for the condition, that fails if it throws.
+    /// Creates a publisher with a throwing predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -91,12 +91,12 @@ extension Publishers.TryFirstWhere: Publisher {
 }
 
 extension Publisher {
-  /// Sends the first value for which `predicate` is true, and finishes.
+  /// Sends the first element that satisfies a predicate, and then finishes.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }
 
-  /// Sends the first value for which `predicate` is true, and finishes, and fails if it throws.
+  /// Sends the first element that satisfies a throwing predicate, and then finishes. Fails if the predicate throws.
   public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
     Publishers.TryFirstWhere(upstream: self, predicate: predicate)
   }

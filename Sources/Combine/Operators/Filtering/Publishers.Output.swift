@@ -1,13 +1,13 @@
 extension Publishers {
-  /// The values of a publisher at some positions.
+  /// A publisher that sends the elements in a range of positions.
   public struct Output<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The positions.
+    /// The positions of the elements to send.
     public let range: CountableRange<Int>
 
-    /// Creates a publisher of the values at the positions in `range`.
+    /// Creates a publisher of the elements in a range of positions.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       self.upstream = upstream
       self.range = range
@@ -35,13 +35,13 @@ extension Publishers.Output: Publisher {
 }
 
 extension Publisher {
-  /// Sends the first `maxLength` values, and finishes.
+  /// Sends elements up to a maximum number, and then finishes.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> { output(in: 0..<maxLength) }
 
-  /// Sends the value at position `index`, and finishes.
+  /// Sends the element at a position, and then finishes.
   public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
 
-  /// Sends the values at the positions in `range`, and finishes.
+  /// Sends the elements in a range of positions, and then finishes.
   public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
     let range = range.relative(to: 0..<Int.max)
     precondition(range.lowerBound >= 0, "Positions begin at zero, not at \(range.lowerBound).")

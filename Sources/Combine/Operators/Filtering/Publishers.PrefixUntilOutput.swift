@@ -1,13 +1,13 @@
 extension Publishers {
-  /// The values of a publisher until another sends one.
+  /// A publisher that sends elements until another publisher sends one.
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The publisher that ends it.
+    /// The publisher whose first element ends the output.
     public let other: Other
 
-    /// Creates a publisher of the values of `upstream` before the first of `other`.
+    /// Creates a publisher that sends elements until another publisher sends one.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
@@ -56,7 +56,7 @@ extension Publishers.PrefixUntilOutput: Publisher {
 }
 
 extension Publisher {
-  /// Finishes when `publisher` sends a value.
+  /// Sends elements until another publisher sends one.
   public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> {
     Publishers.PrefixUntilOutput(upstream: self, other: publisher)
   }

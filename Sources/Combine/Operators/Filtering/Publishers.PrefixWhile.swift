@@ -1,13 +1,13 @@
 extension Publishers {
-  /// The values of a publisher up to the first that does not meet a condition.
+  /// A publisher that sends elements while a predicate is true.
   public struct PrefixWhile<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The predicate.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher of them, with `predicate` for the condition.
+    /// Creates a publisher with a predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -31,15 +31,15 @@ extension Publishers.PrefixWhile: Publisher {
 }
 
 extension Publishers {
-  /// The values of a publisher up to the first that does not meet a condition that may fail.
+  /// A publisher that sends elements while a throwing predicate is true.
   public struct TryPrefixWhile<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The predicate.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher of them, with `predicate` for the condition, that fails if it throws.
+    /// Creates a publisher with a throwing predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -63,12 +63,12 @@ extension Publishers.TryPrefixWhile: Publisher {
 }
 
 extension Publisher {
-  /// Finishes at the first value for which `predicate` is false.
+  /// Sends elements while a predicate is true, and then finishes.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }
 
-  /// Finishes at the first value for which `predicate` is false, and fails if it throws.
+  /// Sends elements while a throwing predicate is true, and then finishes. Fails if the predicate throws.
   public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
     Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
   }

@@ -1,13 +1,13 @@
 extension Publishers {
-  /// The values of a publisher that differ from the one before.
+  /// A publisher that omits elements that equal the previous one.
   public struct RemoveDuplicates<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// A closure that returns whether two elements are equal.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates a publisher of the values that are not the same as the one before, says `predicate`.
+    /// Creates a publisher with a closure that compares elements.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -34,15 +34,15 @@ extension Publishers.RemoveDuplicates: Publisher {
 }
 
 extension Publishers {
-  /// The values of a publisher that differ from the one before, if comparing does not fail.
+  /// A publisher that omits elements that equal the previous one, by a throwing closure.
   public struct TryRemoveDuplicates<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// A closure that returns whether two elements are equal.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates a publisher of the values that are not the same as the one before, that fails if `predicate` throws.
+    /// Creates a publisher with a throwing closure that compares elements.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -69,21 +69,21 @@ extension Publishers.TryRemoveDuplicates: Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Leaves out the values that equal the one before.
+  /// Omits elements that equal the previous one.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
     Publishers.RemoveDuplicates(upstream: self, predicate: ==)
   }
 }
 
 extension Publisher {
-  /// Leaves out the values that are the same as the one before, says `predicate`.
+  /// Omits elements that equal the previous one, as determined by a closure.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.RemoveDuplicates<Self> {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
-  /// Leaves out the values that are the same as the one before, says `predicate`, and fails if it throws.
+  /// Omits elements that equal the previous one, as determined by a throwing closure. Fails if the closure throws.
   public func tryRemoveDuplicates(
     by predicate: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryRemoveDuplicates<Self> {

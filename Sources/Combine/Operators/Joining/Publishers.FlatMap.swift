@@ -1,16 +1,16 @@
 extension Publishers {
-  /// The values of the publishers that are made of a publisher's values.
+  /// A publisher that transforms elements into publishers and sends all of their elements.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher> where NewPublisher.Failure == Upstream.Failure {
-    /// The publisher of whose values publishers are made.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// The maximum number of concurrent subscriptions to publishers.
     public let maxPublishers: Subscribers.Demand
 
-    /// Makes a publisher of a value.
+    /// A closure that returns a publisher for an element.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// Creates a publisher of the values of what `transform` makes.
+    /// Creates a publisher that transforms elements into publishers.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand,
       transform: @escaping (Upstream.Output) -> NewPublisher
@@ -47,7 +47,7 @@ extension Publishers.FlatMap: Publisher {
 }
 
 extension Publisher {
-  /// Makes a publisher of each value, and sends the values of all of them, as they come.
+  /// Transforms each element into a publisher, and sends the elements of all of them.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Output == T, P.Failure == Failure {
@@ -56,7 +56,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Makes a publisher of each value, and sends the values of all of them, as they come.
+  /// Transforms each element into a publisher, and sends the elements of all of them.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
@@ -64,7 +64,7 @@ extension Publisher where Failure == Never {
       upstream: setFailureType(to: P.Failure.self), maxPublishers: maxPublishers, transform: transform)
   }
 
-  /// Makes a publisher of each value, and sends the values of all of them, as they come.
+  /// Transforms each element into a publisher, and sends the elements of all of them.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
@@ -73,7 +73,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-  /// Makes a publisher of each value, and sends the values of all of them, as they come.
+  /// Transforms each element into a publisher, and sends the elements of all of them.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {

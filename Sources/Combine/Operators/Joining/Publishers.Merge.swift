@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The values of two publishers, as they come.
+  /// A publisher that merges the elements of two publishers.
   public struct Merge<A: Publisher, B: Publisher>
   where A.Failure == B.Failure, A.Output == B.Output {
     /// The first publisher.
@@ -8,7 +8,7 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// Creates a publisher of the values of two publishers.
+    /// Creates a publisher that merges two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -31,7 +31,7 @@ extension Publishers.Merge: Publisher {
 }
 
 extension Publisher {
-  /// Sends the values of all, as they come.
+  /// Sends the elements of this publisher and of all others as they arrive.
   public func merge<B: Publisher>(
     with other: B
   ) -> Publishers.Merge<Self, B>
@@ -39,12 +39,12 @@ extension Publisher {
     Publishers.Merge(self, other)
   }
 
-  /// Sends the values of both, as they come.
+  /// Sends the elements of this publisher and of another one as they arrive.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 }
 
 extension Publishers {
-  /// The values of three publishers, as they come.
+  /// A publisher that merges the elements of three publishers.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Output == B.Output, A.Output == C.Output {
     /// The first publisher.
@@ -56,7 +56,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Creates a publisher of the values of three publishers.
+    /// Creates a publisher that merges three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -81,7 +81,7 @@ extension Publishers.Merge3: Publisher {
 }
 
 extension Publisher {
-  /// Sends the values of all, as they come.
+  /// Sends the elements of this publisher and of all others as they arrive.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C>
@@ -91,7 +91,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// The values of four publishers, as they come.
+  /// A publisher that merges the elements of four publishers.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>
   where
     A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure, A.Output == B.Output, A.Output == C.Output,
@@ -109,7 +109,7 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Creates a publisher of the values of four publishers.
+    /// Creates a publisher that merges four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -136,7 +136,7 @@ extension Publishers.Merge4: Publisher {
 }
 
 extension Publisher {
-  /// Sends the values of all, as they come.
+  /// Sends the elements of this publisher and of all others as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D>
@@ -149,22 +149,22 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// The values of many publishers, as they come.
+  /// A publisher that merges the elements of any number of publishers.
   public struct MergeMany<Upstream: Publisher> {
     /// The publishers.
     public let publishers: [Upstream]
 
-    /// Creates a publisher of the values of all `upstream`.
+    /// Creates a publisher that merges all given publishers.
     public init(_ upstream: Upstream...) {
       publishers = upstream
     }
 
-    /// Creates a publisher of the values of all `upstream`.
+    /// Creates a publisher that merges all given publishers.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 
-    /// Adds the values of another publisher.
+    /// Returns a publisher that merges another publisher, too.
     public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
   }
 }

@@ -1,11 +1,11 @@
 extension Publishers {
-  /// The values of the last of the publishers that a publisher sends.
+  /// A publisher that sends the elements of the latest publisher it has received.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>
   where P == Upstream.Output, P.Failure == Upstream.Failure {
     /// The publisher of publishers.
     public let upstream: Upstream
 
-    /// Creates a publisher of the values of the last publisher of `upstream`.
+    /// Creates a publisher of the elements of the latest publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -42,14 +42,14 @@ extension Publishers.SwitchToLatest: Publisher {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Sends the values of the last publisher that came.
+  /// Sends the elements of the latest publisher, and cancels the previous one.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-  /// Sends the values of the last publisher that came.
+  /// Sends the elements of the latest publisher, and cancels the previous one.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Output, Publishers.SetFailureType<Self, Output.Failure>
@@ -60,14 +60,14 @@ extension Publisher where Output: Publisher, Failure == Never {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never, Failure == Never {
-  /// Sends the values of the last publisher that came.
+  /// Sends the elements of the latest publisher, and cancels the previous one.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
-  /// Sends the values of the last publisher that came.
+  /// Sends the elements of the latest publisher, and cancels the previous one.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>

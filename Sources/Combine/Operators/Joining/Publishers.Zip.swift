@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The values of two publishers, the first with the first, the second with the second, and so on.
+  /// A publisher that pairs the elements of two publishers in order.
   public struct Zip<A: Publisher, B: Publisher>
   where A.Failure == B.Failure {
     /// The first publisher.
@@ -8,7 +8,7 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// Creates a publisher of the values of two publishers together.
+    /// Creates a publisher that combines two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -38,14 +38,14 @@ extension Publishers.Zip: Publisher {
 }
 
 extension Publisher {
-  /// Sends the first values together, then the second values, and so on.
+  /// Sends tuples of elements with the same position in each publisher.
   public func zip<B: Publisher>(
     _ other: B
   ) -> Publishers.Zip<Self, B> where B.Failure == Failure {
     Publishers.Zip(self, other)
   }
 
-  /// Sends the result of `transform` for the combined values.
+  /// Combines the elements of the publishers and sends transformed results.
   public func zip<B: Publisher, T>(
     _ other: B, _ transform: @escaping (Output, B.Output) -> T
   ) -> Publishers.Map<Publishers.Zip<Self, B>, T> where B.Failure == Failure {
@@ -54,7 +54,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// The values of three publishers, the first with the first, the second with the second, and so on.
+  /// A publisher that combines the elements of three publishers in order.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>
   where A.Failure == B.Failure, A.Failure == C.Failure {
     /// The first publisher.
@@ -66,7 +66,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Creates a publisher of the values of three publishers together.
+    /// Creates a publisher that combines three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -98,14 +98,14 @@ extension Publishers.Zip3: Publisher {
 }
 
 extension Publisher {
-  /// Sends the first values together, then the second values, and so on.
+  /// Sends tuples of elements with the same position in each publisher.
   public func zip<B: Publisher, C: Publisher>(
     _ publisher1: B, _ publisher2: C
   ) -> Publishers.Zip3<Self, B, C> where B.Failure == Failure, C.Failure == Failure {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
-  /// Sends the result of `transform` for the combined values.
+  /// Combines the elements of the publishers and sends transformed results.
   public func zip<B: Publisher, C: Publisher, T>(
     _ publisher1: B, _ publisher2: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, B, C>, T> where B.Failure == Failure, C.Failure == Failure {
@@ -114,7 +114,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// The values of four publishers, the first with the first, the second with the second, and so on.
+  /// A publisher that combines the elements of four publishers in order.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     /// The first publisher.
@@ -129,7 +129,7 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Creates a publisher of the values of four publishers together.
+    /// Creates a publisher that combines four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -165,14 +165,14 @@ extension Publishers.Zip4: Publisher {
 }
 
 extension Publisher {
-  /// Sends the first values together, then the second values, and so on.
+  /// Sends tuples of elements with the same position in each publisher.
   public func zip<B: Publisher, C: Publisher, D: Publisher>(
     _ publisher1: B, _ publisher2: C, _ publisher3: D
   ) -> Publishers.Zip4<Self, B, C, D> where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
     Publishers.Zip4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Sends the result of `transform` for the combined values.
+  /// Combines the elements of the publishers and sends transformed results.
   public func zip<B: Publisher, C: Publisher, D: Publisher, T>(
     _ publisher1: B, _ publisher2: C, _ publisher3: D,
     _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T

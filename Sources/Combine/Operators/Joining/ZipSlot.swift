@@ -1,4 +1,4 @@
-/// The values of one publisher that wait for those of the others.
+/// The elements of one publisher that wait for those of the others.
 final class ZipSlot<Value>: JointSlot {
   private var values = Queue<Value>()
   var hasEnded = false
@@ -17,7 +17,7 @@ final class ZipSlot<Value>: JointSlot {
   }
 }
 
-/// The last value of one publisher.
+/// The latest element of one publisher.
 final class LatestSlot<Value>: JointSlot {
   private var value: Value?
   var hasEnded = false
@@ -36,7 +36,7 @@ final class LatestSlot<Value>: JointSlot {
   }
 }
 
-/// The end of a sequence of publishers: the last one has ended, and no other will come.
+/// Tracks the end of a sequence of publishers: no more publishers are added, and all have finished.
 ///
 /// Safe because everything that changes is read and written under the lock.
 final class LastEnd: @unchecked Sendable {
@@ -45,7 +45,7 @@ final class LastEnd: @unchecked Sendable {
   private var isRunning = false
   private var isClosed = false
 
-  /// Counts a new publisher, and returns its number.
+  /// Adds a publisher, and returns its number.
   func begin() -> Int {
     lock.withLock {
       turn += 1
@@ -54,7 +54,7 @@ final class LastEnd: @unchecked Sendable {
     }
   }
 
-  /// Notes the end of a publisher, and returns whether it is the end of all.
+  /// Records the end of a publisher. Returns true if all have ended.
   func end(_ turn: Int) -> Bool {
     lock.withLock {
       if turn == self.turn { isRunning = false }
@@ -62,7 +62,7 @@ final class LastEnd: @unchecked Sendable {
     }
   }
 
-  /// Notes that no more publishers come, and returns whether it is the end of all.
+  /// Records that no more publishers follow. Returns true if all have ended.
   func close() -> Bool {
     lock.withLock {
       isClosed = true

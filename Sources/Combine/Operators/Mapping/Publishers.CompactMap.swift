@@ -1,13 +1,13 @@
 extension Publishers {
-  /// Each value of a publisher, changed, without those of which nothing is made.
+  /// A publisher that transforms elements and omits nil results.
   public struct CompactMap<Upstream: Publisher, Output> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes a value of one of the publisher's, or nothing.
+    /// A closure that transforms an element; nil to omit it.
     public let transform: (Upstream.Output) -> Output?
 
-    /// Creates a publisher of what `transform` makes of the values.
+    /// Creates a publisher with a closure that transforms elements.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -25,15 +25,15 @@ extension Publishers.CompactMap: Publisher {
 }
 
 extension Publishers {
-  /// Each value of a publisher, changed by what may fail, without those of which nothing is made.
+  /// A publisher that transforms elements with a throwing closure, and omits nil results.
   public struct TryCompactMap<Upstream: Publisher, Output> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes a value of one of the publisher's, or nothing.
+    /// A closure that transforms an element; nil to omit it.
     public let transform: (Upstream.Output) throws -> Output?
 
-    /// Creates a publisher of what `transform` makes of the values, that fails if it throws.
+    /// Creates a publisher with a throwing closure that transforms elements.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -56,12 +56,12 @@ extension Publishers.TryCompactMap: Publisher {
 }
 
 extension Publisher {
-  /// Changes each value, and leaves out those of which `transform` makes nothing.
+  /// Transforms each element, and omits nil results.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
 
-  /// Changes each value, leaves out those of which `transform` makes nothing, and fails if it throws.
+  /// Transforms each element with a throwing closure, and omits nil results. Fails if the closure throws.
   public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
     Publishers.TryCompactMap(upstream: self, transform: transform)
   }

@@ -1,13 +1,13 @@
 extension Publishers {
-  /// The values of a publisher, written as data.
+  /// A publisher that encodes elements.
   public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder> where Upstream.Output: Encodable {
-    /// The publisher whose values are written.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// The encoder of the elements.
     private let encoder: Coder
 
-    /// Creates a publisher of what `encoder` writes, that fails if it cannot.
+    /// Creates a publisher of encoded elements.
     public init(upstream: Upstream, encoder: Coder) {
       self.upstream = upstream
       self.encoder = encoder
@@ -30,23 +30,23 @@ extension Publishers.Encode: Publisher {
 }
 
 extension Publisher where Output: Encodable {
-  /// Writes each value as data, and fails if that throws.
+  /// Encodes each element. Fails if encoding throws.
   public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> {
     Publishers.Encode(upstream: self, encoder: encoder)
   }
 }
 
 extension Publishers {
-  /// Values of one type, read from the data that a publisher sends.
+  /// A publisher that decodes elements.
   public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>
   where Upstream.Output == Coder.Input {
-    /// The publisher whose data is read.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// The decoder of the data.
     private let decoder: Coder
 
-    /// Creates a publisher of what `decoder` reads, that fails if it cannot.
+    /// Creates a publisher of decoded elements.
     public init(upstream: Upstream, decoder: Coder) {
       self.upstream = upstream
       self.decoder = decoder
@@ -69,7 +69,7 @@ extension Publishers.Decode: Publisher {
 }
 
 extension Publisher {
-  /// Reads a value of type `type` from the data, and fails if that throws.
+  /// Decodes each element into a type. Fails if decoding throws.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {

@@ -1,13 +1,13 @@
 extension Publishers {
-  /// Each value of a publisher, changed.
+  /// A publisher that transforms elements.
   public struct Map<Upstream: Publisher, Output> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes a value of one of the publisher's.
+    /// A closure that transforms an element.
     public let transform: (Upstream.Output) -> Output
 
-    /// Creates a publisher that changes each value with `transform`.
+    /// Creates a publisher with a closure that transforms elements.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -25,27 +25,27 @@ extension Publishers.Map: Publisher {
 }
 
 extension Publisher {
-  /// Changes each value.
+  /// Transforms each element.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
 
-  /// Puts `output` in the place of each value that is `nil`.
+  /// Replaces nil elements with a value.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     Publishers.Map(upstream: self) { $0 ?? output }
   }
 }
 
 extension Publishers {
-  /// Each value of a publisher, changed by what may fail.
+  /// A publisher that transforms elements with a throwing closure.
   public struct TryMap<Upstream: Publisher, Output> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes a value of one of the publisher's.
+    /// A closure that transforms an element.
     public let transform: (Upstream.Output) throws -> Output
 
-    /// Creates a publisher that changes each value with `transform`, and fails if it throws.
+    /// Creates a publisher with a throwing closure that transforms elements.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -66,7 +66,7 @@ extension Publishers.TryMap: Publisher {
 }
 
 extension Publisher {
-  /// Changes each value, and fails if that throws.
+  /// Transforms each element with a throwing closure. Fails if the closure throws.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
     Publishers.TryMap(upstream: self, transform: transform)
   }

@@ -1,13 +1,13 @@
 extension Publishers {
-  /// One property of each value of a publisher.
+  /// A publisher of the value at a key path of each element.
   public struct MapKeyPath<Upstream: Publisher, Output> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The property.
+    /// The key path of the property.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
-    /// Creates a publisher of one property of each value.
+    /// Creates a publisher of the value at a key path.
     public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
       self.upstream = upstream
       self.keyPath = keyPath
@@ -26,25 +26,25 @@ extension Publishers.MapKeyPath: Publisher {
 }
 
 extension Publisher {
-  /// One property of each value.
+  /// Sends the value at a key path of each element.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
     Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
   }
 }
 
 extension Publishers {
-  /// Two properties of each value of a publisher.
+  /// A publisher of the values at two key paths of each element.
   public struct MapKeyPath2<Upstream: Publisher, Output0, Output1> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The first property.
+    /// The key path of the first property.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
 
-    /// The second property.
+    /// The key path of the second property.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-    /// Creates a publisher of two properties of each value.
+    /// Creates a publisher of the values at two key paths.
     public init(
       upstream: Upstream,
       keyPath0: KeyPath<Upstream.Output, Output0>,
@@ -71,7 +71,7 @@ extension Publishers.MapKeyPath2: Publisher {
 }
 
 extension Publisher {
-  /// Two properties of each value.
+  /// Sends the values at two key paths of each element.
   public func map<T0, T1>(
     _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
   ) -> Publishers.MapKeyPath2<Self, T0, T1> {
@@ -80,21 +80,21 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// Three properties of each value of a publisher.
+  /// A publisher of the values at three key paths of each element.
   public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The first property.
+    /// The key path of the first property.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
 
-    /// The second property.
+    /// The key path of the second property.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-    /// The third property.
+    /// The key path of the third property.
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
-    /// Creates a publisher of three properties of each value.
+    /// Creates a publisher of the values at three key paths.
     public init(
       upstream: Upstream,
       keyPath0: KeyPath<Upstream.Output, Output0>,
@@ -123,7 +123,7 @@ extension Publishers.MapKeyPath3: Publisher {
 }
 
 extension Publisher {
-  /// Three properties of each value.
+  /// Sends the values at three key paths of each element.
   public func map<T0, T1, T2>(
     _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>
   ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {

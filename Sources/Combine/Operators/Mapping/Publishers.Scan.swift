@@ -1,16 +1,16 @@
 extension Publishers {
   /// A publisher that sends each intermediate result of combining elements with a closure.
   public struct Scan<Upstream: Publisher, Output> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// The initial result, which is combined with the first element.
     public let initialResult: Output
 
-    /// Adds a value to what there is so far.
+    /// A closure that combines the previous result with an element.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates a publisher of each result of `nextPartialResult`.
+    /// Creates a publisher of each intermediate result.
     public init(
       upstream: Upstream,
       initialResult: Output,
@@ -42,16 +42,16 @@ extension Publishers.Scan: Publisher {
 extension Publishers {
   /// A publisher that sends each intermediate result of combining elements with a closure that can throw.
   public struct TryScan<Upstream: Publisher, Output> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// The initial result, which is combined with the first element.
     public let initialResult: Output
 
-    /// Adds a value to what there is so far.
+    /// A closure that combines the previous result with an element.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Creates a publisher of each result of `nextPartialResult`, that fails if it throws.
+    /// Creates a publisher of each intermediate result, with a throwing closure.
     public init(
       upstream: Upstream,
       initialResult: Output,
@@ -81,14 +81,14 @@ extension Publishers.TryScan: Publisher {
 }
 
 extension Publisher {
-  /// Adds each value to what there is so far, and sends each result.
+  /// Combines each element with the previous result, and sends each intermediate result.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Scan<Self, T> {
     Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Adds each value to what there is so far, sends each result, and fails if adding throws.
+  /// Combines each element with the previous result, and sends each intermediate result. Fails if the closure throws.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryScan<Self, T> {

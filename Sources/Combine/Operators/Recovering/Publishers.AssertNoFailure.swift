@@ -1,10 +1,10 @@
 extension Publishers {
-  /// The values of a publisher that is known not to fail.
+  /// A publisher that stops the program if the upstream publisher fails.
   public struct AssertNoFailure<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The beginning of the message with which the program stops.
+    /// The prefix of the message with which the program stops.
     public let prefix: String
 
     /// The file of the assertion.
@@ -47,7 +47,7 @@ extension Publishers.AssertNoFailure: Publisher {
 }
 
 extension Publisher {
-  /// Stops the program if it fails.
+  /// Stops the program if this publisher fails.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> Publishers.AssertNoFailure<Self> {

@@ -1,13 +1,13 @@
 extension Publishers {
-  /// The values of a publisher, and if it fails, of another.
+  /// A publisher that replaces a failed publisher with another one.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher> where Upstream.Output == NewPublisher.Output {
     /// The publisher that may fail.
     public let upstream: Upstream
 
-    /// Makes the other publisher of the error.
+    /// A closure that returns a publisher for an error.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// Creates a publisher that goes on with what `handler` makes of an error.
+    /// Creates a publisher with a closure that handles errors.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -34,15 +34,15 @@ extension Publishers.Catch: Publisher {
 }
 
 extension Publishers {
-  /// The values of a publisher, and if it fails, of another, if one can be made.
+  /// A publisher that replaces a failed publisher with another one, or fails with a new error.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher> where Upstream.Output == NewPublisher.Output {
     /// The publisher that may fail.
     public let upstream: Upstream
 
-    /// Makes the other publisher of the error.
+    /// A closure that returns a publisher for an error.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    /// Creates a publisher that goes on with what `handler` makes of an error, and fails if that throws.
+    /// Creates a publisher with a throwing closure that handles errors.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler

@@ -1,13 +1,13 @@
 extension Publishers {
-  /// The values of a publisher, that fails in another way.
+  /// A publisher that transforms the error of the upstream publisher.
   public struct MapError<Upstream: Publisher, Failure: Error> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes another error.
+    /// A closure that transforms the error.
     public let transform: (Upstream.Failure) -> Failure
 
-    /// Creates a publisher that changes the error with `transform`.
+    /// Creates a publisher with a closure that transforms the error.
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       self.transform = transform
@@ -26,7 +26,7 @@ extension Publishers.MapError: Publisher {
 }
 
 extension Publisher {
-  /// Changes the error, if it fails.
+  /// Transforms the error of this publisher.
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
     Publishers.MapError(upstream: self, transform: transform)
   }
@@ -35,10 +35,10 @@ extension Publisher {
 extension Publishers {
   /// A publisher that can't fail, with another type of failure.
   public struct SetFailureType<Upstream: Publisher, Failure: Error> where Upstream.Failure == Never {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Creates a publisher of the same values.
+    /// Creates a publisher of the same elements.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

@@ -1,13 +1,13 @@
 extension Publishers {
-  /// The values of a publisher, and if it fails, one more.
+  /// A publisher that replaces an error with an element.
   public struct ReplaceError<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// The element to send instead of the error.
     public let output: Upstream.Output
 
-    /// Creates a publisher that sends `output` if `upstream` fails.
+    /// Creates a publisher that replaces an error with an element.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
@@ -39,22 +39,22 @@ extension Publishers.ReplaceError: Publisher {
 }
 
 extension Publisher {
-  /// Sends `output` and finishes, if it fails.
+  /// Replaces an error with an element, and then finishes.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }
 }
 
 extension Publishers {
-  /// The values of a publisher, or one if it has none.
+  /// A publisher that replaces an empty stream with an element.
   public struct ReplaceEmpty<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// The element to send if the upstream publisher finishes without any.
     public let output: Upstream.Output
 
-    /// Creates a publisher that sends `output` if `upstream` finishes without a value.
+    /// Creates a publisher that replaces an empty stream with an element.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
@@ -88,7 +88,7 @@ extension Publishers.ReplaceEmpty: Publisher {
 }
 
 extension Publisher {
-  /// Sends `output` if it finishes without a value.
+  /// Sends an element if this publisher finishes without any.
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
     Publishers.ReplaceEmpty(upstream: self, output: output)
   }

@@ -1,13 +1,13 @@
 extension Publishers {
-  /// The values of a publisher that is subscribed to again if it fails.
+  /// A publisher that subscribes to a failed publisher again.
   public struct Retry<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// The maximum number of retries; nil for no limit.
     public let retries: Int?
 
-    /// Creates a publisher that tries again up to `retries` times.
+    /// Creates a publisher with a maximum number of retries.
     public init(upstream: Upstream, retries: Int?) {
       self.upstream = upstream
       self.retries = retries
@@ -37,7 +37,7 @@ extension Publishers.Retry: Publisher {
 }
 
 extension Publisher {
-  /// Subscribes again if it fails, up to `retries` times.
+  /// Subscribes to this publisher again if it fails, up to a number of times.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
     precondition(retries >= 0, "A publisher can't retry \(retries) times. Use zero or more.")
     return Publishers.Retry(upstream: self, retries: retries)

@@ -1,13 +1,13 @@
 extension Publishers {
   /// A publisher that sends whether all elements satisfy a predicate.
   public struct AllSatisfy<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The predicate.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher of it, with `predicate` for the condition.
+    /// Creates a publisher with a predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -33,13 +33,13 @@ extension Publishers.AllSatisfy: Publisher {
 extension Publishers {
   /// A publisher that sends whether all elements satisfy a predicate that can throw.
   public struct TryAllSatisfy<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The predicate.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher of it, with `predicate` for the condition, that fails if it throws.
+    /// Creates a publisher with a throwing predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -63,13 +63,13 @@ extension Publishers.TryAllSatisfy: Publisher {
 }
 
 extension Publisher {
-  /// Sends a Boolean value that indicates whether a predicate is true for all values. false is sent immediately, true at the end.
+  /// Sends a Boolean value that indicates whether all elements satisfy a predicate: false at the first mismatch, true at the end.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }
 
-  /// Sends a Boolean value that indicates whether a predicate is true for all values. false is sent immediately, true at the end. Fails
-  /// if the predicate throws.
+  /// Sends a Boolean value that indicates whether all elements satisfy a predicate: false at the first mismatch, true at the
+  /// end. Fails if the predicate throws.
   public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
     Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
   }

@@ -1,10 +1,10 @@
 extension Publishers {
-  /// All the values of a publisher, in an array.
+  /// A publisher that collects all elements into an array.
   public struct Collect<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Creates a publisher of all the values in one array.
+    /// Creates a publisher that collects all elements.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -26,20 +26,20 @@ extension Publishers.Collect: Publisher {
 }
 
 extension Publisher {
-  /// Sends all the values in one array, at the end.
+  /// Collects all elements, and sends them as an array at the end.
   public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 }
 
 extension Publishers {
-  /// The values of a publisher, in arrays of one size.
+  /// A publisher that collects elements into arrays of a given size.
   public struct CollectByCount<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// The number of elements in an array.
     public let count: Int
 
-    /// Creates a publisher of arrays of `count` values; the last may have fewer.
+    /// Creates a publisher of arrays of a given size; the last may be smaller.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -77,7 +77,7 @@ extension Publishers.CollectByCount: Publisher {
 }
 
 extension Publisher {
-  /// Sends the values in arrays of `count`, and at the end those left over.
+  /// Collects elements into arrays of a given size; the last may be smaller.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
     precondition(count > 0, "An array of \(count) values never fills; use one or more.")
     return Publishers.CollectByCount(upstream: self, count: count)

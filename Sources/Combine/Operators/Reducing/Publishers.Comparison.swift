@@ -1,13 +1,13 @@
 extension Publishers {
-  /// The value of a publisher that comes out best when they are compared.
+  /// A publisher that sends the minimum or maximum of all elements.
   public struct Comparison<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// A closure that returns whether the first element comes before the second.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates a publisher of the value that `areInIncreasingOrder` prefers to all others.
+    /// Creates a publisher of the element that comes last in an order.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
@@ -31,20 +31,20 @@ extension Publishers.Comparison: Publisher {
 }
 
 extension Publisher where Output: Comparable {
-  /// Sends the smallest value, at the end.
+  /// Sends the minimum of all elements at the end.
   public func min() -> Publishers.Comparison<Self> { min(by: <) }
 
-  /// Sends the largest value, at the end.
+  /// Sends the maximum of all elements at the end.
   public func max() -> Publishers.Comparison<Self> { max(by: <) }
 }
 
 extension Publisher {
-  /// Sends, at the end, the value that comes before all others in the order given.
+  /// Sends the minimum of all elements in a given order at the end.
   public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 
-  /// Sends, at the end, the value that comes after all others in the order given.
+  /// Sends the maximum of all elements in a given order at the end.
   public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
   }

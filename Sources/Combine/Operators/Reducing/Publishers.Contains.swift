@@ -1,13 +1,13 @@
 extension Publishers {
   /// A publisher that sends whether the upstream publisher sends a given element.
   public struct Contains<Upstream: Publisher> where Upstream.Output: Equatable {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The value that is looked for.
+    /// The element to search for.
     public let output: Upstream.Output
 
-    /// Creates a publisher of whether `output` is among the values.
+    /// Creates a publisher that searches for an element.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
@@ -31,7 +31,7 @@ extension Publishers.Contains: Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Sends a Boolean value that indicates whether a value is among those of the publisher. true is sent immediately, false at the end.
+  /// Sends a Boolean value that indicates whether this publisher sends an element: true when it arrives, false at the end.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }
@@ -40,13 +40,13 @@ extension Publisher where Output: Equatable {
 extension Publishers {
   /// A publisher that sends whether any element satisfies a predicate.
   public struct ContainsWhere<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The predicate.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher of it, with `predicate` for the condition.
+    /// Creates a publisher with a predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -72,13 +72,13 @@ extension Publishers.ContainsWhere: Publisher {
 extension Publishers {
   /// A publisher that sends whether any element satisfies a predicate that can throw.
   public struct TryContainsWhere<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The predicate.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher of it, with `predicate` for the condition, that fails if it throws.
+    /// Creates a publisher with a throwing predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -102,13 +102,13 @@ extension Publishers.TryContainsWhere: Publisher {
 }
 
 extension Publisher {
-  /// Sends a Boolean value that indicates whether a predicate is true for any value. true is sent immediately, false at the end.
+  /// Sends a Boolean value that indicates whether any element satisfies a predicate: true at the first match, false at the end.
   public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
 
-  /// Sends a Boolean value that indicates whether a predicate is true for any value. true is sent immediately, false at the end. Fails if
-  /// the predicate throws.
+  /// Sends a Boolean value that indicates whether any element satisfies a predicate: true at the first match, false at the end.
+  /// Fails if the predicate throws.
   public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
     Publishers.TryContainsWhere(upstream: self, predicate: predicate)
   }

@@ -1,10 +1,10 @@
 extension Publishers {
   /// A publisher that sends the number of elements of the upstream publisher.
   public struct Count<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Creates a publisher of the number of values.
+    /// Creates a publisher that counts elements.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -26,17 +26,17 @@ extension Publishers.Count: Publisher {
 }
 
 extension Publisher {
-  /// Sends the number of values, at the end.
+  /// Sends the number of elements at the end.
   public func count() -> Publishers.Count<Self> { Publishers.Count(upstream: self) }
 }
 
 extension Publishers {
-  /// The end of a publisher, without its values.
+  /// A publisher that sends only the completion of the upstream publisher.
   public struct IgnoreOutput<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Creates a publisher of the end alone.
+    /// Creates a publisher of the completion.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -54,6 +54,6 @@ extension Publishers.IgnoreOutput: Publisher {
 }
 
 extension Publisher {
-  /// Leaves out all the values, and sends only the end.
+  /// Ignores all elements, and sends only the completion.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { Publishers.IgnoreOutput(upstream: self) }
 }

@@ -1,10 +1,10 @@
 extension Publishers {
-  /// The last value of a publisher.
+  /// A publisher that sends the last element at the end.
   public struct Last<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Creates a publisher of the last value.
+    /// Creates a publisher of the last element.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -26,20 +26,20 @@ extension Publishers.Last: Publisher {
 }
 
 extension Publisher {
-  /// Sends the last value, at the end.
+  /// Sends the last element at the end.
   public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
 }
 
 extension Publishers {
-  /// The last value of a publisher that meets a condition.
+  /// A publisher that sends the last element that satisfies a predicate.
   public struct LastWhere<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The predicate.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher of it, with `predicate` for the condition.
+    /// Creates a publisher with a predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -63,15 +63,15 @@ extension Publishers.LastWhere: Publisher {
 }
 
 extension Publishers {
-  /// The last value of a publisher that meets a condition that may fail.
+  /// A publisher that sends the last element that satisfies a throwing predicate.
   public struct TryLastWhere<Upstream: Publisher> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The condition.
+    /// The predicate.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher of it, with `predicate` for the condition, that fails if it throws.
+    /// Creates a publisher with a throwing predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -95,12 +95,12 @@ extension Publishers.TryLastWhere: Publisher {
 }
 
 extension Publisher {
-  /// Sends, at the end, the last value for which `predicate` is true.
+  /// Sends the last element that satisfies a predicate at the end.
   public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
     Publishers.LastWhere(upstream: self, predicate: predicate)
   }
 
-  /// Sends, at the end, the last value for which `predicate` is true; fails if it throws.
+  /// Sends the last element that satisfies a throwing predicate at the end. Fails if the predicate throws.
   public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
     Publishers.TryLastWhere(upstream: self, predicate: predicate)
   }

@@ -1,16 +1,16 @@
 extension Publishers {
   /// A publisher that combines all elements with a closure and sends the result.
   public struct Reduce<Upstream: Publisher, Output> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// The initial result, which is combined with the first element.
     public let initial: Output
 
-    /// Adds a value to what there is so far.
+    /// A closure that combines the previous result with an element.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates a publisher of the last result of `nextPartialResult`.
+    /// Creates a publisher of the final result.
     public init(
       upstream: Upstream,
       initial: Output,
@@ -40,16 +40,16 @@ extension Publishers.Reduce: Publisher {
 extension Publishers {
   /// A publisher that combines all elements with a closure that can throw, and sends the result.
   public struct TryReduce<Upstream: Publisher, Output> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// The initial result, which is combined with the first element.
     public let initial: Output
 
-    /// Adds a value to what there is so far.
+    /// A closure that combines the previous result with an element.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Creates a publisher of the last result of `nextPartialResult`, that fails if it throws.
+    /// Creates a publisher of the final result, with a throwing closure.
     public init(
       upstream: Upstream,
       initial: Output,
@@ -77,14 +77,14 @@ extension Publishers.TryReduce: Publisher {
 }
 
 extension Publisher {
-  /// Adds each value to what there is so far, and sends the last result at the end.
+  /// Combines all elements with a closure, and sends the result at the end.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Reduce<Self, T> {
     Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Adds each value to what there is so far, sends the last result at the end, and fails if adding throws.
+  /// Combines all elements with a throwing closure, and sends the result at the end. Fails if the closure throws.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {

@@ -1,9 +1,9 @@
 extension Publishers {
-  /// The values of a publisher, once it is connected.
+  /// A connectable publisher for a publisher that can't fail.
   public struct MakeConnectable<Upstream: Publisher> where Upstream.Failure == Never {
     private let inner: Multicast<Upstream, PassthroughSubject<Upstream.Output, Never>>
 
-    /// Creates a publisher that waits until it is connected.
+    /// Creates a connectable publisher.
     public init(upstream: Upstream) {
       inner = upstream.multicast(subject: PassthroughSubject())
     }
@@ -23,20 +23,20 @@ extension Publishers.MakeConnectable: ConnectablePublisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Sends the values only once it is connected.
+  /// Returns a connectable publisher, which sends nothing before it is connected.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> { Publishers.MakeConnectable(upstream: self) }
 }
 
 extension Publishers {
   /// A connectable publisher that connects with its first subscriber and stops with its last.
   public final class Autoconnect<Upstream: ConnectablePublisher> {
-    /// The publisher that is connected.
+    /// The connectable publisher.
     public let upstream: Upstream
     private let lock = Lock()
     private var subscribers = 0
     private var connection: (any Cancellable)?
 
-    /// Creates a publisher that connects `upstream` when it is needed.
+    /// Creates a publisher that connects automatically.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// A publisher that is subscribed to once, for all its subscribers.
+  /// A publisher that shares one subscription among all subscribers.
   public final class Share<Upstream: Publisher> {
-    /// The publisher whose values are shared.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>>>
 
-    /// Creates a publisher that shares the values of `upstream`.
+    /// Creates a publisher that shares a subscription.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast(subject: PassthroughSubject()).autoconnect()
@@ -15,7 +15,7 @@ extension Publishers {
 }
 
 extension Publishers.Share: Equatable {
-  /// Returns whether two values are the same object.
+  /// Returns a Boolean value that indicates whether both are the same object.
   public static func == (first: Publishers.Share<Upstream>, second: Publishers.Share<Upstream>) -> Bool {
     first === second
   }
@@ -37,25 +37,25 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher whose values are sent through one subject to all subscribers, once it is connected.
+  /// A connectable publisher that delivers elements to all subscribers through one subject.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>
   where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
-    /// The publisher whose values are shared.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes the subject.
+    /// A closure that creates the subject.
     public let createSubject: () -> SubjectType
 
     private let lock = Lock()
     private var created: SubjectType?
 
-    /// Creates a publisher that sends the values of `upstream` through what `createSubject` makes.
+    /// Creates a publisher with a closure that creates the subject.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
     }
 
-    /// The subject, which is made when it is first needed.
+    /// The subject, created on first use.
     private var subject: SubjectType {
       if let created = lock.withLock({ created }) { return created }
       let new = createSubject()
@@ -81,14 +81,14 @@ extension Publishers.Multicast: ConnectablePublisher {
 }
 
 extension Publisher {
-  /// Sends the values through one subject that `createSubject` makes, once it is connected.
+  /// Returns a connectable publisher that delivers elements through a subject created by a closure.
   public func multicast<S: Subject>(
     _ createSubject: @escaping () -> S
   ) -> Publishers.Multicast<Self, S> where S.Failure == Failure, S.Output == Output {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
-  /// Sends the values through `subject`, once it is connected.
+  /// Returns a connectable publisher that delivers elements through a subject.
   public func multicast<S: Subject>(
     subject: S
   ) -> Publishers.Multicast<Self, S> where S.Failure == Failure, S.Output == Output {

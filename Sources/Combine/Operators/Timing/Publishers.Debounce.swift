@@ -1,7 +1,7 @@
 extension Publishers {
-  /// The values of a publisher after which none came for a while.
+  /// A publisher that sends an element when no other has followed for an interval.
   public struct Debounce<Upstream: Publisher, Context: Scheduler> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// The time without new elements after which the last one is sent.
@@ -13,7 +13,7 @@ extension Publishers {
     /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher of the values after which none came for `dueTime`.
+    /// Creates a publisher with an interval.
     public init(
       upstream: Upstream,
       dueTime: Context.SchedulerTimeType.Stride,
@@ -64,7 +64,7 @@ extension Publishers.Debounce: Publisher {
 }
 
 extension Publisher {
-  /// Sends a value when no other has come for `dueTime`.
+  /// Sends an element when no other has followed for an interval.
   ///
   /// ```swift
   /// $text.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
@@ -84,17 +84,17 @@ final class LastValue<Value>: @unchecked Sendable {
   private var value: Value?
   private var turn = 0
 
-  /// Puts a value in the place of the one before, and returns its number.
+  /// Replaces the previous value. Returns the number of the new one.
   func put(_ value: Value) -> Int {
     exchange(for: value).turn
   }
 
-  /// Takes the value, unless another has come since the one with the number `turn`.
+  /// Removes and returns the value with a number; nil if another one has replaced it.
   func take(ifStillAt turn: Int) -> Value? {
     lock.withLock { turn == self.turn ? value.take() : nil }
   }
 
-  /// Drops the value.
+  /// Removes the value.
   func clear() {
     _ = exchange(for: nil)
   }

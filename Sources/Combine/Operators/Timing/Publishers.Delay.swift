@@ -1,7 +1,7 @@
 extension Publishers {
-  /// The values of a publisher, some time later.
+  /// A publisher that delays elements and the completion.
   public struct Delay<Upstream: Publisher, Context: Scheduler> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// The delay.
@@ -16,7 +16,7 @@ extension Publishers {
     /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher of the values of `upstream`, `interval` later.
+    /// Creates a publisher that delays elements.
     public init(
       upstream: Upstream,
       interval: Context.SchedulerTimeType.Stride,

@@ -1,13 +1,13 @@
 extension Publishers {
-  /// The time between the values of a publisher.
+  /// A publisher that sends the intervals between elements.
   public struct MeasureInterval<Upstream: Publisher, Context: Scheduler> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// The scheduler that measures time.
     public let scheduler: Context
 
-    /// Creates a publisher of the time between the values of `upstream`.
+    /// Creates a publisher of intervals.
     public init(upstream: Upstream, scheduler: Context) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -34,7 +34,7 @@ extension Publishers.MeasureInterval: Publisher {
 }
 
 extension Publisher {
-  /// Sends, in the place of each value, the time since the one before, or since it was subscribed to.
+  /// Sends, for each element, the time since the previous one, or since the subscription.
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.MeasureInterval<Self, S> {

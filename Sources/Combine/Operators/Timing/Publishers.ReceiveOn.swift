@@ -1,7 +1,7 @@
 extension Publishers {
   /// A publisher that delivers values on a scheduler.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// The scheduler that delivers elements.
@@ -10,7 +10,7 @@ extension Publishers {
     /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher that delivers the values of `upstream` on a scheduler.
+    /// Creates a publisher that delivers elements on a scheduler.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -43,9 +43,9 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// The values of a publisher that a scheduler subscribes to.
+  /// A publisher that subscribes, requests and cancels on a scheduler.
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// The scheduler on which subscribing, requests and cancellation happen.
@@ -54,7 +54,7 @@ extension Publishers {
     /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher of the values of `upstream`, to which `scheduler` subscribes.
+    /// Creates a publisher that subscribes on a scheduler.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -89,7 +89,7 @@ extension Publishers.SubscribeOn: Publisher {
 }
 
 extension Publisher {
-  /// Subscribes, asks for values and cancels by `scheduler`: what comes before it begins there.
+  /// Subscribes, requests and cancels on a scheduler, where upstream operators begin.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.SubscribeOn<Self, S> {

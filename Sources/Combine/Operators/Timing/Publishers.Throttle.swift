@@ -1,7 +1,7 @@
 extension Publishers {
-  /// The values of a publisher, with a pause after each.
+  /// A publisher that sends at most one element in each interval.
   public struct Throttle<Upstream: Publisher, Context: Scheduler> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// The interval between elements.
@@ -13,7 +13,7 @@ extension Publishers {
     /// A Boolean value that indicates whether the last element of an interval is sent, and not the first.
     public let latest: Bool
 
-    /// Creates a publisher of at most one value in each `interval`.
+    /// Creates a publisher with an interval.
     public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
       self.upstream = upstream
       self.interval = interval
@@ -45,7 +45,7 @@ extension Publishers.Throttle: Publisher {
 }
 
 extension Publisher {
-  /// Sends a value at once, and then at most one after each `interval`: the last that has come meanwhile, or the first.
+  /// Sends the first element immediately, and then at most one after each interval: the latest or the first of the interval.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

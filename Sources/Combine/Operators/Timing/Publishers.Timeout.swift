@@ -1,7 +1,7 @@
 extension Publishers {
-  /// The values of a publisher, that ends when none comes for too long.
+  /// A publisher that ends if no element arrives for an interval.
   public struct Timeout<Upstream: Publisher, Context: Scheduler> {
-    /// The publisher whose values are taken.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// The maximum time between elements.
@@ -13,10 +13,10 @@ extension Publishers {
     /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Makes the error it fails with; it finishes if `nil`.
+    /// A closure that returns the error to fail with; nil to finish.
     public let customError: (() -> Upstream.Failure)?
 
-    /// Creates a publisher that ends when no value comes for `interval`.
+    /// Creates a publisher with a timeout.
     public init(
       upstream: Upstream,
       interval: Context.SchedulerTimeType.Stride,
@@ -77,7 +77,7 @@ extension Publishers.Timeout: Publisher {
 }
 
 extension Publisher {
-  /// Ends when no value comes for `interval`: with the error that `customError` makes, if it is given.
+  /// Ends if no element arrives for an interval: with a custom error, or by finishing.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil

@@ -7,7 +7,7 @@ final class Throttling<Output, Failure: Error, Context: Scheduler>: @unchecked S
   private let interval: Context.SchedulerTimeType.Stride
   private let scheduler: Context
   private let latest: Bool
-  /// When the pause after the last value ends.
+  /// The time at which the interval of the last value ends.
   private var pauseEnd: Context.SchedulerTimeType?
   private var kept: Output?
   private var isScheduled = false
@@ -43,7 +43,7 @@ final class Throttling<Output, Failure: Error, Context: Scheduler>: @unchecked S
     }
   }
 
-  /// Ends: at once, or after the value that is kept until its pause is over.
+  /// Ends immediately, or after the kept value at the end of its interval.
   func finish(_ completion: Subscribers.Completion<Failure>) {
     let isNow = lock.withLock {
       ending = completion

@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher that calls closures when something happens, and else changes nothing.
+  /// A publisher that calls closures for events without changing them.
   public struct HandleEvents<Upstream: Publisher> {
-    /// The publisher that is watched.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Called when the subscriber is attached.
+    /// A closure that is called with the subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?
 
-    /// Called with each value.
+    /// A closure that is called with each element.
     public var receiveOutput: ((Upstream.Output) -> Void)?
 
-    /// Called at the end.
+    /// A closure that is called with the completion.
     public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
 
-    /// Called when the subscriber cancels.
+    /// A closure that is called when the subscriber cancels.
     public var receiveCancel: (() -> Void)?
 
-    /// Called when the subscriber asks for values.
+    /// A closure that is called when the subscriber requests elements.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    /// Creates a publisher that watches `upstream`.
+    /// Creates a publisher that calls closures for events.
     public init(
       upstream: Upstream,
       receiveSubscription: ((any Subscription) -> Void)? = nil,
@@ -60,7 +60,7 @@ extension Publishers.HandleEvents: Publisher {
 }
 
 extension Publisher {
-  /// Calls closures when something happens, and else changes nothing.
+  /// Calls closures for the events of this publisher without changing them.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,

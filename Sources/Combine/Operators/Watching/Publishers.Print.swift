@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher that prints what happens, and else changes nothing.
+  /// A publisher that prints events without changing them.
   public struct Print<Upstream: Publisher> {
-    /// The beginning of each line.
+    /// The prefix of each line.
     public let prefix: String
 
-    /// The publisher that is watched.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     /// The stream to write to; nil for the standard output.
     public let stream: (any TextOutputStream)?
 
-    /// Creates a publisher that prints what happens to `upstream`.
+    /// Creates a publisher that prints events.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       self.upstream = upstream
       self.prefix = prefix
@@ -66,7 +66,7 @@ private final class Printer {
 }
 
 extension Publisher {
-  /// Prints what happens, each line with `prefix`.
+  /// Prints the events of this publisher, each on a line with a prefix.
   public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
     Publishers.Print(upstream: self, prefix: prefix, to: stream)
   }

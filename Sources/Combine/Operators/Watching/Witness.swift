@@ -1,11 +1,11 @@
-/// Passes everything on between a publisher and a subscriber, and tells of it before.
+/// Forwards all events between a publisher and a subscriber, and reports each before.
 final class Witness<Input, Failure: Error>: Subscriber, Subscription {
   enum Event {
     case subscription(any Subscription)
     case value(Input)
     case completion(Subscribers.Completion<Failure>)
     case request(Subscribers.Demand)
-    /// Values asked for in answer to one.
+    /// The demand that a subscriber returns for an element.
     case answer(Subscribers.Demand)
     case cancel
   }
