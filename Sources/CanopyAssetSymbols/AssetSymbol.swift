@@ -35,7 +35,7 @@ package struct AssetSymbol: Hashable, Sendable {
     name = Self.identifier(whole.prefix(1).uppercased() + whole.dropFirst())
   }
 
-  /// The name as it is declared: with backticks where it is a keyword.
+  /// The name for a declaration, with backticks if it is a keyword.
   package var declaration: String { Self.keywords.contains(name) ? "`\(name)`" : name }
 
   // MARK: Making names

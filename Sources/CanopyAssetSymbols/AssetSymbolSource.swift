@@ -145,6 +145,6 @@ extension AssetFolder {
 }
 
 extension String {
-  /// The text as it stands in a string literal.
+  /// The text, escaped for a string literal.
   fileprivate var escaped: String { replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
 }

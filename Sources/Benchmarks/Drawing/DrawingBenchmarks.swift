@@ -106,7 +106,7 @@ final class PixelLimit {
   }
 }
 
-/// The limit of measuring: lengths that are looked up.
+/// The limit of measuring: a dictionary lookup of lengths.
 final class LengthLimit {
   private var known: [String: Int] = [:]
 

@@ -57,7 +57,7 @@ enum TextBenchmarks {
 
 /// Words that no dictionary has.
 enum Vocabulary {
-  /// The number of words that sentences are made of.
+  /// The number of different words in the sentences.
   static let size = 1_000
 
   /// A word of six letters, another one for each number of up to 300 million. Negative numbers are the words of sentences.

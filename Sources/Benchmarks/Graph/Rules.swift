@@ -27,7 +27,7 @@ struct Pair: Rule {
   func value(in evaluation: borrowing Evaluation) -> Int { evaluation[first] &+ (evaluation[second] & 0xFFFF) }
 }
 
-/// One of two, as a third says.
+/// Selects one of two inputs by a third.
 struct Choice: Rule {
   let selector: Attribute<Int>
   let even: Attribute<Int>

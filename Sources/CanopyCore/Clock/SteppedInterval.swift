@@ -9,7 +9,7 @@ package struct SteppedInterval {
   /// When the length changes next.
   package let nextChange: Date
 
-  /// - Parameter step: Returns the length of a step where the date is so many seconds away.
+  /// - Parameter step: A closure that returns the length of a step for the distance to the date in seconds.
   package init(from now: Date, to date: Date, step: (TimeInterval) -> TimeInterval = { _ in 1 }) {
     let distance = date.timeIntervalSince(now).roundedToClockResolution
     let step = step(abs(distance))

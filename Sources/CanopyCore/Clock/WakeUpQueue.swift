@@ -40,7 +40,7 @@ package struct WakeUpQueue<ID: Hashable> {
     dropStaleEntries()
   }
 
-  /// Removes and returns everything whose date has come.
+  /// Removes and returns all identifiers whose date has passed.
   package mutating func removeAll(through date: Date) -> [ID] {
     var due: [ID] = []
     while let first = heap.first, first.date <= date {

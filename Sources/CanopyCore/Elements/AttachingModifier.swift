@@ -3,7 +3,7 @@
 package protocol AttachingModifier: PrimitiveModifier {
   associatedtype Source: AttachmentSource
 
-  /// Makes the source when the modifier comes into the tree.
+  /// Creates the source when the modifier is mounted.
   func makeSource(_ context: _MountContext) -> Source
 
   /// Updates the source from a new value of the modifier.

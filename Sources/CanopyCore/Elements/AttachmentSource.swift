@@ -21,7 +21,7 @@ package class AttachmentSource {
   /// Called when `element` is about to leave the tree.
   func detached(from element: ElementIndex) {}
 
-  /// Called when the modifier has come into the tree with its content, even if the content has no elements.
+  /// Called when the modifier has been mounted with its content, even if the content has no elements.
   func didMountContent() {}
 
   /// Called when the modifier has left the tree.

@@ -52,7 +52,7 @@ package struct DrawnFlags: OptionSet, BitwiseCopyable {
   @inlinable package static var isChanged: DrawnFlags { DrawnFlags(rawValue: 1 << 1) }
   /// It is in its parent's list of elements to visit.
   @inlinable package static var isToVisit: DrawnFlags { DrawnFlags(rawValue: 1 << 2) }
-  /// It was drawn with the shape of a container around it.
+  /// The element was drawn with the shape of an enclosing container.
   @inlinable package static var isInContainerShape: DrawnFlags { DrawnFlags(rawValue: 1 << 3) }
 }
 

@@ -24,7 +24,7 @@ package struct Element: BitwiseCopyable {
   @usableFromInline package var payload: UnsafeMutableRawPointer?
   /// The environment it sees.
   @usableFromInline package var scope: Unmanaged<EnvironmentScope>
-  /// The view whose body it comes from.
+  /// The view whose body contains the element.
   package var owner: _BodyRecord.Address?
   /// The attachments of modifiers, the innermost first.
   @usableFromInline package var attachments: Unmanaged<AttachmentSource>?
@@ -64,7 +64,7 @@ package enum ElementKind: UInt8, BitwiseCopyable {
   case container
   /// Something that can be pressed.
   case button
-  /// A view with others in front of it or behind it.
+  /// A view with layers in front of it or behind it.
   case layered
   /// The wrapper of a modifier. Its first child is the wrapped element. See `ElementWrapper`.
   case wrapper

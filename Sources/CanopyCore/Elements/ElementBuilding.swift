@@ -1,6 +1,6 @@
 // What primitives do with their elements, as functions that do not depend on the type of view.
 
-/// Makes an element at the end of the one that `context` is in.
+/// Creates an element at the end of the parent in a context.
 @MainActor
 @usableFromInline
 package func makeElement(

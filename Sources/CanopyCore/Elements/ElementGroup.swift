@@ -9,7 +9,7 @@ package enum ElementGroup {
       Element(parent: context.parent, kind: .group, scope: context.scope, owner: context.owner))
   }
 
-  /// Makes the group of views whose number may change or isn't one, at the end of the element that `context` is in.
+  /// Creates a group for a variable number of views at the end of the parent in a context.
   ///
   /// In a place that modifiers act on, it is an element of its own that they are attached to: see
   /// ``_MountContext/needsPlaceElement``. Call ``didMount(_:)``, ``willUnmount(_:)`` and ``remove(_:)`` for it.
@@ -55,7 +55,7 @@ package enum ElementGroup {
   @usableFromInline
   static func lastChild(of group: ElementIndex) -> ElementIndex { ViewRuntime.elements[group].lastChild }
 
-  /// Puts other children into the group, or the same in another order.
+  /// Replaces or reorders the children of the group.
   @usableFromInline
   static func setChildren(of group: ElementIndex, count: Int, _ child: (Int) -> ElementIndex) {
     ViewRuntime.elements.setChildren(of: group, count: count, child)

@@ -51,7 +51,7 @@ package struct ElementTree {
 
   // MARK: Coming and going
 
-  /// Makes an element and adds it behind the children of its parent.
+  /// Creates an element and adds it after the children of its parent.
   package func append(_ element: Element) -> ElementIndex {
     let index = add(element)
     link(index, behind: element.parent)

@@ -3,7 +3,7 @@
 /// It is called when elements are added, changed and removed, and in each round of an update. `TreeLayout` in CanopyLayout is the
 /// only implementation. Windows install it before they mount views, so that nothing below CanopyLayout names it.
 ///
-/// Safe because wrappers and scopes belong to enclosing views, and outlive the elements that are made with them.
+/// Safe because wrappers and scopes belong to enclosing views, and outlive their elements.
 package protocol LayoutEngine: AnyObject {
   // MARK: Elements
 
@@ -26,11 +26,11 @@ package protocol LayoutEngine: AnyObject {
 
   // A wrapper is the object in ``_MountContext/wrapper``. Only layout knows its type.
 
-  /// Makes the elements of `wrapper` and of the wrappers around it in `parent`. Returns the innermost element.
+  /// Creates the elements of a wrapper and of its outer wrappers in a parent. Returns the innermost element.
   @MainActor
   func wrap(in parent: ElementIndex, by wrapper: Unmanaged<AnyObject>) -> ElementIndex
 
-  /// Returns the scope of an element that is made in a list of subviews. See `SubviewListing`.
+  /// Returns the scope of an element that is created in a list of subviews. See `SubviewListing`.
   @MainActor
   func relay(_ scope: Unmanaged<EnvironmentScope>, through wrapper: Unmanaged<AnyObject>) -> Unmanaged<EnvironmentScope>
 
@@ -54,7 +54,7 @@ package protocol LayoutEngine: AnyObject {
   @MainActor
   func layOut() -> Bool
 
-  /// Makes the rows of lazy containers that have become visible.
+  /// Creates the rows of lazy containers that have become visible.
   ///
   /// - Returns: A Boolean value that indicates whether there were any.
   @MainActor

@@ -14,7 +14,7 @@ package struct PressableView<Content: View> {
   }
 }
 
-// Slots: the element, the press that it stands for, and those of the content.
+// Slots: the element, its press, and those of the content.
 
 extension Slot where Kept == Press {
   fileprivate static var press: Self { Slot(1) }

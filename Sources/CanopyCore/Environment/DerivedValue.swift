@@ -8,7 +8,7 @@ class AnyDerivedValue: Source, @unchecked Sendable {}
 @usableFromInline
 final class DerivedValue<Value>: AnyDerivedValue, @unchecked Sendable {
   let path: KeyPath<EnvironmentValues, Value>
-  /// The scope lets go of this when it ends; an action that outlives its view may still ask.
+  /// The scope releases the value when it ends. An action that outlives its view may still read it.
   private let scope: EnvironmentScope
   /// Room for the value that is known, the next one, and the last one. In plain memory, because an optional value of a type that
   /// only the program knows costs much more.

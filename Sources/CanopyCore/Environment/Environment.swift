@@ -20,7 +20,7 @@ public struct Environment<Value> {
     case installed(DerivedValue<Value>)
     /// The whole environment. It isn't compared itself, but the values that are read from it are.
     case whole(WholeEnvironment)
-    /// An object by its type, and the place to look from once it is known.
+    /// An object by its type, and the scope to search from once it is known.
     case object(ObjectReading, EnvironmentScope?)
   }
 

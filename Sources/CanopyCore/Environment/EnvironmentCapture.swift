@@ -64,7 +64,7 @@ final class EnvironmentCapture: @unchecked Sendable {
   /// The value of `key` at that moment. A body that is running depends on it.
   @usableFromInline
   func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
-    // What one body has read and another reads has to come from the first again when it changes.
+    // A value that several bodies have read is copied when it changes.
     if let property, Updating.isHere, ViewRuntime.graph.evaluation != evaluation { property.isHandedOn(as: self) }
     switch state {
     case .live(let scope): return scope.value(of: key)
@@ -74,7 +74,7 @@ final class EnvironmentCapture: @unchecked Sendable {
     }
   }
 
-  /// All entries, those that were set nearest first, with those that they hide.
+  /// All entries, the nearest first, including hidden ones.
   var entries: [PlacedEntry] {
     switch state {
     case .live(let scope): scope.placedEntries
@@ -124,7 +124,7 @@ final class EnvironmentCaptures: Sendable {
     isEmpty.store(false, ordering: .relaxed)
   }
 
-  /// Makes the captures that inherit from a scope copy their values before the scope changes.
+  /// Lets the captures that inherit from a scope copy their values before the scope changes.
   func keep(before scope: EnvironmentScope) {
     if isEmpty.load(ordering: .relaxed) { return }
     let waiting = captures.withLock { captures in

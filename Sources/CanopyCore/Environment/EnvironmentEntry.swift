@@ -71,7 +71,7 @@ final class EnvironmentEntry<Value>: AnyEnvironmentEntry, @unchecked Sendable {
   override var isNeverEqual: Bool { ComparisonPlan.of(Value.self).neverEqual }
 
   package override var text: String {
-    // That it is optional only says that there may be none.
+    // An optional value is described like its wrapped value.
     if keyType is any ObjectKey.Type, let object = Mirror(reflecting: value).children.first?.value {
       return String(describing: object)
     }

@@ -44,7 +44,7 @@ struct PlacedEntry {
 }
 
 extension EnvironmentValues {
-  /// All entries, those that were set nearest first, with those that they hide.
+  /// All entries, the nearest first, including hidden ones.
   var placedEntries: [PlacedEntry] {
     own.reversed().map { PlacedEntry(entry: $0, place: .value) } + (scope?.placedEntries ?? capture?.entries ?? [])
   }
@@ -66,7 +66,7 @@ final class EnvironmentRedirection: Source, @unchecked Sendable {
   var isWhole = false
   /// The place that is seen beyond the boundary; nil when it is the boundary, as usual.
   var target: EnvironmentScope?
-  /// The scope in whose place the target is looked at.
+  /// The scope that the target replaces.
   let boundary: EnvironmentScope?
   private let outer: EnvironmentRedirection?
 
@@ -77,7 +77,7 @@ final class EnvironmentRedirection: Source, @unchecked Sendable {
 
   override var label: String { "the environment as a whole" }
 
-  /// Makes the running body depend on this and on the redirections around it.
+  /// Makes the running body depend on this and on all outer redirections.
   func trackAll() {
     track()
     outer?.trackAll()

@@ -20,7 +20,7 @@ package final class EnvironmentScope {
 
   /// The entries that were found in this scope or further out. They are valid while `epoch` is the current one.
   @exclusivity(unchecked) private var found: [ObjectIdentifier: AnyEnvironmentEntry] = [:]
-  /// The last of them that was asked for: often the next, too.
+  /// The last one that was read, which is often read again.
   @exclusivity(unchecked) private var last: AnyEnvironmentEntry?
   private var epoch = 0
   private var isSet = false
@@ -138,7 +138,7 @@ package final class EnvironmentScope {
     own.last { $0.key == key }
   }
 
-  /// This scope and those that are asked after it, in order.
+  /// This scope and its ancestors, in the order in which they are searched.
   package var path: some Sequence<EnvironmentScope> {
     sequence(state: Walk(next: self)) { $0.step() }
   }
@@ -187,7 +187,7 @@ package final class EnvironmentScope {
     if first as AnyObject !== K.defaultValue as AnyObject { RuntimeIssue.record(.freshDefault(key), in: tree) }
   }
 
-  /// All entries that are seen or hidden here, those that were set nearest first.
+  /// All visible and hidden entries, the nearest first.
   var placedEntries: [PlacedEntry] {
     path.flatMap { scope in
       let place = EnvironmentPlace(of: scope)
@@ -222,7 +222,7 @@ package final class EnvironmentScope {
     own += values.own
   }
 
-  /// Sets what `values` holds, and nothing else, and tells the bodies that see a difference.
+  /// Sets exactly the given values, and invalidates the readers of changed ones.
   @usableFromInline
   package func set(_ values: EnvironmentValues) {
     let isWhole = redirects && (values.scope == nil || values.scope !== parent)

@@ -10,7 +10,7 @@ package protocol EnvironmentSetting: PrimitiveModifier {
   /// Sets the values. `values` initially contains the inherited ones.
   func set(in values: inout EnvironmentValues)
 
-  /// A Boolean value that indicates whether the setter is known to read the environment.
+  /// A Boolean value that indicates whether the setter has been found to read the environment.
   var dependsOnEnvironment: Bool { get }
 
   /// A Boolean value that indicates whether the setter replaces the whole environment.
@@ -89,7 +89,7 @@ extension EnvironmentSetting {
   }
 }
 
-/// Makes the scope of a modifier.
+/// Creates the scope of a modifier.
 @MainActor
 @usableFromInline
 func makeScope(_ context: _MountContext, redirects: Bool, name: @autoclosure () -> String) -> EnvironmentScope {

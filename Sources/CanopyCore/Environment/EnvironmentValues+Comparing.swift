@@ -26,7 +26,7 @@ extension EnvironmentValues {
 
   /// A value that differs between two environments.
   public struct Change: Hashable, Sendable, Codable {
-    /// The key as it is written in code: `\.locale`.
+    /// The key as in source code: `\.locale`.
     public let key: String
     /// The value in the environment that was compared with, or nil if it wasn't set there.
     public let old: String?

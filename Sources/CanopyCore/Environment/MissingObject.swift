@@ -21,7 +21,7 @@ struct MissingObject {
     }
   }
 
-  /// Ends the program, which can't go on without the object, with a message that says how to set it.
+  /// Ends the program, which can't continue without the object, with a message that says how to set it.
   static func stop(_ kind: Kind, in scope: EnvironmentScope) -> Never {
     fatalError(Self(kind: kind).message(in: scope))
   }

@@ -21,7 +21,7 @@ extension RuntimeIssue {
   }
 }
 
-/// The modules that `import SwiftUI` stands for.
+/// The modules that `import SwiftUI` includes.
 private let frameworkModules: Set<Substring> = [
   "CanopyControls", "CanopyCore", "CanopyDisplay", "CanopyLayout", "CanopyScene", "CanopyStyle",
 ]

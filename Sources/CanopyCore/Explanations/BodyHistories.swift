@@ -1,6 +1,6 @@
 internal import CanopyGraph
 
-/// One run of a body, for those that it made run.
+/// A run of a body, for the bodies that it has caused to run.
 final class BodyRun {
   let view: String
   let run: ViewExplanation.Run
@@ -40,7 +40,7 @@ final class BodyHistories {
   /// The maximum length of a chain of causes.
   static var chainLimit: Int { 6 }
 
-  /// The bodies that have run and are in the tree, those that came first before the others.
+  /// The bodies in the tree that have run, in the order in which they were added.
   var records: [_BodyRecord.Address] { histories.sorted { $0.value.place < $1.value.place }.map(\.key) }
 
   /// The last runs of a body, the newest last.

@@ -2,7 +2,7 @@ internal import CanopyGraph
 
 @MainActor
 extension ViewExplanation {
-  /// Explains an element by the view that it comes from.
+  /// Explains the view that contains an element in its body.
   package init(of element: ElementIndex) {
     let environment = ViewRuntime.elements.environment(of: element)
     if let owner = ViewRuntime.elements[element].owner {
@@ -12,7 +12,7 @@ extension ViewExplanation {
     }
   }
 
-  /// Explains each view with a body in a tree and in what that presents, those that came first before the others.
+  /// Explains each view with a body in a tree and in its presentations, in the order in which they were added.
   package static func all(in tree: TreeContext) -> [ViewExplanation] {
     tree.histories.records.map { record in
       let scope = record.pointee.context.scope._withUnsafeGuaranteedRef { $0 }
@@ -47,7 +47,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
 }
 
 extension EnvironmentValues {
-  /// The values that are set, nearest first, with those that they hide.
+  /// The values that are set, the nearest first, including hidden ones.
   var explainedValues: [ViewExplanation.Value] {
     var values: [ViewExplanation.Value] = []
     var places: [ObjectIdentifier: Int] = [:]

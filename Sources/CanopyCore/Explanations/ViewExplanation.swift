@@ -4,7 +4,7 @@
 public struct ViewExplanation: Hashable, Sendable, Codable {
   /// The type of the view; nil outside of views with a body.
   public let view: String?
-  /// The views around it, innermost first.
+  /// The ancestors, innermost first.
   public let ancestors: [String]
   /// The number of times that its body has run.
   public let runCount: Int
@@ -44,7 +44,7 @@ public struct ViewExplanation: Hashable, Sendable, Codable {
       case appeared
       /// The view was made with another value.
       case value
-      /// State of the view, or of one around it.
+      /// State of the view, or of an ancestor.
       case state
       /// A value of the environment.
       case environment
@@ -59,7 +59,7 @@ public struct ViewExplanation: Hashable, Sendable, Codable {
 
   /// A value in an environment.
   public struct Value: Hashable, Sendable, Codable {
-    /// The key, as it is written in code: `\.locale`.
+    /// The key as in source code: `\.locale`.
     public let key: String
     /// The value, as text.
     public let value: String

@@ -1,4 +1,4 @@
-/// The name of a type as it is written in code.
+/// The name of a type as in source code.
 package func readableName(of type: any Any.Type) -> String {
   let name = String(describing: type)
   // The body of a modifier or a style is spoken of as that.
@@ -72,7 +72,7 @@ func readableName(ofPath path: AnyKeyPath) -> String {
 struct SourceTitle: Hashable {
   /// The kind of value.
   let kind: Kind
-  /// The name as it is written in code: `_count`, `\.locale`, `Library.books`.
+  /// The name as in source code: `_count`, `\.locale`, `Library.books`.
   let name: String
   /// The view that it belongs to, if it belongs to one.
   let owner: String?

@@ -13,7 +13,7 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
     case readOutsideView
     /// State was changed while bodies ran.
     case changeDuringUpdate
-    /// An environment key makes a new object each time its default is asked for.
+    /// The default value of an environment key creates a new object at each access.
     case freshDefault
     /// A value of the environment cannot be compared, so every update reaches all of its readers.
     case incomparable

@@ -15,12 +15,12 @@ package func readableText(of value: Any) -> String {
   default: break
   }
   let mirror = Mirror(reflecting: value)
-  // That a value is optional says only that there may be none.
+  // An optional value is written like its wrapped value.
   if mirror.displayStyle == .optional { return mirror.children.first.map { readableText(of: $0.value) } ?? "nil" }
   return structure(of: value, mirror).withoutOwnModules.shortened(to: 160)
 }
 
-/// A value that says nothing about itself, by its parts.
+/// A value without a description is written by its fields.
 private func structure(of value: Any, _ mirror: Mirror) -> String {
   guard mirror.displayStyle == .struct, !(value is any CustomStringConvertible),
     !(value is any CustomDebugStringConvertible)

@@ -55,7 +55,7 @@ package class LifecycleSource: AttachmentSource {
     }
     elementCount -= 1
     guard elementCount == 0 else { return }
-    // Another element may come in the same update.
+    // Another element may be added in the same update.
     Actions.addDisappearance(in: tree) { [self] in
       guard elementCount == 0, isPresent else { return }
       isPresent = false

@@ -16,7 +16,7 @@ extension View {
 
 /// Does something when a view appears or disappears.
 public struct _AppearanceActionModifier {
-  /// The action to run when the view has come into the tree.
+  /// The action to run when the view has appeared.
   public var appear: (() -> Void)?
   /// The action to run when the view has left the tree.
   public var disappear: (() -> Void)?

@@ -43,7 +43,7 @@ final class KeyValueStore: @unchecked Sendable {
 }
 
 extension KeyValueStore {
-  /// The stores of user defaults that views follow, by the object that stands for each.
+  /// The stores of user defaults that views depend on, by their objects.
   private static let ofDefaults = LockedStores()
 
   static func of(_ defaults: UserDefaults) -> KeyValueStore { ofDefaults.store(for: defaults) }

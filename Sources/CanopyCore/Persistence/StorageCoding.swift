@@ -9,7 +9,7 @@ struct StorageCoding<Value> {
 }
 
 extension StorageCoding {
-  /// Kept as it is.
+  /// The value is stored unchanged.
   static var plain: StorageCoding {
     StorageCoding {
       $0 as? Value

@@ -24,7 +24,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// The value of a preference that comes out of an element.
+/// The value of a preference that an element passes to its parent.
 package final class PreferenceValue<Key: PreferenceKey>: Source, @unchecked Sendable {
   package var element: ElementIndex = 0
   private var value: Key.Value?

@@ -21,7 +21,7 @@ package class AnyPreferenceSetting: AttachmentSource {
 }
 
 package final class PreferenceSetting<Key: PreferenceKey>: AnyPreferenceSetting {
-  /// Changes the value as it comes out of an element.
+  /// Transforms the value that an element passes to its parent.
   private(set) var transform: (inout Key.Value, ElementIndex) -> Void
 
   package init(_ context: _MountContext, at transform: @escaping (inout Key.Value, ElementIndex) -> Void) {

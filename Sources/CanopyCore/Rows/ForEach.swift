@@ -10,7 +10,7 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data
-  /// Makes the view of an element.
+  /// Creates the view of an element.
   public var content: (Data.Element) -> Content
 
   @usableFromInline let id: Identifier
@@ -48,7 +48,7 @@ extension ForEach {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// Makes a view for each element of `data`, which says itself who it is.
+  /// Creates views for the elements of a collection of identifiable data.
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
@@ -59,7 +59,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
-  /// Makes a view for each element of `data`; the value at `id` says who it is.
+  /// Creates views for the elements of a collection, identified by a key path.
   @inlinable
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -77,7 +77,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Makes a view for each number of a range that stays the same.
+  /// Creates views for the numbers of a constant range.
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
@@ -89,7 +89,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 // The first parameter isn't a `Binding<C>`, for the sake of error messages: the compiler would explain each mistake in a row of
 // other data as data that isn't a binding. For `Identifiable` elements, a binding is a collection like any other.
 extension ForEach where Content: View {
-  /// Makes a view for each element of a collection behind a binding; the value at `id` says who it is.
+  /// Creates views for bindings to the elements of a collection, identified by a key path.
   public init<C: _BindingToCollection>(
     _ data: C, id: KeyPath<C.Elements.Element, ID>, @ViewBuilder content: @escaping (C.Element) -> Content
   )
@@ -115,7 +115,7 @@ extension ForEach where Content: View {
 @MainActor
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// A view made from a collection of elements, which people may be allowed to edit.
+/// A view of a collection whose elements people may be able to edit.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection

@@ -1,4 +1,4 @@
-// Rows that leave: their states are kept, and those that a pin holds stay mounted.
+// Removal of rows: their states are kept, and pinned rows stay mounted.
 
 extension LazyForEachRows {
   /// Takes a row out of the tree that was at a place in the data. If a pin holds it and it is still in the data, it
@@ -70,7 +70,7 @@ extension LazyForEachRows {
     }
   }
 
-  /// Lets go of the rows that are no longer held. Returns whether others are left.
+  /// Unmounts rows that are no longer pinned. Returns true if others remain.
   func releasePinnedRows() -> Bool {
     for (place, old) in pinned.enumerated().reversed()
     where !RowPin.hold(old.row.element, old.row.slots) {

@@ -162,7 +162,7 @@ extension LazyForEachRows: WindowRows {
     let places = kept.isEmpty ? 0..<0 : kept.lowerBound - old.lowerBound..<kept.upperBound - old.lowerBound
     let staying = Array(rows[places])
     for place in rows.indices where !places.contains(place) { _ = leave(rows[place], from: old.lowerBound + place) }
-    // New ones are added behind those that are left.
+    // New rows are added after the remaining ones.
     ViewRuntime.elements.setChildren(of: context.parent, count: staying.count) { staying[$0].element }
     let before = makeRows(kept.isEmpty ? range : range.lowerBound..<kept.lowerBound)
     let after = kept.isEmpty ? [] : makeRows(kept.upperBound..<range.upperBound)

@@ -10,7 +10,7 @@ package final class RowWindow {
   package var extents = RowExtents()
   /// The index of the first visible row, counted from the first realized one.
   package var anchor = 0
-  /// Makes the rows.
+  /// Creates the rows.
   package unowned(unsafe) var rows: (any WindowRows)?
   private var growth = Growth()
 
@@ -67,7 +67,7 @@ extension RowWindow {
   /// The slots of the row that is just being made, in the innermost window.
   @MainActor private(set) static var slotsOfNewRow: UnsafeMutablePointer<UInt>?
 
-  /// Performs `make`, which makes the row whose slots are `slots`.
+  /// Runs a closure that creates the row with the given slots.
   @MainActor
   static func making<Row>(_ slots: _Slots, _ make: () -> Row) -> Row {
     let outer = slotsOfNewRow
@@ -78,7 +78,7 @@ extension RowWindow {
 }
 
 extension ElementTree {
-  /// Makes the rows of a group realized on demand.
+  /// Lets the rows of a group be realized on demand.
   func setWindow(_ window: RowWindow, of group: ElementIndex) {
     self[group].flags.insert(.hasWindow)
     // Safe because the rows of the group keep the window until the group has left.

@@ -38,7 +38,7 @@ package enum Actions {
   /// A Boolean value that indicates whether there are any actions to perform.
   static var areWaiting: Bool { !waiting.isEmpty || !disappearances.isEmpty || !starts.isEmpty }
 
-  /// Performs all actions, also those that are added meanwhile.
+  /// Performs all actions, including those added during the loop.
   static func runAll() {
     while true {
       while !waiting.isEmpty { run(&waiting) }

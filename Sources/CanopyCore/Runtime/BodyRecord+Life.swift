@@ -2,7 +2,7 @@ internal import CanopyGraph
 
 @MainActor
 extension _BodyRecord {
-  /// Makes the record of a view that comes into the tree. Its value is still to be initialised.
+  /// Creates the record of a view that is mounted. Its value is initialized later.
   @usableFromInline
   static func make(_ type: any View.Type, _ context: _MountContext) -> UnsafeMutablePointer<_BodyRecord> {
     let plan = ViewPlan.of(type)

@@ -55,13 +55,13 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
   @inline(__always)
   func withPlan<Result>(_ body: (ViewPlan) -> Result) -> Result { pointee.plan._withUnsafeGuaranteedRef(body) }
 
-  /// The view around, and those around it, innermost first.
+  /// The ancestors of the view, innermost first.
   package var ancestors: some Sequence<_BodyRecord.Address> {
     sequence(first: self) { $0.pointee.context.owner }.dropFirst()
   }
 }
 
-/// The rule of a body's node: runs the body because something that it read has changed, or because it was told to.
+/// The rule of a body's node, which runs the body when a dependency has changed or on request.
 @MainActor
 enum BodyRule: ClientRule {
   static func evaluate(_ memory: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool {

@@ -108,7 +108,7 @@ public struct _MountContext: BitwiseCopyable {
 
   @inlinable static var listingBit: UInt32 { 1 << 27 }
 
-  /// A Boolean value that indicates whether each element that is made here is a subview that is shown elsewhere.
+  /// A Boolean value that indicates whether each element created here is a subview that is shown elsewhere.
   @inlinable package var listsSubviews: Bool {
     get { depthAndBits & Self.listingBit != 0 }
     set { depthAndBits = newValue ? depthAndBits | Self.listingBit : depthAndBits & ~Self.listingBit }
@@ -122,6 +122,6 @@ public struct _MountContext: BitwiseCopyable {
 
   // MARK: Layout
 
-  /// A Boolean value that indicates whether the tree is laid out. If it isn't, nothing is known about visibility.
+  /// A Boolean value that indicates whether the tree is laid out. If it isn't, visibility is unknown.
   @usableFromInline var isLaidOut: Bool { scope._withUnsafeGuaranteedRef { $0.tree.isLaidOut } }
 }

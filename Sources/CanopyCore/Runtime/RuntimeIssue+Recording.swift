@@ -26,7 +26,7 @@ extension RuntimeIssue {
   }
 }
 
-/// A view whose body people who use it don't know: issues name the body around it.
+/// A view of the framework: issues name the enclosing body of the app.
 package protocol ViewWithOwnBody {}
 
 // The places of issues in the program.
@@ -40,7 +40,7 @@ extension RuntimeIssue {
     return " in the body of \(readableName(of: body.viewType))"
   }
 
-  /// Returns a description of the body that an element comes from.
+  /// Returns a description of the body that contains an element.
   package static func place(of element: ElementIndex) -> String {
     guard var body = ViewRuntime.elements[element].owner else { return "" }
     while body.viewType is any ViewWithOwnBody.Type, let outer = body.ancestors.first(where: { _ in true }) {

@@ -18,7 +18,7 @@ package class Source: @unchecked Sendable {
     if !node.isNone { PendingWork.shared.free(node) }
   }
 
-  /// Makes the body that is running depend on this.
+  /// Makes the running body depend on the source.
   @usableFromInline
   package final func track() {
     if Updating.isHere { trackHere() }

@@ -28,7 +28,7 @@ package final class TreeContext {
   /// The time that the tree shows.
   package let clock: WindowClock
   /// The objects that layers above keep for the tree.
-  // Safe because it is only reached on the main actor, and making an object never asks for another one.
+  // Safe because it is only accessed on the main actor, and creating an object never accesses another one.
   @exclusivity(unchecked) private var companions = TreeCompanions()
   /// The engine for the texts of the tree.
   package let textEngine: any TextEngine
@@ -138,7 +138,7 @@ package final class TreeContext {
   }
 
   /// The tree whose root view is being made.
-  // Safe because views are made on the main actor.
+  // Safe because views are created on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var beginning: TreeContext?
 
   /// Scopes that hold objects, to tell where one is set that a view lacks.

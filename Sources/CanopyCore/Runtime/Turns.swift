@@ -9,7 +9,7 @@ package enum Turns {
   package enum Phase {
     /// Actions changed state.
     case actions
-    /// The layout changed what views are made from.
+    /// The layout changed the inputs of views.
     case layout
     /// Drawing code has changed a source of a drawing.
     case drawing

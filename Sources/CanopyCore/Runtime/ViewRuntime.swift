@@ -90,11 +90,11 @@ package enum ViewRuntime {
     TreeContext.endUpdate()
   }
 
-  /// Brings bodies up to date and lays out what that has changed: content that is made from its size makes more of it.
+  /// Updates bodies and lays out the changes, repeatedly, because content may depend on its size.
   @MainActor
   private static func updateAndLayOut() {
     repeat {
-      // Layout may have let go of something whose node is still to be freed.
+      // Layout may have released objects whose nodes have to be freed.
       takeUpkeep(of: .shared)
       Updating.run { graph.update() }
       // Bodies that keep changing their own sources have been reported, and continue in the next frame.

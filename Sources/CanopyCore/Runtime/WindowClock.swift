@@ -15,7 +15,7 @@ package final class WindowClock {
   /// The earliest date at which the window changes with time; nil if it doesn't.
   package var nextWakeUp: Date? { queue.first == .distantFuture ? nil : queue.first }
 
-  /// Moves the clock. Elements whose time has come are laid out and drawn again in the next update.
+  /// Advances the clock. Elements that are due are laid out and drawn again in the next update.
   ///
   /// If the clock is set back, all waiting elements are.
   package func move(to date: Date) {

@@ -47,7 +47,7 @@ extension Bindable where Value: AnyObject & Observable {
   /// Makes bindings to the properties of `wrappedValue`.
   public init(_ wrappedValue: Value) { object = wrappedValue }
 
-  /// Takes over a wrapper.
+  /// Creates a bindable from another one.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

@@ -5,7 +5,7 @@ internal import Synchronization
 public struct Namespace {
   var id: ID?
 
-  /// Makes a namespace.
+  /// Creates a namespace.
   public init() {}
 
   /// The identifier of this namespace.

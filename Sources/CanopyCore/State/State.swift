@@ -30,7 +30,7 @@ public struct State<Value> {
   @inlinable
   public init(wrappedValue value: Value) { storage = .given { value } }
 
-  /// Makes state whose initial value is made when the view comes into the tree.
+  /// Creates state whose initial value is evaluated when the view is mounted.
   @inlinable
   public init(_ initial: __StateInitial) { storage = .declared(initial) }
 

@@ -137,12 +137,12 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// Makes the first value of a property that ``State()`` is attached to, whose type it does not name.
+/// Creates the initial value of a property with ``State()`` that names no type.
 public struct __StateInitial {
-  /// Makes a value in memory that has none, if it is of the type that is asked for.
+  /// Initializes memory with a value, if the value has the expected type.
   private let make: (UnsafeMutableRawPointer, any Any.Type) -> Void
 
-  /// Makes the value with `make`.
+  /// Creates the value with `make`.
   public init<Value>(_ make: @escaping () -> Value) {
     self.make = { address, type in
       precondition(type == Value.self, "State of type \(type) begins with a value of type \(Value.self).")

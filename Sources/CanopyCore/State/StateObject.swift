@@ -1,6 +1,6 @@
 public import Combine
 
-/// Makes an object for a view, keeps it as long as the view's place in the tree, and follows it.
+/// A property wrapper that creates an observable object for a place in the tree, keeps it, and observes it.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
   private var storage: Storage
@@ -10,7 +10,7 @@ public struct StateObject<ObjectType: ObservableObject> {
     case installed(ObjectBox<ObjectType>)
   }
 
-  /// Keeps the object that `thunk` makes when it is first asked for.
+  /// Creates a state object from a closure that creates the object on first access.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = .initial(thunk) }
 
   /// The object.
@@ -32,7 +32,7 @@ public struct StateObject<ObjectType: ObservableObject> {
   }
 }
 
-/// An object that is made when it is first asked for.
+/// An object that is created on first access.
 final class ObjectBox<Object: ObservableObject> {
   private(set) lazy var object: Object = make()
   private(set) lazy var subscription = ObjectSubscription(to: object, property: property)

@@ -19,7 +19,7 @@ public struct ContainerValues {
   /// Returns a Boolean value that indicates whether a tag was set on the view.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
-  /// Takes over a trait, if it is a tag.
+  /// Adds a trait, if it is a tag.
   mutating func take<Key: TraitKey>(_ key: Key.Type, _ value: Key.Value) {
     if let type = Key.taggedType { tags[type] = value }
   }
@@ -81,7 +81,7 @@ extension ElementTree {
 
   @MainActor
   private func collectContainerValues(of element: ElementIndex, into values: inout ContainerValues) {
-    // What a wrapper wraps speaks for it, until the wrapper itself says something else.
+    // A wrapper has the traits of its content, unless it sets its own.
     if self[element].kind == .wrapper { collectContainerValues(of: self[element].firstChild, into: &values) }
     var next = self[element].attachments
     while let source = next?.takeUnretainedValue() {

@@ -1,6 +1,6 @@
 internal import CanopyGraph
 
-/// Something that a view says about itself to the container it is in: its tag, say.
+/// A property that a view passes to its container, for example its tag.
 package protocol TraitKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -80,7 +80,7 @@ extension ElementTree {
 }
 
 extension View {
-  /// Sets the value that this view stands for in a selection.
+  /// Sets the value that identifies this view in a selection.
   ///
   /// - Parameters:
   ///   - tag: The value.
@@ -90,7 +90,7 @@ extension View {
   }
 }
 
-/// The value of a selection that a view stands for, by the type of the selection.
+/// The values that identify a view in selections, by type.
 package enum TagKey<Value: Hashable>: TraitKey {
   package static var defaultValue: TaggedValue<Value>? { nil }
   package static var taggedType: ObjectIdentifier? { ObjectIdentifier(Value.self) }

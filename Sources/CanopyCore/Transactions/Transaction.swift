@@ -21,7 +21,7 @@ public struct Transaction {
   /// A Boolean value that indicates whether no value is set.
   var isEmpty: Bool { values.isEmpty }
 
-  /// Takes over what `other` says.
+  /// Merges the values of another transaction.
   mutating func merge(_ other: Transaction) {
     values.merge(other.values) { $1 }
   }

@@ -88,7 +88,7 @@ open class UndoManager {
   /// The number of open groups.
   public var groupingLevel: Int { open.count }
 
-  /// Opens a group, inside of the one that is open.
+  /// Opens a group inside of the open one.
   open func beginUndoGrouping() {
     if open.isEmpty { post(.NSUndoManagerCheckpoint) }
     open.append(UndoGroup())

@@ -41,6 +41,6 @@ extension EquatableView: View, PrimitiveView {
 }
 
 extension View where Self: Equatable {
-  /// Lets the view be updated only when `==` says that it has changed.
+  /// Prevents the view from updating its body when the new value equals the old one.
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

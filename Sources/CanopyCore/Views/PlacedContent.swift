@@ -103,7 +103,7 @@ final class PlacedContent<Content: View>: AnyPlacedContent {
   override func unmount(_ placement: Placement) { Content._unmount(placement.slots) }
 }
 
-/// One place where a modifier's body has put its content.
+/// A placement of the content in a modifier's body.
 @MainActor
 final class Placement {
   let content: AnyPlacedContent

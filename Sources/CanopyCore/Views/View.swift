@@ -47,7 +47,7 @@ extension Never: View {
   public static func _rerun(_: UnsafeMutablePointer<_BodyRecord>) {}
 }
 
-/// A view that the framework itself understands, and that is not made of others.
+/// A primitive view, which isn't composed of other views.
 @MainActor @preconcurrency
 @usableFromInline
 package protocol PrimitiveView: View where Body == Never {}

@@ -22,7 +22,7 @@ public struct Canvas<Symbols: View>: View {
   public var isOpaque: Bool
   /// The color space in which the canvas is composited.
   public var colorMode: ColorRenderingMode
-  /// A Boolean value that permits drawing the canvas later than the views around it. It has no effect here.
+  /// A Boolean value that permits drawing the canvas asynchronously. It has no effect here.
   public var rendersAsynchronously: Bool
 
   /// Creates a canvas with symbols.

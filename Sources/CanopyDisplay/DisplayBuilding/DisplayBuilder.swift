@@ -90,7 +90,7 @@ package struct DisplayBuilder {
     }
   }
 
-  /// Draws an element at a place, unless it is known to be out of sight.
+  /// Draws an element at a position, unless it is out of sight.
   private func drawIfSeen(_ node: LayoutNode, at place: CGPoint, _ record: UnsafeMutablePointer<DrawnRecord>) {
     guard let sight, !Extent(CGRect(origin: place, size: node.record.pointee.size)).meets(sight.drawn) else {
       return draw(node, at: place, record)
@@ -154,7 +154,7 @@ package struct DisplayBuilder {
         return part
       }
       noteUnseen(since: unseenBefore, builder.sight, in: node, record)
-      // The list of a single element is used as it is.
+      // The list of a single element is used unchanged.
       if parts.count == 1 { return show(parts[0], of: node, in: frame, record) }
       record.pointee.inside = DisplayList(parts: parts)
       show(DisplayList.Part(id: 0, record.pointee.inside), of: node, in: frame, record)
@@ -250,7 +250,7 @@ package struct DisplayBuilder {
 
   // MARK: Children
 
-  /// The elements inside another one: those with a higher `zIndex` in front, else those that come later.
+  /// The children of an element from back to front: by `zIndex`, then by order.
   private func childrenInOrder(of node: LayoutNode) -> [LayoutNode] {
     var children = node.children
     if elements[node.element].flags.contains(.isBehind), children.count > 1 {

@@ -16,7 +16,7 @@ final class TextLooks {
 
   init(of node: LayoutNode) { alignment = DisplayText.Alignment(of: node) }
 
-  /// Returns the look of a text with modifiers, if it is known.
+  /// Returns the look of a text with modifiers if it is cached.
   func look(_ modifiers: [TextModifier]) -> Look? { known.first { $0.modifiers == modifiers }?.look }
 
   /// Resolves and stores the look of a text with modifiers.

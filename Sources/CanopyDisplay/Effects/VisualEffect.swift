@@ -3,7 +3,7 @@ public import CanopyDrawing
 public import CanopyStyle
 public import Foundation
 
-/// A change of a view's drawing. Effects are made from other effects, beginning with `EmptyVisualEffect`.
+/// A change of a view's drawing. Effects are derived from other effects, beginning with `EmptyVisualEffect`.
 ///
 /// ```swift
 /// Text("Hello").visualEffect { content, geometry in

@@ -5,7 +5,7 @@ internal import CanopyStyle
 internal import Foundation
 
 extension ElementDrawing {
-  /// Returns an image that is made of display items, stretched or repeated as the image says.
+  /// Returns display items stretched or repeated by the resizing mode of an image.
   ///
   /// - Parameters:
   ///   - size: The size of the image itself.

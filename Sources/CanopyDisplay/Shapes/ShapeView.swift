@@ -59,7 +59,7 @@ package struct ShapeLeaf: LeafContent {
 }
 
 extension Shape {
-  /// A Boolean value that indicates whether the shape is known to be in its frame.
+  /// A Boolean value that indicates whether the shape is guaranteed to be in its frame.
   var staysInFrame: Bool {
     switch Self.self {
     case is Rectangle.Type, is RoundedRectangle.Type, is UnevenRoundedRectangle.Type, is Circle.Type, is Ellipse.Type,

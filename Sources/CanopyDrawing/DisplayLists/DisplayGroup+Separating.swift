@@ -36,7 +36,7 @@ extension [DisplayItem] {
     return opacity > 0 ? singles.map { $0.faded(to: opacity) } : []
   }
 
-  /// The items one by one: each of those that are moved together is moved by itself.
+  /// The items one by one, with the offset of their part applied to each.
   private var singles: [DisplayItem] {
     flatMap { item -> [DisplayItem] in
       guard case .group(let group) = item.content, case .transform = group.effect else { return [item] }

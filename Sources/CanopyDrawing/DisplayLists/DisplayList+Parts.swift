@@ -48,9 +48,9 @@ extension DisplayList {
   /// The length of the arrays in which parts are kept.
   private static var width: Int { 16 }
 
-  /// Replaces one of the parts that the list was made from. Takes a time that is proportional to the logarithm of their number.
+  /// Replaces one of the parts of the list, in a time proportional to the logarithm of their number.
   ///
-  /// - Precondition: The list was made from two parts or more, at least one of which isn't empty.
+  /// - Precondition: The list has two parts or more, at least one of which isn't empty.
   package mutating func replacePart(at place: Int, with part: Part) {
     guard let root, root.order != nil, place < root.count else {
       preconditionFailure("Only a part that a list was made from can be replaced.")
@@ -58,7 +58,7 @@ extension DisplayList {
     self = DisplayList(root.replacingPart(at: place, with: part))
   }
 
-  /// A Boolean value that indicates whether the list was made from several parts, each of which can be replaced.
+  /// A Boolean value that indicates whether the list has several parts, each of which can be replaced.
   package var hasParts: Bool { root?.order != nil }
 }
 
@@ -79,7 +79,7 @@ extension DisplayList.Node {
     return DisplayList.Node(parts, height: height, count: count, order: order)
   }
 
-  /// The parts that it was made from.
+  /// The parts of the list.
   var allParts: [DisplayList.Part] {
     guard case .parts(let parts) = content else { return [] }
     return height == 0 ? parts : parts.flatMap { $0.list.root?.allParts ?? [] }

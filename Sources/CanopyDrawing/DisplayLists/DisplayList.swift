@@ -60,9 +60,9 @@ extension DisplayList {
     let content: Content
     let bounds: Extent
     let widestBlur: CGFloat
-    /// The number of levels of arrays between the node and the parts that it was made from; 0 for items.
+    /// The number of levels of arrays between the node and its parts; 0 for items.
     let height: Int
-    /// The number of parts that it was made from.
+    /// The number of parts of the list.
     let count: Int
     /// A mark that two lists only share if each part of one takes the place of the part with the same number in the other.
     let order: Order?

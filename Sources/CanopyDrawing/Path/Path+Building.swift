@@ -65,7 +65,7 @@ extension Path {
     return false
   }
 
-  // MARK: Several at once
+  // MARK: Several elements
 
   /// Adds a subpath of lines between points.
   public mutating func addLines(_ lines: [CGPoint]) {

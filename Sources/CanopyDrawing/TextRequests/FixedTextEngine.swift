@@ -61,7 +61,7 @@ private struct FixedLines {
   /// The width of the current line without trailing spaces.
   private var line: CGFloat = 0
   private var spaces: CGFloat = 0
-  /// The width of the current word, which belongs to the line once it is known to fit.
+  /// The width of the current word, which is added to the line if it fits.
   private var word: CGFloat = 0
   private var lineHeight: CGFloat = 0
   private var widestLetter: CGFloat = 0

@@ -43,7 +43,7 @@ package struct TextRequest: Equatable, Sendable {
     }
   }
 
-  /// The style of letters. It is an object that many texts share.
+  /// The style of letters, in an object that many texts share.
   package final class LetterStyle: Equatable, Sendable {
     package let font: FontRequest
     /// The space added after each letter, in points. After the last letter of a line it is white space that takes no room.

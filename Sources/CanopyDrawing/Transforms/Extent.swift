@@ -112,7 +112,7 @@ package struct Extent: Equatable, Sendable {
     self.init(left: left, top: top, right: right, bottom: bottom)
   }
 
-  /// The smallest extent with integral edges around it.
+  /// The smallest extent with integral edges that contains this one.
   package var rounded: Extent {
     if isEmpty { return self }
     return Extent(

@@ -7,7 +7,7 @@ internal import Glibc
 /// never equal to itself, because nothing can be known about a closure. Where a plan cannot decide it says "not
 /// equal": a change may be reported where there was none, but never the reverse.
 ///
-/// Plans are made on first use and kept for the life of the process; there is one per type of the program.
+/// Plans are created on first use and kept for the lifetime of the process, one for each type.
 package final class ComparisonPlan: Sendable {
   let steps: [ComparisonStep]
   /// The single range of bits to compare, if one is sufficient; otherwise the size is 0.

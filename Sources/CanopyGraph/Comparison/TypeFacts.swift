@@ -13,7 +13,7 @@ enum TypeFacts {
     return _openExistential(type, do: open)
   }
 
-  /// Reflection tells the kind of a *field*, so the type is asked for as the only field of a box.
+  /// Reflection reports the kind of a *field*, so the type is examined as the only field of a box.
   static func kind(of type: any Any.Type) -> _MetadataKind {
     func open<T>(_: T.Type) -> _MetadataKind {
       var result = _MetadataKind.unknown

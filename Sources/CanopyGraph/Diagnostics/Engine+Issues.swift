@@ -15,7 +15,7 @@ extension Engine {
 
   // MARK: Names
 
-  /// The name the attribute was given, or what kind of attribute it is; also for a while after it was freed.
+  /// The name of the attribute, or its kind if it has none; also for some time after it was freed.
   func name(_ attribute: AnyAttribute) -> String {
     if let name = state.pointee.names[attribute.stamp] { return name }
     if contains(attribute) { return behavior(of: attribute.index)._describe(nodes[attribute.index].payload) }

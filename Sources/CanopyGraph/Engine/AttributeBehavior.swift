@@ -25,7 +25,7 @@ public protocol AttributeBehavior {
   /// Names an attribute that was given no name.
   static func _describe(_ value: UnsafeMutableRawPointer) -> String
 
-  /// Names an attribute that was given no name and is no more.
+  /// Returns the name of a freed attribute without a name.
   static var _kindName: String { get }
 }
 

@@ -1,7 +1,7 @@
 // Making attributes and subgraphs.
 
 extension Engine {
-  /// Makes an attribute with memory for `Behavior`, and lets `initialize` fill it, given the address of the value.
+  /// Creates an attribute with memory for `Behavior`, which `initialize` fills at the address of the value.
   @inlinable
   func make<Behavior: AttributeBehavior>(
     _ behavior: Behavior.Type, _ traits: NodeTraits, name: String?, in subgraph: Subgraph?,

@@ -1,4 +1,4 @@
-// Freeing a subgraph: its attributes, their edges, and all subgraphs inside it, at once. Or a single attribute.
+// Freeing a subgraph, with its attributes, their edges, and all nested subgraphs; or a single attribute.
 
 extension Engine {
   func free(_ subgraph: Subgraph) {

@@ -1,4 +1,4 @@
-// Evaluating for a client on its own terms: for the first time, or because it says so.
+// Evaluation controlled by a client: for the first time, or on request.
 
 extension Engine {
   func evaluateFirst<R: ClientRule, Result>(
@@ -22,7 +22,7 @@ extension Engine {
     }
   }
 
-  /// Makes the node of the running first evaluation, which has just read something. False if there is nothing to make.
+  /// Creates the node of the running first evaluation after its first read. Returns false if no node is needed.
   func makeProvisionalReader() -> Bool {
     guard let provisional = reading.pointee.provisional?.pointee else { return false }
     let attribute = makeNode(

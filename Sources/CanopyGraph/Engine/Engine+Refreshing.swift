@@ -61,7 +61,7 @@ extension Engine {
     }
   }
 
-  /// Runs the rule that asked last, and while that finds a change, the one that asked before it.
+  /// Runs the rule of the last check, and while that results in a change, the one of the previous check.
   private func evaluateAskers(downTo floor: Int) {
     var changed = true
     while changed, state.pointee.checks.count > floor {

@@ -31,7 +31,7 @@ struct EngineState {
   var isUpdating = false
   var queue = OutputQueue()
   var deferred = DeferredWork()
-  /// Observers to be told when the running pass has ended.
+  /// The observers to call when the running pass has ended.
   var actions = Stack<AnyAttribute>()
   var hasAnnouncedOutputs = false
   var isAnnouncing = false

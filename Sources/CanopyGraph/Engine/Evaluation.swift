@@ -25,7 +25,7 @@ public struct Evaluation: ~Copyable {
     try engine.checkedRead(attribute.id, as: Value.self)
   }
 
-  /// Brings a client's node or source up to date and makes the rule depend on it, without reading a value.
+  /// Updates a client's node or source and makes the rule depend on it, without reading a value.
   @inlinable
   public func depend(on attribute: AnyAttribute) {
     engine.touch(attribute)

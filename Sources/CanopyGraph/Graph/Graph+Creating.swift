@@ -10,7 +10,7 @@ extension Graph {
     Input(id: engine.makeInput(value, name: name, in: subgraph))
   }
 
-  /// Makes a value that `rule` computes, when it is first asked for.
+  /// Creates a value that a rule computes on first access.
   @inlinable
   public func computed<R: ValueRule>(
     _ rule: R, name: String? = nil, in subgraph: Subgraph? = nil
@@ -21,7 +21,7 @@ extension Graph {
     return Attribute(id: attribute)
   }
 
-  /// Makes a value that a closure computes, when it is first asked for.
+  /// Creates a value that a closure computes on first access.
   ///
   /// ```swift
   /// let area = graph.computed(name: "area") { $0[width] * $0[height] }
@@ -44,7 +44,7 @@ extension Graph {
     computed(ClosureRule<Value> { $1.store(body($1), at: $0) }, name: name, in: subgraph)
   }
 
-  /// Makes a node whose memory and evaluation are yours. See `ClientRule`.
+  /// Creates a node with memory and evaluation of the client. See `ClientRule`.
   ///
   /// `memory` must stay valid until `ClientRule.didFree(_:)` is called with it.
   @inlinable
@@ -71,7 +71,7 @@ extension Graph {
     engine.makeNode(SourceRule.self, .input, memory: nil, name: name, in: subgraph)
   }
 
-  /// Makes a lifetime, inside `parent` or else directly in the graph.
+  /// Creates a subgraph, inside a parent or directly in the graph.
   public func subgraph(name: String? = nil, in parent: Subgraph? = nil) -> Subgraph {
     engine.makeSubgraph(name: name, in: parent)
   }

@@ -45,7 +45,7 @@ extension Graph {
     for source in sources(of: attribute) where engine.contains(source) { untracked { track(source) } }
   }
 
-  /// The whole graph as text for Graphviz: `dot -Tsvg` makes a picture of it.
+  /// The graph in the format of Graphviz; `dot -Tsvg` draws it.
   public func graphviz() -> String {
     engine.graphviz()
   }

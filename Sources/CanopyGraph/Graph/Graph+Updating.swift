@@ -31,7 +31,7 @@ extension Graph {
 }
 
 extension Graph {
-  /// Brings all outputs up to date and tells the observers, until nothing is left to do.
+  /// Updates all outputs and calls the observers, until no work remains.
   ///
   /// Each output whose sources have changed is evaluated once, smallest order first. Observers run after that, in the
   /// same order, and may write; then the outputs that this concerns follow in another pass, and so on.
@@ -67,7 +67,7 @@ extension Graph {
     }
   }
 
-  /// Makes an attribute an output. Every update evaluates it if something that it read has changed, even without readers.
+  /// Makes an attribute an output, which every update evaluates if a dependency has changed, even without readers.
   ///
   /// - Parameters:
   ///   - attribute: The attribute.

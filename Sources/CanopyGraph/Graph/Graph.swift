@@ -19,7 +19,7 @@
 public final class Graph {
   @usableFromInline let engine = Engine()
 
-  /// Makes an empty graph.
+  /// Creates an empty graph.
   public init() {}
 
   deinit { engine.destroy() }

@@ -33,7 +33,7 @@ public struct AnyAttribute: Hashable, BitwiseCopyable, Sendable {
     self.stamp = stamp
   }
 
-  /// Names no attribute of any graph: an absent handle that takes no more room than a present one.
+  /// A handle of no attribute, which takes the same space as any other handle.
   package static var none: AnyAttribute { AnyAttribute(index: 0, stamp: 0) }
 
   /// A Boolean value that indicates whether this is `none`.

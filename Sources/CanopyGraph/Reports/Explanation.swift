@@ -1,6 +1,6 @@
 /// Why an attribute has the value it has. See `Graph.explain(_:)`.
 ///
-/// Its `description` says it in lines:
+/// Its `description` has several lines:
 ///
 /// ```
 /// “total” = 30.0
@@ -27,10 +27,10 @@ public struct Explanation: Hashable, Sendable {
   public let sources: [Mention]
   /// The attributes that read it, the oldest dependency first.
   public let readers: [Mention]
-  /// The names of the subgraphs around it, innermost first.
+  /// The names of the enclosing subgraphs, innermost first.
   public let subgraphs: [String]
 
-  /// An attribute as it is spoken of.
+  /// An attribute in a report.
   public struct Mention: Hashable, Sendable {
     /// Which attribute it is.
     public let attribute: AnyAttribute

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Something that a graph was asked to do and could not, or not then, told in a sentence.
+/// A problem with a request to a graph, described by a sentence.
 ///
 /// Issues go to `Graph.onIssue`, which prints them to standard error unless you set it. The checked forms of reading
 /// throw them instead.
@@ -11,7 +11,7 @@ public struct GraphIssue: Error, Hashable, Sendable, CustomStringConvertible {
     case freedAttribute
     /// A subgraph was used after it was freed, or in a graph it does not belong to.
     case freedSubgraph
-    /// An attribute was asked for as another type than its own.
+    /// An attribute was read with a wrong type.
     case wrongType
     /// A rule reads, through others, its own value.
     case cycle

@@ -96,7 +96,7 @@ public struct PayloadLayout: Sendable {
   }
 }
 
-/// Grows a block of trivial values, or makes the first one, moving it when it must.
+/// Grows a block of trivial values, or allocates the first one, moving it if necessary.
 func reallocate<Element: BitwiseCopyable>(
   _ base: UnsafeMutablePointer<Element>?, capacity: Int
 ) -> UnsafeMutablePointer<Element> {

@@ -10,7 +10,7 @@ struct Slab<Element: BitwiseCopyable> {
   @usableFromInline private(set) var count: UInt32
   private var capacity: UInt32
 
-  /// Slot 0 is taken at once and filled with `sentinel`, so that index 0 can mean "none" everywhere.
+  /// Slot 0 is filled with `sentinel`, so that index 0 can mean "none".
   init(sentinel: Element, capacity: UInt32 = 64) {
     base = reallocate(nil, capacity: Int(capacity))
     self.capacity = capacity

@@ -38,7 +38,7 @@ package final class GeometryObservers {
   /// Calls all observers.
   func layoutChanged() {
     var gapCount = 0
-    // Observers may be added and removed meanwhile.
+    // Observers may be added and removed during the loop.
     for entry in entries {
       if let observer = entry.observer { observer.layoutChanged() } else { gapCount += 1 }
     }

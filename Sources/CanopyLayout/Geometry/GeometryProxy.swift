@@ -65,7 +65,7 @@ package final class GeometrySource: GeometryObserver {
 
   init(_ place: LayoutNode) { self.place = place }
 
-  /// Returns a value of the view, and makes the running body depend on it.
+  /// Returns a value of the view. The running body depends on it.
   func read<Value>(_ value: @escaping (LayoutNode) -> Value) -> Value {
     let now = value(place)
     guard source.trackIfHere() else { return now }

@@ -67,7 +67,7 @@ struct GridArrangement {
 
   private mutating func add(_ node: LayoutNode) {
     guard let container = node.layout as? GridRowContainer else {
-      // The number of columns that it spans is known when all rows have been read.
+      // The number of spanned columns is known after all rows have been visited.
       return rows.append(Row(node: node, container: nil, cells: []))
     }
     var column = 0

@@ -11,7 +11,7 @@ package enum LayerRole {
   case symbols
 }
 
-/// A modifier that adds a view in front of each element of the modified view, or behind it.
+/// A modifier that adds a layer in front of or behind each element of the modified view.
 package struct LayerModifier<Layer: View> {
   var layer: Layer
   let alignment: Alignment

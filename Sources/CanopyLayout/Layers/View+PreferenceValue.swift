@@ -30,7 +30,7 @@ extension View {
   }
 }
 
-/// A view with a layer that is created from its preferences, in front of it or behind it.
+/// A view with a layer in front or behind that is created from its preferences.
 struct PreferenceLayer<Key: PreferenceKey, Base: View, Layer: View> {
   var base: Base
   let alignment: Alignment

@@ -57,7 +57,7 @@ extension ContainerView {
   }
 }
 
-/// Makes the element and the layout of a container, and keeps both in `slots`.
+/// Creates the element and the layout of a container, and stores both in `slots`.
 @MainActor
 @usableFromInline
 func makeContainer(_ layout: some _ContainerArrangement, _ slots: _Slots, _ context: _MountContext) -> ElementIndex {
@@ -77,12 +77,12 @@ func updateContainer(_ layout: some _ContainerArrangement, _ slots: _Slots) {
   layout._update(container, of: ElementIndex(slots[0]))
 }
 
-/// A type that makes the layout of a container: a `Layout`, or an arrangement of the framework.
+/// A type that creates the layout of a container: a `Layout`, or an arrangement of the framework.
 public protocol _ContainerArrangement {
   /// A Boolean value that indicates whether the container makes only rows that can be seen.
   static var _isLazy: Bool { get }
 
-  /// Makes the layout of a container.
+  /// Creates the layout of a container.
   func _makeContainer() -> _LayoutContainer
 
   /// Updates the layout of a container with a new value.

@@ -41,7 +41,7 @@ package class ElementWrapper: ElementLayout {
 
   // MARK: Mounting
 
-  /// Makes the wrapping elements for a new element in `parent`. Returns the innermost one.
+  /// Creates the wrapping elements for a new element in a parent. Returns the innermost one.
   @MainActor
   final func wrap(in parent: ElementIndex) -> ElementIndex {
     let parent = outer?.takeUnretainedValue().wrap(in: parent) ?? parent

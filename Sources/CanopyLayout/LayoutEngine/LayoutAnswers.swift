@@ -3,7 +3,7 @@ internal import Foundation
 /// The answers of a view to proposals.
 ///
 /// A view that has the same size for two lengths, the greater of which is infinite, has that size for all lengths between them.
-/// So one answer often stands for many proposals, and most views have a single answer, which is stored in place.
+/// An answer is often valid for many proposals, and most views have a single answer, which is stored in place.
 struct LayoutAnswers {
   struct Answer {
     /// The proposals that have this answer.
@@ -59,7 +59,7 @@ struct LayoutAnswers {
     return answer
   }
 
-  /// Returns the proposals that two equal answers stand for together; nil if the answers differ or don't belong together.
+  /// Returns the proposals for which two equal answers are valid; nil if the answers differ or can't be combined.
   private static func merged(_ first: Answer, _ second: Answer) -> LayoutProposal? {
     guard first.size == second.size else { return nil }
     var result = first.proposal

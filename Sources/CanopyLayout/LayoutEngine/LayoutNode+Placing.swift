@@ -97,7 +97,7 @@ extension LayoutNode {
     return surroundings.mirrors ? CGPoint(x: -displacement.x, y: displacement.y) : displacement
   }
 
-  /// Returns a rectangle inside the element as it is drawn, with its offsets and transforms.
+  /// Returns a rectangle inside the element after applying its offsets and transforms.
   private func apply(to frame: inout CGRect) {
     let kind = ViewRuntime.elements[element].kind
     guard kind == .wrapper || kind == .container else { return }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A proposal in the memory of answers: plain numbers, in which NaN stands for an unspecified length.
+/// A proposal in the cache of answers: plain numbers, in which NaN represents an unspecified length.
 ///
 /// The proposal of an answer may stand for several proposals: its lengths may be *ranges*, which contain all lengths from a least
 /// length on, and possibly the unspecified length. A range is stored as the negative of its least length. The last bit of that
@@ -31,7 +31,7 @@ struct LayoutProposal: BitwiseCopyable {
     ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
   }
 
-  /// Returns a length as it is stored: NaN for an unspecified length, and 0 for a length that can't be proposed.
+  /// Returns the stored form of a length: NaN if it is unspecified, and 0 if it can't be proposed.
   private static func stored(_ length: CGFloat?) -> CGFloat {
     guard let length else { return .nan }
     return length > 0 ? length : 0

@@ -28,7 +28,7 @@ package struct LayoutFlags: OptionSet, BitwiseCopyable {
   package static var needsPlacing: LayoutFlags { LayoutFlags(rawValue: 1 << 2) }
   /// The children of the element, or their traits, have changed.
   package static var hasOtherChildren: LayoutFlags { LayoutFlags(rawValue: 1 << 3) }
-  /// A container has asked for an alignment guide that the element may set.
+  /// A container has read an alignment guide that the element may set.
   package static var isGuiding: LayoutFlags { LayoutFlags(rawValue: 1 << 4) }
   /// An issue about the element has been reported.
   package static var isReported: LayoutFlags { LayoutFlags(rawValue: 1 << 5) }

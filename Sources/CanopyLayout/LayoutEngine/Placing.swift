@@ -7,7 +7,7 @@ enum Placing {
   enum Kind {
     /// Children are placed.
     case final(Area)
-    /// Only the places are asked for, to find the guides of the children.
+    /// Only positions are computed, to find the guides of the children.
     case trial(Trial)
   }
 
@@ -68,7 +68,7 @@ enum Placing {
     return Set(trial.places.map(\.node))
   }
 
-  /// The area of the current container; nil if only places are asked for.
+  /// The area of the current container; nil if only positions are computed.
   static var area: Area? {
     if case .final(let area) = current { area } else { nil }
   }
@@ -101,7 +101,7 @@ enum Placing {
   }
 
   private static func sanitized(_ origin: CGPoint, of node: LayoutNode) -> CGPoint {
-    // The area may be infinite if only places are asked for.
+    // The area may be infinite if only positions are computed.
     if case .final = current { node.report(.invalidPlace(origin, of: node)) }
     return CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
   }

@@ -2,7 +2,7 @@ package import CanopyCore
 
 /// The layout engine of all trees.
 ///
-/// Safe because only layout puts wrappers into contexts, and wrappers and scopes outlive the elements that are made with them.
+/// Safe because only layout sets wrappers in contexts, and wrappers and scopes outlive their elements.
 package final class TreeLayout: LayoutEngine {
   // Safe because it has no state of its own.
   nonisolated(unsafe) private static let shared = TreeLayout()

@@ -33,7 +33,7 @@ package final class WindowLayout {
   /// Lays out all scheduled windows. Returns whether there were any.
   static func layOutAll() -> Bool {
     var hasLaidOut = false
-    // More windows may be scheduled meanwhile.
+    // More windows may be scheduled during the loop.
     var next = 0
     while next < waiting.count {
       if waiting[next].layOut() { hasLaidOut = true }
@@ -42,12 +42,12 @@ package final class WindowLayout {
     return hasLaidOut
   }
 
-  /// Makes the rows that have become visible in the windows that were laid out. Returns whether there were any.
+  /// Creates the rows that have become visible in laid-out windows. Returns true if there were any.
   @MainActor
   static func makeAllRows() -> Bool {
     var hasMade = false
     var resting = 0
-    // More windows may be scheduled meanwhile.
+    // More windows may be scheduled during the loop.
     for next in waiting.indices {
       let window = waiting[next]
       let hasMadeHere = window.lazyContainers.makeRows()

@@ -5,7 +5,7 @@ package import CanopyCore
 package protocol WrappingModifier: PrimitiveModifier {
   associatedtype Wrapper: ElementWrapper
 
-  /// Makes the wrapper when the modifier is mounted.
+  /// Creates the wrapper when the modifier is mounted.
   func makeWrapper(_ context: _MountContext) -> Wrapper
 
   /// Updates the wrapper with a new value of the modifier.

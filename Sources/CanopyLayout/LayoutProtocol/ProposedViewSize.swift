@@ -2,7 +2,7 @@ public import Foundation
 
 /// The size that a container proposes to a view, which responds with its own size.
 ///
-/// A dimension of nil asks for the ideal length of the view, 0 for its minimum, and infinity for its maximum.
+/// A dimension of nil proposes the ideal length of the view, 0 its minimum, and infinity its maximum.
 @frozen
 public struct ProposedViewSize: Hashable, Sendable {
   /// The proposed width; nil for the ideal width.

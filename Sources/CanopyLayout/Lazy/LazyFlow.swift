@@ -6,7 +6,7 @@ struct LazyFlow {
   /// A view and its cell.
   struct Item {
     let node: LayoutNode
-    /// The stamp of the element, which tells it apart from others with the same index.
+    /// The stamp of the element, which distinguishes it from others with the same index.
     let stamp: UInt32
     let start: CGFloat
     /// The length of the view, and of its line.

@@ -78,7 +78,7 @@ extension LayoutNode {
     return ViewRuntime.elements[node.element].kind == .leaf && node.layout is LeafLayout<SpacerLeaf> ? -.infinity : 0
   }
 
-  /// The width for a proposal of no width, if it is known without measuring.
+  /// The width for a proposal of nil, if it can be determined without measuring.
   var knownLeastWidth: CGFloat? { layout.knownLeastWidth(of: self) }
 
   /// The axis of the enclosing stack; nil outside of stacks.

@@ -62,7 +62,7 @@ final class SubviewListing: ElementWrapper {
 
   // MARK: Subviews
 
-  /// Returns the subviews, and makes the running body depend on them.
+  /// Returns the subviews. The running body depends on them.
   @MainActor
   var subviews: [Subview] {
     follow()

@@ -5,7 +5,7 @@ internal import Foundation
 
 /// The values of the environment that affect the size of texts.
 ///
-/// It is an object that many texts share.
+/// The object is shared by many texts.
 package final class TextSurroundings: Equatable {
   package let look: TextLook
   let letters: TextRequest.LetterStyle
@@ -73,7 +73,7 @@ extension CGFloat {
 
 extension FontRequest {
   init(_ font: ResolvedFont) {
-    // Fonts of other sizes can't be drawn; 0 stands for no number.
+    // Fonts of other sizes can't be drawn; 0 replaces nonfinite sizes.
     let size = font.size.isNaN ? 0 : min(max(font.size, 0), 10_000)
     self.init(
       family: Family(font), size: size, leading: font.leading.points,

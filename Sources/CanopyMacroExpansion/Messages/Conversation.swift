@@ -16,7 +16,7 @@ package func runPlugin() {
 struct Conversation {
   var channel: MessageChannel
 
-  /// Answers messages until the compiler says goodbye.
+  /// Answers messages until the compiler closes the connection.
   func run() throws(MessageError) {
     while let message = try channel.receive() {
       try channel.send(Self.answer(to: message))

@@ -51,7 +51,7 @@ struct AttachedExpansion: Decodable {
   var role: Role? { Role(rawValue: macroRole) }
 }
 
-/// A request to expand a macro that stands for itself, with `#`.
+/// A request to expand a freestanding macro, with `#`.
 struct FreestandingExpansion: Decodable {
   var macro: MacroReference
   /// A mangled name, unique for this expansion.
@@ -59,7 +59,7 @@ struct FreestandingExpansion: Decodable {
   var syntax: SourceSyntax
 }
 
-/// Which macro the compiler asks for, as the macro's declaration names it in `#externalMacro(module:type:)`.
+/// The requested macro, as named in `#externalMacro(module:type:)` of its declaration.
 struct MacroReference: Decodable, Equatable {
   var moduleName: String
   var typeName: String

@@ -2,16 +2,16 @@ import Glibc
 
 /// Carries messages to and from the compiler: each is its length as eight bytes, least significant first, and its bytes.
 struct MessageChannel {
-  /// Fills the front of a buffer and says how many bytes it filled; zero when there are no more.
+  /// Fills the start of a buffer. Returns the number of bytes; zero at the end of the input.
   var read: (UnsafeMutableRawBufferPointer) -> Int
-  /// Takes bytes from the front of a buffer and says how many it took; zero when it takes no more.
+  /// Writes bytes from the start of a buffer. Returns their number; zero if the output is closed.
   var write: (UnsafeRawBufferPointer) -> Int
 
   private static let lengthSize = 8
   /// Far above what a source file can be, far below what would exhaust the memory of the machine.
   private static let longest: UInt64 = 1 << 28
 
-  /// The next message; none when the compiler said goodbye, with an empty message or by closing its end.
+  /// Returns the next message; nil after an empty message or the end of the input.
   func receive() throws(MessageError) -> [UInt8]? {
     guard let header = try receive(count: Self.lengthSize) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -35,7 +35,7 @@ struct MessageChannel {
     }
   }
 
-  /// Exactly `count` bytes, or none when there are no more at all.
+  /// Returns exactly `count` bytes; nil at the end of the input.
   private func receive(count: Int) throws(MessageError) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     var received = 0
@@ -68,7 +68,7 @@ extension MessageChannel {
   }
 }
 
-/// Why the plugin cannot go on talking with the compiler.
+/// An error that ends the communication with the compiler.
 enum MessageError: Error, Equatable, CustomStringConvertible {
   case endedEarly(expected: Int, received: Int)
   case tooLong(UInt64)

@@ -1,4 +1,4 @@
-/// Expands `#Preview`: to a type with a name of its own that makes the preview.
+/// Expands `#Preview` to a uniquely named type that creates the preview.
 ///
 /// ```swift
 /// #Preview("Switched on") {
@@ -28,9 +28,9 @@ enum PreviewMacro {
     "\(request.discriminator)\(name.utf8.count)\(name)fMu_"
   }
 
-  /// The arguments that say where the preview stands in the source.
+  /// The arguments with the source location of the preview.
   ///
-  /// The compiler says where the space in front of it begins.
+  /// The compiler reports the position of the leading space.
   private static func location(of node: SourceSyntax) -> String {
     let before = node.source.utf8.prefix(Scanner.offsetOfFirstToken(in: node.source))
     let lines = before.filter { $0 == UInt8(ascii: "\n") }.count

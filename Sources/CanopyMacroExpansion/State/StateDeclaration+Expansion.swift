@@ -66,7 +66,7 @@ extension StateDeclaration {
     case .inferred(let written): value = Token.replacing("Self", with: typeAround, in: written)
     case .ofProperty: value = "CanopyCore.__value(at: \\\(typeAround).\(Token.identifier(name)))"
     }
-    // A member of a private type is as private as that if it says nothing.
+    // Without an access modifier, a member of a private type is private.
     let memberAccess = isPrivate ? "" : accessPrefix
     return """
       \(accessPrefix)enum \(typeWitnessName): CanopyCore.__InitialValue {

@@ -27,7 +27,7 @@ struct StateDeclaration {
   /// The type that has the property, by the name it has inside of itself.
   var typeAround: String
 
-  /// Takes the declaration apart, or says why `@State` cannot be attached to it.
+  /// Parses the declaration. Throws a diagnostic if `@State` can't be attached to it.
   init(_ request: AttachedExpansion) throws(MacroDiagnostic) {
     let node = request.declSyntax
     var reader = TokenReader(node.source)
@@ -71,7 +71,7 @@ struct StateDeclaration {
     }
   }
 
-  /// The word that says who may use the property. That of its setter, `private(set)`, is not it.
+  /// The access modifier of the property, without that of its setter, such as `private(set)`.
   private static func access(in head: DeclarationHead, of node: SourceSyntax) -> String? {
     let bytes = Array(node.source.utf8)
     return head.modifiers.first { modifier in
@@ -153,7 +153,7 @@ extension Token {
     Scanner.tokens(of: type).allSatisfy { $0.kind != .word || knownTypes.contains($0.text) }
   }
 
-  /// The type that a literal of one token has where nothing asks for another.
+  /// The default type of a literal of one token.
   fileprivate static func typeOfLiteral(_ text: String) -> String? {
     let tokens = Scanner.tokens(of: text)
     guard tokens.count == 1, let token = tokens.first else { return nil }

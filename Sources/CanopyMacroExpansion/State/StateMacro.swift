@@ -7,7 +7,7 @@ enum StateMacro {
     switch request.role {
     case .peer: return try StateDeclaration(request).peers
     case .accessor:
-      // Mistakes are reported once, with what stands beside the property.
+      // Mistakes are reported once, by the peer expansion.
       do { return try StateDeclaration(request).accessors } catch { return nil }
     case nil: return nil
     }

@@ -1,6 +1,6 @@
 /// An attribute of a declaration, like `@State` or `@available(macOS 15, *)`.
 struct AttributeSyntax: Equatable {
-  /// Its last name: `State` also where the source says `@SwiftUI.State`.
+  /// The last component of the name: `State` for `@SwiftUI.State`.
   var name: String
   /// The attribute as written.
   var text: String

@@ -1,5 +1,5 @@
 extension Scanner {
-  /// Goes to the next token and says whether it is on another line.
+  /// Advances to the next token. Returns true if it is on another line.
   mutating func skipTrivia() -> Bool {
     let start = position
     while position < bytes.count {

@@ -42,7 +42,7 @@ struct Scanner {
     return token
   }
 
-  /// The byte `distance` behind the position; zero beyond the end, where no token goes on.
+  /// The byte at a distance after the position; zero beyond the end.
   func byte(_ distance: Int = 0) -> UInt8 {
     let index = position + distance
     return bytes.indices.contains(index) ? bytes[index] : 0

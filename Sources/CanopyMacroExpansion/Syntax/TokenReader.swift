@@ -35,7 +35,7 @@ struct TokenReader {
   /// Advances by one token, into a group if one begins here.
   mutating func step() { index += 1 }
 
-  /// Goes over `text` if it is the token to be read, and says whether it was.
+  /// Skips the current token if it equals `text`. Returns true if it did.
   mutating func skip(_ text: String) -> Bool {
     guard isAt(text) else { return false }
     index += 1

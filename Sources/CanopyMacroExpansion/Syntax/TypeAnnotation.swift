@@ -14,7 +14,7 @@ struct TypeAnnotation: Equatable {
     return "\(wrapped)?"
   }
 
-  /// A type made of `tokens`, without space and comments at its ends.
+  /// Creates a type from tokens, without surrounding space and comments.
   init(tokens: ArraySlice<Token>, of reader: TokenReader) {
     text = reader.text(of: tokens)
     range = (tokens.first?.range.lowerBound ?? 0)..<(tokens.last?.range.upperBound ?? 0)

@@ -69,6 +69,6 @@ package final class RasterFrame {
     for area in areas { statistics.pixels += Int(area.area) }
   }
 
-  /// The picture as it is now.
+  /// The current picture.
   package var pixels: [UInt8] { PixelBuffer(surface)?.copy ?? [] }
 }

@@ -130,7 +130,7 @@ final class Offscreen {
     }
   }
 
-  /// Puts the pixels in the place of those of another canvas.
+  /// Replaces pixels of another canvas by those of the layer.
   func replace(on other: CairoCanvas) {
     let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
     use(on: other, movedBy: .zero) { x, y in

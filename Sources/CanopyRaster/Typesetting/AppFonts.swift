@@ -27,7 +27,7 @@ enum AppFonts {
   }
 }
 
-/// For whom a font is made known.
+/// The scope in which a font is registered.
 public enum CTFontManagerScope: Sendable {
   /// Registered for no process.
   case none
@@ -39,7 +39,7 @@ public enum CTFontManagerScope: Sendable {
   case session
 }
 
-/// Makes the fonts in a file known to the program, so that `Font.custom(_:size:)` finds them. Returns whether it has any.
+/// Registers the fonts of a file for `Font.custom(_:size:)`. Returns true if the file contains any.
 ///
 /// Fonts among the resources of the program, or in a folder `Fonts` there, are known without this.
 @MainActor

@@ -16,7 +16,7 @@ struct FontNames {
   private var families: Set<String> = []
   private var members: [String: Member] = [:]
 
-  /// Makes a list of families by name.
+  /// Creates a list of families by name.
   init(families: Set<String>) { self.families = Set(families.map { $0.lowercased() }) }
 
   /// Lists what fontconfig knows.

@@ -3,7 +3,7 @@ internal import CanopyDrawing
 internal import Foundation
 
 extension FontRequest {
-  /// The font as Pango asks for it. The caller frees it.
+  /// The font as a Pango description, which the caller frees.
   ///
   /// - Parameters:
   ///   - scale: The factor of the point size.

@@ -38,7 +38,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   var shapings: Int { words.shapings }
   private static var mostLayouts: Int { 8_192 }
 
-  /// A text as it is drawn.
+  /// The layout of a text for drawing.
   private struct SetText: Hashable {
     let request: Fingerprint
     let size: CGSize
@@ -181,7 +181,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   }
 }
 
-/// A change of letters that makes a text fit.
+/// A tightening or scaling of letters that makes a text fit.
 struct TextFit {
   /// The size of the letters, as a fraction of their font size.
   var scale: CGFloat = 1

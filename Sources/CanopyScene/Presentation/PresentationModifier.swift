@@ -50,7 +50,7 @@ extension PresentationModifier: PrimitiveModifier {
   }
 }
 
-/// The item that stands for a condition that is true.
+/// The item that represents a true condition.
 struct Presented: Hashable {
   /// Returns a binding to the item, from a binding to the condition.
   static func binding(_ isPresented: Binding<Bool>) -> Binding<Presented?> {

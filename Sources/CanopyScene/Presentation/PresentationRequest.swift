@@ -12,7 +12,7 @@ class PresentationRequest {
   let place: PopoverPlace?
   let context: _MountContext
   let presenter: Presenter
-  /// The modifier, as it is written.
+  /// The modifier as in source code.
   private let name: String
   private(set) var presentation: Presentation?
   private var node = AnyAttribute.none

@@ -62,7 +62,7 @@ private struct BackgroundMaterialKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The style that `.background` stands for, or nil for the background color of windows.
+  /// The style of `.background`; nil for the background color of windows.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -76,7 +76,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style that `.background` stands for.
+  /// Sets the style of `.background`.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     setting(\.backgroundStyle, AnyShapeStyle(style))
   }

@@ -1,4 +1,4 @@
-/// A key, identified by the character that it types or that stands for it.
+/// A key, identified by the character that it types or that represents it.
 public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// The character that identifies the key.
   public var character: Character
@@ -59,7 +59,7 @@ extension KeyEquivalent: Hashable {}
   public static let control = EventModifiers(rawValue: 1 << 2)
   /// The Option key: Alt on most keyboards for Linux.
   public static let option = EventModifiers(rawValue: 1 << 3)
-  /// The Command key. Hosts choose the key that stands for it.
+  /// The Command key. Hosts map it to a key of the keyboard.
   public static let command = EventModifiers(rawValue: 1 << 4)
   /// A modifier that marks the key as part of the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)

@@ -73,7 +73,7 @@ public final class TestScreen {
     settle()
   }
 
-  /// Closes the window as a person does. Its content may ask for confirmation.
+  /// Closes the window like a person. Its content may request confirmation.
   public func close() {
     tree.closing?.request()
     settle()

@@ -5,7 +5,7 @@ final class Combiner<Output, Failure: Error>: @unchecked Sendable {
   private let lock = Lock()
   private let outlet: Outlet<Output, Failure>
   private let slots: [any JointSlot]
-  /// Returns the output made of the values in the slots. It is called when all slots are ready.
+  /// Returns the output for the values in the slots. It is called when all slots are ready.
   private let assemble: () -> Output
   private let surplus: Outlet<Output, Failure>.Surplus
   /// Returns whether no more output is possible, considering the values in the slots and the slots that have ended.
@@ -26,7 +26,7 @@ final class Combiner<Output, Failure: Error>: @unchecked Sendable {
     self.assemble = assemble
   }
 
-  /// Makes an end towards `publisher`, and returns what subscribes it.
+  /// Creates an inlet for a publisher. Returns a closure that subscribes it.
   func connect<P: Publisher, Slot: JointSlot>(_ publisher: P, to slot: Slot) -> () -> Void
   where P.Failure == Failure, Slot.Value == P.Output {
     let inlet = Inlet<P.Output, Failure>(

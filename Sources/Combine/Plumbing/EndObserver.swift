@@ -1,4 +1,4 @@
-/// Passes everything on, and says once when the subscriber goes or the publisher ends.
+/// Forwards all events, and reports the cancellation or completion once.
 final class EndObserver<Input, Failure: Error>: Subscriber, Subscription {
   /// The upstream subscription and the downstream subscriber, until the end.
   private struct Ends {

@@ -1,4 +1,4 @@
-/// An operator's end towards a publisher: a subscriber made of closures, that can ask and cancel.
+/// The subscriber of an operator, created from closures, which can request values and cancel.
 ///
 /// Both can be done before the subscription has come: it is then told at once. The closures are let go of at the end,
 /// so that operator and inlet may hold one another.
@@ -77,7 +77,7 @@ final class Inlet<Input, Failure: Error>: Subscriber, Subscription {
     close().upstream?.cancel()
   }
 
-  /// Lets go of everything, and returns it.
+  /// Removes and returns all closures, to be released by the caller.
   private func close() -> (handlers: Handlers?, upstream: (any Subscription)?) {
     lock.withLock {
       defer { (handlers, upstream, isClosed) = (nil, nil, true) }

@@ -39,5 +39,5 @@ final class Lock: @unchecked Sendable {
   }
 }
 
-/// A number that tells the calling thread apart from all others that are running.
+/// A number that identifies the calling thread among all running threads.
 func currentThread() -> UInt { UInt(pthread_self()) }

@@ -72,7 +72,7 @@ final class Merger<Output, Failure: Error>: @unchecked Sendable {
       lock.unlock()
       outlet.send(value)
     } else {
-      // Under one lock, so that values and senders come in the same order.
+      // One lock keeps values and senders in the same order.
       senders.append(sender)
       outlet.enqueue(value)
       lock.unlock()
@@ -89,7 +89,7 @@ final class Merger<Output, Failure: Error>: @unchecked Sendable {
     if isLast { outlet.finish(.finished) }
   }
 
-  /// Ends at once, as one of the publishers did.
+  /// Sends a completion immediately.
   func fail(_ completion: Subscribers.Completion<Failure>) {
     cancelAll()
     outlet.finish(completion, dropping: true)

@@ -19,7 +19,7 @@ struct Queue<Element> {
     return element
   }
 
-  /// Puts `element` in the place of the last, which it returns.
+  /// Replaces the last element, and returns the old one.
   mutating func replaceLast(with element: Element) -> Element? {
     if head == others.count {
       defer { first = element }
@@ -33,7 +33,7 @@ struct Queue<Element> {
   private mutating func moveUp() {
     first = others[head].take()
     head += 1
-    // Removed elements occupy memory until most of it can be freed at once.
+    // Removed elements occupy memory until most of it can be freed together.
     if head == others.count {
       others.removeAll(keepingCapacity: head <= 64)
       head = 0

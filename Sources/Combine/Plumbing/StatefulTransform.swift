@@ -85,7 +85,7 @@ final class StatefulTransform<Input, InputFailure: Error, Output, Failure: Error
     stop()?.receive(completion: completion)
   }
 
-  /// Cancels what comes from the publisher, and returns the subscriber if there still is one.
+  /// Cancels the upstream subscription, and returns the subscriber if there is one.
   private func stop() -> (any Subscriber<Output, Failure>)? {
     let (downstream, upstream) = release()
     upstream?.cancel()

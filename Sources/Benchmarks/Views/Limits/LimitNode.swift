@@ -46,7 +46,7 @@ final class LimitNode {
     text.width = Float(string.utf8.count * 8)
   }
 
-  /// Makes a sheet of rows and lets go of it; returns how many rows it had.
+  /// Creates and releases a sheet of rows. Returns the number of its rows.
   @inline(never)
   static func sheet(rows: Int) -> Int {
     let sheet = LimitNode(parent: nil)
@@ -55,7 +55,7 @@ final class LimitNode {
     return sheet.children.count
   }
 
-  /// Puts the children below each other.
+  /// Places the children below each other.
   func restack() {
     var (width, height): (Float, Float) = (0, 0)
     for child in children {

@@ -13,7 +13,7 @@ extension ViewBenchmarks {
           stage.update()
           return Probe.keyCount + Probe.bodies
         },
-        // One body more than rows are made: that of the list itself.
+        // One more body runs than rows are created: that of the list.
         limit: { _ in next.count + limit.change(to: next) + 1 },
         beforeSubject: { round in
           Probe.setKeys?(keys)

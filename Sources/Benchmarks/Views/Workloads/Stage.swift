@@ -20,7 +20,7 @@ final class Stage {
     self.textEngine = textEngine
   }
 
-  /// Mounts a view beside those that are there.
+  /// Mounts a view in addition to the present ones.
   func show(_ view: some View) {
     trees.append(
       ViewTree(

@@ -17,7 +17,7 @@ final class PropertyPlan {
     let name: PropertyName
   }
 
-  /// A property as it is written in code, and the type that has it.
+  /// A property as in source code, and the type that declares it.
   final class PropertyName {
     let text: String
     let owner: any Any.Type

@@ -6,7 +6,7 @@ protocol StoredProperty: DynamicProperty {
   /// Readies the property of a view that has just come into the tree.
   static func install(_ property: UnsafeMutablePointer<Self>, in host: PropertyHost)
 
-  /// Takes over what `old` keeps. Returns true if the body may see a difference, because `new` refers to something else.
+  /// Takes over the storage of `old`. Returns true if the body may see a difference, because `new` refers to other storage.
   static func adopt(
     _ new: UnsafeMutablePointer<Self>, from old: UnsafeMutablePointer<Self>, in host: PropertyHost
   ) -> Bool
@@ -50,7 +50,7 @@ protocol PropertyHolder {
   static var holderType: any Any.Type { get }
 }
 
-/// The `==` of a type that is known only at run time.
+/// The `==` operator of a type that is known only at run time.
 struct ValueEquality {
   private let areEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 

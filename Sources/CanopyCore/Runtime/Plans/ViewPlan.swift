@@ -10,7 +10,7 @@ final class ViewPlan {
   let properties: PropertyPlan
   /// A Boolean value that indicates whether the type may have its own `==`.
   ///
-  /// Looking up a missing conformance takes microseconds, so it is looked up when a view is first updated.
+  /// A lookup of a missing conformance takes microseconds, so it happens when a view is first updated.
   @exclusivity(unchecked) private var mayHaveEquality = true
   private lazy var equality: ValueEquality? = ValueEquality(type)
   /// Set once a body of this type has read an `@Observable` object: from then on they are watched more closely.
@@ -38,7 +38,7 @@ final class ViewPlan {
     return false
   }
 
-  /// The name of the type as it is written in reports.
+  /// The name of the type in reports.
   private(set) lazy var name = readableName(of: type)
 }
 

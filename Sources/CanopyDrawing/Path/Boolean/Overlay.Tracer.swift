@@ -87,7 +87,7 @@ extension Overlay {
 }
 
 extension Curve {
-  /// Returns a part of the source, moved so that its ends are those that others share.
+  /// Returns a part of the source with its ends moved to the shared points.
   fileprivate func part(_ run: Overlay.Run, from start: CGPoint, to end: CGPoint) -> Curve {
     if isLine { return Curve(line: start, to: end) }
     let (begin, finish) = run.isForward ? (start, end) : (end, start)

@@ -5,7 +5,7 @@ internal import Foundation
 // Issues of layout.
 
 extension RuntimeIssue {
-  /// Returns a description of the body that an element comes from.
+  /// Returns a description of the body that contains an element.
   package static func place(of node: LayoutNode) -> String { place(of: node.element) }
 
   static func invalidSize(_ size: CGSize, of node: LayoutNode) -> RuntimeIssue {

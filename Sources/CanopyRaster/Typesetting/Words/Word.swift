@@ -21,7 +21,7 @@ struct Word {
     static let startsWithBracket = Traits(rawValue: 1 << 3)
   }
 
-  /// Stands for a word that Pango has to set.
+  /// Marks a word that has to be laid out by Pango.
   static let unknown = Word(letters: 0, space: 0, kerning: 0, count: 0, traits: .isUnknown)
 }
 

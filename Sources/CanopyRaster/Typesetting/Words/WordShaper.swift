@@ -134,7 +134,7 @@ private struct Glyphs {
   let count: Int
 
   subscript(place: Int) -> Glyph {
-    // Safe because HarfBuzz gives as many of both as it says.
+    // Safe because HarfBuzz returns the reported number of both.
     let (info, position) = (infos.unsafelyUnwrapped[place], positions.unsafelyUnwrapped[place])
     return Glyph(byte: Int(info.cluster), index: info.codepoint, advance: position.x_advance)
   }

@@ -2,7 +2,7 @@ internal import CPango
 internal import CanopyDrawing
 internal import Foundation
 
-/// The words that were shaped so far, and the texts that were put together from them.
+/// The cache of shaped words, and of texts composed of them.
 ///
 /// See decision 28 for which texts these are, and for why they measure as Pango would have it.
 final class WordStore {
@@ -51,7 +51,7 @@ final class WordStore {
     styles.value(for: letters.fingerprint) { .some(WordStyle(letters, in: context, shaper: shaper)) } ?? nil
   }
 
-  /// Returns the words of a text that is put together from them.
+  /// Returns the words of a composed text.
   func words(of string: String, _ text: WordText) -> [Word] {
     var string = string
     return string.withUTF8 { bytes in

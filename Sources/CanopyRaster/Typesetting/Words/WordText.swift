@@ -1,7 +1,7 @@
 internal import CanopyDrawing
 internal import Foundation
 
-/// A text that is put together from words: what its size depends on. Lengths are in Pango's units.
+/// The measures of a text composed of words. Lengths are in Pango's units.
 struct WordText {
   let style: WordStyle
   let script: WordScript
@@ -127,7 +127,7 @@ private struct WordRows {
     return lines
   }
 
-  /// More lines than a text has that is put together from words.
+  /// A limit above the number of lines of any composed text.
   private static var enough: Int { 1_024 }
 
   func measure(widest: CGFloat, lines: Int, isTruncated: Bool = false) -> TextMeasure {

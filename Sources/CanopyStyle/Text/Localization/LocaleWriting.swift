@@ -14,7 +14,7 @@ final class LocaleWriting: Sendable {
 
   private struct Known {
     var writings: [Locale: LocaleWriting] = [:]
-    /// The one that was used last. It is nearly always used again.
+    /// The last used one, which is nearly always used again.
     var last: (locale: Locale, writing: LocaleWriting)?
   }
 

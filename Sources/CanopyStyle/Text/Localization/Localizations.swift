@@ -20,7 +20,7 @@ struct Localizations {
 
   /// Returns the best translation for a locale: of the same language and script, if possible of the same region.
   func best(for locale: Locale) -> String? {
-    // A locale without an identifier stands for the current one.
+    // A locale without an identifier represents the current one.
     let locale = locale.identifier.isEmpty ? Locale.current : locale
     let wanted = Components(locale.identifier)
     let ranked = names.compactMap { name -> (name: String, rank: Int)? in
