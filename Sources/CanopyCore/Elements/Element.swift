@@ -117,6 +117,9 @@ package struct ElementFlags: OptionSet, BitwiseCopyable {
   /// It changes at a time that it has registered with the clock of its window.
   @inlinable package static var waitsForTime: ElementFlags { ElementFlags(rawValue: 1 << 10) }
 
+  /// A modifier around it changes its transactions: see `ElementTree.transaction(of:)`.
+  @inlinable package static var hasTransactions: ElementFlags { ElementFlags(rawValue: 1 << 12) }
+
   /// It, or something in it, may have one size for little room and for much, and another size between. `ViewThatFits` may,
   /// because it chooses among views by the room that there is.
   @inlinable package static var isUnsteady: ElementFlags { ElementFlags(rawValue: 1 << 11) }

@@ -12,7 +12,9 @@ package func makeElement(
     element.flags.insert(.isWrapped)
     if context.listsSubviews { element.scope = ViewRuntime.layout.relay(element.scope, through: wrapper) }
   }
-  return ViewRuntime.elements.append(element)
+  let index = ViewRuntime.elements.append(element)
+  if let scope = context.transactions { ViewRuntime.elements.setTransactions(scope, of: index) }
+  return index
 }
 
 /// Notes that an element and its descendants are in the tree.

@@ -13,6 +13,8 @@ package struct ElementTree {
 
   @usableFromInline
   struct Storage {
+    /// The modifiers around some elements that change their transactions. Safe because the modifiers outlive the elements.
+    var transactions: [ElementIndex: Unmanaged<TransactionScope>] = [:]
     /// Nil before the first element.
     @usableFromInline var elements: UnsafeMutablePointer<Element>?
     /// The display lists of the elements.
@@ -86,6 +88,7 @@ package struct ElementTree {
   /// list of children again.
   package func remove(_ index: ElementIndex) {
     if hasDrawn { forgetDrawing(of: index) }
+    if self[index].flags.contains(.hasTransactions) { forgetTransactions(of: index) }
     if self[index].flags.contains(.waitsForTime) {
       self[index].scope._withUnsafeGuaranteedRef { $0.tree.clock.forget(index) }
     }

@@ -7,6 +7,8 @@ package enum Actions {
   @exclusivity(unchecked) private static var disappearances: [Action] = []
   @exclusivity(unchecked) private static var starts: [Action] = []
 
+  @exclusivity(unchecked) private static var completions: [PendingWork.Completion] = []
+
   private struct Action {
     let tree: TreeContext
     let perform: @MainActor () -> Void
@@ -35,8 +37,13 @@ package enum Actions {
     starts.append(Action(tree: tree, perform: action, modifier: modifier))
   }
 
+  /// Adds the completion of animations. Completions run after all other actions.
+  static func add(_ completion: PendingWork.Completion) { completions.append(completion) }
+
   /// A Boolean value that indicates whether there are any actions to perform.
-  static var areWaiting: Bool { !waiting.isEmpty || !disappearances.isEmpty || !starts.isEmpty }
+  static var areWaiting: Bool {
+    !waiting.isEmpty || !disappearances.isEmpty || !starts.isEmpty || !completions.isEmpty
+  }
 
   /// Performs all actions, including those added during the loop.
   static func runAll() {
@@ -46,6 +53,10 @@ package enum Actions {
       run(&disappearances)
     }
     if !starts.isEmpty { run(&starts) }
+    if completions.isEmpty { return }
+    let ended = completions
+    completions = []
+    for completion in ended { completion.run() }
   }
 
   private static func run(_ list: inout [Action]) {

@@ -17,6 +17,8 @@ package final class PendingWork: Sendable {
     var lastWaiting: UInt64 = 0
     var frees: [AnyAttribute] = []
     var kept: [Source] = []
+    /// Closures to call after the update.
+    var completions: [Completion] = []
 
     /// Empties the batch and keeps its memory.
     mutating func removeAll() {
@@ -24,7 +26,13 @@ package final class PendingWork: Sendable {
       transaction = nil
       if !frees.isEmpty { frees = [] }
       if !kept.isEmpty { kept = [] }
+      if !completions.isEmpty { completions = [] }
     }
+  }
+
+  /// A closure of an app. Safe because it is only called on the main actor.
+  struct Completion: @unchecked Sendable {
+    let run: () -> Void
   }
 
   private struct Queue: Sendable {
@@ -84,8 +92,19 @@ package final class PendingWork: Sendable {
   private let isEmpty = Atomic(true)
   private let hasChange = Atomic(false)
 
+  /// Calls a closure after the next update.
+  package func perform(_ completion: @escaping () -> Void) {
+    let completion = Completion(run: completion)
+    queue.withLock { $0.first.completions.append(completion) }
+    noteChange()
+  }
+
   func add(_ source: Source, _ transaction: Transaction?) {
     queue.withLock { $0.add(source, transaction) }
+    noteChange()
+  }
+
+  private func noteChange() {
     isEmpty.store(false, ordering: .releasing)
     if !hasChange.exchange(true, ordering: .acquiringAndReleasing) { ViewRuntime.requestUpdate() }
   }

@@ -84,10 +84,22 @@ package enum ViewRuntime {
       if isNewRound { endOfRound = last }
       updateAndLayOut()
       if Actions.areWaiting { Trace.span("actions") { Actions.runAll() } }
-    } while (pending.hasChanges || hasTreeChanged) && (!isNewRound || Turns.take(for: .actions))
+    } while (hasMore(pending) || hasTreeChanged) && (!isNewRound || Turns.take(for: .actions))
     TransactionOfUpdate.end()
     UpdateJournal.endUpdate()
     TreeContext.endUpdate()
+  }
+
+  /// A Boolean value that indicates whether changes wait for the next update.
+  package static var hasChanges: Bool { PendingWork.shared.hasChanges }
+
+  /// Returns whether there is more to update. If there isn't, the end of the transaction may call the completions of animations,
+  /// which may change something.
+  @MainActor
+  private static func hasMore(_ pending: PendingWork) -> Bool {
+    if pending.hasChanges { return true }
+    TransactionOfUpdate.end()
+    return pending.hasChanges
   }
 
   /// Updates bodies and lays out the changes, repeatedly, because content may depend on its size.
@@ -127,6 +139,7 @@ package enum ViewRuntime {
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var shownUpdate: UInt64 = 0
 
   /// Takes the changes of the next update. Returns the number of the last update that was waiting before.
+  @MainActor
   @discardableResult
   private static func takeChanges(of pending: PendingWork) -> UInt64 {
     var last = shownUpdate
@@ -142,14 +155,17 @@ package enum ViewRuntime {
     return last
   }
 
+  @MainActor
   private static func takeUpkeep(of pending: PendingWork) {
     // Objects may be released here together with their sources, whose nodes must be freed before bodies run.
     while pending.takeUpkeep(&batch) { takeBatch() }
   }
 
+  @MainActor
   private static func takeBatch() {
     if !batch.frees.isEmpty { for node in batch.frees { graph.free(node) } }
     if !batch.kept.isEmpty { for source in batch.kept { source.keep() } }
+    if !batch.completions.isEmpty { for completion in batch.completions { Actions.add(completion) } }
     for source in batch.changes {
       source.willShow(shownUpdate)
       source.changed(inUpdate: ())

@@ -19,11 +19,20 @@ public struct Transaction {
   }
 
   /// A Boolean value that indicates whether no value is set.
-  var isEmpty: Bool { values.isEmpty }
+  package var isEmpty: Bool { values.isEmpty }
 
   /// Merges the values of another transaction.
   mutating func merge(_ other: Transaction) {
     values.merge(other.values) { $1 }
+  }
+
+  /// The transaction as changes are made in it.
+  fileprivate var inUse: Transaction {
+    var transaction = self
+    for (key, value) in values {
+      if let used = value.inUse { transaction.values[key] = used }
+    }
+    return transaction
   }
 
   /// Returns whether changes in the two transactions may be shown by one update.
@@ -38,6 +47,11 @@ public struct Transaction {
     var value: Value
 
     var code: String { "\(readableName(ofTransactionKey: key)) = \(readableText(of: value))" }
+
+    var inUse: (any CarriedValue)? {
+      guard let value = value as? any ValueForUse, let used = value.inUse as? Value else { return nil }
+      return Carried(key: key, value: used)
+    }
 
     func isSame(as other: any CarriedValue) -> Bool {
       (other as? Carried<Value>).map { areEqual(value, $0.value) } ?? false
@@ -54,7 +68,15 @@ private protocol CarriedValue: Sendable {
   /// The key and the value, as they are written in code.
   var code: String { get }
 
+  /// The value as changes are made in the transaction; nil if it is the same.
+  var inUse: (any CarriedValue)? { get }
+
   func isSame(as other: any CarriedValue) -> Bool
+}
+
+/// A value of a transaction that differs each time when changes are made in the transaction.
+package protocol ValueForUse {
+  var inUse: Self { get }
 }
 
 extension Transaction: Sendable {}
@@ -72,7 +94,7 @@ public protocol TransactionKey {
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   var merged = Transaction.current ?? Transaction()
   merged.merge(transaction)
-  return try Transaction.run(in: merged, body)
+  return try Transaction.run(in: merged.inUse, body)
 }
 
 /// Makes all changes in `body` part of a transaction in which the value at `keyPath` is another one.
@@ -104,14 +126,26 @@ extension Transaction {
 /// The transaction of the running update, merged from those of the changes that caused it.
 ///
 /// Safe because it is set and read in updates, which are on the main actor.
-enum TransactionOfUpdate {
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var current = Transaction()
+package enum TransactionOfUpdate {
+  @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var current = Transaction()
+  /// Counts the transactions.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var number: UInt64 = 1
+
+  /// A Boolean value that indicates whether the transaction has no values.
+  @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var isPlain = true
 
   static func begin(_ transaction: Transaction?) {
-    if let transaction { current = transaction } else { end() }
+    number += 1
+    guard let transaction, !transaction.isEmpty else { return end() }
+    current = transaction
+    isPlain = false
   }
 
-  static func end() { if !current.isEmpty { current = Transaction() } }
+  static func end() {
+    if isPlain { return }
+    isPlain = true
+    current = Transaction()
+  }
 }
 
 /// The name of the key of a transaction: the property, if `@Entry` has made the key.

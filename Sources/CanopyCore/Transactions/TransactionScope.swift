@@ -1,8 +1,8 @@
 /// A modifier that changes the transaction for the views inside it.
 @MainActor
 @usableFromInline
-package final class TransactionScope {
-  private let outer: TransactionScope?
+package class TransactionScope {
+  let outer: TransactionScope?
   var transform: (inout Transaction) -> Void
 
   init(outer: TransactionScope?, transform: @escaping (inout Transaction) -> Void) {
@@ -10,11 +10,42 @@ package final class TransactionScope {
     self.transform = transform
   }
 
+  /// A Boolean value that indicates whether the modifier acts in the running update.
+  var isActive: Bool { true }
+
+  /// A Boolean value that indicates whether views in a `PlaceholderContentView` are outside of this modifier.
+  var spares: Bool { false }
+
   /// The transaction of the running update as it is inside: outer modifiers have come first, so inner ones win.
-  package var transaction: Transaction {
+  package final var transaction: Transaction {
     var transaction = outer?.transaction ?? TransactionOfUpdate.current
-    transform(&transaction)
+    if isActive { transform(&transaction) }
     return transaction
+  }
+}
+
+/// A modifier that changes the transaction for the views in the body of a modifier, but not for its content.
+private final class BodyTransactionScope: TransactionScope {
+  override var spares: Bool { true }
+}
+
+/// A modifier that changes the transaction of those updates in which a value has changed.
+private final class ValueTransactionScope<Value: Equatable>: TransactionScope {
+  private var value: Value
+  /// The transaction in which the value changed last.
+  private var changed: UInt64 = 0
+
+  init(_ value: Value, outer: TransactionScope?, transform: @escaping (inout Transaction) -> Void) {
+    self.value = value
+    super.init(outer: outer, transform: transform)
+  }
+
+  override var isActive: Bool { changed == TransactionOfUpdate.number }
+
+  func update(_ new: Value) {
+    if value == new { return }
+    value = new
+    changed = TransactionOfUpdate.number
   }
 }
 
@@ -30,12 +61,71 @@ extension View {
   ) -> some View {
     modifier(ValueTransactionModifier(value: value, transform: transform))
   }
+
+  /// Changes the transaction of updates for the modifiers that a closure applies to this view, but not for the view itself.
+  ///
+  /// - Parameters:
+  ///   - transform: A closure that changes the transaction.
+  ///   - body: A closure that applies the modifiers to a placeholder of this view.
+  nonisolated public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: self)).modifier(BodyTransactionModifier(transform: transform))
+  }
 }
 
 /// Changes the transaction of updates.
 public struct _TransactionModifier {
   /// Changes the transaction.
   public var transform: (inout Transaction) -> Void
+}
+
+/// Changes the transaction of updates, but not for the views in a `PlaceholderContentView`.
+private struct BodyTransactionModifier {
+  var transform: (inout Transaction) -> Void
+}
+
+/// Changes the transaction of updates in which a value has changed.
+private struct ValueTransactionModifier<Value: Equatable> {
+  var value: Value
+  var transform: (inout Transaction) -> Void
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension _TransactionModifier: ScopedTransactionModifier {
+  func makeScope(in outer: TransactionScope?) -> TransactionScope {
+    TransactionScope(outer: outer, transform: transform)
+  }
+
+  func update(_ scope: TransactionScope) { scope.transform = transform }
+}
+
+extension BodyTransactionModifier: ScopedTransactionModifier {
+  func makeScope(in outer: TransactionScope?) -> TransactionScope {
+    BodyTransactionScope(outer: outer, transform: transform)
+  }
+
+  func update(_ scope: TransactionScope) { scope.transform = transform }
+}
+
+extension ValueTransactionModifier: ScopedTransactionModifier {
+  func makeScope(in outer: TransactionScope?) -> TransactionScope {
+    ValueTransactionScope(value, outer: outer, transform: transform)
+  }
+
+  func update(_ scope: TransactionScope) {
+    scope.transform = transform
+    unsafeDowncast(scope, to: ValueTransactionScope<Value>.self).update(value)
+  }
+}
+
+/// A modifier with a scope of transactions.
+@MainActor
+protocol ScopedTransactionModifier: PrimitiveModifier {
+  func makeScope(in outer: TransactionScope?) -> TransactionScope
+  func update(_ scope: TransactionScope)
 }
 
 // Slots: the scope, and those of the content.
@@ -46,7 +136,7 @@ extension Slot where Kept == TransactionScope {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
-extension _TransactionModifier: PrimitiveModifier {
+extension ScopedTransactionModifier {
   public static func _words<V: View>(around _: V.Type) -> Int { 1 + V._words }
   public static func _elements<V: View>(around _: V.Type) -> Int { V._elements }
 
@@ -54,8 +144,7 @@ extension _TransactionModifier: PrimitiveModifier {
     _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
     _ context: _MountContext
   ) {
-    let outer = context.transactions?.takeUnretainedValue()
-    let scope = TransactionScope(outer: outer, transform: modifier.pointee.transform)
+    let scope = modifier.pointee.makeScope(in: context.transactions?.takeUnretainedValue())
     slots.keep(scope, in: .transactions)
     V._mount(content, slots.dropFirst(1), context.inside(scope))
   }
@@ -65,7 +154,7 @@ extension _TransactionModifier: PrimitiveModifier {
     _ context: _MountContext
   ) {
     let scope = slots[.transactions]
-    scope.transform = modifier.pointee.transform
+    modifier.pointee.update(scope)
     V._update(content, slots.dropFirst(1), context.inside(scope))
   }
 
@@ -81,37 +170,5 @@ extension _MountContext {
     var context = self
     context.transactions = .passUnretained(scope)
     return context
-  }
-}
-
-/// Changes the transaction of updates in which a value has changed.
-struct ValueTransactionModifier<Value: Equatable> {
-  var value: Value
-  var transform: (inout Transaction) -> Void
-  @State private var last = LastValue()
-
-  init(value: Value, transform: @escaping (inout Transaction) -> Void) {
-    self.value = value
-    self.transform = transform
-  }
-
-  fileprivate final class LastValue {
-    private var value: Value?
-    private var changed: UInt64 = 0
-
-    /// Remembers the value, and in which update it changed.
-    func isNew(_ new: Value) -> () -> Bool {
-      if let value, value != new { changed = ViewRuntime.updates }
-      value = new
-      return { [changed] in changed != 0 && changed == ViewRuntime.updates }
-    }
-  }
-}
-
-extension ValueTransactionModifier: ViewModifier {
-  func body(content: Content) -> some View {
-    let isNew = last.isNew(value)
-    let transform = transform
-    return content.transaction { if isNew() { transform(&$0) } }
   }
 }

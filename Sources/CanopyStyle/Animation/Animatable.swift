@@ -1,3 +1,4 @@
+public import CanopyDrawing
 public import Foundation
 
 /// A type with data that animations interpolate.
@@ -84,6 +85,27 @@ extension EdgeInsets: Animatable {
       leading = newValue.second.first
       bottom = newValue.second.second.first
       trailing = newValue.second.second.second
+    }
+  }
+}
+
+extension StrokeStyle: Animatable {
+  /// The width of the line, the limit of mitered joins, and the phase of the dashes.
+  @inlinable
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set { (lineWidth, miterLimit, dashPhase) = (newValue.first, newValue.second.first, newValue.second.second) }
+  }
+}
+
+extension RectangleCornerRadii: Animatable {
+  /// The radii of the top corners, and those of the bottom corners.
+  @inlinable
+  public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(AnimatablePair(topLeading, topTrailing), AnimatablePair(bottomLeading, bottomTrailing)) }
+    set {
+      (topLeading, topTrailing) = (newValue.first.first, newValue.first.second)
+      (bottomLeading, bottomTrailing) = (newValue.second.first, newValue.second.second)
     }
   }
 }

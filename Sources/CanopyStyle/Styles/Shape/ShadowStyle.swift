@@ -3,10 +3,10 @@ public import Foundation
 /// A drop shadow or inner shadow for filled content.
 public struct ShadowStyle: Hashable, Sendable {
   package let isInner: Bool
-  package let color: Color
-  package let radius: CGFloat
-  package let x: CGFloat
-  package let y: CGFloat
+  package var color: Color
+  package var radius: CGFloat
+  package var x: CGFloat
+  package var y: CGFloat
 
   /// Returns a shadow behind the content, with a blur radius and an offset.
   public static func drop(

@@ -1,0 +1,118 @@
+package import CanopyCore
+package import Foundation
+
+/// The way of a value to its target, by one or several animations.
+///
+/// It holds the distance from the target, so the target itself may change, for example because it is the result of layout.
+/// A second animation continues the first if it merges with it; otherwise the distances of both are added.
+///
+/// ```swift
+/// var motion = Motion<CGFloat>(in: scope)
+/// motion.begin(by: target - old, as: transaction)
+/// while let distance = motion.distance(at: time) { show(target + distance) }
+/// ```
+package struct Motion<Value: VectorArithmetic> {
+  private var runs: [Run] = []
+  /// The completions that wait for the end of all animations.
+  private var completions: [AnimationCompletion] = []
+  private let environment: @Sendable () -> EnvironmentValues
+
+  /// An animation that is running.
+  private struct Run {
+    var animation: Animation
+    /// The vector from the start of the animated value to its end.
+    var interval: Value
+    /// The time of the first frame; nil before that.
+    var beginning: TimeInterval?
+    var context: AnimationContext<Value>
+    /// The completions that wait until the animation is logically complete.
+    var completions: [AnimationCompletion]
+    /// The completions of animations that this one continues, and the times at which those would have been complete.
+    var inherited: [(completions: [AnimationCompletion], time: TimeInterval)] = []
+    var hasEnded = false
+  }
+
+  /// Creates a value at rest.
+  ///
+  /// - Parameter environment: Returns the environment in which the value is animated.
+  package init(environment: @escaping @Sendable () -> EnvironmentValues) { self.environment = environment }
+
+  /// A Boolean value that indicates whether the value is at its target, and stays there.
+  package var isAtRest: Bool { runs.isEmpty }
+
+  /// A Boolean value that indicates whether the value never comes to rest.
+  package var isEndless: Bool { runs.contains { $0.animation.base.knownLength == .infinity } }
+
+  /// Begins to move, because the target has changed.
+  ///
+  /// - Parameters:
+  ///   - change: The vector from the old target to the new one.
+  ///   - animation: The animation.
+  ///   - completions: The completions of the transaction.
+  ///   - time: The time of the last frame.
+  package mutating func begin(
+    by change: Value, _ animation: Animation, _ completions: [AnimationCompletion], at time: TimeInterval
+  ) {
+    self.completions += completions.filter { $0.criteria == .removed }
+    let logical = completions.filter { $0.criteria != .removed }
+    if let last = runs.indices.last, continues(last, by: change, animation, logical, at: time) { return }
+    runs.append(
+      Run(
+        animation: animation, interval: change, context: AnimationContext(environment: environment),
+        completions: logical))
+  }
+
+  /// Continues an animation by another one. Returns false if the two don't merge.
+  private mutating func continues(
+    _ index: Int, by change: Value, _ animation: Animation, _ completions: [AnimationCompletion],
+    at time: TimeInterval
+  ) -> Bool {
+    let run = runs[index]
+    let elapsed = run.beginning.map { max(time - $0, 0) } ?? 0
+    var context = run.context
+    guard
+      animation.shouldMerge(previous: run.animation, value: run.interval, time: elapsed, context: &context)
+    else { return false }
+    if !run.completions.isEmpty {
+      let end = (run.beginning ?? time) + (run.animation.base.knownLogicalLength ?? .infinity)
+      runs[index].inherited.append((run.completions, end))
+    }
+    runs[index].animation = animation
+    runs[index].interval = run.interval + change
+    runs[index].context = context
+    runs[index].completions = completions
+    return true
+  }
+
+  /// Returns the distance from the target at a time; nil if the value is at rest.
+  ///
+  /// The first call after the beginning of an animation sets its start.
+  package mutating func distance(at time: TimeInterval) -> Value? {
+    var distance = Value.zero
+    var hasEnded = false
+    for index in runs.indices {
+      let beginning = runs[index].beginning ?? time
+      runs[index].beginning = beginning
+      let (animation, interval) = (runs[index].animation, runs[index].interval)
+      let value = animation.animate(value: interval, time: max(time - beginning, 0), context: &runs[index].context)
+      if runs[index].context.isLogicallyComplete { runs[index].completions = [] }
+      if !runs[index].inherited.isEmpty { runs[index].inherited.removeAll { $0.time <= time } }
+      if let value {
+        distance += value - interval
+      } else {
+        runs[index].hasEnded = true
+        hasEnded = true
+      }
+    }
+    if hasEnded { runs.removeAll(where: \.hasEnded) }
+    if !runs.isEmpty { return distance }
+    stop()
+    return nil
+  }
+
+  /// Ends all animations: the value is at its target.
+  package mutating func stop() {
+    runs = []
+    completions = []
+  }
+}
