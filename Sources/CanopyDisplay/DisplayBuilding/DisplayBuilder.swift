@@ -92,7 +92,7 @@ package struct DisplayBuilder {
 
   /// Draws an element at a position, unless it is out of sight.
   private func drawIfSeen(_ node: LayoutNode, at place: CGPoint, _ record: UnsafeMutablePointer<DrawnRecord>) {
-    guard let sight, !Extent(CGRect(origin: place, size: node.record.pointee.size)).meets(sight.drawn) else {
+    guard let sight, !Extent(CGRect(origin: place, size: node.shownSize)).meets(sight.drawn) else {
       return draw(node, at: place, record)
     }
     guard let reach = elements.reach(of: node, at: place, self) else {
@@ -134,10 +134,12 @@ package struct DisplayBuilder {
     if drawing.container != nil { record.pointee.flags.insert(.isInContainerShape) }
     record.pointee.inside = DisplayList()
     record.pointee.visibility = nil
-    let frame = CGRect(origin: place, size: node.record.pointee.size)
+    let frame = CGRect(origin: place, size: node.shownSize)
     DrawingCounters.elements += 1
     switch elements[node.element].kind {
-    case .text: show(items(ofText: node, in: frame), in: record)
+    case .text:
+      // The lines of a text don't change on the way to another width.
+      show(items(ofText: node, in: CGRect(origin: place, size: node.record.pointee.size)), in: record)
     case .leaf:
       let layout = node.layout
       show(DrawnElements.following(node.element) { layout.items(of: node, in: frame, drawing) }, in: record)
@@ -149,7 +151,7 @@ package struct DisplayBuilder {
       let children = layout.hidesLayers ? [node.wrapped] : builder.childrenInOrder(of: node)
       let origin = moved(node, frame)
       let parts = children.enumerated().map { index, child in
-        let part = builder.part(of: child, at: origin.moved(by: child.record.pointee.origin))
+        let part = builder.part(of: child, at: origin.moved(by: child.shownOrigin))
         elements.drawn(child.element).pointee.index = UInt32(index)
         return part
       }
@@ -222,13 +224,13 @@ package struct DisplayBuilder {
   /// Draws again those elements inside another one that have changed or moved.
   private func drawInside(_ node: LayoutNode, _ record: UnsafeMutablePointer<DrawnRecord>) {
     guard record.pointee.inside.hasParts else { return draw(node, at: record.pointee.place, record) }
-    let frame = CGRect(origin: record.pointee.place, size: node.record.pointee.size)
+    let frame = CGRect(origin: record.pointee.place, size: node.shownSize)
     let origin = moved(node, frame)
     let builder = builder(for: node, in: frame)
     let unseenBefore = unseen.count
     for child in elements.takeElementsToVisit(in: node.element) {
       let child = LayoutNode(child)
-      let part = builder.part(of: child, at: origin.moved(by: child.record.pointee.origin))
+      let part = builder.part(of: child, at: origin.moved(by: child.shownOrigin))
       record.pointee.inside.replacePart(at: Int(elements.drawn(child.element).pointee.index), with: part)
     }
     if case .partial? = record.pointee.visibility { unseen.count += 1 }
@@ -269,7 +271,7 @@ package struct DisplayBuilder {
   func moved(_ node: LayoutNode, _ frame: CGRect) -> CGPoint {
     let kind = elements[node.element].kind
     guard kind == .wrapper || kind == .container else { return frame.origin }
-    var displacement = node.displacement
+    var displacement = node.shownDisplacement
     if node.ownScrollContainer != nil {
       // Scrolled content moves by whole pixels, so that it looks the same everywhere.
       displacement = CGPoint(
@@ -280,7 +282,7 @@ package struct DisplayBuilder {
 
   private func masked(_ node: LayoutNode, in frame: CGRect) -> [DisplayItem] {
     let origin = moved(node, frame)
-    let parts = node.children.map { part(of: $0, at: origin.moved(by: $0.record.pointee.origin)) }
+    let parts = node.children.map { part(of: $0, at: origin.moved(by: $0.shownOrigin)) }
     let list = DisplayList(parts: Array(parts.prefix(1)))
     if list.isEmpty { return [] }
     let group = DisplayGroup(.mask(DisplayList(parts: Array(parts.dropFirst()))), list)

@@ -47,7 +47,7 @@ extension ElementTree {
     if record.pointee.firstToVisit != 0 { _ = takeElementsToVisit(in: node.element) }
     record.pointee.flags.formUnion([.isDrawn, .isChanged])
     if node.isHidden { return .nothing }
-    let frame = CGRect(origin: place, size: node.record.pointee.size)
+    let frame = CGRect(origin: place, size: node.shownSize)
     let layout = node.layout
     switch self[node.element].kind {
     case .text:
@@ -60,7 +60,8 @@ extension ElementTree {
       let origin = builder.moved(node, frame)
       var inside: Extent? = .nothing
       for child in layout.hidesLayers ? [node.wrapped] : node.children {
-        let place = CGPoint(x: origin.x + child.record.pointee.origin.x, y: origin.y + child.record.pointee.origin.y)
+        let start = child.shownOrigin
+        let place = CGPoint(x: origin.x + start.x, y: origin.y + start.y)
         let reach = reach(of: child, at: place, builder)
         inside = inside.flatMap { inside in reach.map { inside.union($0) } }
       }

@@ -30,7 +30,7 @@ extension EffectDrawing {
 /// The drawing of a single effect.
 struct SingleEffect: Equatable, EffectDrawing {
   /// The effect; nil if it has no valid numbers.
-  private let effect: RenderEffect?
+  private var effect: RenderEffect?
 
   /// Creates the drawing of an effect. An effect with invalid numbers is reported and left out.
   init(_ effect: RenderEffect) {
@@ -39,6 +39,11 @@ struct SingleEffect: Equatable, EffectDrawing {
   }
 
   var label: String { effect.map { "\($0)" } ?? "no effect" }
+
+  var animatableData: EffectNumbers {
+    get { effect?.animatableData ?? .zero }
+    set { effect?.animatableData = newValue }
+  }
 
   func effects(of _: LayoutNode) -> [RenderEffect] { effect.map { [$0] } ?? [] }
 

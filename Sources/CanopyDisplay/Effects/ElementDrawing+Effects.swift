@@ -31,7 +31,7 @@ extension ElementDrawing {
       return list.grouped(.shadow(DisplayShadow(paint)), of: element, appliesToEach: true)
     case .blur(let radius, let isOpaque):
       return radius > 0 ? list.grouped(.blur(radius: radius, isOpaque: isOpaque), of: element) : list
-    case .colors(let matrix): return list.grouped(.colors(matrix), of: element)
+    case .colors(let adjustment): return list.grouped(.colors(adjustment.matrix), of: element)
     case .multiplication(let color):
       let factor = DrawColor(color.resolve(in: node.environment))
       return list.grouped(.colors(.multiplication(by: factor)), of: element)

@@ -78,12 +78,17 @@ extension GeometryEffect {
 private typealias GeometryEffectModifier<Effect: GeometryEffect> = DrawingModifier<GeometryEffectDrawing<Effect>>
 
 private struct GeometryEffectDrawing<Effect: GeometryEffect>: EffectDrawing {
-  let effect: Effect
+  var effect: Effect
 
   var label: String { "\(Effect.self)" }
 
+  var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
+
   func effects(of node: LayoutNode) -> [RenderEffect] {
-    let value = effect.effectValue(size: node.record.pointee.size)
+    let value = effect.effectValue(size: node.shownSize)
     return [RenderEffect.projection(value, isIgnoredByLayout: effect is any IgnoredByLayout)].sound(for: node)
   }
 }

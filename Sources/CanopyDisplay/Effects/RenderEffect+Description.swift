@@ -24,7 +24,7 @@ extension RenderEffect {
     case .opacity(let opacity): [opacity]
     case .shadow(let shadow): [shadow.radius, shadow.x, shadow.y]
     case .blur(let radius, _): [radius]
-    case .colors(let matrix): matrix.numbers.map { CGFloat($0) }
+    case .colors(let adjustment): adjustment.matrix.numbers.map { CGFloat($0) }
     case .clip, .layer, .blend, .multiplication: []
     }
   }

@@ -21,18 +21,18 @@ package enum RenderEffect: Equatable, Sendable {
   case shadow(ShadowStyle)
   case blur(radius: CGFloat, isOpaque: Bool)
   // Effects on colors.
-  case colors(ColorMatrix)
+  case colors(ColorAdjustment)
   case multiplication(Color)
 }
 
 /// A rotation in space, viewed from the front.
 package struct PerspectiveTurn: Equatable, Sendable {
-  let angle: Angle
-  let axis: SIMD3<Double>
-  let anchor: UnitPoint
-  let anchorZ: CGFloat
+  var angle: Angle
+  var axis: SIMD3<Double>
+  var anchor: UnitPoint
+  var anchorZ: CGFloat
   /// The strength of the perspective; 0 for none.
-  let perspective: CGFloat
+  var perspective: CGFloat
 
   func transform(in size: CGSize) -> ProjectionTransform {
     var camera = CATransform3DIdentity
@@ -49,7 +49,7 @@ package struct PerspectiveTurn: Equatable, Sendable {
 
 /// A shape that hides everything outside of it.
 package struct ClipShape: Equatable, Sendable {
-  let shape: any Shape
+  var shape: any Shape
   let style: FillStyle
 
   package static func == (first: ClipShape, second: ClipShape) -> Bool {

@@ -80,7 +80,7 @@ extension View {
   nonisolated public func grayscale(_ amount: Double) -> some View { effect(.colors(.saturation(1 - amount))) }
 
   /// Rotates the hue of each color in this view.
-  nonisolated public func hueRotation(_ angle: Angle) -> some View { effect(.colors(.hueRotation(angle.radians))) }
+  nonisolated public func hueRotation(_ angle: Angle) -> some View { effect(.colors(.hueRotation(angle))) }
 
   /// Inverts the colors of this view.
   nonisolated public func colorInvert() -> some View { effect(.colors(.inversion)) }

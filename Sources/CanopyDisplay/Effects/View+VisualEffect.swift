@@ -1,6 +1,7 @@
 public import CanopyCore
 internal import CanopyDrawing
 public import CanopyLayout
+internal import CanopyStyle
 internal import Foundation
 
 extension View {
@@ -37,6 +38,12 @@ final class VisualEffectDrawing: EffectDrawing, GeometryObserver {
   init(_ modifier: VisualEffectModifier) { self.modifier = modifier }
 
   var label: String { "visualEffect" }
+
+  // Classes can't have the default implementation, whose setter may replace the instance.
+  var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
 
   func update(_ new: VisualEffectModifier) {
     modifier = new

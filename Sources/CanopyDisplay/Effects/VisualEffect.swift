@@ -115,5 +115,5 @@ extension VisualEffect {
   public func grayscale(_ amount: Double) -> some VisualEffect { adding(.colors(.saturation(1 - amount))) }
 
   /// Rotates the hue of each color in this view.
-  public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.colors(.hueRotation(angle.radians))) }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.colors(.hueRotation(angle))) }
 }

@@ -6,7 +6,7 @@ public import Foundation
 
 /// A shape of any type.
 @frozen public struct AnyShape: Shape {
-  private let shape: any Shape
+  private var shape: any Shape
 
   /// Creates a type-erased shape.
   nonisolated public init<S: Shape>(_ shape: S) { self.shape = shape }
@@ -17,6 +17,11 @@ public import Foundation
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   /// The value of the wrapped shape.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  /// The animatable data of the wrapped shape. Shapes of different types don't change into each other gradually.
+  nonisolated public var animatableData: _AnyAnimatableData {
+    get { _AnyAnimatableData(of: shape) }
+    set { shape = newValue.data(setIn: shape) }
+  }
 }
 
 extension Path: Shape {

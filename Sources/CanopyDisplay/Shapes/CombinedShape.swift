@@ -11,8 +11,8 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
     case intersection, union, subtraction, difference, lineIntersection, lineSubtraction
   }
 
-  let first: First
-  let second: Second
+  var first: First
+  var second: Second
   let operation: Operation
   let eoFill: Bool
 
@@ -33,6 +33,11 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
   /// The value of the first shape.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
+  /// The animatable data of both shapes.
+  nonisolated public var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
+    get { AnimatablePair(first.animatableData, second.animatableData) }
+    set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
+  }
 }
 
 extension Shape {

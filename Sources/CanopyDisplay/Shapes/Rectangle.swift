@@ -1,5 +1,5 @@
 internal import CanopyCore
-internal import CanopyStyle
+public import CanopyStyle
 public import CanopyDrawing
 public import Foundation
 
@@ -44,17 +44,28 @@ extension Shape where Self == Rectangle {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
+  /// The animatable data of the size of the corners.
+  nonisolated public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+
   /// Returns the rectangle inset at each edge. The centers of its corners stay in place.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 
   private struct Inset: InsettableShape {
-    let base: RoundedRectangle
-    let amount: CGFloat
+    var base: RoundedRectangle
+    var amount: CGFloat
 
     nonisolated func path(in rect: CGRect) -> Path {
       let corner = CGSize(
         width: max(base.cornerSize.width - amount, 0), height: max(base.cornerSize.height - amount, 0))
       return Path(roundedRect: rect.shrunk(by: amount), cornerSize: corner, style: base.style)
+    }
+
+    nonisolated var animatableData: AnimatablePair<RoundedRectangle.AnimatableData, CGFloat> {
+      get { AnimatablePair(base.animatableData, amount) }
+      set { (base.animatableData, amount) = (newValue.first, newValue.second) }
     }
 
     nonisolated func inset(by amount: CGFloat) -> Inset { Inset(base: base, amount: self.amount + amount) }

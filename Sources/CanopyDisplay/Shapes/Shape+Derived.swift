@@ -35,13 +35,18 @@ extension Shape {
 }
 
 struct TrimmedShape<Content: Shape>: Shape {
-  let shape: Content
-  let start: CGFloat
-  let end: CGFloat
+  var shape: Content
+  var start: CGFloat
+  var end: CGFloat
 
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  nonisolated var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
+    set { (shape.animatableData, start, end) = (newValue.first, newValue.second.first, newValue.second.second) }
+  }
 }
 
 /// A shape that is a line along the outline of another shape.
@@ -52,20 +57,25 @@ nonisolated protocol StrokingShape {
 }
 
 struct StrokedShape<Content: Shape>: Shape, StrokingShape {
-  let shape: Content
-  let style: StrokeStyle
+  var shape: Content
+  var style: StrokeStyle
 
   nonisolated func line(in rect: CGRect) -> Path { shape.path(in: rect) }
   nonisolated func path(in rect: CGRect) -> Path { line(in: rect).strokedPath(style) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   nonisolated static var role: ShapeRole { .stroke }
+
+  nonisolated var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
+    set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
+  }
 }
 
 struct SizedShape<Content: Shape>: Shape {
-  let shape: Content
-  let size: CGSize
-  let anchor: UnitPoint
+  var shape: Content
+  var size: CGSize
+  var anchor: UnitPoint
 
   nonisolated func path(in rect: CGRect) -> Path {
     let x = rect.minX + anchor.x * (rect.width - size.width)
@@ -73,14 +83,29 @@ struct SizedShape<Content: Shape>: Shape {
     return shape.path(in: CGRect(x: x, y: y, width: size.width, height: size.height))
   }
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  nonisolated var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(size.animatableData, anchor.animatableData)) }
+    set {
+      shape.animatableData = newValue.first
+      (size.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+    }
+  }
 }
 
 /// The center line of a border inside a shape.
 struct BorderShape<Content: InsettableShape>: Shape {
-  let shape: Content
-  let width: CGFloat
+  var shape: Content
+  var width: CGFloat
 
   nonisolated func path(in rect: CGRect) -> Path { shape.inset(by: width / 2).path(in: rect) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  nonisolated var animatableData: AnimatablePair<Content.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, width) }
+    set { (shape.animatableData, width) = (newValue.first, newValue.second) }
+  }
 }

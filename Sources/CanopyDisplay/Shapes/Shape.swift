@@ -93,12 +93,16 @@ nonisolated public protocol InsettableShape: Shape {
 
 /// A shape in an inset rectangle.
 struct ShrunkShape<Base: Shape>: InsettableShape {
-  let base: Base
-  let amount: CGFloat
+  var base: Base
+  var amount: CGFloat
 
   nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect.shrunk(by: amount)) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  nonisolated var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(base.animatableData, amount) }
+    set { (base.animatableData, amount) = (newValue.first, newValue.second) }
+  }
   nonisolated func inset(by amount: CGFloat) -> ShrunkShape { ShrunkShape(base: base, amount: self.amount + amount) }
 }
 

@@ -36,13 +36,18 @@ extension _ShapeView: View, LeafView {
 
 /// A filled shape in the tree.
 package struct ShapeLeaf: LeafContent {
-  let shape: any Shape
+  var shape: any Shape
   let style: any ShapeStyle
   let fillStyle: FillStyle
 
   // A style as a view is a rectangle filled with it; a shape as a view is filled with the foreground style.
   package var label: String {
     shape is Rectangle && !(style is ForegroundStyle) ? "\(type(of: style))" : "\(type(of: shape))"
+  }
+
+  package var animatableData: _AnyAnimatableData {
+    get { _AnyAnimatableData(of: shape) }
+    set { shape = newValue.data(setIn: shape) }
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _: LayoutNode) -> CGSize { shape.sizeThatFits(proposal) }

@@ -28,6 +28,11 @@ public import Foundation
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// The value of the original shape.
   nonisolated public static var role: ShapeRole { Content.role }
+  /// The animatable data of the original shape and the offset.
+  nonisolated public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, offset.animatableData) }
+    set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
+  }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
@@ -64,6 +69,16 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// The value of the original shape.
   nonisolated public static var role: ShapeRole { Content.role }
+  /// The animatable data of the original shape, the angle and the anchor.
+  nonisolated public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
+    set {
+      shape.animatableData = newValue.first
+      (angle.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+    }
+  }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
@@ -100,6 +115,16 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// The value of the original shape.
   nonisolated public static var role: ShapeRole { Content.role }
+  /// The animatable data of the original shape, the scale and the anchor.
+  nonisolated public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData)) }
+    set {
+      shape.animatableData = newValue.first
+      (scale.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+    }
+  }
 }
 
 /// A shape with an affine transform.
@@ -123,6 +148,11 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// The value of the original shape.
   nonisolated public static var role: ShapeRole { Content.role }
+  /// The animatable data of the original shape.
+  nonisolated public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
 }
 
 extension Shape {

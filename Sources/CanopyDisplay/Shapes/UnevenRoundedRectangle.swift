@@ -1,6 +1,6 @@
 internal import CanopyCore
 public import CanopyDrawing
-internal import CanopyStyle
+public import CanopyStyle
 public import Foundation
 
 /// A rectangle whose corners have individual radii.
@@ -32,12 +32,18 @@ public import Foundation
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 
+  /// The animatable data of the radii of the corners.
+  nonisolated public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
+  }
+
   /// Returns the rectangle inset at each edge.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 
   private struct Inset: InsettableShape {
-    let base: UnevenRoundedRectangle
-    let amount: CGFloat
+    var base: UnevenRoundedRectangle
+    var amount: CGFloat
 
     nonisolated func path(in rect: CGRect) -> Path {
       func radius(_ radius: CGFloat) -> CGFloat { max(radius - amount, 0) }
@@ -46,6 +52,11 @@ public import Foundation
         topLeading: radius(radii.topLeading), bottomLeading: radius(radii.bottomLeading),
         bottomTrailing: radius(radii.bottomTrailing), topTrailing: radius(radii.topTrailing))
       return Path(roundedRect: rect.shrunk(by: amount), cornerRadii: inner, style: base.style)
+    }
+
+    nonisolated var animatableData: AnimatablePair<UnevenRoundedRectangle.AnimatableData, CGFloat> {
+      get { AnimatablePair(base.animatableData, amount) }
+      set { (base.animatableData, amount) = (newValue.first, newValue.second) }
     }
 
     nonisolated func inset(by amount: CGFloat) -> Inset { Inset(base: base, amount: self.amount + amount) }

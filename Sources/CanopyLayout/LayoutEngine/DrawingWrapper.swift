@@ -1,10 +1,11 @@
 internal import CanopyGraph
 package import CanopyCore
 package import CanopyDrawing
+package import CanopyStyle
 package import Foundation
 
-/// The drawing of a modifier that changes how an element looks, and not its size.
-package protocol WrapperDrawing {
+/// The drawing of a modifier that changes how an element looks, and not its size. Animations interpolate its animatable data.
+package protocol WrapperDrawing: Animatable {
   /// The name in a dump of the layout.
   var label: String { get }
 
@@ -69,8 +70,11 @@ extension DrawingModifier: WrappingModifier {
 }
 
 /// A wrapper of elements that changes how they are drawn.
+///
+/// Layout and coordinate conversion see the drawing as it is after all animations.
 package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
   package private(set) var drawing: Drawing
+  private var motion: ValueMotion<Drawing.AnimatableData>?
 
   package init(_ drawing: Drawing, _ context: _MountContext) {
     self.drawing = drawing
@@ -78,12 +82,23 @@ package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
   }
 
   override var label: String { drawing.label }
-  package override var containerOutline: (any ContainerOutline)? { drawing.containerOutline }
+  package override var containerOutline: (any ContainerOutline)? { shown.containerOutline }
 
+  /// The drawing as it is shown, which may be on the way to `drawing`.
+  private var shown: Drawing {
+    guard let motion else { return drawing }
+    var shown = drawing
+    shown.animatableData += motion.distance
+    return shown
+  }
+
+  @MainActor
   func update(_ new: Drawing) {
     guard !areEqual(drawing, new) else { return }
+    let old = drawing.animatableData
     drawing = new
     for element in elements { LayoutChanges.moved(element) }
+    change(&motion, by: new.animatableData - old)
   }
 
   override func willUnwrap(in wrapping: ElementIndex) { drawing.willUnwrap(in: wrapping) }
@@ -95,10 +110,10 @@ package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
 
   @MainActor
   package override func reach(of node: LayoutNode, _ inside: Extent, in frame: CGRect) -> Extent? {
-    drawing.reach(of: node, inside, in: frame)
+    shown.reach(of: node, inside, in: frame)
   }
 
-  package override var drawsInPlace: Bool { drawing.drawsInPlace }
+  package override var drawsInPlace: Bool { drawing.drawsInPlace && motion == nil }
 
   override func transform(of node: LayoutNode, in size: CGSize) -> ProjectionTransform? {
     drawing.transform(of: node, in: size)
@@ -108,7 +123,7 @@ package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
   package override func list(
     of node: LayoutNode, _ inside: DisplayList.Part, in frame: CGRect, _ drawing: ElementDrawing
   ) -> DisplayList? {
-    self.drawing.list(of: node, inside, in: frame, drawing)
+    shown.list(of: node, inside, in: frame, drawing)
   }
 }
 

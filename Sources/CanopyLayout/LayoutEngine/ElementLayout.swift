@@ -46,6 +46,9 @@ package class ElementLayout {
   /// Returns the offset at which the children are drawn from their places.
   func displacement(of node: LayoutNode) -> CGPoint { .zero }
 
+  /// Returns the offset at which the children are shown from their places, which may be on the way to `displacement(of:)`.
+  func shownDisplacement(of node: LayoutNode) -> CGPoint { displacement(of: node) }
+
   /// Returns the transform with which the content is drawn, for an area of a given size at the origin; nil for none.
   func transform(of node: LayoutNode, in size: CGSize) -> ProjectionTransform? { nil }
 

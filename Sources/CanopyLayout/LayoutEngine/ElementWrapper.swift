@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyStyle
 internal import Foundation
 
 /// The layout of a modifier that wraps each element of its content in an element of its own, also each member of a group.
@@ -52,6 +53,7 @@ package class ElementWrapper: ElementLayout {
     if context.listsSubviews { element.scope = listing.relay(element.scope) }
     element.nextOfWrapper = first
     let index = ViewRuntime.elements.append(element)
+    if let scope = context.transactions { ViewRuntime.elements.setTransactions(scope, of: index) }
     if first != 0 { ViewRuntime.elements[first].previousOfWrapper = index }
     first = index
     return index
@@ -119,6 +121,28 @@ package class ElementWrapper: ElementLayout {
   }
 
   override func spacing(of node: LayoutNode) -> ViewSpacing { node.wrapped.spacing }
+
+  // MARK: Motion
+
+  /// Moves a value of the modifier whose target has changed.
+  ///
+  /// - Parameters:
+  ///   - motion: The motion of the value; nil while it is at rest.
+  ///   - change: The vector from the old target to the new one.
+  @MainActor
+  final func change<Value>(_ motion: inout ValueMotion<Value>?, by change: Value) {
+    // Most changes aren't animated.
+    guard first != 0, motion != nil || context.transaction != nil else { return }
+    ValueMotion.change(&motion, by: change, in: context.transaction, of: LayoutNode(first)) { [weak self] in
+      self?.redraw() ?? false
+    }
+  }
+
+  /// Draws all elements again. Returns false if there are none.
+  private func redraw() -> Bool {
+    for element in elements { ViewRuntime.elements.needsDrawing(element) }
+    return first != 0
+  }
 
   // MARK: For subclasses
 

@@ -13,13 +13,19 @@ extension LayoutNode {
   func settle(_ origin: CGPoint, _ size: CGSize, _ proposal: LayoutProposal) {
     let record = record
     let wasAtRest = record.pointee.flags.intersection([.isPlaced, .needsPlacing]) == .isPlaced
+    var wasShown = record.pointee.flags.contains(.isPlaced)
     if record.pointee.flags.contains(.isLeftOut) {
       record.pointee.flags.remove(.isLeftOut)
       ViewRuntime.elements.needsDrawing(element)
+      wasShown = false
     }
-    if record.pointee.origin != origin {
+    let old = CGRect(origin: record.pointee.origin, size: record.pointee.size)
+    if old.origin != origin {
       record.pointee.origin = origin
       ViewRuntime.elements.isElsewhere(element)
+    }
+    if wasShown, old.origin != origin || old.size != size {
+      frameChanged(from: old, to: CGRect(origin: origin, size: size))
     }
     if wasAtRest, record.pointee.size == size, record.pointee.proposal == proposal { return }
     if record.pointee.size != size { ViewRuntime.elements.needsDrawing(element) }
@@ -94,6 +100,12 @@ extension LayoutNode {
   /// The offset at which the children are drawn from their places.
   package var displacement: CGPoint {
     let displacement = layout.displacement(of: self)
+    return surroundings.mirrors ? CGPoint(x: -displacement.x, y: displacement.y) : displacement
+  }
+
+  /// The offset at which the children are shown from their places.
+  package var shownDisplacement: CGPoint {
+    let displacement = layout.shownDisplacement(of: self)
     return surroundings.mirrors ? CGPoint(x: -displacement.x, y: displacement.y) : displacement
   }
 

@@ -17,8 +17,8 @@ package struct LayoutRecord {
 }
 
 package struct LayoutFlags: OptionSet, BitwiseCopyable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The element has to answer its remembered proposals again.
   package static var isDirty: LayoutFlags { LayoutFlags(rawValue: 1 << 0) }
@@ -36,6 +36,8 @@ package struct LayoutFlags: OptionSet, BitwiseCopyable {
   package static var isLeftOut: LayoutFlags { LayoutFlags(rawValue: 1 << 6) }
   /// A container relies on more than the element's size: its preferred distances, or its children.
   package static var isReliedOn: LayoutFlags { LayoutFlags(rawValue: 1 << 7) }
+  /// The element is shown on the way to its place. See `LayoutNode.shownFrame`.
+  package static var isMoving: LayoutFlags { LayoutFlags(rawValue: 1 << 8) }
 }
 
 /// The layout records of the elements of all trees, at the indices of the elements.

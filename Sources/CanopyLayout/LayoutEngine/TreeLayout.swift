@@ -34,6 +34,7 @@ package final class TreeLayout: LayoutEngine {
     if record.pointee.memberPlace != 0 {
       LayoutSurroundings.of(ViewRuntime.elements[element].scope.takeUnretainedValue()).forget(element)
     }
+    if record.pointee.flags.contains(.isMoving) { LayoutNode(element).forgetMotion() }
     record.pointee.answers.free()
     record.pointee.flags = []
     record.pointee.stamp &+= 1

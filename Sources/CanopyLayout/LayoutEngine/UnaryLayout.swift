@@ -1,5 +1,6 @@
 internal import CanopyCore
 internal import CanopyGraph
+internal import CanopyStyle
 internal import Foundation
 
 /// The layout of a modifier of one view, such as `frame` or `padding`.
@@ -86,6 +87,8 @@ extension UnaryModifier: WrappingModifier {
 
 final class UnaryWrapper<Unary: UnaryLayout>: ElementWrapper {
   private var unary: Unary
+  /// The motion of the displacement.
+  private var motion: ValueMotion<CGPoint.AnimatableData>?
 
   init(_ unary: Unary, _ context: _MountContext) {
     self.unary = unary
@@ -96,14 +99,15 @@ final class UnaryWrapper<Unary: UnaryLayout>: ElementWrapper {
   override var spaceName: AnyHashable? { unary.spaceName }
   override var hides: Bool { unary.hides }
 
+  @MainActor
   func update(_ new: Unary) {
     guard !areEqual(unary, new) else { return }
-    let hasMoved = unary.displacement != new.displacement
+    let (old, hasMoved) = (unary.displacement, unary.displacement != new.displacement)
     let hasSameSpacing = unary.hasSameSpacing(as: new)
     unary = new
     if hasMoved {
       for element in elements { LayoutChanges.moved(element) }
-      return
+      return change(&motion, by: new.displacement.animatableData - old.animatableData)
     }
     for element in elements {
       LayoutChanges.changed(element)
@@ -134,6 +138,13 @@ final class UnaryWrapper<Unary: UnaryLayout>: ElementWrapper {
 
   override func spacing(of node: LayoutNode) -> ViewSpacing { unary.spacing(node.wrapped) }
   override func displacement(of _: LayoutNode) -> CGPoint { unary.displacement }
+
+  override func shownDisplacement(of _: LayoutNode) -> CGPoint {
+    guard let motion else { return unary.displacement }
+    var displacement = unary.displacement
+    displacement.animatableData += motion.distance
+    return displacement
+  }
 }
 
 extension ElementTree {

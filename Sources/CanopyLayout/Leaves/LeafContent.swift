@@ -1,4 +1,6 @@
+internal import CanopyCore
 package import CanopyDrawing
+package import CanopyStyle
 package import Foundation
 
 /// The layout and the drawing of a leaf: a view without child views.
@@ -24,6 +26,9 @@ package protocol LeafContent {
   /// The preferred distances to neighboring views.
   var spacing: ViewSpacing { get }
 
+  /// The data that animations interpolate, which concern the drawing only.
+  var animatableData: _AnyAnimatableData { get set }
+
   /// Returns the extent outside of which nothing is drawn of the leaf in a rectangle; nil if that isn't known.
   @MainActor
   func reach(of node: LayoutNode, in frame: CGRect) -> Extent?
@@ -42,6 +47,11 @@ extension LeafContent {
   package func guide(_: AlignmentGuide, of _: LayoutNode, in _: CGSize) -> CGFloat? { nil }
   package var spacing: ViewSpacing { ViewSpacing() }
 
+  package var animatableData: _AnyAnimatableData {
+    get { .zero }
+    set {}
+  }
+
   @MainActor
   package func reach(of _: LayoutNode, in _: CGRect) -> Extent? { nil }
 }
@@ -49,6 +59,7 @@ extension LeafContent {
 /// Lays out and draws a leaf according to its content.
 package final class LeafLayout<Content: LeafContent>: ElementLayout {
   package var content: Content
+  private var motion: ValueMotion<_AnyAnimatableData>?
 
   init(_ content: Content) { self.content = content }
 
@@ -75,11 +86,38 @@ package final class LeafLayout<Content: LeafContent>: ElementLayout {
 
   @MainActor
   package override func reach(of node: LayoutNode, _: Extent, in frame: CGRect) -> Extent? {
-    content.reach(of: node, in: frame)
+    shown.reach(of: node, in: frame)
   }
 
   @MainActor
   package override func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
-    content.items(of: node, in: frame, drawing)
+    shown.items(of: node, in: frame, drawing)
+  }
+
+  // MARK: Motion
+
+  /// The content as it is shown, which may be on the way to `content`.
+  private var shown: Content {
+    guard let motion else { return content }
+    var shown = content
+    shown.animatableData += motion.distance
+    return shown
+  }
+
+  /// Updates the content. Animates what it draws if a transaction does.
+  @MainActor
+  func update(_ element: ElementIndex, in transaction: Transaction?, _ change: (inout Content) -> LeafChange)
+    -> LeafChange
+  {
+    // Most updates aren't animated.
+    if transaction == nil, motion == nil { return change(&content) }
+    let old = content.animatableData
+    let effect = change(&content)
+    ValueMotion.change(&motion, by: content.animatableData - old, in: transaction, of: LayoutNode(element)) {
+      [weak self] in
+      if self != nil { ViewRuntime.elements.needsDrawing(element) }
+      return self != nil
+    }
+    return effect
   }
 }

@@ -41,10 +41,11 @@ extension LeafView {
   }
 
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    switch view.pointee.update(&slots[slot].content) {
+    let element = ElementIndex(slots[0])
+    switch slots[slot].update(element, in: context.transaction, { view.pointee.update(&$0) }) {
     case .nothing: break
-    case .look: ViewRuntime.elements.needsDrawing(ElementIndex(slots[0]))
-    case .size: LayoutChanges.changed(ElementIndex(slots[0]))
+    case .look: ViewRuntime.elements.needsDrawing(element)
+    case .size: LayoutChanges.changed(element)
     }
   }
 

@@ -31,6 +31,7 @@ package final class Frame {
   package init(of tree: ViewTree, in size: CGSize) {
     self.tree = tree
     self.size = size
+    motions.areShown = true
   }
 
   /// Runs a frame: updates the window for all changes since the last frame, and draws it.
@@ -40,6 +41,7 @@ package final class Frame {
     Trace.span("frame") {
       if let date { tree.context.clock.move(to: date) }
       update()
+      animate()
       let list = display(scale: scale)
       return Shown(list: list, damage: damage(of: list))
     }
@@ -49,6 +51,27 @@ package final class Frame {
 
   /// Runs bodies, layout, lazy rows and actions until nothing changes any more. `Turns` limits how often.
   package func update() { ViewRuntime.update() }
+
+  /// Moves everything that is animated to its place at the time of the window's clock, and runs the completions of animations that
+  /// have ended. What these animate begins to move at this time, too.
+  package func animate() {
+    let motions = motions
+    guard motions.isMoving else { return }
+    Trace.span("animate", arguments: { ["values": "\(motions.count)"] }) {
+      motions.advance(to: tree.context.clock.now)
+      guard ViewRuntime.hasChanges else { return }
+      update()
+      motions.advance(to: tree.context.clock.now)
+    }
+  }
+
+  /// A Boolean value that indicates whether something moves, so the window looks different in the next frame.
+  package var isMoving: Bool { motions.isMoving }
+
+  /// A Boolean value that indicates whether something moves that comes to rest by itself.
+  package var isMovingToRest: Bool { motions.isMovingToRest }
+
+  private var motions: WindowMotions { tree.context[WindowMotions.companion] }
 
   /// Draws the elements that have changed. Returns everything that the window and its presentations show, from back to front.
   package func display(scale: CGFloat) -> DisplayList {

@@ -18,7 +18,7 @@ extension TestScreen {
     set {
       start = newValue.addingTimeInterval(-now)
       tree.context.clock.move(to: newValue)
-      frame.update()
+      update()
     }
   }
 
@@ -27,20 +27,21 @@ extension TestScreen {
   /// A second has sixty frames. Frames in which nothing is due are skipped.
   public func advance(by seconds: Double) {
     // A change made since the last update may begin a transition, which starts now.
-    frame.update()
+    update()
     let end = now + max(seconds, 0)
     while now < end {
       now = nextFrame(before: end)
       host.endMoves()
-      frame.update()
+      update()
     }
   }
 
   /// Returns the time of the next frame in which something is due; `end` if that is earlier.
   private func nextFrame(before end: TimeInterval) -> TimeInterval {
+    if frame.isMoving { return min(now + Self.frameLength, end) }
     let wakeUp = tree.context.clock.nextWakeUp?.timeIntervalSince(start)
     guard let due = [wakeUp, host.nextEnd].compactMap(\.self).min() else { return end }
     let frames = max(((due - now) * 60).rounded(.up), 1)
-    return min(now + frames / 60, end)
+    return min(now + frames * Self.frameLength, end)
   }
 }

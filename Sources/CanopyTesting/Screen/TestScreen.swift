@@ -95,23 +95,37 @@ public final class TestScreen {
 
   // MARK: Time
 
-  /// Updates the views. No time passes.
-  public func update() { frame.update() }
-
-  /// Completes all updates, the actions that they schedule, and the transitions of presentations.
-  public func settle() {
+  /// Updates the views. No time passes: animations of the changes begin.
+  public func update() {
     frame.update()
-    for _ in 0..<Self.moveLimit {
-      guard let end = host.nextEnd else { return }
-      now = max(now, end)
-      host.endMoves()
-      frame.update()
-    }
-    if host.nextEnd != nil { tree.context.record(.presentationsDoNotSettle(limit: Self.moveLimit)) }
+    frame.animate()
   }
 
-  /// The number of transitions after which the screen reports that it doesn't settle.
-  private static var moveLimit: Int { 100 }
+  /// Completes all updates, the actions that they schedule, the transitions of presentations, and all animations that end.
+  public func settle() {
+    update()
+    var (transitions, frames) = (0, 0)
+    while transitions < Self.transitionLimit, frames < Self.frameLimit {
+      let nextFrame = frame.isMovingToRest ? now + Self.frameLength : nil
+      guard let next = [host.nextEnd, nextFrame].compactMap(\.self).min() else { return }
+      if next == nextFrame { frames += 1 } else { transitions += 1 }
+      now = max(now, next)
+      host.endMoves()
+      update()
+    }
+    tree.context.record(
+      host.nextEnd != nil
+        ? .presentationsDoNotSettle(limit: Self.transitionLimit) : .animationsDoNotSettle(frames: Self.frameLimit))
+  }
+
+  /// The length of a frame in seconds.
+  static var frameLength: TimeInterval { 1 / 60 }
+
+  /// The number of transitions of presentations after which the screen reports that it doesn't settle.
+  private static var transitionLimit: Int { 100 }
+
+  /// The number of frames after which the screen reports that it doesn't settle: those of ten minutes.
+  private static var frameLimit: Int { 36_000 }
 
   // MARK: Results
 
@@ -152,5 +166,16 @@ extension EnvironmentValues {
     values.undoManager = UndoManager()
     values.horizontalSizeClass = size.width < 600 ? .compact : .regular
     return values.asDefaults
+  }
+}
+
+extension RuntimeIssue {
+  fileprivate static func animationsDoNotSettle(frames: Int) -> RuntimeIssue {
+    RuntimeIssue(
+      kind: .doesNotSettle,
+      message: """
+        Animations are still running after \(frames) frames: the screen stopped to wait for them. Check whether a \
+        completion begins the animation again that it completes.
+        """)
   }
 }

@@ -84,7 +84,7 @@ import Testing
     let node = LayoutNode(try screen.find(id: "effect").index)
     let expected: [RenderEffect] = [
       .opacity(0.3), .blur(radius: 3, isOpaque: false), .colors(.brightness(0.1)), .colors(.contrast(0.2)),
-      .colors(.saturation(0.3)), .colors(.saturation(0.6)), .colors(.hueRotation(Angle.degrees(5).radians)),
+      .colors(.saturation(0.3)), .colors(.saturation(0.6)), .colors(.hueRotation(.degrees(5))),
     ]
     let wrapper = try #require(node.layout as? DrawingWrapper<VisualEffectDrawing>)
     #expect(wrapper.drawing.effects(of: node) == expected)

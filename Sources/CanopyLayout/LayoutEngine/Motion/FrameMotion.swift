@@ -1,0 +1,89 @@
+internal import CanopyCore
+internal import CanopyStyle
+package import Foundation
+
+/// The difference of two frames in the same coordinate space.
+struct FrameDifference: VectorArithmetic {
+  /// Horizontal and vertical position, width and height.
+  private var numbers: SIMD4<Double>
+
+  private init(_ numbers: SIMD4<Double>) { self.numbers = numbers }
+
+  init(from old: CGRect, to new: CGRect) {
+    numbers = SIMD4(
+      new.origin.x - old.origin.x, new.origin.y - old.origin.y, new.width - old.width, new.height - old.height)
+  }
+
+  static let zero = FrameDifference(.zero)
+
+  static func + (one: Self, other: Self) -> Self { Self(one.numbers + other.numbers) }
+  static func - (one: Self, other: Self) -> Self { Self(one.numbers - other.numbers) }
+  mutating func scale(by factor: Double) { numbers *= factor }
+  var magnitudeSquared: Double { (numbers * numbers).sum() }
+
+  /// Returns a frame at this difference from another one. It is never smaller than nothing.
+  func applied(to frame: CGRect) -> CGRect {
+    CGRect(
+      x: frame.origin.x + numbers[0], y: frame.origin.y + numbers[1], width: max(0, frame.width + numbers[2]),
+      height: max(0, frame.height + numbers[3]))
+  }
+}
+
+// An element that layout places elsewhere is at its new place at once. What moves is the frame in which it is shown, relative to
+// the frame of the element around it, which may itself move.
+
+extension LayoutNode {
+  /// The frame in the element around, in which the element is shown.
+  package var shownFrame: CGRect {
+    let record = record
+    let frame = CGRect(origin: record.pointee.origin, size: record.pointee.size)
+    guard record.pointee.flags.contains(.isMoving) else { return frame }
+    return motions.frames[element].map { $0.distance.applied(to: frame) } ?? frame
+  }
+
+  /// The origin in the element around, at which the element is shown.
+  package var shownOrigin: CGPoint {
+    record.pointee.flags.contains(.isMoving) ? shownFrame.origin : record.pointee.origin
+  }
+
+  /// The size in which the element is shown.
+  package var shownSize: CGSize {
+    record.pointee.flags.contains(.isMoving) ? shownFrame.size : record.pointee.size
+  }
+
+  /// Called when a layout changes the frame of a placed element. Animates the change if its transaction does.
+  func frameChanged(from old: CGRect, to new: CGRect) {
+    let isMoving = record.pointee.flags.contains(.isMoving)
+    let element = element
+    let transaction = onMainActor { ViewRuntime.elements.transaction(of: element) }
+    if !isMoving, transaction?.animation == nil { return }
+    let motions = motions
+    var motion = motions.frames.removeValue(forKey: element)
+    let stamp = record.pointee.stamp
+    ValueMotion.change(&motion, by: FrameDifference(from: old, to: new), in: transaction, of: self) {
+      LayoutNode(element).showFrame(stamp)
+    }
+    motions.frames[element] = motion
+    if motion != nil { record.pointee.flags.insert(.isMoving) } else { record.pointee.flags.remove(.isMoving) }
+    ViewRuntime.elements.needsDrawing(element)
+  }
+
+  /// Draws the element in its shown frame. Returns false if it is no longer the element of the motion.
+  private func showFrame(_ stamp: UInt32) -> Bool {
+    guard record.pointee.stamp == stamp, record.pointee.flags.contains(.isMoving) else { return false }
+    let motions = motions
+    if motions.frames[element]?.isAtRest ?? true {
+      motions.frames[element] = nil
+      record.pointee.flags.remove(.isMoving)
+    }
+    ViewRuntime.elements.needsDrawing(element)
+    ViewRuntime.elements.isElsewhere(element)
+    return true
+  }
+
+  /// Ends the motion of the element's frame, because it leaves the tree.
+  func forgetMotion() {
+    motions.frames.removeValue(forKey: element)?.cancel()
+    record.pointee.flags.remove(.isMoving)
+  }
+}

@@ -1,0 +1,56 @@
+package import CanopyCore
+package import Foundation
+
+/// Everything in a window that moves from frame to frame.
+///
+/// Motions run in the animate phase of a frame: they change what is drawn, but run no body and no layout. A tree without frames,
+/// such as that of a picture, shows the ends of all motions.
+package final class WindowMotions {
+  package static let companion = TreeCompanion { WindowMotions() }
+
+  /// A Boolean value that indicates whether frames advance the motions.
+  package var areShown = false
+  /// The time of the last frame, in seconds since the reference date.
+  private(set) var time: TimeInterval = 0
+  private var moving: [any Moving] = []
+  /// The motions of elements between their old places and sizes and the new ones.
+  var frames: [ElementIndex: ValueMotion<FrameDifference>] = [:]
+
+  /// A Boolean value that indicates whether anything moves, so the window needs a next frame.
+  package var isMoving: Bool { !moving.isEmpty }
+
+  /// A Boolean value that indicates whether anything moves that comes to rest by itself.
+  package var isMovingToRest: Bool { moving.contains { !$0.isEndless } }
+
+  /// The number of values that move.
+  package var count: Int { moving.count }
+
+  func add(_ motion: any Moving) { moving.append(motion) }
+
+  /// Shows all motions at a time. Returns whether there were any.
+  @discardableResult
+  package func advance(to date: Date) -> Bool {
+    time = date.timeIntervalSinceReferenceDate
+    if moving.isEmpty { return false }
+    // Motions may begin during the loop.
+    var (next, kept) = (0, 0)
+    while next < moving.count {
+      if moving[next].advance(to: time) {
+        if kept != next { moving[kept] = moving[next] }
+        kept += 1
+      }
+      next += 1
+    }
+    moving.removeSubrange(kept...)
+    return true
+  }
+}
+
+/// A value that moves.
+protocol Moving: AnyObject {
+  /// A Boolean value that indicates whether the value never comes to rest.
+  var isEndless: Bool { get }
+
+  /// Shows the value at a time. Returns false if it is at rest, so nothing else is left of its motion.
+  func advance(to time: TimeInterval) -> Bool
+}
