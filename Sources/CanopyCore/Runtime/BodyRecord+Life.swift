@@ -16,7 +16,7 @@ extension _BodyRecord {
 
   /// The record whose address is kept in `slots`.
   @usableFromInline
-  static func at(_ slots: _Slots) -> UnsafeMutablePointer<_BodyRecord> {
+  package static func at(_ slots: _Slots) -> UnsafeMutablePointer<_BodyRecord> {
     guard let record = Address(bitPattern: slots[0]) else {
       preconditionFailure("A view that is not in the tree was updated.")
     }

@@ -22,22 +22,43 @@ extension ViewModifier {
     _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
     _ context: _MountContext
   ) {
-    let placed = slots[slot(for: V.self)]
-    placed.replace(with: content.pointee)
-    var body = ModifierBody(modifier: modifier.pointee, content: placed)
-    ModifierBody._update(&body, slots, context)
-    placed.updatePlacements()
+    update(around: content, slots) { updateBody(modifier.pointee, around: V.self, slots) }
   }
 
-  public static func _unmount<V: View>(around _: V.Type, _ slots: _Slots) {
+  public static func _unmount<V: View>(around _: V.Type, _ slots: _Slots) { unmountBody(around: V.self, slots) }
+
+  // MARK: For animations
+
+  /// Replaces the content of a modifier in the tree, and updates its body by a closure.
+  package static func update<V: View>(
+    around content: UnsafeMutablePointer<V>, _ slots: _Slots, body: () -> Void
+  ) {
+    slots[slot(for: V.self)].replace(with: content.pointee)
+    body()
+    slots[slot(for: V.self)].updatePlacements()
+  }
+
+  /// Updates the body of a modifier in the tree.
+  package static func updateBody<V: View>(_ modifier: Self, around _: V.Type, _ slots: _Slots) {
+    var body = ModifierBody(modifier: modifier, content: slots[slot(for: V.self)])
+    ModifierBody.updateBody(&body, slots)
+  }
+
+  /// Takes a modifier out of the tree.
+  package static func unmountBody<V: View>(around _: V.Type, _ slots: _Slots) {
     ModifierBody<Self>._unmount(slots)
     slots.release(slot(for: V.self))
+  }
+
+  /// Returns the value of a modifier in the tree.
+  package static func value(in slots: _Slots) -> Self {
+    _BodyRecord.at(slots).value.assumingMemoryBound(to: ModifierBody<Self>.self).pointee.modifier.holder
   }
 }
 
 /// The body of a modifier, as a view.
 struct ModifierBody<Modifier: ViewModifier>: View {
-  private let modifier: HeldProperties<Modifier>
+  fileprivate let modifier: HeldProperties<Modifier>
   private let content: _ViewModifier_Content<Modifier>
 
   init(modifier: Modifier, content: AnyPlacedContent) {

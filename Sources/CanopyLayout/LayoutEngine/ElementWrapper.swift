@@ -133,7 +133,8 @@ package class ElementWrapper: ElementLayout {
   final func change<Value>(_ motion: inout ValueMotion<Value>?, by change: Value) {
     // Most changes aren't animated.
     guard first != 0, motion != nil || context.transaction != nil else { return }
-    ValueMotion.change(&motion, by: change, in: context.transaction, of: LayoutNode(first)) { [weak self] in
+    ValueMotion.change(&motion, by: change, in: context.transaction, context.scope.takeUnretainedValue()) {
+      [weak self] in
       self?.redraw() ?? false
     }
   }

@@ -113,7 +113,7 @@ package final class LeafLayout<Content: LeafContent>: ElementLayout {
     if transaction == nil, motion == nil { return change(&content) }
     let old = content.animatableData
     let effect = change(&content)
-    ValueMotion.change(&motion, by: content.animatableData - old, in: transaction, of: LayoutNode(element)) {
+    ValueMotion.change(&motion, by: content.animatableData - old, in: transaction, LayoutNode(element).scope) {
       [weak self] in
       if self != nil { ViewRuntime.elements.needsDrawing(element) }
       return self != nil

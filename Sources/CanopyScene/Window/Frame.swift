@@ -58,11 +58,17 @@ package final class Frame {
     let motions = motions
     guard motions.isMoving else { return }
     Trace.span("animate", arguments: { ["values": "\(motions.count)"] }) {
-      motions.advance(to: tree.context.clock.now)
+      advance(motions)
       guard ViewRuntime.hasChanges else { return }
       update()
-      motions.advance(to: tree.context.clock.now)
+      advance(motions)
     }
+  }
+
+  private func advance(_ motions: WindowMotions) {
+    let now = tree.context.clock.now
+    // The bodies of views with animatable data run in each frame, and may change the layout.
+    if motions.moveBodies { ViewRuntime.change { _ = motions.advance(to: now) } } else { motions.advance(to: now) }
   }
 
   /// A Boolean value that indicates whether something moves, so the window looks different in the next frame.

@@ -60,7 +60,7 @@ extension LayoutNode {
     let motions = motions
     var motion = motions.frames.removeValue(forKey: element)
     let stamp = record.pointee.stamp
-    ValueMotion.change(&motion, by: FrameDifference(from: old, to: new), in: transaction, of: self) {
+    ValueMotion.change(&motion, by: FrameDifference(from: old, to: new), in: transaction, scope) {
       LayoutNode(element).showFrame(stamp)
     }
     motions.frames[element] = motion

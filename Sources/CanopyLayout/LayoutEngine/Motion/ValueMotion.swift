@@ -43,10 +43,10 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
   ///   - motion: The motion of the value, if it has one; on return nil if the value doesn't move.
   ///   - change: The vector from the old target to the new one.
   ///   - transaction: The transaction of the change; nil if it is plain.
-  ///   - node: The element that the value belongs to.
+  ///   - scope: The environment of the value.
   ///   - show: Draws the value again. Returns false if there is nothing to draw any more.
   package static func change(
-    _ motion: inout ValueMotion?, by change: Value, in transaction: Transaction?, of node: LayoutNode,
+    _ motion: inout ValueMotion?, by change: Value, in transaction: Transaction?, _ scope: EnvironmentScope,
     show: @escaping () -> Bool
   ) {
     if change == .zero { return }
@@ -54,11 +54,11 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
       motion?.cancel()
       return motion = nil
     }
-    let motions = node.motions
+    let motions = scope.tree[WindowMotions.companion]
     guard motions.areShown else { return }
     var current = motion
     if current?.isAtRest ?? true {
-      let scope = ScopeOfMotion(node)
+      let scope = ScopeOfMotion(scope: scope)
       let new = ValueMotion(Motion { scope.environment }, show: show)
       motions.add(new)
       current = new
@@ -73,13 +73,14 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
 extension LayoutNode {
   /// The motions of the window.
   package var motions: WindowMotions { tree[WindowMotions.companion] }
+
+  /// The environment of the element.
+  var scope: EnvironmentScope { ViewRuntime.elements[element].scope.takeUnretainedValue() }
 }
 
 /// The environment of an element that moves. Safe because animations read it on the main actor only.
 private struct ScopeOfMotion: @unchecked Sendable {
-  private let scope: EnvironmentScope
-
-  init(_ node: LayoutNode) { scope = ViewRuntime.elements[node.element].scope.takeUnretainedValue() }
+  let scope: EnvironmentScope
 
   var environment: EnvironmentValues { EnvironmentValues(seenFrom: scope) }
 }

@@ -16,6 +16,12 @@ package final class WindowMotions {
   /// The motions of elements between their old places and sizes and the new ones.
   var frames: [ElementIndex: ValueMotion<FrameDifference>] = [:]
 
+  /// The motions of views and modifiers with animatable data, by the records of their bodies.
+  var bodies: [_BodyRecord.Address: AnyObject] = [:]
+
+  /// A Boolean value that indicates whether the next frame runs bodies.
+  package var moveBodies: Bool { !bodies.isEmpty }
+
   /// A Boolean value that indicates whether anything moves, so the window needs a next frame.
   package var isMoving: Bool { !moving.isEmpty }
 

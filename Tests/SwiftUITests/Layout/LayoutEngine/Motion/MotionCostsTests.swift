@@ -95,5 +95,5 @@ import Testing
 }
 
 extension TestScreen {
-  fileprivate var motions: WindowMotions { LayoutNode(tree.element).motions }
+  var motions: WindowMotions { LayoutNode(tree.element).motions }
 }
