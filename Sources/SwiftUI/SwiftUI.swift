@@ -1,4 +1,5 @@
-// The modules that `import SwiftUI` exports, which correspond to those on Apple's systems.
+// The modules and types that `import SwiftUI` also makes available: the modules of Canopy, and those that SwiftUI
+// exports on Apple's systems.
 
 @_exported public import CanopyControls
 @_exported public import CanopyCore

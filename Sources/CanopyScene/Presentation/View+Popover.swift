@@ -6,6 +6,8 @@ public import Foundation
 extension View {
   /// Presents a popover at this view while a condition is true.
   ///
+  /// A popover is currently centered in its window: `attachmentAnchor` and `arrowEdge` don't affect its position yet.
+  ///
   /// - Parameters:
   ///   - isPresented: The condition. It is set to false when the popover is dismissed.
   ///   - attachmentAnchor: The part of the view that the popover points to.
@@ -22,6 +24,8 @@ extension View {
 
   /// Presents a popover at this view while an item isn't nil.
   ///
+  /// A popover is currently centered in its window: `attachmentAnchor` and `arrowEdge` don't affect its position yet.
+  ///
   /// - Parameters:
   ///   - item: The item. It is set to nil when the popover is dismissed.
   ///   - attachmentAnchor: The part of the view that the popover points to.
@@ -37,7 +41,7 @@ extension View {
   }
 }
 
-/// The point of a view that a popover points to.
+/// The part of a view that a popover points to.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle.
   case rect(Anchor<CGRect>.Source)
@@ -45,7 +49,7 @@ public enum PopoverAttachmentAnchor: Sendable {
   case point(UnitPoint)
 }
 
-/// The place of a popover, from which the host finds the position on the screen.
+/// The anchor and the arrow edge of a popover, from which a host can determine its position.
 package struct PopoverPlace: Sendable {
   package let anchor: PopoverAttachmentAnchor
   package let edge: Edge?

@@ -1,6 +1,7 @@
 internal import Foundation
 
-// The system colors by their UIKit names. UIKit's colors without a counterpart in `SystemColor` are missing.
+// The adaptive and fixed colors of UIKit, under their UIKit names. Interface colors without a counterpart in
+// `SystemColor`, such as `lightText`, are missing.
 
 internal import Foundation
 
@@ -95,9 +96,9 @@ extension UIColor {
   public class var clear: UIColor { UIColor(.clear) }
   /// A gray halfway between black and white.
   public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
-  /// A gray with a third of the components of white.
+  /// A gray with a grayscale value of 1/3.
   public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
-  /// A gray with two thirds of the components of white.
+  /// A gray with a grayscale value of 2/3.
   public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
   /// Fully saturated red.
   public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }

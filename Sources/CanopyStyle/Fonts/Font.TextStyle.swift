@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Font {
-  /// The purpose of text, which determines its size for each dynamic type size.
+  /// The purpose of text, which determines its weight, and its size for each dynamic type size.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     /// The largest titles.
     case largeTitle
@@ -32,7 +32,7 @@ extension Font.TextStyle {
   /// The weight of the style.
   var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-  /// The weight of emphasized text.
+  /// The weight of bold text in the style.
   var emphasizedWeight: Font.Weight {
     switch self {
     case .largeTitle, .title, .title2: .bold
@@ -66,13 +66,12 @@ extension Font {
   public static let caption2 = Font.system(.caption2)
 }
 
-/// The size of each text style at each dynamic type size.
+/// The point sizes of a text style at all dynamic type sizes.
 ///
-/// The figures are those of the Human Interface Guidelines for iOS. The columns are the cases of `DynamicTypeSize`, from
-/// the smallest to the largest. The guidelines also list a leading, but the height of a line on the screen follows from the font
-/// alone, see `LineMetrics`.
+/// The values are those of the Human Interface Guidelines for iOS. The guidelines also specify the leading of each
+/// style, but the height of a line is calculated from its font alone. See `LineMetrics`.
 struct TextStyleSizes {
-  /// Point sizes.
+  /// The point sizes, one for each case of `DynamicTypeSize`, from the smallest to the largest.
   let points: [CGFloat]
 
   static let largeTitle = TextStyleSizes(points: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60])

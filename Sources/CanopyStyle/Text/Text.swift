@@ -6,13 +6,14 @@ public import Foundation
 /// Text("Hello, \(name)!").font(.title).bold()
 /// ```
 ///
-/// A string literal is a key for the app's string tables, and may contain Markdown. A string variable is shown unchanged.
+/// A string literal is a key for the app's string tables, and may contain Markdown. A string variable is shown
+/// unchanged.
 public struct Text: Equatable, Sendable {
-  /// The content of a text. The two most frequent cases need no object.
+  /// The content of a text. The first two cases are the most frequent, and need no `TextContent` object.
   package enum Storage: Equatable, Sendable {
     /// A string that is shown unchanged.
     case verbatim(String)
-    /// A key for the main bundle's default table, with numbers and strings inside. See ``LocalizedStringKey``.
+    /// A key for the main bundle's default table, which may contain interpolated integers and strings.
     case localized(MarkedString)
     /// Any other content.
     case content(TextContent)
@@ -24,10 +25,10 @@ public struct Text: Equatable, Sendable {
 
   package init(_ content: TextContent) { storage = .content(content) }
 
-  /// Creates a text that shows a string literal without localization and Markdown.
+  /// Creates a text that shows a string without localization or Markdown.
   public init(verbatim content: String) { storage = .verbatim(content) }
 
-  /// Creates a text that shows a string without localization and Markdown.
+  /// Creates a text that shows a string variable without localization or Markdown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     storage = .verbatim((content as? String) ?? String(content))
@@ -39,14 +40,14 @@ public struct Text: Equatable, Sendable {
   /// Text("**Welcome**, \(name)", tableName: "Greetings", comment: "On the first screen")
   /// ```
   ///
-  /// The key is looked up in the locale of the environment. If the table doesn't contain it, the key itself is shown, with its
-  /// numbers formatted in that locale.
+  /// The key is looked up for the locale of the environment. If the table doesn't contain the key, the key itself is
+  /// shown, with its numbers formatted for that locale.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - tableName: The name of the string table; `nil` for `Localizable`.
   ///   - bundle: The bundle with the table; `nil` for the main bundle.
-  ///   - comment: A note for translators, who read it in the source.
+  ///   - comment: A comment for translators, which has no effect at run time.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment _: StaticString? = nil
   ) {
@@ -57,8 +58,8 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  // Disfavored because attributed strings have literals too, and those are keys.
-  /// Shows a string with attributes.
+  // Disfavored so that a string literal is a `LocalizedStringKey`, although it could also be an `AttributedString`.
+  /// Creates a text that shows a string with attributes.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     storage = .content(AttributedContent(attributedContent))
@@ -66,7 +67,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text {
-  /// Concatenates two texts, each with its own modifiers.
+  /// Concatenates two texts, each of which keeps its own modifiers.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(JoinedContent(lhs, rhs)) }
 }
 
@@ -87,7 +88,7 @@ extension LocalizedStringKey.StringInterpolation {
 extension Text {
   /// Creates a text that shows a localized string resource.
   ///
-  /// The string is looked up in the locale of the environment, unless the resource has its own.
+  /// The string is looked up for the locale of the environment, unless the resource specifies a locale.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(ResourceContent(resource)) }
 }

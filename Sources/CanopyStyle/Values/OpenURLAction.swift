@@ -10,13 +10,13 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Set a custom action in the environment to handle URLs yourself, or to observe them. Links use it too. An action
-/// created in a body differs after each update; keep it in a constant to avoid invalidating its readers.
+/// Set a custom action in the environment to handle URLs yourself, or to observe them. Store the action in a constant:
+/// if a body creates a new action at each update, all views that read it are updated, too.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
   /// The custom handler for URLs, if any.
   nonisolated private let handler: ActionBox<(URL) -> Result>?
-  /// The closure with which the host opens URLs.
+  /// The closure with which the host opens URLs, if any.
   nonisolated let opener: URLOpener?
 
   /// Creates an action that passes URLs to `handler`.
@@ -30,13 +30,13 @@ public struct OpenURLAction: Sendable {
     self.opener = opener
   }
 
-  /// Returns this action with another host opener, used for URLs that the handler leaves to the system.
+  /// Returns a copy of this action with another closure for the URLs that the handler leaves to the system.
   nonisolated func replacingOpener(with opener: URLOpener?) -> OpenURLAction { OpenURLAction(handler, opener) }
 
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { open(url, prefersInApp: false) { _ in } }
 
-  /// Opens a URL, inside the app if possible.
+  /// Opens a URL, inside the app if `prefersInApp` is true and the host supports that.
   public func callAsFunction(_ url: URL, prefersInApp: Bool) { open(url, prefersInApp: prefersInApp) { _ in } }
 
   /// Opens a URL and passes to `completion` whether it was accepted.
@@ -66,8 +66,8 @@ public struct OpenURLAction: Sendable {
 
 /// A host's closure that opens URLs.
 ///
-/// Its arguments are the URL, whether to stay inside the app if possible, and a completion handler that receives
-/// whether the URL was opened.
+/// Its arguments are the URL, a Boolean value that indicates whether to open the URL inside the app if possible, and a
+/// completion handler with a Boolean value that indicates whether the URL was opened.
 package typealias URLOpener = ActionBox<@MainActor (URL, Bool, @escaping (Bool) -> Void) -> Void>
 
 extension RuntimeIssue {
@@ -82,7 +82,7 @@ extension RuntimeIssue {
 }
 
 extension OpenURLAction {
-  /// The outcome of a custom action for a URL.
+  /// The result of a custom action for a URL.
   public struct Result: Sendable {
     enum Kind: Sendable {
       case handled
@@ -104,7 +104,8 @@ extension OpenURLAction {
     /// The system opens a different URL.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .systemAction(url, prefersInApp: nil)) }
 
-    /// The system opens the URL, or a different one, inside the app if possible.
+    /// The system opens the URL, or a different one if `url` isn't nil, inside the app if `prefersInApp` is true and
+    /// the host supports that.
     public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
       Result(kind: .systemAction(url, prefersInApp: prefersInApp))
     }

@@ -2,10 +2,10 @@ public import CanopyCore
 
 /// The context for finding text in a view that contains text.
 public struct FindContext {
-  /// A binding to whether the find panel is presented, or nil if none was given.
+  /// A binding to a Boolean value that indicates whether the find panel is presented, or nil if there is no binding.
   public var isPresented: Binding<Bool>?
 
-  /// A Boolean value that indicates whether the user can replace the text that is found.
+  /// A Boolean value that indicates whether the user can replace found text.
   public var supportsReplace: Bool
 
   package init(isPresented: Binding<Bool>?, supportsReplace: Bool) {
@@ -19,7 +19,7 @@ public struct TextInputBorderShape: Equatable, Sendable {
   package enum Kind: Equatable, Sendable { case automatic, capsule, roundedRectangle }
   package let kind: Kind
 
-  /// Depends on the context of the field.
+  /// A shape that depends on the context of the text field.
   public static var automatic: TextInputBorderShape { TextInputBorderShape(kind: .automatic) }
 
   /// A capsule.
@@ -29,14 +29,14 @@ public struct TextInputBorderShape: Equatable, Sendable {
   public static var roundedRectangle: TextInputBorderShape { TextInputBorderShape(kind: .roundedRectangle) }
 }
 
-/// The character to which an insertion point between two characters belongs, at boundaries between lines or writing
-/// directions.
+/// The association of an insertion point with the character before or after it, which matters at boundaries between
+/// lines or writing directions.
 public enum TextSelectionAffinity: Hashable, Sendable {
-  /// Depends on the text.
+  /// An association that depends on the text.
   case automatic
-  /// The character before the insertion point.
+  /// The insertion point belongs to the character before it.
   case upstream
-  /// The character after the insertion point.
+  /// The insertion point belongs to the character after it.
   case downstream
 }
 
@@ -45,7 +45,7 @@ public struct WritingToolsBehavior: Equatable, Sendable {
   private enum Choice { case automatic, complete, limited, disabled }
   private let choice: Choice
 
-  /// Depends on the field.
+  /// A behavior that depends on the text field.
   public static let automatic = WritingToolsBehavior(choice: .automatic)
 
   /// Writing tools may change the text in place.
@@ -70,7 +70,7 @@ extension EnvironmentValues {
   /// This is the older form of `autocorrectionDisabled`. Both properties share one value.
   @Entry public var disableAutocorrection: Bool?
 
-  /// The character to which an insertion point between two characters belongs.
+  /// The association of insertion points with the character before or after them.
   @Entry public var textSelectionAffinity: TextSelectionAffinity = .automatic
 
   /// The shape of the borders of text fields.
@@ -84,17 +84,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Disables autocorrection for text input in this view.
+  /// Sets whether autocorrection is disabled for text input in this view.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     setting(\.autocorrectionDisabled, disable)
   }
 
-  /// Disables autocorrection for text input in this view: the older form of `autocorrectionDisabled(_:)`.
+  /// Sets whether autocorrection is disabled for text input in this view, or restores the system's default if `disable`
+  /// is nil.
+  ///
+  /// This is the older form of `autocorrectionDisabled(_:)`.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
     setting(\.disableAutocorrection, disable)
   }
 
-  /// Sets the character to which an insertion point between two characters belongs.
+  /// Sets whether insertion points in this view belong to the character before or after them.
   nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
     setting(\.textSelectionAffinity, affinity)
   }

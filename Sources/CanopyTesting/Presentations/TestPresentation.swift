@@ -12,7 +12,8 @@ public struct TestPresentation {
   /// The kind of the presentation: a sheet, a popover, an alert, …
   public var kind: PresentationContainer { presentation.container }
 
-  /// The kind in which it is shown. In a compact size class, a sheet may be shown as a cover, and a popover as a sheet.
+  /// The kind as which the presentation is shown. In a compact size class, a sheet may be shown as a cover, and a
+  /// popover as a sheet.
   public var shownAs: PresentationContainer { presentation.shownAs }
 
   /// The frame on the screen, in points.
@@ -24,13 +25,14 @@ public struct TestPresentation {
   /// The visible strings of the presentation in reading order.
   public var texts: [String] { presentation.elements.flatMap(screen.texts(in:)) }
 
-  /// Dismisses the presentation by dragging it.
+  /// Dismisses the presentation by dragging it away, or throws an error if people can't dismiss it.
   public func dismissByGesture() throws { try dismiss("be dragged away") }
 
-  /// Taps outside of the presentation.
+  /// Dismisses the presentation by tapping outside of it, or throws an error if people can't dismiss it.
   public func tapOutside() throws { try dismiss("be dismissed by pressing outside of it") }
 
-  /// Presses a key. Escape dismisses the presentation, if people may dismiss it.
+  /// Presses a key. Escape dismisses the presentation, or throws an error if people can't dismiss it. Other keys have
+  /// no effect.
   public func press(_ key: KeyEquivalent) throws {
     guard key == .escape else { return }
     try dismiss("be dismissed by Escape")

@@ -2,7 +2,8 @@ internal import CanopyCore
 internal import CanopyScene
 internal import Foundation
 
-/// Animates presentations in and out. Each transition has a duration by the clock of the screen.
+/// A host that simulates the transitions of presentations. Each transition takes 0.35 seconds on the clock of the
+/// screen.
 @MainActor
 final class TestPresentationHost: PresentationHost {
   private struct Move {
@@ -14,7 +15,7 @@ final class TestPresentationHost: PresentationHost {
   private var moves: [Move] = []
   /// The size of the window.
   private let size: CGSize
-  /// The time by the clock of the screen.
+  /// The time on the clock of the screen.
   var now = 0.0
 
   init(size: CGSize) { self.size = size }
@@ -31,7 +32,7 @@ final class TestPresentationHost: PresentationHost {
     moves.append(Move(presentation: presentation, end: now + Self.duration, isComing: false))
   }
 
-  /// A closure that is called when the window should close.
+  /// A closure that closes the window.
   var onClose: () -> Void = {}
 
   func closeWindow() { onClose() }
@@ -39,7 +40,7 @@ final class TestPresentationHost: PresentationHost {
   /// The time at which the next transition ends; nil if there is none.
   var nextEnd: Double? { moves.map(\.end).min() }
 
-  /// Completes transitions whose time has passed.
+  /// Completes all transitions that end at the current time or earlier.
   func endMoves() {
     let over = moves.filter { $0.end <= now }
     moves.removeAll { $0.end <= now }

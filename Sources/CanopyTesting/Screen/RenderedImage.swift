@@ -3,9 +3,9 @@ internal import CanopyDrawing
 internal import CanopyRaster
 public import Foundation
 
-/// A picture of what a screen shows.
+/// A picture of a `TestScreen`.
 ///
-/// Safe because the pixels never change once they are drawn.
+/// The conformance to `Sendable` is safe because the pixels don't change after they are drawn.
 public struct RenderedImage: @unchecked Sendable {
   private let image: RasterImage
 
@@ -27,7 +27,7 @@ public struct RenderedImage: @unchecked Sendable {
   }
 }
 
-/// A color in sRGB without premultiplied opacity.
+/// An sRGB color with components from 0 to 255, which aren't premultiplied by the opacity.
 public struct RGBA: Hashable, Sendable {
   /// The red component.
   public var red: UInt8
@@ -48,7 +48,7 @@ public struct RGBA: Hashable, Sendable {
 }
 
 extension RGBA: CustomStringConvertible {
-  /// The color as in CSS: `#FF8000`, with two more digits if it isn't opaque.
+  /// The color in CSS notation: `#FF8000`, with two more digits for the opacity if the color isn't opaque.
   public var description: String {
     func part(_ byte: UInt8) -> Float { Float(byte) / 255 }
     return DrawColor(red: part(red), green: part(green), blue: part(blue), opacity: part(alpha)).description

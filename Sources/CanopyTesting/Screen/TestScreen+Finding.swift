@@ -13,39 +13,41 @@ extension TestScreen {
     elements(in: root).compactMap { ViewRuntime.elements.string(of: $0) }
   }
 
-  /// Returns the element with a text or a name.
+  /// Returns the first element that shows a given text, or throws an error if there is none.
   public func find(_ text: String) throws -> TestElement {
     guard let element = findAll(text).first else { throw TestError.nothingCalled(text, on: self) }
     return element
   }
 
-  /// Returns the element with a role and a name.
+  /// Returns the first element with a given role and name, or throws an error if there is none.
+  ///
+  /// The name of an element is its text, or the texts of the elements inside it, separated by spaces.
   public func find(role: String, name: String) throws -> TestElement {
     let found = elements.first { !$0.isWrapper && $0.role == role && $0.name == name }
     guard let found else { throw TestError.nothing(ofRole: role, called: name, on: self) }
     return found
   }
 
-  /// Returns the element with an accessibility identifier.
+  /// Returns the first element with a given accessibility identifier, or throws an error if there is none.
   public func find(id: String) throws -> TestElement {
     let found = elements.first { $0.identifier == id }
     guard let found else { throw TestError.nothing(identifiedBy: id, on: self) }
     return found
   }
 
-  /// Returns all elements with a text.
+  /// Returns all elements that show a given text.
   public func findAll(_ text: String) -> [TestElement] {
     elements.filter { !$0.isWrapper && $0.text == text }
   }
 
   var elements: [TestElement] { visibleElements.map { TestElement(screen: self, index: $0) } }
 
-  /// All elements in reading order. Those of presentations follow those of their presenters.
+  /// The visible elements in reading order: those of the window, and then those of each presentation.
   private var visibleElements: [ElementIndex] {
     ([tree.element] + tree.presenter.presentations.flatMap(\.elements)).flatMap(elements(in:))
   }
 
-  /// Returns all elements inside a root in reading order, each before its descendants.
+  /// Returns the visible elements inside a root in reading order, each before its descendants.
   private func elements(in root: ElementIndex) -> [ElementIndex] {
     guard root != 0, !isClosed else { return [] }
     var result: [ElementIndex] = []

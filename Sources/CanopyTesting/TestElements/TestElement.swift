@@ -6,19 +6,19 @@ public import Foundation
 
 /// An element on a `TestScreen`.
 ///
-/// Properties are read from the current views, so an element is valid until the views change.
+/// The properties of an element are read from the current views, so don't use an element after the views have changed.
 @MainActor
 public struct TestElement {
   let screen: TestScreen
   let index: ElementIndex
 
-  /// A Boolean value that indicates whether the element is the wrapper of a modifier.
+  /// A Boolean value that indicates whether the element wraps a single other element, for example for a modifier.
   var isWrapper: Bool { ViewRuntime.elements.wrapped(by: index) != nil }
 
-  /// The element inside of all wrappers. Its frame is that of the outermost wrapper.
+  /// The innermost element that this element wraps, or this element if it isn't a wrapper.
   private var subject: ElementIndex { ViewRuntime.elements.subject(of: index) }
 
-  /// The current environment of the element. It is a value, and doesn't change with the views.
+  /// A copy of the current environment of the element, which doesn't change when the views change.
   public var environment: EnvironmentValues { ViewRuntime.elements.environment(of: subject).captured }
 
   /// The frame on the screen, in points.
@@ -40,7 +40,7 @@ public struct TestElement {
   /// The string of a text element; nil for other elements.
   var text: String? { ViewRuntime.elements.string(of: subject) }
 
-  /// The text of the element, or the texts of all elements inside it.
+  /// The text of the element, or the texts of all elements inside it, separated by spaces.
   var name: String {
     if let text { return text }
     var parts: [String] = []
@@ -52,7 +52,7 @@ public struct TestElement {
 
   /// Taps or clicks the element. If it isn't a button, the enclosing button is pressed.
   ///
-  /// Elements behind a presentation can't be pressed, unless `presentationBackgroundInteraction(_:)` allows it.
+  /// Elements behind a presentation can't be tapped, unless `presentationBackgroundInteraction(_:)` allows it.
   public func tap() throws {
     guard let button = enclosingButton, let press = ViewRuntime.elements.press(of: button.index) else {
       throw TestError.notPressable(self)
@@ -63,11 +63,11 @@ public struct TestElement {
     screen.settle()
   }
 
-  /// Scrolls by a distance to the right and down: the element if it is a scroll view, the nearest one inside it, or the nearest
-  /// one around it.
+  /// Scrolls a scroll view by a distance to the right and down.
   ///
-  /// Scroll views that don't scroll in the direction are skipped. No scroll view is scrolled beyond its content. This works
-  /// behind presentations, too, because programs can scroll there.
+  /// The scroll view is the element itself, the nearest scroll view inside it, or else the nearest one around it. A
+  /// scroll view that doesn't scroll in the direction is skipped if there is another one that does. None is scrolled
+  /// beyond its content. A scroll view behind a presentation can be scrolled, too, because programs can also do that.
   public func scroll(by distance: CGSize) throws {
     let scrolled = scrollViews
     guard let view = scrolled.first(where: { $0.scrolls(by: distance) }) ?? scrolled.first else {
@@ -78,7 +78,8 @@ public struct TestElement {
     screen.settle()
   }
 
-  /// The scroll views at and inside the element, nearest first, and then those around it.
+  /// The element itself if it is a scroll view, then the scroll views inside it, and then those around it, each nearest
+  /// first.
   private var scrollViews: [ScrolledView] {
     var (found, level) = ([ScrolledView](), [index])
     while !level.isEmpty {
@@ -104,10 +105,10 @@ public struct TestElement {
 @MainActor
 private struct ScrolledView {
   let container: ScrollContainer
-  /// A Boolean value that indicates whether people can scroll it.
+  /// A Boolean value that indicates whether people can scroll the scroll view.
   let isEnabled: Bool
 
-  /// Creates a scroll view from an element; nil for other elements.
+  /// Creates a scroll view from its element; nil if the element isn't a scroll view.
   init?(_ node: LayoutNode) {
     guard let container = node.ownScrollContainer else { return nil }
     self.container = container

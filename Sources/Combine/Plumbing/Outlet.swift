@@ -1,20 +1,21 @@
-/// The connection of an operator or subject to a subscriber. It delivers values one after the other, as far as they are
-/// requested.
+/// The connection of an operator or subject to a subscriber. It delivers values one after the other, and no more of
+/// them than the subscriber has requested.
 ///
-/// Values may come from several threads. While one thread delivers a value, other threads leave their values to it, so that no
-/// thread waits and no lock is held. A value that the subscriber itself sends while it receives another is delivered immediately.
+/// Values may come from several threads. While one thread delivers a value, other threads add their values to a queue,
+/// and the first thread delivers them, too. So no thread waits for another one, and no lock is held during a delivery.
+/// A requested value that the subscriber itself causes while it receives another one is delivered immediately.
 final class Outlet<Output, Failure: Error>: Subscription {
   /// The treatment of a value that exceeds the demand.
   enum Surplus {
-    /// It waits, in a line with others.
+    /// The value waits in the queue until it is requested.
     case waits
-    /// It waits until it is asked for or the next comes.
+    /// The value waits until it is requested, or until the next value replaces it.
     case waitsForNext
-    /// It is dropped.
+    /// The value is dropped.
     case isDropped
   }
 
-  /// The handlers of requests, cancellation and delivered values.
+  /// The closures that are called for each request, for the cancellation, and after each delivered value.
   struct Hooks {
     var request: ((Subscribers.Demand) -> Void)?
     var cancel: (() -> Void)?
@@ -22,15 +23,15 @@ final class Outlet<Output, Failure: Error>: Subscription {
   }
 
   let lock = Lock()
-  /// The subscriber, until the end.
+  /// The subscriber; nil after the completion or the cancellation.
   var downstream: (any Subscriber<Output, Failure>)?
   var hooks = Hooks()
   var demand = Subscribers.Demand.none
   var waiting = Queue<Output>()
-  /// A Boolean value that indicates whether the queue is empty. It is faster than asking the queue.
+  /// A Boolean value that indicates whether the queue is empty. Reading it is faster than reading `waiting.isEmpty`.
   var nothingWaits = true
   var ending: Subscribers.Completion<Failure>?
-  /// The thread that is handing over, or zero.
+  /// The thread that is delivering values; zero if there is none.
   var courier: UInt = 0
 
   init(to downstream: some Subscriber<Output, Failure>) {
@@ -44,7 +45,8 @@ final class Outlet<Output, Failure: Error>: Subscription {
     return downstream != nil
   }
 
-  /// Notifies the subscriber of its subscription. From now on, `request` and `cancel` receive its calls.
+  /// Notifies the subscriber of its subscription. From then on, `request` and `cancel` are called when the subscriber
+  /// requests values or cancels, and `delivery` after each delivered value.
   func open(
     request: ((Subscribers.Demand) -> Void)? = nil, cancel: (() -> Void)? = nil, delivery: (() -> Void)? = nil
   ) {
@@ -56,13 +58,14 @@ final class Outlet<Output, Failure: Error>: Subscription {
     deliver(nesting: false)
   }
 
-  /// Ends, after what waits; if `dropping`, instead of it.
+  /// Sends a completion after the waiting values, or instead of them if `dropping` is true.
   func finish(_ completion: Subscribers.Completion<Failure>, dropping: Bool = false) {
     enqueueEnd(completion, dropping: dropping)
     deliver()
   }
 
-  /// Lines the end up; `deliver()` must follow. If `dropping`, nothing that waits comes before it.
+  /// Stores a completion, to be sent after the waiting values, or instead of them if `dropping` is true. Call
+  /// `deliver()` afterwards.
   func enqueueEnd(_ completion: Subscribers.Completion<Failure>, dropping: Bool = false) {
     let dropped = lock.withLock {
       guard downstream != nil, ending == nil else { return Queue<Output>() }
@@ -87,7 +90,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
     withExtendedLifetime((downstream, dropped)) { hooks.cancel?() }
   }
 
-  /// Adds to the demand, and returns the closure to notify.
+  /// Adds to the demand, and returns the closure to call with the addition; nil if there is none.
   func raiseDemand(by more: Subscribers.Demand) -> ((Subscribers.Demand) -> Void)? {
     lock.lock()
     defer { lock.unlock() }
@@ -96,7 +99,8 @@ final class Outlet<Output, Failure: Error>: Subscription {
     return hooks.request
   }
 
-  /// Removes and returns all waiting values. Call it under the lock, and release the result after unlocking.
+  /// Removes and returns all waiting values. Call this method while holding the lock, and release the result after
+  /// unlocking.
   private func takeWaiting() -> Queue<Output> {
     defer { (waiting, nothingWaits) = (Queue(), true) }
     return waiting

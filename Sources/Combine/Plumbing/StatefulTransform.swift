@@ -1,9 +1,9 @@
-/// An operator with state that sends at most one value for each value of its publisher.
+/// The subscription of an operator with state, which sends at most one value for each value of its publisher.
 ///
 /// Demand is passed to the publisher, and one more value is requested for each skipped one.
 ///
-/// The closure of an operator should capture only the values that it uses, and not the operator, which retains the publisher:
-/// that would then be retained by its own subscriber.
+/// The closure that an operator passes as `step` should capture only the values that it uses, and not the operator
+/// itself. An operator retains its publisher, which would then be retained by its own subscriber.
 final class StatefulTransform<Input, InputFailure: Error, Output, Failure: Error>: Subscriber, Subscription {
   /// The treatment of a value.
   enum Step {
@@ -13,12 +13,12 @@ final class StatefulTransform<Input, InputFailure: Error, Output, Failure: Error
     case skip
     /// Sends a value and finishes.
     case last(Output)
-    /// It is over, before this value.
+    /// Finishes without sending a value.
     case finish
   }
 
   private let lock = Lock()
-  /// The subscriber, until the end.
+  /// The subscriber; nil after the completion or the cancellation.
   private var downstream: (any Subscriber<Output, Failure>)?
   private var upstream: (any Subscription)?
   private let ending: (Subscribers.Completion<InputFailure>) -> Subscribers.Completion<Failure>
@@ -44,7 +44,7 @@ final class StatefulTransform<Input, InputFailure: Error, Output, Failure: Error
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    // By hand, as `Lock.lock()` explains.
+    // `withLock` isn't used here, for the reason that `Lock.lock()` explains.
     lock.lock()
     guard let downstream else {
       lock.unlock()
@@ -56,7 +56,7 @@ final class StatefulTransform<Input, InputFailure: Error, Output, Failure: Error
       case .pass(let output): return downstream.receive(output)
       case .skip: return .max(1)
       case .last(let output):
-        // It is over before the subscriber sees the value, and may send another.
+        // Stops before the subscriber receives the value, because the subscriber may cause another value meanwhile.
         guard let downstream = stop() else { return .none }
         _ = downstream.receive(output)
         downstream.receive(completion: .finished)
@@ -80,7 +80,7 @@ final class StatefulTransform<Input, InputFailure: Error, Output, Failure: Error
     _ = stop()
   }
 
-  /// Ends before the publisher does.
+  /// Cancels the upstream subscription, and sends a completion to the subscriber.
   func cut(_ completion: Subscribers.Completion<Failure>) {
     stop()?.receive(completion: completion)
   }
@@ -101,7 +101,7 @@ final class StatefulTransform<Input, InputFailure: Error, Output, Failure: Error
 }
 
 extension StatefulTransform where InputFailure == Failure {
-  /// A transform between ends that fail alike, with a step that cannot fail.
+  /// Creates a transform with the same type of failure as its publisher, and with a step that can't fail.
   convenience init(to downstream: some Subscriber<Output, Failure>, step: @escaping (Input) -> Step) {
     self.init(to: downstream, ending: { $0 }, step: { input throws(Failure) in step(input) })
   }

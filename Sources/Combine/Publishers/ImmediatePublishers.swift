@@ -1,9 +1,9 @@
 /// A publisher that sends one element to each subscriber, and then finishes.
 public struct Just<Output> {
-  /// The value.
+  /// The element to send.
   public let output: Output
 
-  /// Creates a publisher of an element.
+  /// Creates a publisher that sends an element.
   public init(_ output: Output) {
     self.output = output
   }
@@ -24,7 +24,7 @@ extension Just: Publisher {
 
 /// A publisher that sends no elements, and finishes immediately or never.
 public struct Empty<Output, Failure: Error>: Equatable, Sendable {
-  /// A Boolean value that indicates whether it finishes immediately.
+  /// A Boolean value that indicates whether the publisher finishes immediately.
   public let completeImmediately: Bool
 
   /// Creates a publisher without elements.

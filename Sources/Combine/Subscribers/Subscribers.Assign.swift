@@ -16,7 +16,7 @@ extension Subscribers {
       self.keyPath = keyPath
     }
 
-    /// The object, which is retained until the completion.
+    /// The object, which is retained until the completion or the cancellation; nil afterwards.
     public var object: Root? { lock.withLock { target } }
 
     /// Receives the subscription, and requests unlimited elements.
@@ -60,8 +60,8 @@ extension Subscribers.Assign: CustomStringConvertible {
 }
 
 extension Publisher where Failure == Never {
-  /// Stores each element in a property of an object, which is retained until the completion or until the result is
-  /// cancelled.
+  /// Stores each element in a property of an object, which is retained until the completion, or until the returned
+  /// `AnyCancellable` is canceled or released.
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
     let subscriber = Subscribers.Assign(object: object, keyPath: keyPath)
     subscribe(subscriber)

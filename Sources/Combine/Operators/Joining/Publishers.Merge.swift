@@ -31,7 +31,7 @@ extension Publishers.Merge: Publisher {
 }
 
 extension Publisher {
-  /// Sends the elements of this publisher and of all others as they arrive.
+  /// Sends the elements of this publisher and of another one as they arrive.
   public func merge<B: Publisher>(
     with other: B
   ) -> Publishers.Merge<Self, B>
@@ -81,7 +81,7 @@ extension Publishers.Merge3: Publisher {
 }
 
 extension Publisher {
-  /// Sends the elements of this publisher and of all others as they arrive.
+  /// Sends the elements of this publisher and of two others as they arrive.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C>
@@ -136,7 +136,7 @@ extension Publishers.Merge4: Publisher {
 }
 
 extension Publisher {
-  /// Sends the elements of this publisher and of all others as they arrive.
+  /// Sends the elements of this publisher and of three others as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D>
@@ -164,7 +164,7 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
-    /// Returns a publisher that merges another publisher, too.
+    /// Returns a publisher that also merges another publisher.
     public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
   }
 }
