@@ -18,7 +18,7 @@ from project import Problem, files, run
 DOCUMENT = Path("Docs/EnvironmentValues.md")
 # The targets with names that apps use.
 FOR_APPS = (
-    "CanopyCore", "CanopyStyle", "CanopyLayout", "CanopyDisplay", "CanopyScene", "CanopyControls", "CanopyRendering",
+    "CanopyCore", "CanopyStyle", "CanopyLayout", "CanopyDisplay", "CanopyInput", "CanopyScene", "CanopyControls", "CanopyRendering",
 )  # fmt: skip
 
 CARRIED = "Carried for apps to read"

@@ -37,8 +37,27 @@ extension TestError {
     return TestError(message: "Nothing on the screen has the accessibilityIdentifier “\(id)”. \(there)")
   }
 
-  static func notPressable(_ element: TestElement) -> TestError {
-    TestError(message: "The \(element.role) “\(element.name)” cannot be tapped: it is not a button, and in none.")
+  static func notPressable(_ element: TestElement, _ action: String) -> TestError {
+    TestError(
+      message: """
+        The \(element.role) “\(element.name)” cannot be \(action): it is not a button, and in none, and no view around it \
+        has a gesture.
+        """)
+  }
+
+  static func notTouchable(_ element: TestElement, _ action: String) -> TestError {
+    let (frame, size) = (element.frame, element.screen.size)
+    let isInside = CGRect(origin: .zero, size: size).contains(CGPoint(x: frame.midX, y: frame.midY))
+    let reason =
+      isInside
+      ? "nothing can be touched at its center, because it is clear, has no size, or ignores touches"
+      : "its center (\(frame.midX), \(frame.midY)) is outside of the window, which has \(size.width) by \(size.height) points"
+    return TestError(message: "The \(element.role) “\(element.name)” cannot be \(action): \(reason).")
+  }
+
+  static func covered(_ element: TestElement, by other: TestElement, _ action: String) -> TestError {
+    let cover = other.name.isEmpty ? "a view without text" : "“\(other.name)”"
+    return TestError(message: "The \(element.role) “\(element.name)” cannot be \(action): \(cover) is in front of it.")
   }
 
   static func notScrollable(_ element: TestElement) -> TestError {

@@ -5,6 +5,7 @@
 @_exported public import CanopyCore
 @_exported public import CanopyDisplay
 @_exported public import CanopyDrawing
+@_exported public import CanopyInput
 @_exported public import CanopyLayout
 @_exported public import CanopyRaster
 @_exported public import CanopyRendering

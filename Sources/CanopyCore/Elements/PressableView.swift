@@ -3,13 +3,20 @@ package struct PressableView<Content: View> {
   package var content: Content
   private let role: String?
   private let action: () -> Void
+  private let pressingChanged: ((Bool) -> Void)?
 
   /// Creates a pressable view.
   ///
-  /// - Parameter role: The role: `cancel` or `destructive`; nil for none.
-  package init(role: String?, action: @escaping () -> Void, @ViewBuilder content: () -> Content) {
+  /// - Parameters:
+  ///   - role: The role: `cancel` or `destructive`; nil for none.
+  ///   - pressingChanged: A closure that is called when a person begins or stops to press the view.
+  package init(
+    role: String?, action: @escaping () -> Void, pressingChanged: ((Bool) -> Void)? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     self.role = role
     self.action = action
+    self.pressingChanged = pressingChanged
     self.content = content()
   }
 }
@@ -27,7 +34,8 @@ extension PressableView: View, PrimitiveView {
   public static var _elements: Int { 1 }
 
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    let press = Press(role: view.pointee.role, action: view.pointee.action)
+    let press = Press(
+      role: view.pointee.role, action: view.pointee.action, pressingChanged: view.pointee.pressingChanged)
     slots.keep(press, in: .press)
     // Safe because the slots keep the press until the element has left.
     let payload = Unmanaged.passUnretained(press).toOpaque()
@@ -41,6 +49,7 @@ extension PressableView: View, PrimitiveView {
     let press = slots[.press]
     press.role = view.pointee.role
     press.action = view.pointee.action
+    press.pressingChanged = view.pointee.pressingChanged
     Content._update(&view.pointee.content, slots.dropFirst(2), context.inside(ElementIndex(slots[0])))
   }
 
@@ -58,10 +67,16 @@ package final class Press {
   package fileprivate(set) var role: String?
   // Not `@MainActor () -> Void`, which is also `@Sendable` in Swift 6: an app's own closures need not be.
   package fileprivate(set) var action: () -> Void
+  fileprivate var pressingChanged: ((Bool) -> Void)?
+  /// A Boolean value that indicates whether a person presses the element.
+  package var isPressed = false {
+    didSet { if isPressed != oldValue { pressingChanged?(isPressed) } }
+  }
 
-  fileprivate init(role: String?, action: @escaping () -> Void) {
+  fileprivate init(role: String?, action: @escaping () -> Void, pressingChanged: ((Bool) -> Void)?) {
     self.role = role
     self.action = action
+    self.pressingChanged = pressingChanged
   }
 }
 

@@ -148,7 +148,7 @@ package struct DisplayBuilder {
       let builder = builder(for: node, in: frame)
       let unseenBefore = unseen.count
       if layout.masks { return show(builder.masked(node, in: frame), in: record) }
-      let children = layout.hidesLayers ? [node.wrapped] : builder.childrenInOrder(of: node)
+      let children = layout.hidesLayers ? [node.wrapped] : node.childrenFromBackToFront
       let origin = moved(node, frame)
       let parts = children.enumerated().map { index, child in
         let part = builder.part(of: child, at: origin.moved(by: child.shownOrigin))
@@ -251,21 +251,6 @@ package struct DisplayBuilder {
   }
 
   // MARK: Children
-
-  /// The children of an element from back to front: by `zIndex`, then by order.
-  private func childrenInOrder(of node: LayoutNode) -> [LayoutNode] {
-    var children = node.children
-    if elements[node.element].flags.contains(.isBehind), children.count > 1 {
-      children.append(children.removeFirst())
-    } else if children.contains(where: { $0.trait(ZIndexKey.self) != nil }) {
-      let levels = children.map { $0.trait(ZIndexKey.self) ?? ZIndexKey.defaultValue }
-      // The sort is stable.
-      children = children.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }.map { children[$0] }
-    }
-    let layout = node.layout
-    guard layout.bringsToFront else { return children }
-    return children.filter { !layout.isInFront($0, of: node) } + children.filter { layout.isInFront($0, of: node) }
-  }
 
   /// Returns the origin of the elements inside another one.
   func moved(_ node: LayoutNode, _ frame: CGRect) -> CGPoint {

@@ -27,6 +27,33 @@ extension EffectDrawing {
   }
 }
 
+extension EffectDrawing {
+  @MainActor
+  func inside(_ point: CGPoint, of node: LayoutNode, for purpose: PointPurpose) -> CGPoint? {
+    effects(of: node).reversed().reduce(point) { point, effect in
+      point.flatMap { effect.inside($0, of: node, for: purpose) }
+    }
+  }
+}
+
+extension RenderEffect {
+  /// Returns the point of the content that is shown at a point of an element with the effect; nil if there is none.
+  @MainActor
+  fileprivate func inside(_ point: CGPoint, of node: LayoutNode, for purpose: PointPurpose) -> CGPoint? {
+    let size = node.shownSize
+    if var map = transform(in: size) { return map.invert() ? point.applying(map) : nil }
+    guard purpose == .touch else { return point }
+    switch self {
+    case .opacity(let opacity): return opacity > 0 ? point : nil
+    case .clip(let clip):
+      let isVisible = ElementDrawing(scale: node.surroundings.displayScale)
+        .contains(point, in: clip.shape, isEOFilled: clip.style.isEOFilled, of: node)
+      return isVisible ? point : nil
+    default: return point
+    }
+  }
+}
+
 /// The drawing of a single effect.
 struct SingleEffect: Equatable, EffectDrawing {
   /// The effect; nil if it has no valid numbers.

@@ -57,6 +57,17 @@ package struct ShapeLeaf: LeafContent {
     shape.staysInFrame && !style.mayHaveShadows(in: node) ? Extent(frame) : nil
   }
 
+  /// Clear shapes can't be touched.
+  @MainActor
+  package func isTouched(at point: CGPoint, of node: LayoutNode) -> Bool {
+    let environment = node.environment
+    let frame = CGRect(origin: .zero, size: node.shownSize)
+    let paint = DrawPaint(style.paint(in: environment), in: frame, isDark: environment.colorScheme == .dark)
+    if paint.isInvisible { return false }
+    return ElementDrawing(scale: node.surroundings.displayScale)
+      .contains(point, in: shape, isEOFilled: fillStyle.isEOFilled, of: node)
+  }
+
   @MainActor
   package func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
     drawing.items(of: shape, filledWith: style, fillStyle, in: frame, node)

@@ -114,7 +114,7 @@ extension LayoutNode {
   }
 
   /// Returns the nearest element, beginning with this one, whose coordinate space has a name.
-  func ancestor(named name: AnyHashable) -> LayoutNode? {
+  package func ancestor(named name: AnyHashable) -> LayoutNode? {
     if let space = name.base as? ScrollSpace { return scrollView(along: space.axis) }
     return includingAncestors.first { node in
       ViewRuntime.elements[node.element].kind == .wrapper && node.layout.spaceName == name

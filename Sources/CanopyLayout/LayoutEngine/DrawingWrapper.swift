@@ -27,6 +27,10 @@ package protocol WrapperDrawing: Animatable {
   @MainActor
   func reach(of node: LayoutNode, _ inside: Extent, in frame: CGRect) -> Extent?
 
+  /// Returns the point of the content that is shown at a point of the element; nil if there is none.
+  @MainActor
+  func inside(_ point: CGPoint, of node: LayoutNode, for purpose: PointPurpose) -> CGPoint?
+
   /// A Boolean value that indicates whether the content is drawn at its place only.
   var drawsInPlace: Bool { get }
 
@@ -49,6 +53,9 @@ extension WrapperDrawing {
 
   @MainActor
   package func reach(of _: LayoutNode, _: Extent, in _: CGRect) -> Extent? { nil }
+
+  @MainActor
+  package func inside(_ point: CGPoint, of _: LayoutNode, for _: PointPurpose) -> CGPoint? { point }
 
   package var drawsInPlace: Bool { false }
 
@@ -111,6 +118,11 @@ package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
   @MainActor
   package override func reach(of node: LayoutNode, _ inside: Extent, in frame: CGRect) -> Extent? {
     shown.reach(of: node, inside, in: frame)
+  }
+
+  @MainActor
+  package override func inside(_ point: CGPoint, of node: LayoutNode, for purpose: PointPurpose) -> CGPoint? {
+    shown.inside(point, of: node, for: purpose)
   }
 
   package override var drawsInPlace: Bool { drawing.drawsInPlace && motion == nil }

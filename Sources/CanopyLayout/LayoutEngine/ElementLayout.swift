@@ -52,6 +52,17 @@ package class ElementLayout {
   /// Returns the transform with which the content is drawn, for an area of a given size at the origin; nil for none.
   func transform(of node: LayoutNode, in size: CGSize) -> ProjectionTransform? { nil }
 
+  /// Returns the point of the children's area that is shown at a point of the element; nil if there is none.
+  @MainActor
+  package func inside(_ point: CGPoint, of node: LayoutNode, for purpose: PointPurpose) -> CGPoint? { point }
+
+  /// Returns a Boolean value that indicates whether people touch the element itself when they touch a point of it.
+  @MainActor
+  package func isTouched(at point: CGPoint, of node: LayoutNode) -> Bool { false }
+
+  /// The object that reacts to input; nil for elements that don't react.
+  package var inputHandler: (any InputHandler)? { nil }
+
   /// Returns the display items of the element itself in a rectangle, in the coordinates of the display. Only leaves have any.
   @MainActor
   package func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] { [] }

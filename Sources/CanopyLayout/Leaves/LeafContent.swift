@@ -33,6 +33,10 @@ package protocol LeafContent {
   @MainActor
   func reach(of node: LayoutNode, in frame: CGRect) -> Extent?
 
+  /// Returns a Boolean value that indicates whether people touch the leaf when they touch a point of it.
+  @MainActor
+  func isTouched(at point: CGPoint, of node: LayoutNode) -> Bool
+
   /// Returns the display items of the leaf in a rectangle, in the coordinates of the display.
   ///
   /// It doesn't change the leaf, because it may run code of the program.
@@ -54,6 +58,11 @@ extension LeafContent {
 
   @MainActor
   package func reach(of _: LayoutNode, in _: CGRect) -> Extent? { nil }
+
+  @MainActor
+  package func isTouched(at point: CGPoint, of node: LayoutNode) -> Bool {
+    CGRect(origin: .zero, size: node.shownSize).contains(point)
+  }
 }
 
 /// Lays out and draws a leaf according to its content.
@@ -87,6 +96,11 @@ package final class LeafLayout<Content: LeafContent>: ElementLayout {
   @MainActor
   package override func reach(of node: LayoutNode, _: Extent, in frame: CGRect) -> Extent? {
     shown.reach(of: node, in: frame)
+  }
+
+  @MainActor
+  package override func isTouched(at point: CGPoint, of node: LayoutNode) -> Bool {
+    shown.isTouched(at: point, of: node)
   }
 
   @MainActor

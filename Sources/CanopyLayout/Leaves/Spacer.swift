@@ -43,5 +43,8 @@ package struct SpacerLeaf: Equatable, LeafContent {
   package var spacing: ViewSpacing { .zero }
 
   @MainActor
+  package func isTouched(at _: CGPoint, of _: LayoutNode) -> Bool { false }
+
+  @MainActor
   package func items(of _: LayoutNode, in _: CGRect, _: ElementDrawing) -> [DisplayItem] { [] }
 }

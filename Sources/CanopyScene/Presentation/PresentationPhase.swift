@@ -49,3 +49,13 @@ public enum PresentationPhase: Hashable, Sendable, CustomStringConvertible {
     }
   }
 }
+
+extension Presentation {
+  /// A Boolean value that indicates whether the presentation is disappearing, so that views behind it can be used again.
+  package var isGoing: Bool {
+    switch phase {
+    case .dismissing, .dismissed: true
+    case .requested, .presenting, .presented: false
+    }
+  }
+}

@@ -1,6 +1,7 @@
-internal import CanopyCore
+package import CanopyCore
 internal import CanopyDisplay
 package import CanopyDrawing
+package import CanopyInput
 internal import CanopyLayout
 package import Foundation
 
@@ -17,6 +18,7 @@ package final class Frame {
   private let size: CGSize
   /// The display list of the last frame.
   private var last = DisplayList()
+  private let input: FrameInput
 
   /// The content of a window after a frame.
   package struct Shown {
@@ -31,6 +33,7 @@ package final class Frame {
   package init(of tree: ViewTree, in size: CGSize) {
     self.tree = tree
     self.size = size
+    input = FrameInput(of: tree, in: size)
     motions.areShown = true
   }
 
@@ -49,8 +52,23 @@ package final class Frame {
 
   // MARK: Phases
 
-  /// Runs bodies, layout, lazy rows and actions until nothing changes any more. `Turns` limits how often.
-  package func update() { ViewRuntime.update() }
+  /// Queues an event, which the next update delivers.
+  package func receive(_ event: PointerEvent) { input.receive(event) }
+
+  /// Returns the element that people touch at a location; nil if there is none.
+  package func touched(at location: CGPoint) -> ElementIndex? { input.touched(at: location) }
+
+  /// The date at which the window changes without events; nil if it doesn't.
+  package var nextWakeUp: Date? { [tree.context.clock.nextWakeUp, input.deadline].compactMap(\.self).min() }
+
+  /// A Boolean value that indicates whether a gesture waits for a time, for example to tell a tap from a double tap.
+  package var isWaitingForGestures: Bool { input.deadline != nil }
+
+  /// Delivers events. Runs bodies, layout, lazy rows and actions until nothing changes any more. `Turns` limits how often.
+  package func update() {
+    input.deliver()
+    ViewRuntime.update()
+  }
 
   /// Moves everything that is animated to its place at the time of the window's clock, and runs the completions of animations that
   /// have ended. What these animate begins to move at this time, too.

@@ -20,13 +20,3 @@ extension TestScreen {
     return inFront.map { TestPresentation(screen: self, presentation: $0) }
   }
 }
-
-extension Presentation {
-  /// A Boolean value that indicates whether the presentation is disappearing, so that views behind it can be used again.
-  fileprivate var isGoing: Bool {
-    switch phase {
-    case .dismissing, .dismissed: true
-    case .requested, .presenting, .presented: false
-    }
-  }
-}

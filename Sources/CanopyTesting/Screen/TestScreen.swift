@@ -106,7 +106,7 @@ public final class TestScreen {
     update()
     var (transitions, frames) = (0, 0)
     while transitions < Self.transitionLimit, frames < Self.frameLimit {
-      let nextFrame = frame.isMovingToRest ? now + Self.frameLength : nil
+      let nextFrame = frame.isMovingToRest || frame.isWaitingForGestures ? now + Self.frameLength : nil
       guard let next = [host.nextEnd, nextFrame].compactMap(\.self).min() else { return }
       if next == nextFrame { frames += 1 } else { transitions += 1 }
       now = max(now, next)

@@ -16,7 +16,7 @@ public struct TestElement {
   var isWrapper: Bool { ViewRuntime.elements.wrapped(by: index) != nil }
 
   /// The innermost element that this element wraps, or this element if it isn't a wrapper.
-  private var subject: ElementIndex { ViewRuntime.elements.subject(of: index) }
+  var subject: ElementIndex { ViewRuntime.elements.subject(of: index) }
 
   /// A copy of the current environment of the element, which doesn't change when the views change.
   public var environment: EnvironmentValues { ViewRuntime.elements.environment(of: subject).captured }
@@ -50,19 +50,6 @@ public struct TestElement {
 
   var identifier: String? { ViewRuntime.elements.trait(AccessibilityIdentifierKey.self, of: index) }
 
-  /// Taps or clicks the element. If it isn't a button, the enclosing button is pressed.
-  ///
-  /// Elements behind a presentation can't be tapped, unless `presentationBackgroundInteraction(_:)` allows it.
-  public func tap() throws {
-    guard let button = enclosingButton, let press = ViewRuntime.elements.press(of: button.index) else {
-      throw TestError.notPressable(self)
-    }
-    guard button.isEnabled else { throw TestError.disabled(button) }
-    if let cover = screen.presentation(inFrontOf: button.index) { throw TestError.covered(button, by: cover) }
-    UpdateCause("tapping “\(button.name)”").run { ViewRuntime.elements.press(press, at: button.index) }
-    screen.settle()
-  }
-
   /// Scrolls a scroll view by a distance to the right and down.
   ///
   /// The scroll view is the element itself, the nearest scroll view inside it, or else the nearest one around it. A
@@ -95,7 +82,7 @@ public struct TestElement {
     return found + around.compactMap { ScrolledView($0) }
   }
 
-  private var enclosingButton: TestElement? {
+  var enclosingButton: TestElement? {
     let path = sequence(first: subject) { ViewRuntime.elements[$0].parent }.prefix { $0 != 0 }
     return path.first { ViewRuntime.elements[$0].kind == .button }.map { TestElement(screen: screen, index: $0) }
   }

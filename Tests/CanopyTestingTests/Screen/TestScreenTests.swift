@@ -100,7 +100,10 @@ import Testing
   @Test func textOutsideOfButtonsCannotBeTapped() throws {
     let text = try TestScreen { Counter() }.find("0")
     let error = #expect(throws: TestError.self) { try text.tap() }
-    #expect(error?.message == "The text “0” cannot be tapped: it is not a button, and in none.")
+    #expect(
+      error?.message == """
+        The text “0” cannot be tapped: it is not a button, and in none, and no view around it has a gesture.
+        """)
   }
 
   @Test func disabledButtonCannotBeTapped() throws {

@@ -38,8 +38,8 @@ import Testing
   {
     let log = ActionLog()
     let screen = TestScreen { Changing(log: log, initial: false) }
-    try screen.find("next").tap()
-    try screen.find("same").tap()
+    try screen.find("next").activate()
+    try screen.find("same").activate()
     #expect(log.lines == ["0>1", "1>2"])
   }
 
@@ -47,7 +47,7 @@ import Testing
   func initialOnChangeRunsWithInitialValueTwice() throws {
     let log = ActionLog()
     let screen = TestScreen { Changing(log: log, initial: true) }
-    try screen.find("next").tap()
+    try screen.find("next").activate()
     #expect(log.lines == ["0>0", "0>1", "1>2"])
   }
 

@@ -34,11 +34,11 @@ import Testing
     await log.wait(for: 2)
     screen.update()
     #expect(log.lines == ["appear", "task of 0"])
-    for button in ["branch", "id", "branch"] { try screen.find(button).tap() }
+    for button in ["branch", "id", "branch"] { try screen.find(button).activate() }
     try await Task.sleep(for: .milliseconds(20))
     screen.update()
     #expect(log.lines == ["appear", "task of 0"])
-    try screen.find("hide").tap()
+    try screen.find("hide").activate()
     await log.wait(for: 4)
     screen.update()
     #expect(Set(log.lines.dropFirst(2)) == ["disappear", "cancelled: true"])
@@ -175,7 +175,7 @@ import Testing
   func theBackgroundOfAGroupKeepsItsStateWhenTheBranchChanges() throws {
     let log = ActionLog()
     let screen = TestScreen { BranchesWithBackground(log: log) }
-    try screen.find("count 0").tap()
+    try screen.find("count 0").activate()
     #expect(screen.texts == ["two", "count 1"])
   }
 }

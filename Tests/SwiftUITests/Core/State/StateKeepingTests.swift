@@ -139,7 +139,7 @@ import Testing
   /// Taps the buttons of a row, and checks that the row is the same after it scrolls out of view and back.
   private func keeps(_ taps: [String], @ViewBuilder _ row: @escaping () -> some View) throws {
     let screen = screen { _ in row() }
-    for text in taps { try screen.find(text).tap() }
+    for text in taps { try screen.find(text).activate() }
     let before = screen.texts
     try screen.goAway()
     #expect(screen.texts == before)

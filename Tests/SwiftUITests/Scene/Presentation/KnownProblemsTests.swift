@@ -69,9 +69,9 @@ import Testing
   func problem11RemovingAPreferredColorSchemeTakesEffectImmediately() throws {
     let screen = TestScreen { Prefers() }
     #expect(try screen.find("toggle").environment.colorScheme == .dark)
-    try screen.find("show").tap()
+    try screen.find("show").activate()
     #expect(try screen.find("inside").environment.colorScheme == .dark)
-    try screen.find("toggle").tap()
+    try screen.find("toggle").activate()
     #expect(try screen.find("toggle").environment.colorScheme == .light)
     #expect(try screen.find("inside").environment.colorScheme == .light)
   }
@@ -115,12 +115,12 @@ import Testing
   @Test func problems18And19OnDismissRunsOnceWithTheItemWhenTheItemChanges() throws {
     let log = Log()
     let screen = TestScreen { Items(log: log) }
-    try screen.find("next").tap()
-    try screen.find("next").tap()
+    try screen.find("next").activate()
+    try screen.find("next").activate()
     #expect(log.lines == ["gone 1"])
     #expect(screen.texts == ["next", "none", "item 2"])
     try screen.presentations[0].dismissByGesture()
-    try screen.find("none").tap()
+    try screen.find("none").activate()
     #expect(log.lines == ["gone 1", "gone 2"])
   }
 

@@ -24,9 +24,9 @@ import Testing
 
   @Test func unrelatedEnvironmentChangesRunNoBodyOfTheContent() throws {
     let screen = TestScreen { SetsBothSides() }
-    try screen.find("show").tap()
+    try screen.find("show").activate()
     screen.resetCounts()
-    try screen.find("show").tap()
+    try screen.find("show").activate()
     screen.environment.other = 5
     screen.update()
     #expect(screen.bodyCount(of: Reader.self) == 0)
@@ -57,9 +57,9 @@ import Testing
 
   @Test func readingDismissNeverRunsABodyAgain() throws {
     let screen = TestScreen { Parent() }
-    try screen.find("show").tap()
+    try screen.find("show").activate()
     screen.resetCounts()
-    try screen.find("show").tap()
+    try screen.find("show").activate()
     screen.settle()
     #expect(screen.bodyCount(of: Dismisser.self) == 0)
   }

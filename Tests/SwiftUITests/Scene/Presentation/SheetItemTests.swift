@@ -19,9 +19,9 @@ import Testing
   func anItemWithTheSameIdentityUpdatesItsSheetInPlace() throws {
     let log = Log()
     let screen = TestScreen { Items(log: log) }
-    try screen.find("one").tap()
-    try screen.find("count 0").tap()
-    try screen.find("rename").tap()
+    try screen.find("one").activate()
+    try screen.find("count 0").activate()
+    try screen.find("rename").activate()
     #expect(screen.texts.suffix(2) == ["renamed", "count 1"])
     #expect(log.lines == [])
   }
@@ -30,10 +30,10 @@ import Testing
   func anItemWithAnotherIdentityReplacesTheSheet() throws {
     let log = Log()
     let screen = TestScreen { Items(log: log) }
-    try screen.find("one").tap()
-    try screen.find("count 0").tap()
+    try screen.find("one").activate()
+    try screen.find("count 0").activate()
     #expect(screen.texts.suffix(2) == ["first", "count 1"])
-    try screen.find("two").tap()
+    try screen.find("two").activate()
     #expect(screen.texts.suffix(2) == ["second", "count 0"])
     #expect(log.lines == ["dismissed first"])
     #expect(screen.presentations.count == 1)
@@ -81,16 +81,16 @@ import Testing
 
   @Test func aSheetRequestedWithADismissalReplacesTheDismissedSheet() throws {
     let screen = TestScreen { Several() }
-    try screen.find("a only").tap()
-    try screen.find("b instead").tap()
+    try screen.find("a only").activate()
+    try screen.find("b instead").activate()
     #expect(screen.texts.last == "b")
     #expect(screen.presentations.count == 1)
   }
 
   @Test func aSheetCancelledWhileItWaitsIsNeverPresented() throws {
     let screen = TestScreen { Several() }
-    try screen.find("both").tap()
-    try screen.find("no b").tap()
+    try screen.find("both").activate()
+    try screen.find("no b").activate()
     try screen.presentations[0].dismissByGesture()
     #expect(screen.presentations.isEmpty)
   }

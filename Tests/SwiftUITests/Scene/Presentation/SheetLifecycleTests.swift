@@ -9,11 +9,11 @@ import Testing
     let log = Log()
     let screen = TestScreen { Presenting(log: log) }
     #expect(screen.presentations.isEmpty)
-    try screen.find("show").tap()
+    try screen.find("show").activate()
     #expect(screen.presentations.map(\.kind) == [.sheet])
     #expect(screen.presentations.map(\.phase) == [.presented])
     #expect(screen.texts == ["show", "hide", "sheet", "done"])
-    try screen.find("hide").tap()
+    try screen.find("hide").activate()
     #expect(screen.presentations.isEmpty)
     #expect(screen.texts == ["show", "hide"])
     #expect(log.lines == ["dismissed"])
@@ -114,9 +114,9 @@ import Testing
     let log = Log()
     log.isShown = true
     let screen = TestScreen { Removable(log: log) }
-    try screen.find("outer").tap()
-    try screen.find("inner").tap()
-    try screen.find("end outer").tap()
+    try screen.find("outer").activate()
+    try screen.find("inner").activate()
+    try screen.find("end outer").activate()
     #expect(screen.presentations.isEmpty)
     #expect(log.lines == ["inner gone", "inner dismissed", "outer gone", "outer dismissed"])
   }

@@ -1,6 +1,6 @@
 /// A log of lines that the actions of views write, in order.
 @MainActor final class ActionLog {
-  private(set) var lines: [String] = []
+  var lines: [String] = []
 
   func add(_ line: String) { lines.append(line) }
 

@@ -1,0 +1,20 @@
+internal import CanopyCore
+package import CanopyLayout
+internal import CanopyStyle
+
+extension LayoutNode {
+  /// The children of the element from back to front: by `zIndex`, then by order.
+  package var childrenFromBackToFront: [LayoutNode] {
+    var children = children
+    if ViewRuntime.elements[element].flags.contains(.isBehind), children.count > 1 {
+      children.append(children.removeFirst())
+    } else if children.contains(where: { $0.trait(ZIndexKey.self) != nil }) {
+      let levels = children.map { $0.trait(ZIndexKey.self) ?? ZIndexKey.defaultValue }
+      // The sort is stable.
+      children = children.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }.map { children[$0] }
+    }
+    let layout = layout
+    guard layout.bringsToFront else { return children }
+    return children.filter { !layout.isInFront($0, of: self) } + children.filter { layout.isInFront($0, of: self) }
+  }
+}

@@ -1,0 +1,38 @@
+package import CanopyStyle
+package import Foundation
+
+/// A change of a finger, a pen, or a pressed mouse button in a window.
+package struct PointerEvent: Sendable {
+  package enum Phase: Sendable {
+    case began
+    case moved
+    case ended
+    /// The system takes the pointer away, for example for a gesture of its own.
+    case cancelled
+  }
+
+  package enum Device: Sendable {
+    case touch
+    case pen
+    case mouse
+  }
+
+  /// The identifier of the pointer, from its beginning to its end.
+  package var id: Int
+  package var phase: Phase
+  /// The location in the window, in points.
+  package var location: CGPoint
+  package var device: Device
+  /// The modifier keys that are held down.
+  package var modifiers: EventModifiers
+
+  package init(
+    id: Int = 0, _ phase: Phase, at location: CGPoint, device: Device = .touch, modifiers: EventModifiers = []
+  ) {
+    self.id = id
+    self.phase = phase
+    self.location = location
+    self.device = device
+    self.modifiers = modifiers
+  }
+}

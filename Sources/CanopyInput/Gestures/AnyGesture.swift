@@ -1,0 +1,105 @@
+internal import Foundation
+
+/// A type-erased gesture.
+public struct AnyGesture<Value>: PrimitiveGesture {
+  private let storage: AnyGestureStorage<Value>
+
+  /// Creates a type-erased gesture.
+  public init<T: Gesture>(_ gesture: T) where T.Value == Value { storage = GestureStorage(gesture) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static func _makeRecognizer(_ gesture: AnyGesture<Value>) -> _GestureRecognizer<Value> {
+    gesture.makeRecognizer()
+  }
+
+  func makeRecognizer() -> AnyGestureRecognizer<Value> { AnyGestureRecognizer(storage) }
+  func update(_ recognizer: AnyGestureRecognizer<Value>) { recognizer.update(storage) }
+}
+
+/// Recognizes a gesture of any type.
+final class AnyGestureRecognizer<Value>: FollowingRecognizer<Value> {
+  private var storage: AnyGestureStorage<Value>
+
+  init(_ storage: AnyGestureStorage<Value>) {
+    self.storage = storage
+    super.init(storage.makeRecognizer())
+  }
+
+  func update(_ new: AnyGestureStorage<Value>) {
+    // A gesture of another type is recognized from the next touch on.
+    guard type(of: new) == type(of: storage) else { return }
+    storage = new
+    new.update(base)
+  }
+}
+
+@MainActor
+class AnyGestureStorage<Value> {
+  func makeRecognizer() -> _GestureRecognizer<Value> { preconditionFailure("Each kind of storage overrides this.") }
+  func update(_ recognizer: _GestureRecognizer<Value>) {}
+}
+
+private final class GestureStorage<Stored: Gesture>: AnyGestureStorage<Stored.Value> {
+  private let gesture: Stored
+
+  init(_ gesture: Stored) { self.gesture = gesture }
+
+  override func makeRecognizer() -> _GestureRecognizer<Stored.Value> { Stored._makeRecognizer(gesture) }
+  override func update(_ recognizer: _GestureRecognizer<Stored.Value>) {
+    Stored._updateRecognizer(recognizer, to: gesture)
+  }
+}
+
+/// A gesture, or none.
+@MainActor
+extension Optional: Gesture where Wrapped: Gesture {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Value = Wrapped.Value
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension Optional where Wrapped: Gesture {
+  public var body: Never { preconditionFailure("An optional gesture has no body.") }
+
+  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Wrapped.Value> {
+    OptionalRecognizer<Wrapped>(gesture)
+  }
+
+  public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Wrapped.Value>, to gesture: Self) {
+    // Safe because `_makeRecognizer(_:)` makes recognizers of this type.
+    unsafeDowncast(recognizer, to: OptionalRecognizer<Wrapped>.self).update(gesture)
+  }
+}
+
+/// Recognizes a gesture that may be nil.
+@MainActor
+final class OptionalRecognizer<Wrapped: Gesture>: _GestureRecognizer<Wrapped.Value> {
+  private let base: _GestureRecognizer<Wrapped.Value>?
+
+  init(_ gesture: Wrapped?) {
+    base = if let gesture { Wrapped._makeRecognizer(gesture) } else { nil }
+    super.init()
+    if base == nil { phase = .failed }
+  }
+
+  func update(_ gesture: Wrapped?) {
+    guard let base else { return }
+    if let gesture { Wrapped._updateRecognizer(base, to: gesture) } else { cancel() }
+  }
+
+  override var deadline: TimeInterval? { base?.deadline }
+
+  override func receive(_ input: GestureInput) {
+    guard let base, !phase.stage.isOver else { return }
+    base.receive(input)
+    phase = base.phase
+  }
+
+  override func commit() { base?.commit() }
+
+  override func cancel() {
+    base?.cancel()
+    phase = .failed
+  }
+}

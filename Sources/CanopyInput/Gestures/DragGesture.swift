@@ -1,0 +1,139 @@
+public import CanopyLayout
+public import Foundation
+
+/// A gesture of a touch that moves.
+///
+/// ```swift
+/// Circle()
+///   .offset(offset)
+///   .gesture(DragGesture().onChanged { offset = $0.translation })
+/// ```
+public struct DragGesture: PrimitiveGesture {
+  /// The distance after which the gesture is recognized.
+  public var minimumDistance: CGFloat
+  /// The coordinate space of locations.
+  public var coordinateSpace: CoordinateSpace
+
+  /// Creates a gesture of a touch that moves.
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+
+  /// Creates a gesture of a touch that moves.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  /// The state of a drag.
+  public struct Value: Equatable, Sendable {
+    /// The time of the touch.
+    public var time: Date
+    /// The location of the touch.
+    public var location: CGPoint
+    /// The location at which the touch began.
+    public var startLocation: CGPoint
+    /// The velocity of the touch, in points per second.
+    public var velocity: CGSize
+
+    /// The distance from the start.
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+
+    /// The location at which the touch would come to rest.
+    public var predictedEndLocation: CGPoint {
+      CGPoint(x: location.x + Self.coasting * velocity.width, y: location.y + Self.coasting * velocity.height)
+    }
+
+    /// The distance from the start at which the touch would come to rest.
+    public var predictedEndTranslation: CGSize {
+      let end = predictedEndLocation
+      return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
+    }
+
+    /// The time for which the touch would go on with its velocity, in seconds.
+    private static let coasting: CGFloat = 0.25
+  }
+
+  func makeRecognizer() -> DragRecognizer { DragRecognizer(self) }
+  func update(_ recognizer: DragRecognizer) { recognizer.gesture = self }
+}
+
+/// Recognizes a touch that moves.
+final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
+  var gesture: DragGesture
+  private var touch: (id: Int, start: CGPoint, startInSpace: CGPoint)?
+  private var velocity = PointerVelocity()
+
+  init(_ gesture: DragGesture) { self.gesture = gesture }
+
+  override func receive(_ input: GestureInput) {
+    for change in input.changes {
+      if phase.stage.isOver { return }
+      receive(change, input)
+    }
+  }
+
+  private func receive(_ change: GestureInput.Touch, _ input: GestureInput) {
+    let location = input.location(change.location, in: gesture.coordinateSpace)
+    if touch == nil, change.change == .began {
+      touch = (change.id, change.location, location)
+      velocity.add(location, at: input.time)
+      if gesture.minimumDistance <= 0 { phase = .active(value(at: location, input)) }
+      return
+    }
+    guard let touch, change.id == touch.id else { return }
+    switch change.change {
+    case .moved, .ended:
+      if change.change == .moved || change.location != touch.start { velocity.add(location, at: input.time) }
+      if !phase.stage.isRecognized {
+        guard change.location.distance(to: touch.start) >= gesture.minimumDistance else {
+          if change.change == .ended { phase = .failed }
+          return
+        }
+      }
+      let value = value(at: location, input)
+      phase = change.change == .ended ? .ended(value) : .active(value)
+    case .cancelled: phase = .failed
+    case .began, nil: break
+    }
+  }
+
+  private func value(at location: CGPoint, _ input: GestureInput) -> DragGesture.Value {
+    DragGesture.Value(
+      time: Date(timeIntervalSinceReferenceDate: input.time), location: location,
+      startLocation: touch?.startInSpace ?? location, velocity: velocity.value(at: input.time))
+  }
+}
+
+/// The velocity of a pointer, from its last positions.
+struct PointerVelocity {
+  private var samples: [(time: TimeInterval, location: CGPoint)] = []
+  /// The time for which positions count.
+  private static let memory: TimeInterval = 0.1
+
+  mutating func add(_ location: CGPoint, at time: TimeInterval) {
+    samples.removeAll { $0.time < time - Self.memory }
+    if samples.last?.time == time { samples.removeLast() }
+    samples.append((time, location))
+  }
+
+  /// Returns the velocity at a time, in points per second: the slope of the line that is closest to all positions.
+  func value(at time: TimeInterval) -> CGSize {
+    let recent = samples.filter { $0.time >= time - Self.memory }
+    guard recent.count > 1 else { return .zero }
+    let count = CGFloat(recent.count)
+    let middle = recent.reduce(0) { $0 + ($1.time - time) } / count
+    let (x, y) = (recent.reduce(0) { $0 + $1.location.x } / count, recent.reduce(0) { $0 + $1.location.y } / count)
+    var (spread, along) = (CGFloat(0), CGSize.zero)
+    for sample in recent {
+      let offset = sample.time - time - middle
+      spread += offset * offset
+      along.width += offset * (sample.location.x - x)
+      along.height += offset * (sample.location.y - y)
+    }
+    return spread > 0 ? CGSize(width: along.width / spread, height: along.height / spread) : .zero
+  }
+}

@@ -1,0 +1,91 @@
+internal import Foundation
+
+/// A gesture that is one of two gestures. The first has precedence.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// The gesture with precedence.
+  public var first: First
+  /// The gesture that is recognized if the first one fails.
+  public var second: Second
+
+  /// Creates a gesture that is one of two gestures.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The value of the gesture that was recognized.
+  public enum Value {
+    /// The value of the first gesture.
+    case first(First.Value)
+    /// The value of the second gesture.
+    case second(Second.Value)
+  }
+
+  func makeRecognizer() -> ExclusiveRecognizer<First, Second> {
+    ExclusiveRecognizer(First._makeRecognizer(first), Second._makeRecognizer(second))
+  }
+
+  func update(_ recognizer: ExclusiveRecognizer<First, Second>) {
+    First._updateRecognizer(recognizer.first, to: first)
+    Second._updateRecognizer(recognizer.second, to: second)
+  }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+extension Gesture {
+  /// Returns a gesture that is this gesture, or another one if this one fails.
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+}
+
+/// Recognizes one of two gestures. What the second one recognizes waits until the first one fails.
+final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: _GestureRecognizer<
+  ExclusiveGesture<First, Second>.Value
+>
+{
+  let first: _GestureRecognizer<First.Value>
+  let second: _GestureRecognizer<Second.Value>
+
+  init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
+    (self.first, self.second) = (first, second)
+  }
+
+  override var deadline: TimeInterval? { [first.deadline, second.deadline].compactMap(\.self).min() }
+
+  override func receive(_ input: GestureInput) {
+    if phase.stage.isOver { return }
+    if !first.phase.stage.isOver { first.receive(input) }
+    if !second.phase.stage.isOver, !first.phase.stage.isRecognized { second.receive(input) }
+    phase = combinedPhase
+  }
+
+  private var combinedPhase: GesturePhase<ExclusiveGesture<First, Second>.Value> {
+    switch first.phase {
+    case .possible(let value): .possible(value.map { .first($0) })
+    case .active(let value): .active(.first(value))
+    case .ended(let value): .ended(.first(value))
+    case .failed: second.phase.map { .second($0) }
+    }
+  }
+
+  override func commit() {
+    switch first.phase.stage {
+    case .possible: first.commit()
+    case .active, .ended:
+      second.cancel()
+      first.commit()
+    case .failed:
+      first.cancel()
+      second.commit()
+    }
+  }
+
+  override func cancel() {
+    first.cancel()
+    second.cancel()
+    phase = .failed
+  }
+}

@@ -1,0 +1,108 @@
+internal import Foundation
+
+extension Gesture {
+  /// Adds an action for when the gesture ends.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(base: self, action: action)
+  }
+}
+
+extension Gesture where Value: Equatable {
+  /// Adds an action for when the value of the gesture changes.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    _ChangedGesture(base: self, action: action)
+  }
+}
+
+/// A gesture with an action at its end.
+public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Value = Base.Value
+
+  let base: Base
+  let action: (Value) -> Void
+
+  func makeRecognizer() -> EndedRecognizer<Value> { EndedRecognizer(Base._makeRecognizer(base), action) }
+
+  func update(_ recognizer: EndedRecognizer<Value>) {
+    Base._updateRecognizer(recognizer.base, to: base)
+    recognizer.action = action
+  }
+}
+
+/// A gesture with an action for its changes.
+public struct _ChangedGesture<Base: Gesture>: PrimitiveGesture where Base.Value: Equatable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Value = Base.Value
+
+  let base: Base
+  let action: (Value) -> Void
+
+  func makeRecognizer() -> ChangedRecognizer<Value> { ChangedRecognizer(Base._makeRecognizer(base), action) }
+
+  func update(_ recognizer: ChangedRecognizer<Value>) {
+    Base._updateRecognizer(recognizer.base, to: base)
+    recognizer.action = action
+  }
+}
+
+/// Recognizes another gesture, and runs something for its phases.
+class FollowingRecognizer<Value>: _GestureRecognizer<Value> {
+  final let base: _GestureRecognizer<Value>
+
+  init(_ base: _GestureRecognizer<Value>) {
+    self.base = base
+    super.init()
+    phase = base.phase
+  }
+
+  override var deadline: TimeInterval? { base.deadline }
+
+  override func receive(_ input: GestureInput) {
+    base.receive(input)
+    phase = base.phase
+  }
+
+  override func commit() { base.commit() }
+
+  override func cancel() {
+    base.cancel()
+    phase = .failed
+  }
+}
+
+/// Runs an action when a gesture ends.
+final class EndedRecognizer<Value>: FollowingRecognizer<Value> {
+  var action: (Value) -> Void
+  private var hasRun = false
+
+  init(_ base: _GestureRecognizer<Value>, _ action: @escaping (Value) -> Void) {
+    self.action = action
+    super.init(base)
+  }
+
+  override func commit() {
+    super.commit()
+    guard case .ended(let value) = phase, !hasRun else { return }
+    hasRun = true
+    action(value)
+  }
+}
+
+/// Runs an action when the value of a gesture changes.
+final class ChangedRecognizer<Value: Equatable>: FollowingRecognizer<Value> {
+  var action: (Value) -> Void
+  private var last: Value?
+
+  init(_ base: _GestureRecognizer<Value>, _ action: @escaping (Value) -> Void) {
+    self.action = action
+    super.init(base)
+  }
+
+  override func commit() {
+    super.commit()
+    guard !phase.stage.isOver, let value = phase.value, value != last else { return }
+    last = value
+    action(value)
+  }
+}

@@ -1,0 +1,126 @@
+internal import CanopyCore
+
+/// A type that recognizes a gesture in touches and calls actions.
+///
+/// A gesture of your own combines others in its body:
+///
+/// ```swift
+/// struct Press: Gesture {
+///   let action: () -> Void
+///
+///   var body: some Gesture {
+///     LongPressGesture().onEnded { _ in action() }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+  /// The type of the value that describes the gesture.
+  associatedtype Value
+  /// The type of the gesture that `body` returns.
+  associatedtype Body: Gesture
+
+  /// The gestures that this gesture consists of.
+  var body: Body { get }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value>
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, to gesture: Self)
+}
+
+// A gesture with a body is recognized as its body.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Gesture where Value == Body.Value {
+  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+    Body._makeRecognizer(gesture.body)
+  }
+
+  public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, to gesture: Self) {
+    Body._updateRecognizer(recognizer, to: gesture.body)
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@MainActor
+extension Never: Gesture {
+  public typealias Value = Never
+
+  public static func _makeRecognizer(_ gesture: Never) -> _GestureRecognizer<Never> {}
+  public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Never>, to gesture: Never) {}
+}
+
+/// A gesture with a recognizer of its own.
+@MainActor
+protocol PrimitiveGesture: Gesture where Body == Never {
+  associatedtype Recognizer: _GestureRecognizer<Value>
+
+  func makeRecognizer() -> Recognizer
+  func update(_ recognizer: Recognizer)
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension PrimitiveGesture {
+  public var body: Never { preconditionFailure("\(Self.self) has no body.") }
+
+  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> { gesture.makeRecognizer() }
+
+  public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, to gesture: Self) {
+    // Safe because the recognizer was made by a gesture of this type.
+    gesture.update(unsafeDowncast(recognizer, to: Recognizer.self))
+  }
+}
+
+/// The progress of a gesture.
+enum GesturePhase<Value> {
+  /// It may still be recognized. The value is what it would be, if there is one yet.
+  case possible(Value?)
+  /// It is recognized and goes on.
+  case active(Value)
+  /// It has ended successfully.
+  case ended(Value)
+  /// It isn't recognized, or was interrupted.
+  case failed
+
+  /// The value of a gesture that is possible or recognized.
+  var value: Value? {
+    switch self {
+    case .possible(let value): value
+    case .active(let value), .ended(let value): value
+    case .failed: nil
+    }
+  }
+
+  var stage: GestureStage {
+    switch self {
+    case .possible: .possible
+    case .active: .active
+    case .ended: .ended
+    case .failed: .failed
+    }
+  }
+
+  func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
+    switch self {
+    case .possible(let value): .possible(value.map(transform))
+    case .active(let value): .active(transform(value))
+    case .ended(let value): .ended(transform(value))
+    case .failed: .failed
+    }
+  }
+}
+
+/// The phase of a gesture without its value.
+enum GestureStage {
+  case possible
+  case active
+  case ended
+  case failed
+
+  /// A Boolean value that indicates whether the gesture has been recognized by itself. Others may have precedence over it.
+  var isRecognized: Bool { self == .active || self == .ended }
+
+  /// A Boolean value that indicates whether nothing more will happen.
+  var isOver: Bool { self == .ended || self == .failed }
+}

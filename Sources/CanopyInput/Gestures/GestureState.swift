@@ -1,0 +1,160 @@
+public import CanopyCore
+internal import CanopyStyle
+internal import Foundation
+
+/// A property that a gesture changes while it goes on, and that is reset when the gesture ends.
+///
+/// ```swift
+/// struct Draggable: View {
+///   @GestureState private var offset = CGSize.zero
+///
+///   var body: some View {
+///     Circle()
+///       .offset(offset)
+///       .gesture(
+///         DragGesture().updating($offset) { value, offset, _ in
+///           offset = value.translation
+///         })
+///   }
+/// }
+/// ```
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  private var state: State<Value>
+  fileprivate let initial: Value
+  private let willReset: (Value, inout Transaction) -> Void
+
+  /// Creates a property with an initial value.
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
+
+  /// Creates a property with an initial value.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// Creates a property that is reset in a transaction.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
+  }
+
+  /// Creates a property that is reset in a transaction.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+
+  /// Creates a property that is reset in a transaction that depends on its last value.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    state = State(initialValue: wrappedValue)
+    initial = wrappedValue
+    willReset = reset
+  }
+
+  /// Creates a property that is reset in a transaction that depends on its last value.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue, reset: reset)
+  }
+
+  /// The value.
+  public var wrappedValue: Value { state.wrappedValue }
+
+  /// The property itself, for `updating(_:body:)`.
+  public var projectedValue: GestureState<Value> { self }
+
+  /// Changes the value in a transaction.
+  fileprivate func update(_ body: (inout Value, inout Transaction) -> Void) {
+    var (value, transaction) = (state.wrappedValue, Transaction())
+    body(&value, &transaction)
+    withTransaction(transaction) { state.wrappedValue = value }
+  }
+
+  fileprivate func reset() {
+    var transaction = Transaction()
+    willReset(state.wrappedValue, &transaction)
+    withTransaction(transaction) { state.wrappedValue = initial }
+  }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates a property that is nil at first.
+  public init() { self.init(wrappedValue: nil) }
+
+  /// Creates a property that is nil at first, and is reset in a transaction.
+  public init(resetTransaction: Transaction) { self.init(wrappedValue: nil, resetTransaction: resetTransaction) }
+
+  /// Creates a property that is nil at first, and is reset in a transaction that depends on its last value.
+  public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
+}
+
+extension Gesture {
+  /// Updates a gesture state while the gesture goes on. When the gesture ends or is interrupted, the state is reset.
+  ///
+  /// - Parameters:
+  ///   - state: The gesture state, for example `$offset`.
+  ///   - body: A closure that changes the state and the transaction of this change.
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
+  }
+}
+
+/// A gesture that updates a gesture state.
+public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Value = Base.Value
+
+  /// The gesture.
+  public var base: Base
+  /// The gesture state.
+  public var state: GestureState<State>
+  let update: (Value, inout State, inout Transaction) -> Void
+
+  /// Creates a gesture that updates a gesture state.
+  public init(
+    base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    update = body
+  }
+
+  func makeRecognizer() -> GestureStateRecognizer<Value, State> {
+    GestureStateRecognizer(Base._makeRecognizer(base), state, update)
+  }
+
+  func update(_ recognizer: GestureStateRecognizer<Value, State>) {
+    Base._updateRecognizer(recognizer.base, to: base)
+    (recognizer.state, recognizer.update) = (state, update)
+  }
+}
+
+/// Updates a gesture state while a gesture goes on.
+final class GestureStateRecognizer<Value, State>: FollowingRecognizer<Value> {
+  var state: GestureState<State>
+  var update: (Value, inout State, inout Transaction) -> Void
+  private var isUpdated = false
+
+  init(
+    _ base: _GestureRecognizer<Value>, _ state: GestureState<State>,
+    _ update: @escaping (Value, inout State, inout Transaction) -> Void
+  ) {
+    (self.state, self.update) = (state, update)
+    super.init(base)
+  }
+
+  override func commit() {
+    super.commit()
+    if phase.stage.isOver { return reset() }
+    guard let value = phase.value else { return }
+    isUpdated = true
+    state.update { update(value, &$0, &$1) }
+  }
+
+  override func cancel() {
+    super.cancel()
+    reset()
+  }
+
+  private func reset() {
+    if isUpdated { state.reset() }
+    isUpdated = false
+  }
+}

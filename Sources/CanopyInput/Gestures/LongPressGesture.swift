@@ -1,0 +1,63 @@
+public import Foundation
+
+/// A gesture of a touch that is held.
+///
+/// While people press, the gesture has the value `true`, which `updating(_:body:)` and `onChanged(_:)` see.
+public struct LongPressGesture: PrimitiveGesture {
+  /// The time for which people press.
+  public var minimumDuration: Double
+  /// The distance by which the touch may move until the gesture is recognized.
+  public var maximumDistance: CGFloat
+
+  /// Creates a gesture of a touch that is held.
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Value = Bool
+
+  func makeRecognizer() -> LongPressRecognizer { LongPressRecognizer(self) }
+  func update(_ recognizer: LongPressRecognizer) { recognizer.gesture = self }
+}
+
+/// Recognizes a touch that is held.
+final class LongPressRecognizer: _GestureRecognizer<Bool> {
+  var gesture: LongPressGesture
+  private var touch: (id: Int, start: CGPoint, time: TimeInterval)?
+
+  init(_ gesture: LongPressGesture) { self.gesture = gesture }
+
+  override var deadline: TimeInterval? {
+    guard let touch, !phase.stage.isOver, gesture.minimumDuration.isFinite else { return nil }
+    return touch.time + max(gesture.minimumDuration, 0)
+  }
+
+  override func receive(_ input: GestureInput) {
+    if phase.stage.isOver { return }
+    for change in input.changes {
+      receive(change, input)
+      if phase.stage.isOver { return }
+    }
+    if let deadline, input.time >= deadline { phase = .ended(true) }
+  }
+
+  private func receive(_ change: GestureInput.Touch, _ input: GestureInput) {
+    switch change.change {
+    case .began:
+      guard touch == nil else { return phase = .failed }
+      touch = (change.id, change.location, input.time)
+      phase = .possible(true)
+    case .moved:
+      guard let touch, change.id == touch.id else { return }
+      if change.location.distance(to: touch.start) > gesture.maximumDistance { phase = .failed }
+    case .ended, .cancelled:
+      guard let touch, change.id == touch.id else { return }
+      // A press that is as long as it has to be may end in the same moment.
+      let isLongEnough = change.change == .ended && input.time >= touch.time + gesture.minimumDuration
+      phase = isLongEnough ? .ended(true) : .failed
+    case nil: break
+    }
+  }
+}

@@ -1,0 +1,67 @@
+public import CanopyStyle
+public import Foundation
+
+/// A gesture of two touches that turn around each other.
+public struct RotateGesture: PrimitiveGesture {
+  /// The angle after which the gesture is recognized.
+  public var minimumAngleDelta: Angle
+
+  /// Creates a gesture of two touches that turn around each other.
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+  /// The state of a rotation.
+  public struct Value: Equatable, Sendable {
+    /// The time of the touches.
+    public var time: Date
+    /// The angle by which the touches have turned.
+    public var rotation: Angle
+    /// The change of the rotation in a second.
+    public var velocity: Angle
+    /// The place between the touches at which they began, in fractions of the view's size.
+    public var startAnchor: UnitPoint
+    /// The place between the touches at which they began.
+    public var startLocation: CGPoint
+  }
+
+  func makeRecognizer() -> RotateRecognizer { RotateRecognizer(minimumAngleDelta) }
+  func update(_ recognizer: RotateRecognizer) { recognizer.leastChange = minimumAngleDelta }
+}
+
+/// A gesture of two touches that turn around each other.
+public struct RotationGesture: PrimitiveGesture {
+  /// The angle after which the gesture is recognized.
+  public var minimumAngleDelta: Angle
+
+  /// Creates a gesture of two touches that turn around each other.
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Value = Angle
+
+  func makeRecognizer() -> MappedRecognizer<RotateGesture.Value, Angle> {
+    MappedRecognizer(RotateRecognizer(minimumAngleDelta), \.rotation)
+  }
+
+  func update(_ recognizer: MappedRecognizer<RotateGesture.Value, Angle>) {
+    unsafeDowncast(recognizer.base, to: RotateRecognizer.self).leastChange = minimumAngleDelta
+  }
+}
+
+/// Recognizes two touches that turn around each other.
+final class RotateRecognizer: TwoTouchRecognizer<RotateGesture.Value> {
+  var leastChange: Angle
+  /// The rotation so far, which may be more than a turn.
+  private var rotation: CGFloat = 0
+
+  init(_ leastChange: Angle) { self.leastChange = leastChange }
+
+  override func value(_ start: TouchPair, _ now: TouchPair, _ input: GestureInput) -> (RotateGesture.Value, Bool) {
+    let change = now.angle - start.angle - rotation
+    rotation += change - 2 * .pi * (change / (2 * .pi)).rounded()
+    let value = RotateGesture.Value(
+      time: Date(timeIntervalSinceReferenceDate: input.time), rotation: .radians(rotation),
+      velocity: .radians(velocity(of: rotation, at: input.time)), startAnchor: start.anchor, startLocation: start.middle
+    )
+    return (value, abs(rotation) >= leastChange.radians)
+  }
+}

@@ -1,0 +1,117 @@
+internal import Foundation
+
+/// A gesture that begins with one gesture and goes on with another.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// The gesture at the beginning.
+  public var first: First
+  /// The gesture after it.
+  public var second: Second
+
+  /// Creates a gesture of one gesture followed by another.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The value of a sequence.
+  public enum Value {
+    /// The first gesture goes on.
+    case first(First.Value)
+    /// The first gesture has ended. The second one has a value as soon as it begins.
+    case second(First.Value, Second.Value?)
+  }
+
+  func makeRecognizer() -> SequenceRecognizer<First, Second> {
+    SequenceRecognizer(First._makeRecognizer(first), Second._makeRecognizer(second))
+  }
+
+  func update(_ recognizer: SequenceRecognizer<First, Second>) {
+    First._updateRecognizer(recognizer.first, to: first)
+    Second._updateRecognizer(recognizer.second, to: second)
+  }
+}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+extension Gesture {
+  /// Returns a gesture that goes on with another one after this one has ended.
+  ///
+  /// ```swift
+  /// LongPressGesture().sequenced(before: DragGesture())
+  /// ```
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+}
+
+/// Recognizes one gesture, and then another.
+final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecognizer<
+  SequenceGesture<First, Second>.Value
+>
+{
+  let first: _GestureRecognizer<First.Value>
+  let second: _GestureRecognizer<Second.Value>
+  /// The value of the first gesture, and the time at which it ended.
+  private var ended: (value: First.Value, time: TimeInterval)?
+  private var hasBegun = false
+
+  /// The longest time between the two gestures.
+  private static var pause: TimeInterval { 0.5 }
+
+  init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
+    (self.first, self.second) = (first, second)
+  }
+
+  override var deadline: TimeInterval? {
+    guard let ended else { return first.deadline }
+    return hasBegun ? second.deadline : ended.time + Self.pause
+  }
+
+  override func receive(_ input: GestureInput) {
+    if phase.stage.isOver { return }
+    guard let ended else { return receiveFirst(input) }
+    if !hasBegun, input.touches.isEmpty, input.time >= ended.time + Self.pause { return phase = .failed }
+    hasBegun = hasBegun || !input.touches.isEmpty
+    second.receive(input)
+    updatePhase()
+  }
+
+  private func receiveFirst(_ input: GestureInput) {
+    first.receive(input)
+    switch first.phase {
+    case .possible(let value): phase = .possible(value.map { .first($0) })
+    case .active(let value): phase = .active(.first(value))
+    case .failed: phase = .failed
+    case .ended(let value):
+      ended = (value, input.time)
+      let rest = input.restarted
+      if !rest.touches.isEmpty {
+        hasBegun = true
+        second.receive(rest)
+      }
+      updatePhase()
+    }
+  }
+
+  private func updatePhase() {
+    guard let ended else { return }
+    switch second.phase {
+    case .possible(let value): phase = .possible(.second(ended.value, value))
+    case .active(let value): phase = .active(.second(ended.value, value))
+    case .ended(let value): phase = .ended(.second(ended.value, value))
+    case .failed: phase = .failed
+    }
+  }
+
+  override func commit() {
+    first.commit()
+    if ended != nil { second.commit() }
+  }
+
+  override func cancel() {
+    first.cancel()
+    second.cancel()
+    phase = .failed
+  }
+}

@@ -1,0 +1,85 @@
+internal import Foundation
+
+/// A gesture of two gestures at the same time.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// The one gesture.
+  public var first: First
+  /// The other gesture.
+  public var second: Second
+
+  /// Creates a gesture of two gestures at the same time.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The values of two gestures.
+  public struct Value {
+    /// The value of the first gesture; nil if it isn't recognized.
+    public var first: First.Value?
+    /// The value of the second gesture; nil if it isn't recognized.
+    public var second: Second.Value?
+  }
+
+  func makeRecognizer() -> SimultaneousRecognizer<First, Second> {
+    SimultaneousRecognizer(First._makeRecognizer(first), Second._makeRecognizer(second))
+  }
+
+  func update(_ recognizer: SimultaneousRecognizer<First, Second>) {
+    First._updateRecognizer(recognizer.first, to: first)
+    Second._updateRecognizer(recognizer.second, to: second)
+  }
+}
+
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+extension Gesture {
+  /// Returns a gesture that recognizes this gesture and another one at the same time.
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
+}
+
+/// Recognizes two gestures at the same time. It ends when both have ended, or the only one that was recognized.
+final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
+  _GestureRecognizer<SimultaneousGesture<First, Second>.Value>
+{
+  let first: _GestureRecognizer<First.Value>
+  let second: _GestureRecognizer<Second.Value>
+
+  init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
+    (self.first, self.second) = (first, second)
+  }
+
+  override var deadline: TimeInterval? { [first.deadline, second.deadline].compactMap(\.self).min() }
+
+  override func receive(_ input: GestureInput) {
+    if phase.stage.isOver { return }
+    if !first.phase.stage.isOver { first.receive(input) }
+    if !second.phase.stage.isOver { second.receive(input) }
+    let stages = [first.phase.stage, second.phase.stage].filter { $0 != .failed }
+    let value = SimultaneousGesture<First, Second>.Value(first: first.phase.value, second: second.phase.value)
+    if stages.isEmpty {
+      phase = .failed
+    } else if stages.allSatisfy({ $0 == .ended }) {
+      phase = .ended(value)
+    } else if stages.contains(where: \.isRecognized) {
+      phase = .active(value)
+    } else {
+      phase = .possible(value.first == nil && value.second == nil ? nil : value)
+    }
+  }
+
+  override func commit() {
+    if first.phase.stage == .failed { first.cancel() } else { first.commit() }
+    if second.phase.stage == .failed { second.cancel() } else { second.commit() }
+  }
+
+  override func cancel() {
+    first.cancel()
+    second.cancel()
+    phase = .failed
+  }
+}

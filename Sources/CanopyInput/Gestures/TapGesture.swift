@@ -1,0 +1,114 @@
+public import CanopyLayout
+public import Foundation
+
+/// A gesture of one or more taps.
+///
+/// ```swift
+/// Image("photo").gesture(TapGesture(count: 2).onEnded { isZoomed.toggle() })
+/// ```
+public struct TapGesture: PrimitiveGesture {
+  /// The number of taps.
+  public var count: Int
+
+  /// Creates a gesture of a number of taps.
+  public init(count: Int = 1) { self.count = count }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Value = Void
+
+  func makeRecognizer() -> MappedRecognizer<CGPoint, Void> { MappedRecognizer(TapRecognizer(count: count)) { _ in } }
+
+  func update(_ recognizer: MappedRecognizer<CGPoint, Void>) {
+    unsafeDowncast(recognizer.base, to: TapRecognizer.self).count = count
+  }
+}
+
+/// A gesture of one or more taps that tells where the last one was.
+public struct SpatialTapGesture: PrimitiveGesture {
+  /// The number of taps.
+  public var count: Int
+  /// The coordinate space of the location.
+  public var coordinateSpace: CoordinateSpace
+
+  /// Creates a gesture of a number of taps.
+  @_disfavoredOverload
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+
+  /// Creates a gesture of a number of taps.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  /// The last of the taps.
+  public struct Value: Equatable, Sendable {
+    /// The location of the tap.
+    public var location: CGPoint
+  }
+
+  func makeRecognizer() -> MappedRecognizer<CGPoint, Value> {
+    MappedRecognizer(TapRecognizer(count: count, in: coordinateSpace)) { Value(location: $0) }
+  }
+
+  func update(_ recognizer: MappedRecognizer<CGPoint, Value>) {
+    let taps = unsafeDowncast(recognizer.base, to: TapRecognizer.self)
+    (taps.count, taps.space) = (count, coordinateSpace)
+  }
+}
+
+/// Recognizes taps. The value is the location of the last one.
+final class TapRecognizer: _GestureRecognizer<CGPoint> {
+  var count: Int
+  var space: CoordinateSpace
+  private var taps = 0
+  private var touch: Int?
+  private var first = CGPoint.zero
+  private var start = CGPoint.zero
+  private var end: TimeInterval?
+
+  /// The distance from its start at which a touch stops being a tap.
+  static let slop: CGFloat = 10
+  /// The longest time between two taps.
+  static let pause: TimeInterval = 0.35
+  /// The greatest distance between two taps.
+  static let spread: CGFloat = 40
+
+  init(count: Int, in space: CoordinateSpace = .local) {
+    (self.count, self.space) = (count, space)
+  }
+
+  override var deadline: TimeInterval? { end }
+
+  override func receive(_ input: GestureInput) {
+    if phase.stage.isOver { return }
+    if let end, input.time > end || input.time == end && input.changes.isEmpty { return phase = .failed }
+    for change in input.changes {
+      receive(change, input)
+      if phase.stage.isOver { return }
+    }
+  }
+
+  private func receive(_ change: GestureInput.Touch, _ input: GestureInput) {
+    switch change.change {
+    case .began:
+      let isElsewhere = taps > 0 && change.location.distance(to: first) > Self.spread
+      guard touch == nil, !isElsewhere else { return phase = .failed }
+      (touch, start, end) = (change.id, change.location, nil)
+      if taps == 0 { first = start }
+    case .moved where change.id == touch:
+      if change.location.distance(to: start) >= Self.slop { phase = .failed }
+    case .ended where change.id == touch:
+      guard change.location.distance(to: start) < Self.slop else { return phase = .failed }
+      (touch, taps) = (nil, taps + 1)
+      if taps >= count {
+        phase = .ended(input.location(change.location, in: space))
+      } else {
+        end = input.time + Self.pause
+      }
+    case .cancelled where change.id == touch: phase = .failed
+    default: break
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package import CanopyCore
+internal import CanopyDisplay
+package import CanopyLayout
+package import Foundation
+
+extension LayoutNode {
+  /// Returns the element that people touch at a point: the frontmost leaf there, or an element with a content shape.
+  ///
+  /// - Parameter point: A point in the coordinates of the element around this one, or of the window for a root.
+  @MainActor
+  package func touched(at point: CGPoint) -> ElementIndex? {
+    if isHidden { return nil }
+    let layout = layout
+    let own = point.relative(to: shownOrigin)
+    guard let inside = layout.inside(own, of: self, for: .touch) else { return nil }
+    let kind = ViewRuntime.elements[element].kind
+    switch kind {
+    case .text: return isInFrame(own) ? element : nil
+    case .leaf: return layout.isTouched(at: own, of: self) ? element : nil
+    case .group, .root, .container, .button, .layered, .wrapper:
+      if ownScrollContainer != nil, !isInFrame(own) { return nil }
+      let content = inside.relative(to: contentDisplacement)
+      for child in touchableChildren.reversed() {
+        if let touched = child.touched(at: content) { return touched }
+      }
+      let isTouched =
+        kind == .button || ownScrollContainer != nil ? isInFrame(own) : layout.isTouched(at: own, of: self)
+      return isTouched ? element : nil
+    }
+  }
+
+  @MainActor
+  private var touchableChildren: [LayoutNode] {
+    // The layers of a mask aren't visible, and neither are those of a canvas, which draws them itself.
+    layout.masks || layout.hidesLayers ? Array(children.prefix(1)) : childrenFromBackToFront
+  }
+
+  private func isInFrame(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: shownSize).contains(point) }
+
+  /// The offset at which the children are shown from their places.
+  fileprivate var contentDisplacement: CGPoint {
+    let kind = ViewRuntime.elements[element].kind
+    return kind == .wrapper || kind == .container ? shownDisplacement : .zero
+  }
+}
+
+extension LayoutNode {
+  /// Returns a point of the window in the coordinates of the element; nil if a transform shows the element without its area.
+  @MainActor
+  package func converted(_ point: CGPoint) -> CGPoint? {
+    let path = sequence(first: self) { $0.parent }.reversed()
+    var point = point
+    for (index, node) in path.enumerated() {
+      point = point.relative(to: node.shownOrigin)
+      if index == path.count - 1 { return point }
+      guard let inside = node.layout.inside(point, of: node, for: .description) else { return nil }
+      point = inside.relative(to: node.contentDisplacement)
+    }
+    return point
+  }
+}
+
+extension CGPoint {
+  /// Returns the point in coordinates whose origin is another point.
+  func relative(to origin: CGPoint) -> CGPoint { CGPoint(x: x - origin.x, y: y - origin.y) }
+
+  /// Returns the distance to another point.
+  func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
+}

@@ -1,0 +1,135 @@
+public import CanopyCore
+internal import CanopyLayout
+
+extension View {
+  /// Adds a gesture to this view. Gestures of views inside have precedence.
+  ///
+  /// ```swift
+  /// Circle().gesture(TapGesture().onEnded { isOn.toggle() })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: The gestures that are enabled: this one, those of views inside, or both.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
+  }
+
+  /// Adds a gesture to this view. It has precedence over gestures of views inside.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: The gestures that are enabled: this one, those of views inside, or both.
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  {
+    modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
+  }
+
+  /// Adds a gesture to this view that is recognized together with gestures of views inside.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: The gestures that are enabled: this one, those of views inside, or both.
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  {
+    modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+  }
+
+  /// Adds a gesture to this view. Gestures of views inside have precedence.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: .normal, isEnabled: isEnabled))
+  }
+
+  /// Adds a gesture to this view. It has precedence over gestures of views inside.
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: .high, isEnabled: isEnabled))
+  }
+
+  /// Adds a gesture to this view that is recognized together with gestures of views inside.
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: .simultaneous, isEnabled: isEnabled))
+  }
+}
+
+/// The gestures that a modifier leaves enabled.
+public struct GestureMask: OptionSet, Sendable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let rawValue: UInt32
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// No gestures.
+  public static let none: GestureMask = []
+  /// The gesture of the modifier.
+  public static let gesture = GestureMask(rawValue: 1 << 0)
+  /// The gestures of views inside.
+  public static let subviews = GestureMask(rawValue: 1 << 1)
+  /// The gesture of the modifier and those of views inside.
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// A modifier with a gesture.
+@MainActor
+protocol ViewGestureModifier: InputModifier where Handler == GestureHandler<ViewGesture> {
+  associatedtype ViewGesture: Gesture
+
+  var gesture: ViewGesture { get }
+  var priority: GesturePriority { get }
+  var mask: GestureMask { get }
+  var isEnabled: Bool { get }
+}
+
+extension ViewGestureModifier {
+  var priority: GesturePriority { .normal }
+  var mask: GestureMask { .all }
+  var isEnabled: Bool { true }
+
+  func makeHandler(_: _MountContext) -> GestureHandler<ViewGesture> {
+    let handler = GestureHandler(gesture)
+    set(handler)
+    return handler
+  }
+
+  func update(_ handler: GestureHandler<ViewGesture>) {
+    set(handler)
+    handler.gestures.update(gesture)
+  }
+
+  private func set(_ handler: GestureHandler<ViewGesture>) {
+    (handler.source.priority, handler.source.mask, handler.source.isEnabled) = (priority, mask, isEnabled)
+  }
+}
+
+/// A modifier that adds a gesture.
+struct GestureModifier<ViewGesture: Gesture> {
+  let gesture: ViewGesture
+  let priority: GesturePriority
+  var mask = GestureMask.all
+  var isEnabled = true
+}
+
+@MainActor
+extension GestureModifier: ViewGestureModifier {}
+
+/// A handler of input with a gesture.
+@MainActor
+protocol GestureHandling: InputHandler {
+  var source: GestureSource { get }
+}
+
+@MainActor
+final class GestureHandler<G: Gesture>: GestureHandling {
+  let gestures: ViewGestureSource<G>
+
+  init(_ gesture: G) { gestures = ViewGestureSource(gesture) }
+
+  var source: GestureSource { gestures }
+  nonisolated var label: String { "gesture" }
+  var isGesture: Bool { true }
+
+  func willUnwrap(in wrapping: ElementIndex) {
+    if gestures.isIdle { return }
+    LayoutNode(wrapping).tree[WindowInput.companion].willRemove(wrapping)
+  }
+}

@@ -1,0 +1,154 @@
+public import CanopyCore
+public import CanopyLayout
+public import Foundation
+
+extension View {
+  /// Adds an action for when people tap or click this view.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps.
+  ///   - action: The action.
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    modifier(TapModifier(count: count, action: action))
+  }
+
+  /// Adds an action for when people tap or click this view, which gets the location.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps.
+  ///   - coordinateSpace: The coordinate space of the location.
+  ///   - action: The action.
+  @_disfavoredOverload
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    modifier(SpatialTapModifier(count: count, space: coordinateSpace, action: action))
+  }
+
+  /// Adds an action for when people tap or click this view, which gets the location.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps.
+  ///   - coordinateSpace: The coordinate space of the location.
+  ///   - action: The action.
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    modifier(SpatialTapModifier(count: count, space: coordinateSpace.coordinateSpace, action: action))
+  }
+
+  /// Adds an action for when people hold a touch on this view.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: The time for which people press, in seconds.
+  ///   - maximumDistance: The distance by which the touch may move.
+  ///   - action: The action.
+  ///   - onPressingChanged: A closure that is called when people begin or stop to press.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    modifier(
+      LongPressModifier(
+        duration: minimumDuration, distance: maximumDistance, action: action, pressingChanged: onPressingChanged))
+  }
+
+  /// Adds an action for when people hold a touch on this view.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: The time for which people press, in seconds.
+  ///   - maximumDistance: The distance by which the touch may move.
+  ///   - pressing: A closure that is called when people begin or stop to press.
+  ///   - action: The action.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
+  }
+}
+
+/// A modifier that acts on taps.
+struct TapModifier {
+  let count: Int
+  let action: () -> Void
+}
+
+@MainActor
+extension TapModifier: ViewGestureModifier {
+  var gesture: _EndedGesture<TapGesture> { TapGesture(count: count).onEnded { [action] in action() } }
+}
+
+/// A modifier that acts on taps and gets their location.
+struct SpatialTapModifier {
+  let count: Int
+  let space: CoordinateSpace
+  let action: (CGPoint) -> Void
+}
+
+@MainActor
+extension SpatialTapModifier: ViewGestureModifier {
+  var gesture: _EndedGesture<SpatialTapGesture> {
+    SpatialTapGesture(count: count, coordinateSpace: space).onEnded { [action] in action($0.location) }
+  }
+}
+
+/// A modifier that acts on touches that are held.
+struct LongPressModifier {
+  let duration: Double
+  let distance: CGFloat
+  let action: () -> Void
+  let pressingChanged: ((Bool) -> Void)?
+}
+
+@MainActor
+extension LongPressModifier: ViewGestureModifier {
+  var gesture: _EndedGesture<PressingGesture> {
+    PressingGesture(
+      press: LongPressGesture(minimumDuration: duration, maximumDistance: distance), changed: pressingChanged
+    ).onEnded { [action] _ in action() }
+  }
+}
+
+/// A gesture of a touch that is held, which reports its beginning and its end.
+struct PressingGesture: PrimitiveGesture {
+  typealias Value = Bool
+
+  let press: LongPressGesture
+  let changed: ((Bool) -> Void)?
+
+  func makeRecognizer() -> PressingRecognizer { PressingRecognizer(press.makeRecognizer(), changed) }
+
+  func update(_ recognizer: PressingRecognizer) {
+    LongPressGesture._updateRecognizer(recognizer.base, to: press)
+    recognizer.changed = changed
+  }
+}
+
+/// Reports the beginning and the end of a touch that is held.
+final class PressingRecognizer: FollowingRecognizer<Bool> {
+  var changed: ((Bool) -> Void)?
+  private var isPressing = false
+
+  init(_ base: LongPressRecognizer, _ changed: ((Bool) -> Void)?) {
+    self.changed = changed
+    super.init(base)
+  }
+
+  override func commit() {
+    super.commit()
+    report(!phase.stage.isOver && phase.value == true)
+  }
+
+  override func cancel() {
+    super.cancel()
+    report(false)
+  }
+
+  private func report(_ isPressing: Bool) {
+    guard isPressing != self.isPressing else { return }
+    self.isPressing = isPressing
+    changed?(isPressing)
+  }
+}

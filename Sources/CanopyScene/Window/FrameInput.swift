@@ -1,0 +1,57 @@
+internal import CanopyCore
+internal import CanopyInput
+internal import CanopyLayout
+internal import Foundation
+
+/// The events of a window, until they are delivered to its gestures.
+@MainActor
+final class FrameInput {
+  private unowned let tree: ViewTree
+  private let size: CGSize
+  private var events: [(event: PointerEvent, time: TimeInterval)] = []
+
+  init(of tree: ViewTree, in size: CGSize) {
+    self.tree = tree
+    self.size = size
+    input.perform = { element, actions in
+      let elements = ViewRuntime.elements
+      Acting.run(in: elements.presenter(around: element)) {
+        elements[element].scope.takeUnretainedValue().tree.perform(actions)
+      }
+    }
+    input.press = { press, element in ViewRuntime.elements.press(press, at: element) }
+  }
+
+  private var input: WindowInput { tree.context[WindowInput.companion] }
+  private var now: TimeInterval { tree.context.clock.now.timeIntervalSinceReferenceDate }
+
+  func receive(_ event: PointerEvent) { events.append((event, now)) }
+
+  /// The date at which a gesture changes without events; nil if none does.
+  var deadline: Date? { input.deadline.map(Date.init(timeIntervalSinceReferenceDate:)) }
+
+  /// Delivers all events to the gestures, and the time to those that wait for it.
+  func deliver() {
+    if events.isEmpty, input.isIdle { return }
+    let events = events
+    self.events = []
+    for (event, time) in events {
+      // An action of the event before may have changed what is there.
+      ViewRuntime.update()
+      input.receive(event, at: time) { touched(at: $0) }
+    }
+    input.advance(to: now)
+  }
+
+  /// Returns the element that people touch at a location: in the topmost presentation there, or in the window.
+  func touched(at location: CGPoint) -> ElementIndex? {
+    for presentation in tree.presenter.presentations.reversed() where !presentation.isGoing {
+      for element in presentation.elements.reversed() {
+        if let touched = LayoutNode(element).touched(at: location) { return touched }
+      }
+      if presentation.area?.contains(location) == true { return nil }
+      if !presentation.allowsInteractionBehind(upTo: size.height) { return nil }
+    }
+    return LayoutNode(tree.element).touched(at: location)
+  }
+}

@@ -1,0 +1,142 @@
+internal import CanopyCore
+internal import CanopyLayout
+internal import CanopyScene
+internal import CanopyStyle
+package import CanopyInput
+public import Foundation
+
+extension TestElement {
+  /// Taps or clicks the center of the element.
+  ///
+  /// The touch goes the same way as that of a person: it fails if another view covers the element, if the element is disabled,
+  /// or if nothing there reacts to taps. An element outside the visible part of a scroll view is scrolled to first.
+  public func tap() throws {
+    let center = try touchableCenter(for: "tapped")
+    act("tapping") { touch(at: center) }
+  }
+
+  /// Activates the button of the element as an assistive technology does: without a touch, so it needn't be visible.
+  ///
+  /// Elements behind a presentation can't be activated, unless `presentationBackgroundInteraction(_:)` allows it.
+  public func activate() throws {
+    guard let button = enclosingButton, let press = ViewRuntime.elements.press(of: button.index) else {
+      throw TestError.notPressable(self, "activated")
+    }
+    guard button.isEnabled else { throw TestError.disabled(button) }
+    if let cover = screen.presentation(inFrontOf: button.index) { throw TestError.covered(button, by: cover) }
+    act("activating") { ViewRuntime.elements.press(press, at: button.index) }
+  }
+
+  /// Taps the center of the element twice.
+  public func doubleTap() throws {
+    let center = try touchableCenter(for: "tapped")
+    act("double-tapping") {
+      touch(at: center)
+      screen.advance(by: 0.1)
+      touch(at: center)
+    }
+  }
+
+  /// Holds a touch at the center of the element.
+  ///
+  /// - Parameter duration: The length of the touch, in seconds.
+  public func longPress(duration: Double = 1) throws {
+    let center = try touchableCenter(for: "pressed")
+    act("pressing") {
+      screen.send(.began, at: center)
+      screen.advance(by: duration)
+      screen.send(.ended, at: center)
+    }
+  }
+
+  /// Moves a touch from the center of the element, and lifts it.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance to the right and down.
+  ///   - seconds: The time that it takes.
+  public func drag(by distance: CGSize, over seconds: Double = 0.25) throws {
+    let start = try touchableCenter(for: "dragged")
+    act("dragging") {
+      screen.send(.began, at: start)
+      let steps = max(Int((seconds * 60).rounded()), 1)
+      for step in 1...steps {
+        screen.advance(by: seconds / Double(steps))
+        let part = Double(step) / Double(steps)
+        screen.send(.moved, at: CGPoint(x: start.x + part * distance.width, y: start.y + part * distance.height))
+      }
+      screen.send(.ended, at: CGPoint(x: start.x + distance.width, y: start.y + distance.height))
+    }
+  }
+
+  private func touch(at point: CGPoint) {
+    screen.send(.began, at: point)
+    screen.send(.ended, at: point)
+  }
+
+  private func act(_ name: String, _ action: () -> Void) {
+    UpdateCause("\(name) “\((enclosingButton ?? self).name)”").run(action)
+    screen.settle()
+  }
+
+  // MARK: The point of a touch
+
+  /// Returns the center of the element, if people touch the element there.
+  private func touchableCenter(for action: String) throws -> CGPoint {
+    let button = enclosingButton
+    if let button, !button.isEnabled { throw TestError.disabled(button) }
+    if let cover = screen.presentation(inFrontOf: index) { throw TestError.covered(button ?? self, by: cover) }
+    scrollToVisible()
+    let frame = LayoutNode(index).frame
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    guard let touched = screen.frame.touched(at: center) else { throw TestError.notTouchable(self, action) }
+    guard isRelated(to: touched, button?.index ?? index) else {
+      throw TestError.covered(self, by: TestElement(screen: screen, index: touched), action)
+    }
+    guard reactsToTouches(touched) else { throw TestError.notPressable(self, action) }
+    return center
+  }
+
+  /// Returns a Boolean value that indicates whether a touched element is inside the element, or around it.
+  private func isRelated(to touched: ElementIndex, _ own: ElementIndex) -> Bool {
+    path(from: touched).contains(own) || path(from: own).contains(touched)
+  }
+
+  private func reactsToTouches(_ touched: ElementIndex) -> Bool {
+    path(from: touched).contains { element in
+      let node = LayoutNode(element)
+      return ViewRuntime.elements.press(of: element) != nil || node.layout.inputHandler?.isGesture == true
+        || node.ownScrollContainer != nil
+    }
+  }
+
+  private func path(from element: ElementIndex) -> some Sequence<ElementIndex> {
+    sequence(first: element) { ViewRuntime.elements[$0].parent }.prefix { $0 != 0 }
+  }
+
+  /// Scrolls the scroll views around the element until its center is visible.
+  private func scrollToVisible() {
+    for node in sequence(first: LayoutNode(index), next: \.parent).dropFirst() {
+      guard let container = node.ownScrollContainer else { continue }
+      let (frame, visible) = (LayoutNode(index).frame, node.frame)
+      func distance(_ center: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+        center >= least && center < most ? 0 : center - (least + most) / 2
+      }
+      let needed = CGSize(
+        width: distance(frame.midX, visible.minX, visible.maxX),
+        height: distance(frame.midY, visible.minY, visible.maxY))
+      guard needed != .zero else { continue }
+      container.scroll(by: needed)
+      screen.settle()
+    }
+  }
+}
+
+extension TestScreen {
+  /// Sends a change of a touch to the window.
+  ///
+  /// - Parameter touch: The identifier of the touch, for gestures of several touches.
+  package func send(_ phase: PointerEvent.Phase, at point: CGPoint, touch: Int = 0) {
+    frame.receive(PointerEvent(id: touch, phase, at: point))
+    update()
+  }
+}

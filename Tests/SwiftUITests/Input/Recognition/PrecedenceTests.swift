@@ -1,0 +1,115 @@
+import CanopyInput
+import CanopyTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Gestures have precedence by their places and modifiers")
+struct PrecedenceTests {
+  private let log = ActionLog()
+
+  private func tapped(@ViewBuilder _ content: () -> some View) throws -> [String] {
+    let screen = TestScreen(content: content)
+    try screen.find("Here").tap()
+    return log.lines
+  }
+
+  @Test("The gesture of the inner view is recognized, not that of the outer one")
+  func innerFirst() throws {
+    let lines = try tapped {
+      VStack { Text("Here").onTapGesture { log.add("inner") } }.onTapGesture { log.add("outer") }
+    }
+    #expect(lines == ["inner"])
+  }
+
+  @Test("A gesture of high priority is recognized, not those inside")
+  func highPriority() throws {
+    let lines = try tapped {
+      VStack { Button("Here") { log.add("button") } }.highPriorityGesture(TapGesture().onEnded { log.add("outer") })
+    }
+    #expect(lines == ["outer"])
+  }
+
+  @Test("A simultaneous gesture is recognized together with those inside")
+  func simultaneous() throws {
+    let lines = try tapped {
+      VStack { Button("Here") { log.add("button") } }.simultaneousGesture(TapGesture().onEnded { log.add("outer") })
+    }
+    #expect(lines == ["button", "outer"])
+  }
+
+  @Test("A mask disables the gesture, those inside, or both")
+  func masks() throws {
+    for (mask, expected) in [
+      (GestureMask.all, ["inner"]), (.gesture, ["outer"]), (.subviews, ["inner"]), (.none, []),
+    ] {
+      log.lines = []
+      let screen = TestScreen {
+        Text("Here").onTapGesture { log.add("inner") }
+          .gesture(TapGesture().onEnded { log.add("outer") }, including: mask)
+      }
+      try screen.find("Here").tap()
+      #expect(log.lines == expected)
+    }
+  }
+
+  @Test("A drag around a button takes its touch over, and the button isn't pressed any more")
+  func dragOverButton() throws {
+    let screen = TestScreen {
+      VStack { Button("Here") { log.add("button") } }.gesture(DragGesture().onEnded { _ in log.add("drag") })
+    }
+    try screen.find("Here").drag(by: CGSize(width: 40, height: 0))
+    #expect(log.lines == ["drag"])
+    try screen.find("Here").tap()
+    #expect(log.lines == ["drag", "button"])
+  }
+
+  @Test("A tap around a drag is recognized, because the drag fails without a movement")
+  func tapAroundDrag() throws {
+    let lines = try tapped {
+      VStack { Text("Here").gesture(DragGesture().onEnded { _ in log.add("drag") }) }.onTapGesture { log.add("tap") }
+    }
+    #expect(lines == ["tap"])
+  }
+
+  @Test("A gesture ends when its view goes away, and its state is reset")
+  func removedView() throws {
+    let model = Removable()
+    let screen = TestScreen { RemovableView(model: model) }
+    screen.send(.began, at: CGPoint(x: 195, y: 422))
+    #expect(model.log == ["pressing true"])
+    model.isShown = false
+    screen.update()
+    #expect(model.log == ["pressing true", "pressing false"])
+    screen.send(.ended, at: CGPoint(x: 195, y: 422))
+    #expect(model.log == ["pressing true", "pressing false"])
+  }
+
+  @Test("Disabled views have no gestures")
+  func disabled() throws {
+    let screen = TestScreen {
+      VStack { Text("Here").onTapGesture { log.add("inner") }.disabled(true) }.onTapGesture { log.add("outer") }
+    }
+    try screen.find("Here").tap()
+    #expect(log.lines == ["outer"])
+  }
+}
+
+@Observable @MainActor
+private final class Removable {
+  var isShown = true
+  @ObservationIgnored var log: [String] = []
+}
+
+private struct RemovableView: View {
+  let model: Removable
+
+  var body: some View {
+    if model.isShown {
+      Color.red.onLongPressGesture {
+      } onPressingChanged: {
+        model.log.append("pressing \($0)")
+      }
+    }
+  }
+}
