@@ -62,14 +62,28 @@ private struct PlainStyle<Style: ButtonStyle> {
 @MainActor
 extension PlainStyle: StyleOfAnyKind {
   func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-    AnyView(
-      PressableView(role: configuration.role?.name, action: configuration.action) {
-        StyleBody(style) { style in
-          style.makeBody(
-            configuration: ButtonStyleConfiguration(
-              role: configuration.role, label: ButtonStyleConfiguration.Label(view: AnyView(configuration.label)),
-              isPressed: false))
-        }
-      })
+    AnyView(PlainStyleButton(style: style, configuration: configuration))
+  }
+}
+
+/// A button whose style knows whether a person presses it.
+private struct PlainStyleButton<Style: ButtonStyle> {
+  let style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
+  @State private var isPressed = false
+}
+
+extension PlainStyleButton: View {
+  var body: some View {
+    PressableView(
+      role: configuration.role?.name, action: configuration.action, pressingChanged: { isPressed = $0 }
+    ) {
+      StyleBody(style) { style in
+        style.makeBody(
+          configuration: ButtonStyleConfiguration(
+            role: configuration.role, label: ButtonStyleConfiguration.Label(view: AnyView(configuration.label)),
+            isPressed: isPressed))
+      }
+    }
   }
 }

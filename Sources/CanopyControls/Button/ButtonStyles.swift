@@ -1,3 +1,4 @@
+internal import CanopyDisplay
 internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
@@ -12,8 +13,8 @@ public struct DefaultButtonStyle {
 extension DefaultButtonStyle: PrimitiveButtonStyle {
   /// Returns a button with its label.
   public func makeBody(configuration: Configuration) -> some View {
-    PressableView(role: configuration.role?.name, action: { configuration.trigger() }) {
-      configuration.label.modifier(ButtonTint(role: configuration.role))
+    PressedView(configuration) { isPressed in
+      configuration.label.modifier(ButtonTint(role: configuration.role)).opacity(isPressed ? 0.2 : 1)
     }
   }
 }
@@ -50,8 +51,8 @@ public struct PlainButtonStyle {
 extension PlainButtonStyle: PrimitiveButtonStyle {
   /// Returns a button with its label.
   public func makeBody(configuration: Configuration) -> some View {
-    PressableView(role: configuration.role?.name, action: { configuration.trigger() }) {
-      configuration.label.modifier(ButtonWidth())
+    PressedView(configuration) { isPressed in
+      configuration.label.modifier(ButtonWidth()).opacity(isPressed ? 0.75 : 1)
     }
   }
 }

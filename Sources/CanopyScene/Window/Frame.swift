@@ -64,6 +64,9 @@ package final class Frame {
   /// A Boolean value that indicates whether a gesture waits for a time, for example to tell a tap from a double tap.
   package var isWaitingForGestures: Bool { input.deadline != nil }
 
+  /// A Boolean value that indicates whether nothing is touched and no gesture goes on.
+  package var isUntouched: Bool { input.isIdle }
+
   /// Delivers events. Runs bodies, layout, lazy rows and actions until nothing changes any more. `Turns` limits how often.
   package func update() {
     input.deliver()

@@ -25,6 +25,9 @@ final class FrameInput {
   private var input: WindowInput { tree.context[WindowInput.companion] }
   private var now: TimeInterval { tree.context.clock.now.timeIntervalSinceReferenceDate }
 
+  /// A Boolean value that indicates whether nothing is touched and no gesture goes on.
+  var isIdle: Bool { input.isIdle }
+
   func receive(_ event: PointerEvent) { events.append((event, now)) }
 
   /// The date at which a gesture changes without events; nil if none does.

@@ -132,6 +132,9 @@ extension TestElement {
 }
 
 extension TestScreen {
+  /// A Boolean value that indicates whether nothing is touched and no gesture goes on.
+  package var isUntouched: Bool { frame.isUntouched }
+
   /// Sends a change of a touch to the window.
   ///
   /// - Parameter touch: The identifier of the touch, for gestures of several touches.
