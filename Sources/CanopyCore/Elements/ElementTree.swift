@@ -61,6 +61,9 @@ package struct ElementTree {
     return index
   }
 
+  /// Creates an element that knows its parent, but isn't one of its children.
+  package func appendDetached(_ element: Element) -> ElementIndex { add(element) }
+
   private func add(_ element: Element) -> ElementIndex {
     Self.storage.live += 1
     let free = Self.storage.free

@@ -68,6 +68,13 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
     makeRow(id, content, context)
   }
 
+  /// Shows how a row goes that an update leaves out, and unmounts it.
+  @inlinable
+  final func dropRow(_ row: Row) {
+    if row.element != 0 { ElementGroup.willRemove(row.element) }
+    removeRow(row)
+  }
+
   /// Unmounts a row that an update leaves out.
   @inlinable
   func removeRow(_ row: Row) { remove(row) }
@@ -165,7 +172,7 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
     let old = rows
     var middle = MovedRows(old, from: kept.prefix, to: old.count - kept.suffix)
     // Old rows are removed before new ones are added, as for the branches of an `if`.
-    if ids.count == kept.prefix + kept.suffix { middle.forEachLeft(removeRow) }
+    if ids.count == kept.prefix + kept.suffix { middle.forEachLeft(dropRow) }
     var new: [Row] = []
     new.reserveCapacity(ids.count)
     for place in 0..<ids.count {
@@ -184,11 +191,11 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
         update(row, content, context)
         new.append(row)
       } else {
-        new.append(insertRow(ids[place], at: place, content, context))
+        ElementGroup.insert(in: context.parent) { new.append(insertRow(ids[place], at: place, content, context)) }
       }
     }
     rows = new
-    middle.forEachLeft(removeRow)
+    middle.forEachLeft(dropRow)
   }
 
   // MARK: Misuse

@@ -40,9 +40,10 @@ extension AnyView: View, PrimitiveView {
     if mounted.type == content.type {
       content.update(block(slots), inside)
     } else {
+      ElementGroup.willClear(group)
       unmountContent(slots)
       ElementGroup.clear(group)
-      mountContent(content, slots, inside)
+      ElementGroup.insert(in: group) { mountContent(content, slots, inside) }
       ElementGroup.changed(group)
     }
   }

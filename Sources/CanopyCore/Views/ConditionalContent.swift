@@ -42,9 +42,10 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
     case (.trueContent(var content), true): TrueContent._update(&content, slots.dropFirst(2), inside)
     case (.falseContent(var content), false): FalseContent._update(&content, slots.dropFirst(2), inside)
     default:
+      ElementGroup.willClear(group)
       unmountBranch(slots)
       ElementGroup.clear(group)
-      mountBranch(view, slots, inside)
+      ElementGroup.insert(in: group) { mountBranch(view, slots, inside) }
       ElementGroup.changed(group)
     }
   }

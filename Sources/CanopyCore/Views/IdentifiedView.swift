@@ -36,9 +36,10 @@ extension IdentifiedView: View, PrimitiveView {
       return Content._update(&view.pointee.content, slots.dropFirst(2), inside)
     }
     current.id = view.pointee.id
+    ElementGroup.willClear(group)
     Content._unmount(slots.dropFirst(2))
     ElementGroup.clear(group)
-    Content._mount(&view.pointee.content, slots.dropFirst(2), inside)
+    ElementGroup.insert(in: group) { Content._mount(&view.pointee.content, slots.dropFirst(2), inside) }
     ElementGroup.changed(group)
   }
 

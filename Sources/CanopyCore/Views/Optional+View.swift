@@ -30,10 +30,11 @@ extension Optional: View, PrimitiveView where Wrapped: View {
     case (.some(var content), true): Wrapped._update(&content, slots.dropFirst(2), inside)
     case (.some(var content), false):
       slots[1] = 1
-      Wrapped._mount(&content, slots.dropFirst(2), inside)
+      ElementGroup.insert(in: group) { Wrapped._mount(&content, slots.dropFirst(2), inside) }
       ElementGroup.changed(group)
     case (nil, true):
       slots[1] = 0
+      ElementGroup.willClear(group)
       Wrapped._unmount(slots.dropFirst(2))
       ElementGroup.clear(group)
       ElementGroup.changed(group)

@@ -26,6 +26,11 @@ package struct DisplayBuilder {
     DisplayList(parts: [DisplayBuilder(scale: scale).part(of: node, at: .zero)])
   }
 
+  /// Returns the display list of an arriving element itself, in its own coordinates.
+  static func list(ofArriving node: LayoutNode, scale: CGFloat) -> DisplayList {
+    DisplayList(parts: [DisplayBuilder(scale: scale).ownPart(of: node, at: .zero)])
+  }
+
   /// Returns the display list of a tree, with edges on whole pixels.
   package static func list(of root: LayoutNode, scale: CGFloat) -> DisplayList {
     root.tree[DrawnScrollContainers.companion].noteInsets(after: root.tree.layout)
@@ -47,6 +52,14 @@ package struct DisplayBuilder {
 
   /// Returns the display list of an element at a place: the last one, if it is still valid.
   private func part(of node: LayoutNode, at place: CGPoint) -> DisplayList.Part {
+    guard let arrival = node.arrival else { return ownPart(of: node, at: place) }
+    let standIn = LayoutNode(arrival.element)
+    if let picture = arrival.picture { elements.needsDrawing(picture) }
+    return DisplayList.Part(id: node.element, DisplayList(parts: [ownPart(of: standIn, at: place)]))
+  }
+
+  /// Returns the display list of an element, also if another one is shown in its place.
+  private func ownPart(of node: LayoutNode, at place: CGPoint) -> DisplayList.Part {
     let record = elements.drawn(node.element)
     if node.isHidden {
       record.pointee.flags.formUnion([.isDrawn, .isChanged])
@@ -148,7 +161,7 @@ package struct DisplayBuilder {
       let builder = builder(for: node, in: frame)
       let unseenBefore = unseen.count
       if layout.masks { return show(builder.masked(node, in: frame), in: record) }
-      let children = layout.hidesLayers ? [node.wrapped] : node.childrenFromBackToFront
+      let children = layout.hidesLayers ? [node.wrapped] : node.drawnChildren
       let origin = moved(node, frame)
       let parts = children.enumerated().map { index, child in
         let part = builder.part(of: child, at: origin.moved(by: child.shownOrigin))
@@ -229,7 +242,7 @@ package struct DisplayBuilder {
     let builder = builder(for: node, in: frame)
     let unseenBefore = unseen.count
     for child in elements.takeElementsToVisit(in: node.element) {
-      let child = LayoutNode(child)
+      let child = LayoutNode(child).represented
       let part = builder.part(of: child, at: origin.moved(by: child.shownOrigin))
       record.pointee.inside.replacePart(at: Int(elements.drawn(child.element).pointee.index), with: part)
     }

@@ -17,4 +17,14 @@ extension LayoutNode {
     guard layout.bringsToFront else { return children }
     return children.filter { !layout.isInFront($0, of: self) } + children.filter { layout.isInFront($0, of: self) }
   }
+
+  /// The children from back to front, with those that have been removed and are still shown.
+  var drawnChildren: [LayoutNode] {
+    let departures = departures
+    var children = childrenFromBackToFront
+    for departure in departures {
+      children.insert(LayoutNode(departure.element), at: min(departure.place, children.count))
+    }
+    return children
+  }
 }

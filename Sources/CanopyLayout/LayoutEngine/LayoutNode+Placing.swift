@@ -26,6 +26,8 @@ extension LayoutNode {
     }
     if wasShown, old.origin != origin || old.size != size {
       frameChanged(from: old, to: CGRect(origin: origin, size: size))
+    } else if !wasShown, !TransactionOfUpdate.isPlain {
+      standStill(in: CGRect(origin: origin, size: size))
     }
     if wasAtRest, record.pointee.size == size, record.pointee.proposal == proposal { return }
     if record.pointee.size != size { ViewRuntime.elements.needsDrawing(element) }

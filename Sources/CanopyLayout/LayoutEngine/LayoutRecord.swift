@@ -13,7 +13,7 @@ package struct LayoutRecord {
   /// The index among the members of its scope, plus one; 0 if it isn't a member.
   var memberPlace: UInt32
   /// The number of elements that have used this record.
-  var stamp: UInt32
+  package var stamp: UInt32
 }
 
 package struct LayoutFlags: OptionSet, BitwiseCopyable {
@@ -38,6 +38,12 @@ package struct LayoutFlags: OptionSet, BitwiseCopyable {
   package static var isReliedOn: LayoutFlags { LayoutFlags(rawValue: 1 << 7) }
   /// The element is shown on the way to its place. See `LayoutNode.shownFrame`.
   package static var isMoving: LayoutFlags { LayoutFlags(rawValue: 1 << 8) }
+  /// Views that have been removed from it are still shown.
+  package static var hasDepartures: LayoutFlags { LayoutFlags(rawValue: 1 << 10) }
+  /// A picture in a transition is shown in its place, because it has just come.
+  package static var isArriving: LayoutFlags { LayoutFlags(rawValue: 1 << 9) }
+  /// It shows an element that is arriving.
+  package static var isStandIn: LayoutFlags { LayoutFlags(rawValue: 1 << 11) }
 }
 
 /// The layout records of the elements of all trees, at the indices of the elements.

@@ -34,6 +34,8 @@ package final class TreeLayout: LayoutEngine {
     if record.pointee.memberPlace != 0 {
       LayoutSurroundings.of(ViewRuntime.elements[element].scope.takeUnretainedValue()).forget(element)
     }
+    if record.pointee.flags.contains(.hasDepartures) { LayoutNode(element).endDepartures() }
+    if record.pointee.flags.contains(.isArriving) { LayoutNode(element).endArrival() }
     if record.pointee.flags.contains(.isMoving) { LayoutNode(element).forgetMotion() }
     record.pointee.answers.free()
     record.pointee.flags = []

@@ -35,6 +35,7 @@ package final class Frame {
     self.size = size
     input = FrameInput(of: tree, in: size)
     motions.areShown = true
+    Transitions.install()
   }
 
   /// Runs a frame: updates the window for all changes since the last frame, and draws it.

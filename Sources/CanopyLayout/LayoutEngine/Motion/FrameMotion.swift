@@ -1,4 +1,4 @@
-internal import CanopyCore
+package import CanopyCore
 internal import CanopyStyle
 package import Foundation
 
@@ -53,9 +53,13 @@ extension LayoutNode {
 
   /// Called when a layout changes the frame of a placed element. Animates the change if its transaction does.
   func frameChanged(from old: CGRect, to new: CGRect) {
+    let element = element
+    frameChanged(from: old, to: new, in: onMainActor { ViewRuntime.elements.transaction(of: element) })
+  }
+
+  private func frameChanged(from old: CGRect, to new: CGRect, in transaction: Transaction?) {
     let isMoving = record.pointee.flags.contains(.isMoving)
     let element = element
-    let transaction = onMainActor { ViewRuntime.elements.transaction(of: element) }
     if !isMoving, transaction?.animation == nil { return }
     let motions = motions
     var motion = motions.frames.removeValue(forKey: element)
@@ -66,6 +70,53 @@ extension LayoutNode {
     motions.frames[element] = motion
     if motion != nil { record.pointee.flags.insert(.isMoving) } else { record.pointee.flags.remove(.isMoving) }
     ViewRuntime.elements.needsDrawing(element)
+  }
+
+  /// Shows an element that has just come at its place in the window, although elements around it are on the way to theirs.
+  func standStill(in frame: CGRect) {
+    let element = element
+    standStill(in: frame, onMainActor { ViewRuntime.elements.transaction(of: element) })
+  }
+
+  /// Shows an element at its place in the window, although elements around it are on the way to theirs.
+  package func standStill(in frame: CGRect, _ transaction: Transaction?) {
+    var (moved, around) = (CGSize.zero, parent)
+    while let node = around {
+      if node.record.pointee.flags.contains(.isMoving) {
+        let (shown, origin) = (node.shownOrigin, node.record.pointee.origin)
+        moved = CGSize(width: moved.width + shown.x - origin.x, height: moved.height + shown.y - origin.y)
+      }
+      around = node.parent
+    }
+    if moved == .zero { return }
+    frameChanged(from: frame.offsetBy(dx: -moved.width, dy: -moved.height), to: frame, in: transaction)
+  }
+
+  /// The place in the window at which the element is shown, without its transforms and those around it.
+  package var shownPlace: CGPoint {
+    var (place, around) = (shownOrigin, parent)
+    while let node = around {
+      let (origin, displacement) = (node.shownOrigin, node.contentDisplacement(node.shownDisplacement))
+      place = CGPoint(x: place.x + origin.x + displacement.x, y: place.y + origin.y + displacement.y)
+      around = node.parent
+    }
+    return place
+  }
+
+  /// The place in the window of the children's area when all motion has ended, without transforms.
+  package var placeOfContent: CGPoint {
+    var (place, next) = (CGPoint.zero, Optional(self))
+    while let node = next {
+      let (origin, displacement) = (node.record.pointee.origin, node.contentDisplacement(node.displacement))
+      place = CGPoint(x: place.x + origin.x + displacement.x, y: place.y + origin.y + displacement.y)
+      next = node.parent
+    }
+    return place
+  }
+
+  private func contentDisplacement(_ displacement: @autoclosure () -> CGPoint) -> CGPoint {
+    let kind = ViewRuntime.elements[element].kind
+    return kind == .wrapper || kind == .container ? displacement() : .zero
   }
 
   /// Draws the element in its shown frame. Returns false if it is no longer the element of the motion.

@@ -15,6 +15,11 @@ package final class WindowMotions {
   private var moving: [any Moving] = []
   /// The motions of elements between their old places and sizes and the new ones.
   var frames: [ElementIndex: ValueMotion<FrameDifference>] = [:]
+  /// The views that have been removed and are still shown.
+  var departures: [any Departure] = []
+
+  /// The arrivals of elements that have just come.
+  var arrivals: [ElementIndex: any Arrival] = [:]
 
   /// The motions of views and modifiers with animatable data, by the records of their bodies.
   var bodies: [_BodyRecord.Address: AnyObject] = [:]

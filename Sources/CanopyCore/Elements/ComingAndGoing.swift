@@ -1,0 +1,61 @@
+/// An object of an upper layer that shows how views come and go while the rest of the tree stays.
+@MainActor
+package protocol ComingAndGoing: AnyObject {
+  /// A Boolean value that indicates whether views may have animations of their own for coming and going.
+  var hasOwnAnimations: Bool { get }
+
+  /// Called before an element is removed from a group, which stays.
+  func willRemove(_ element: ElementIndex, from group: ElementIndex)
+
+  /// Called when an element has been added to its group.
+  func didInsert(_ element: ElementIndex)
+}
+
+// The views of a group that come or go after the group has been mounted: branches of an `if`, rows of a `ForEach`.
+extension ElementGroup {
+  /// The object that shows how views come and go; nil if nothing does.
+  // Safe because only the main actor changes views.
+  @exclusivity(unchecked) nonisolated(unsafe) package static var observer: (any ComingAndGoing)?
+
+  /// The observer of changes in the running update; nil if these aren't animated.
+  private static var activeObserver: (any ComingAndGoing)? {
+    guard let observer, !TransactionOfUpdate.isPlain || observer.hasOwnAnimations else { return nil }
+    return observer
+  }
+
+  /// Adds views to a group that has been mounted.
+  @usableFromInline
+  static func insert(in group: ElementIndex, _ mount: () -> Void) {
+    let last = lastChild(of: group)
+    mount()
+    guard let observer = activeObserver else { return }
+    var next = last == 0 ? ViewRuntime.elements[group].firstChild : ViewRuntime.elements[last].next
+    while next != 0 {
+      forEachView(of: next, observer.didInsert)
+      next = ViewRuntime.elements[next].next
+    }
+  }
+
+  /// Called before a child of a group is removed, or the views of such a child that is a group.
+  @usableFromInline
+  static func willRemove(_ child: ElementIndex) {
+    guard let observer = activeObserver else { return }
+    let group = ViewRuntime.elements[child].parent
+    forEachView(of: child) { observer.willRemove($0, from: group) }
+  }
+
+  /// Called before all children of a group are removed.
+  @usableFromInline
+  static func willClear(_ group: ElementIndex) {
+    guard activeObserver != nil else { return }
+    for child in ViewRuntime.elements.children(of: group) { willRemove(child) }
+  }
+
+  private static func forEachView(of child: ElementIndex, _ body: (ElementIndex) -> Void) {
+    if ViewRuntime.elements[child].kind == .group {
+      ViewRuntime.elements.forEachChild(of: child, body)
+    } else {
+      body(child)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+internal import CanopyCore
+internal import CanopyDrawing
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+/// The views that show a picture of another view while that comes or goes.
+///
+/// They are in a tree of their own, whose root knows its parent but isn't one of its children: layout, touches and tests see the
+/// other view, or nothing.
+@MainActor
+class TransitionTree {
+  nonisolated let element: ElementIndex
+  /// The element with the picture; nil before it is mounted.
+  private(set) var picture: ElementIndex?
+  private var slots: _Slots?
+
+  /// Creates the views in an element.
+  ///
+  /// - Parameters:
+  ///   - stage: The root view.
+  ///   - frame: The frame of the other view in the parent.
+  ///   - parent: The element that shows it.
+  ///   - scope: The environment. Safe because it outlives the tree.
+  init(_ stage: TransitionStage, in frame: CGRect, of parent: LayoutNode, _ scope: Unmanaged<EnvironmentScope>) {
+    element = ViewRuntime.elements.appendDetached(Element(parent: parent.element, kind: .root, scope: scope))
+    let context = _MountContext(scope: scope.takeUnretainedValue(), parent: element).asPlace(.depth)
+    let slots = SlotBlock.allocate(words: TransitionStage._words)
+    self.slots = slots
+    LayoutChanges.layOut(LayoutNode(element), in: frame)
+    // The views stay where they are in the window, although elements around them may move.
+    LayoutNode(element).standStill(in: frame, Transaction(animation: stage.change.animation))
+    ViewRuntime.change {
+      var stage = stage
+      stage.picture.didMount = { [weak self] in self?.picture = $0 }
+      stage.end = { [weak self] in self?.end() }
+      StateKeeping.pause { TransitionStage._mount(&stage, slots, context) }
+      ViewRuntime.elements.didMount(element)
+    }
+  }
+
+  /// Removes the views.
+  func end() {
+    guard let slots else { return }
+    self.slots = nil
+    ViewRuntime.change {
+      StateKeeping.pause { TransitionStage._unmount(slots) }
+      SlotBlock.deallocate(slots, words: TransitionStage._words)
+    }
+    ViewRuntime.elements.remove(element)
+  }
+}
+
+/// A view that has been removed, in its transition.
+final class DepartingTree: TransitionTree, Departure {
+  nonisolated let group: ElementIndex
+  nonisolated let parent: ElementIndex
+  nonisolated let place: Int
+
+  // Safe because the group sees the scope, and ends this tree before it leaves.
+  init(
+    _ stage: TransitionStage, in frame: CGRect, of parent: LayoutNode, group: ElementIndex, place: Int,
+    _ scope: Unmanaged<EnvironmentScope>
+  ) {
+    (self.parent, self.group, self.place) = (parent.element, group, place)
+    super.init(stage, in: frame, of: parent, scope)
+  }
+
+  override func end() {
+    LayoutNode(parent).remove(self)
+    super.end()
+  }
+
+  nonisolated func endDeparture() { onMainActor { end() } }
+}
+
+/// A view that has just come, in its transition.
+final class ArrivingTree: TransitionTree, Arrival {
+  nonisolated let arriving: ElementIndex
+
+  init(_ stage: TransitionStage, of node: LayoutNode, in parent: LayoutNode) {
+    arriving = node.element
+    let frame = CGRect(origin: node.record.pointee.origin, size: node.record.pointee.size)
+    // Safe because the element sees the scope, and ends this tree before it leaves.
+    super.init(stage, in: frame, of: parent, ViewRuntime.elements[node.element].scope)
+  }
+
+  override func end() {
+    LayoutNode(arriving).forget(self)
+    super.end()
+  }
+
+  nonisolated func endArrival() { onMainActor { end() } }
+}

@@ -1,0 +1,61 @@
+package import CanopyCore
+internal import CanopyDrawing
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+/// Shows views in their transitions when they come or go.
+@MainActor
+package final class Transitions: ComingAndGoing {
+  private static let shared = Transitions()
+
+  /// Makes transitions visible in windows whose frames show motion.
+  package static func install() { ElementGroup.observer = shared }
+
+  package var hasOwnAnimations: Bool { AnyTransition.haveAnimations }
+
+  package func didInsert(_ element: ElementIndex) {
+    let node = LayoutNode(element)
+    let motions = node.motions
+    guard motions.areShown else { return }
+    let transition = node.trait(TransitionKey.self) ?? TransitionKey.defaultValue
+    let insertion = transition.insertion.reduced(node.environment.accessibilityReduceMotion)
+    let stamp = node.record.pointee.stamp
+    guard let change = TransitionChange(of: insertion, in: ViewRuntime.elements.transaction(of: element)) else {
+      return
+    }
+    Actions.add(in: node.tree) {
+      guard node.record.pointee.stamp == stamp, node.record.pointee.flags.contains(.isPlaced), !node.isHidden,
+        let parent = node.parent
+      else { return }
+      let picture = TransitionPicture(content: .live(node), size: node.record.pointee.size)
+      let stage = TransitionStage(picture, insertion, change, from: .willAppear, to: .identity)
+      node.begin(ArrivingTree(stage, of: node, in: parent))
+    }
+  }
+
+  package func willRemove(_ element: ElementIndex, from group: ElementIndex) {
+    let node = LayoutNode(element)
+    guard node.motions.areShown, node.record.pointee.flags.contains(.isPlaced), !node.isHidden,
+      let parent = node.parent
+    else { return }
+    let transition = node.trait(TransitionKey.self) ?? TransitionKey.defaultValue
+    let removal = transition.removal.reduced(node.environment.accessibilityReduceMotion)
+    guard let change = TransitionChange(of: removal, in: ViewRuntime.elements.transaction(of: element)) else { return }
+    let place = parent.drawnChildren.firstIndex { $0.element == element } ?? 0
+    let list = DisplayBuilder.list(ofSymbol: node, scale: node.surroundings.displayScale)
+    if list.isEmpty { return }
+    let picture = TransitionPicture(content: .last(list), size: node.shownSize)
+    let origin = node.shownPlace
+    let stamps = (parent.record.pointee.stamp, LayoutNode(group).record.pointee.stamp)
+    let scope = ViewRuntime.elements[group].scope
+    Actions.add(in: node.tree) {
+      let isThere = (parent.record.pointee.stamp, LayoutNode(group).record.pointee.stamp) == stamps
+      guard isThere else { return }
+      let stage = TransitionStage(picture, removal, change, from: .identity, to: .didDisappear)
+      let around = parent.placeOfContent
+      let frame = CGRect(origin: CGPoint(x: origin.x - around.x, y: origin.y - around.y), size: picture.size)
+      parent.add(DepartingTree(stage, in: frame, of: parent, group: group, place: place, scope))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package import CanopyCore
+
+/// The transition in which an element comes. Another element, the stand-in, shows a picture of it.
+package protocol Arrival: AnyObject {
+  /// The element that has come.
+  var arriving: ElementIndex { get }
+  /// The element that is shown in its place. It has the same parent, but isn't one of its children.
+  var element: ElementIndex { get }
+
+  /// The element with the picture; nil before it is mounted.
+  @MainActor
+  var picture: ElementIndex? { get }
+
+  /// Shows the element itself.
+  func endArrival()
+}
+
+extension LayoutNode {
+  /// The arrival of the element; nil if it isn't arriving.
+  package var arrival: (any Arrival)? {
+    record.pointee.flags.contains(.isArriving) ? motions.arrivals[element] : nil
+  }
+
+  /// The element that is drawn for this one: for a stand-in, the arriving element.
+  package var represented: LayoutNode {
+    guard record.pointee.flags.contains(.isStandIn) else { return self }
+    let arrival = motions.arrivals.values.first { $0.element == element }
+    return arrival.map { LayoutNode($0.arriving) } ?? self
+  }
+
+  /// Shows the stand-in of an arrival in place of the element.
+  package func begin(_ arrival: any Arrival) {
+    motions.arrivals[element] = arrival
+    record.pointee.flags.insert(.isArriving)
+    LayoutNode(arrival.element).record.pointee.flags.insert(.isStandIn)
+    ViewRuntime.elements.needsDrawing(element)
+  }
+
+  /// Shows the element itself again.
+  package func forget(_ arrival: any Arrival) {
+    motions.arrivals[element] = nil
+    record.pointee.flags.remove(.isArriving)
+    LayoutNode(arrival.element).record.pointee.flags.remove(.isStandIn)
+    ViewRuntime.elements.needsDrawing(element)
+    ViewRuntime.elements.isElsewhere(element)
+  }
+
+  /// Ends the arrival of the element, because the element leaves.
+  func endArrival() { arrival?.endArrival() }
+}
