@@ -86,42 +86,84 @@ package final class WindowInput {
 
   /// Adds a touch to the gestures of an element and of all elements around it.
   private func begin(_ touch: Int, at element: ElementIndex) {
-    var found: [(source: GestureSource, element: ElementIndex, press: Press?)] = []
+    var found: [FoundGesture] = []
     var next = element
     while next != 0 {
-      addGestures(of: next, to: &found)
+      addGesture(of: next, to: &found)
       next = ViewRuntime.elements[next].parent
     }
-    for (source, element, press) in found {
-      let known = recognitions.first { $0.element == element && $0.source === source && !$0.stage.isOver }
-      let recognition = known ?? make(source, at: element, press)
-      recognition.touches.insert(touch)
+    for gesture in found { recognition(of: gesture).touches.insert(touch) }
+  }
+
+  /// A gesture in the way of a touch.
+  private struct FoundGesture {
+    enum Kind {
+      case view(GestureSource)
+      case press(Press)
+      case scroll(ScrollContainer)
+    }
+
+    let kind: Kind
+    let element: ElementIndex
+
+    /// Returns a Boolean value that indicates whether a recognition is that of this gesture.
+    @MainActor
+    func isKnown(as recognition: GestureRecognition) -> Bool {
+      guard recognition.element == element, !recognition.stage.isOver else { return false }
+      return switch kind {
+      case .view(let source): recognition.source === source
+      case .press: recognition is PressRecognition
+      case .scroll: recognition is ScrollRecognition
+      }
     }
   }
 
-  private func make(_ source: GestureSource, at element: ElementIndex, _ press: Press?) -> GestureRecognition {
-    let recognition =
-      if let press {
+  private func recognition(of gesture: FoundGesture) -> GestureRecognition {
+    if let known = recognitions.first(where: gesture.isKnown) { return known }
+    let element = gesture.element
+    let recognition: GestureRecognition =
+      switch gesture.kind {
+      case .view(let source): source.makeRecognition(at: element)
+      case .press(let press):
         PressRecognition(press, at: element) { [weak self] in self?.press(press, element) }
-      } else {
-        source.makeRecognition(at: element)
+      case .scroll(let container): ScrollRecognition(container, at: element)
       }
     recognitions.append(recognition)
     return recognition
   }
 
-  private func addGestures(
-    of element: ElementIndex, to found: inout [(source: GestureSource, element: ElementIndex, press: Press?)]
-  ) {
+  private func addGesture(of element: ElementIndex, to found: inout [FoundGesture]) {
     let node = LayoutNode(element)
-    if let press = ViewRuntime.elements.press(of: element), node.environment.isEnabled {
-      return found.append((GestureSource(), element, press))
+    switch ViewRuntime.elements[element].kind {
+    case .button:
+      guard let press = ViewRuntime.elements.press(of: element), node.environment.isEnabled else { return }
+      found.append(FoundGesture(kind: .press(press), element: element))
+    case .container:
+      guard let container = node.ownScrollContainer, node.environment.isScrollEnabled else { return }
+      found.append(FoundGesture(kind: .scroll(container), element: element))
+    case .wrapper:
+      guard let source = (node.layout.inputHandler as? any GestureHandling)?.source, source.isEnabled,
+        node.environment.isEnabled
+      else { return }
+      if !source.mask.contains(.subviews) { found = [] }
+      if source.mask.contains(.gesture) { found.append(FoundGesture(kind: .view(source), element: element)) }
+    case .group, .root, .text, .layered, .leaf: break
     }
-    guard ViewRuntime.elements[element].kind == .wrapper, let source = node.layout.inputHandler as? any GestureHandling
-    else { return }
-    guard source.source.isEnabled, node.environment.isEnabled else { return }
-    if !source.source.mask.contains(.subviews) { found = [] }
-    if source.source.mask.contains(.gesture) { found.append((source.source, element, nil)) }
+  }
+
+  // MARK: Wheels
+
+  /// Scrolls the nearest scroll view at an element that can scroll in the direction of a wheel.
+  ///
+  /// - Parameter distance: The distance by which the content moves, to the right and down.
+  package func scroll(by distance: CGSize, at element: ElementIndex) {
+    for node in sequence(first: LayoutNode(element), next: \.parent) {
+      guard let container = node.ownScrollContainer, node.environment.isScrollEnabled, container.canFollow(distance)
+      else { continue }
+      container.hold()
+      let x = node.surroundings.mirrors ? distance.width : -distance.width
+      return container.scroll(by: CGSize(width: x, height: -distance.height))
+    }
   }
 
   // MARK: Gestures that exclude each other

@@ -13,8 +13,12 @@ package final class ScrollContainer: ContainerLayout {
   private var node: LayoutNode?
   /// The number of scroll movements.
   private(set) var moves = 0
-  private var most = CGPoint.zero
+  private(set) var most = CGPoint.zero
   private var isPlacing = false
+  /// The offset at which a drag began; nil without a drag.
+  private var dragStart: CGPoint?
+  /// The motion after a drag; nil at rest.
+  private var momentum: ScrollMomentum?
 
   init(_ scroll: ScrollLayout) { self.scroll = scroll }
 
@@ -37,13 +41,87 @@ package final class ScrollContainer: ContainerLayout {
     if let node { LayoutChanges.moved(node.element) }
   }
 
+  // MARK: Dragging
+
+  /// A Boolean value that indicates whether the content is dragged or moves by itself, so that it may be beyond its limits.
+  package var isMoving: Bool { dragStart != nil || momentum != nil }
+
+  /// Stops the content, because a person touches it.
+  package func hold() {
+    momentum?.stop()
+    momentum = nil
+  }
+
+  /// Moves the content along with a touch.
+  ///
+  /// - Parameter distance: The distance of the touch from where the drag began, to the right and down.
+  package func drag(by distance: CGSize) {
+    guard let node else { return }
+    if dragStart == nil {
+      hold()
+      dragStart = offset
+    }
+    let (start, size) = (dragStart ?? offset, node.record.pointee.size)
+    let x = node.surroundings.mirrors ? distance.width : -distance.width
+    let free = CGPoint(
+      x: isHorizontal ? ScrollLimits.stretched(start.x + x, to: most.x, in: size.width) : start.x,
+      y: isVertical ? ScrollLimits.stretched(start.y - distance.height, to: most.y, in: size.height) : start.y)
+    let limited = clamped(free)
+    move(
+      to: CGPoint(
+        x: bounces(along: .horizontal) ? free.x : limited.x, y: bounces(along: .vertical) ? free.y : limited.y))
+  }
+
+  /// Returns a Boolean value that indicates whether the content can be dragged beyond its limits along an axis.
+  package func bounces(along axis: Axis) -> Bool {
+    guard scrolls(along: axis), let environment = node?.environment else { return false }
+    return switch axis {
+    case .horizontal: environment.horizontalScrollBounceBehavior.kind != .basedOnSize || most.x > 0
+    case .vertical: environment.verticalScrollBounceBehavior.kind != .basedOnSize || most.y > 0
+    }
+  }
+
+  /// Ends a drag. The content goes on with its velocity, and returns from beyond its limits.
+  package func endDrag(velocity: CGSize) {
+    guard let node, dragStart != nil else { return }
+    dragStart = nil
+    let x = node.surroundings.mirrors ? velocity.width : -velocity.width
+    let velocity = CGPoint(x: isHorizontal ? x : 0, y: isVertical ? -velocity.height : 0)
+    let motions = node.motions
+    guard motions.areShown else { return move(to: clamped(offset)) }
+    let momentum = ScrollMomentum(of: self, from: offset, velocity: velocity, at: node.tree.clock.now)
+    self.momentum = momentum
+    motions.add(momentum)
+  }
+
+  /// Returns a Boolean value that indicates whether the content can follow a touch that moves by a distance.
+  package func canFollow(_ distance: CGSize) -> Bool {
+    let x = node?.surroundings.mirrors == true ? distance.width : -distance.width
+    func can(_ offset: CGFloat, _ most: CGFloat, _ change: CGFloat) -> Bool { change < 0 ? offset > 0 : offset < most }
+    return abs(distance.width) > abs(distance.height)
+      ? isHorizontal && can(offset.x, most.x, x) : isVertical && can(offset.y, most.y, -distance.height)
+  }
+
+  /// Moves the content without regard to its limits.
+  func move(to new: CGPoint) {
+    guard new != offset else { return }
+    offset = new
+    moves += 1
+    if let node { LayoutChanges.moved(node.element) }
+  }
+
+  /// Called when the content has come to rest by itself.
+  func momentumEnded(_ ended: ScrollMomentum) { if momentum === ended { momentum = nil } }
+
   /// Moves the visible part along with content that has moved.
   func shift(by distance: CGPoint) {
     guard distance.x.isFinite, distance.y.isFinite else { return }
     offset.x += distance.x
     offset.y += distance.y
+    momentum?.shift(by: distance)
+    if let start = dragStart { dragStart = CGPoint(x: start.x + distance.x, y: start.y + distance.y) }
     // The limits are unknown before the content is placed.
-    if !isPlacing { offset = clamped(offset) }
+    if !isPlacing, !isMoving { offset = clamped(offset) }
   }
 
   // MARK: Rows that turn out to be longer
@@ -152,7 +230,7 @@ package final class ScrollContainer: ContainerLayout {
       VStackLayout().place(subviews, inner(proposal, margins), in: bounds)
     }
     isPlacing = false
-    offset = clamped(offset)
+    if !isMoving { offset = clamped(offset) }
     scrollPastNewRows()
   }
 

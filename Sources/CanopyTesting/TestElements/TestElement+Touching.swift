@@ -85,6 +85,8 @@ extension TestElement {
     let button = enclosingButton
     if let button, !button.isEnabled { throw TestError.disabled(button) }
     if let cover = screen.presentation(inFrontOf: index) { throw TestError.covered(button ?? self, by: cover) }
+    // Tasks may have changed the layout since the last update.
+    screen.update()
     scrollToVisible()
     let frame = LayoutNode(index).frame
     let center = CGPoint(x: frame.midX, y: frame.midY)

@@ -1,0 +1,80 @@
+internal import CanopyCore
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+/// The drag of a scroll view's content while people touch it.
+final class ScrollRecognition: GestureRecognition {
+  let container: ScrollContainer
+  private let node: LayoutNode
+  private var touch: (id: Int, start: CGPoint)?
+  private var current = GestureStage.possible
+  private var velocity = PointerVelocity()
+  /// The location at which the content began to follow the touch.
+  private var origin = CGPoint.zero
+  private var location = CGPoint.zero
+  private var time: TimeInterval = 0
+  private var isDragging = false
+
+  /// The distance from its start at which a touch moves the content.
+  private static let slop: CGFloat = 10
+
+  init(_ container: ScrollContainer, at element: ElementIndex) {
+    self.container = container
+    node = LayoutNode(element)
+    super.init(GestureSource(), at: element)
+  }
+
+  override var stage: GestureStage { current }
+  override var isMovement: Bool { true }
+
+  override func receive(_ input: GestureInput) {
+    for change in input.changes where !current.isOver {
+      if touch == nil, change.change == .began {
+        touch = (change.id, change.location)
+        container.hold()
+      }
+      guard let touch, change.id == touch.id else { continue }
+      (location, time) = (change.location, input.time)
+      velocity.add(location, at: time)
+      if current == .possible, location.distance(to: touch.start) >= Self.slop { begin(from: touch.start) }
+      switch change.change {
+      case .ended: current = current == .active ? .ended : .failed
+      case .cancelled: current = .failed
+      case .began, .moved, nil: break
+      }
+    }
+  }
+
+  private func begin(from start: CGPoint) {
+    let distance = CGSize(width: location.x - start.x, height: location.y - start.y)
+    let axis: Axis = abs(distance.width) > abs(distance.height) ? .horizontal : .vertical
+    let canMove = container.canFollow(distance) || container.bounces(along: axis) && !hasOuter(along: axis)
+    current = canMove ? .active : .failed
+    origin = location
+  }
+
+  /// Returns a Boolean value that indicates whether a scroll view around scrolls along an axis.
+  private func hasOuter(along axis: Axis) -> Bool {
+    sequence(first: node, next: \.parent).dropFirst().contains { $0.ownScrollContainer?.scrolls(along: axis) == true }
+  }
+
+  override func commit() {
+    guard current == .active || current == .ended else { return }
+    if current == .active || isDragging {
+      container.drag(by: CGSize(width: location.x - origin.x, height: location.y - origin.y))
+      isDragging = true
+    }
+    if current == .ended { endDrag(velocity: velocity.value(at: time)) }
+  }
+
+  override func cancel() {
+    current = .failed
+    endDrag(velocity: .zero)
+  }
+
+  private func endDrag(velocity: CGSize) {
+    if isDragging { container.endDrag(velocity: velocity) }
+    isDragging = false
+  }
+}

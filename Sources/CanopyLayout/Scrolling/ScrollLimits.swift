@@ -1,0 +1,23 @@
+internal import Foundation
+
+/// The resistance of content that is dragged beyond its limits.
+enum ScrollLimits {
+  /// The part of the distance by which content follows a touch at first.
+  private static let resistance: CGFloat = 0.55
+
+  /// Returns the offset at which content is shown that is dragged to an offset. Beyond the limits it follows less and less, and
+  /// never by more than the length of the scroll view.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset without resistance.
+  ///   - most: The greatest offset of the content at rest.
+  ///   - length: The length of the scroll view.
+  static func stretched(_ offset: CGFloat, to most: CGFloat, in length: CGFloat) -> CGFloat {
+    if offset < 0 { return -stretch(-offset, in: length) }
+    return offset > most ? most + stretch(offset - most, in: length) : offset
+  }
+
+  private static func stretch(_ distance: CGFloat, in length: CGFloat) -> CGFloat {
+    length > 0 ? (1 - 1 / (distance * resistance / length + 1)) * length : 0
+  }
+}
