@@ -1,0 +1,80 @@
+public import CanopyCore
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+/// The default style of labels: the icon, and the title after it.
+public struct DefaultLabelStyle: LabelStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the icon and the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    IconAndTitle(configuration: configuration)
+  }
+}
+
+/// An icon and a title at the distance of the environment.
+private struct IconAndTitle {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
+}
+
+extension IconAndTitle: View {
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+      configuration.icon.frame(minWidth: iconWidth)
+      configuration.title
+    }
+  }
+}
+
+/// A style of labels with the icon, and the title after it.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the icon and the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    DefaultLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A style of labels without their icons.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// A style of labels without their titles.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the icon.
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The default style of labels: the icon, and the title after it.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon, and the title after it.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title without the icon.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon without the title.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}

@@ -1,0 +1,105 @@
+public import CanopyCore
+public import CanopyDisplay
+public import CanopyStyle
+internal import Foundation
+
+/// A control that turns something on and off.
+///
+/// ```swift
+/// Toggle("Airplane Mode", isOn: $isFlying)
+/// ```
+///
+/// The look of the toggle is set with `toggleStyle(_:)` on the toggle or on an ancestor.
+public struct Toggle<Label: View> {
+  private let isOn: Binding<Bool>
+  private let isMixed: Bool
+  private let label: Label
+  @Environment(\.toggleStyle) private var styles
+
+  /// Creates a toggle with a custom label.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, isMixed: false, label: label)
+  }
+
+  /// Creates a toggle for several values. It is on if all of them are, and turns all of them on or off.
+  ///
+  /// - Parameters:
+  ///   - sources: A collection of values.
+  ///   - isOn: The key path to the binding of a value.
+  ///   - label: A view that describes the toggle.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    let count = bindings.count(where: \.wrappedValue)
+    let all = Binding<Bool> {
+      bindings.allSatisfy(\.wrappedValue)
+    } set: { value in
+      for binding in bindings { binding.wrappedValue = value }
+    }
+    self.init(isOn: all, isMixed: count > 0 && count < bindings.count, label: label)
+  }
+
+  private init(isOn: Binding<Bool>, isMixed: Bool, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.isMixed = isMixed
+    self.label = label()
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle with a localized title.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+
+  /// Creates a toggle with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+
+  /// Creates a toggle with a localized title for several values.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a toggle with a title for several values.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == CanopyControls.Label<Text, Image> {
+  /// Creates a toggle with a localized title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { CanopyControls.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { CanopyControls.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates a toggle from the configuration of a style, in the next outer style.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn, isMixed: configuration.isMixed) { configuration.label }
+  }
+}
+
+extension Toggle: View {
+  /// The toggle in its style.
+  public var body: some View {
+    let configuration = ToggleStyleConfiguration(
+      label: ToggleStyleConfiguration.Label(view: AnyView(label)), isOn: isOn, isMixed: isMixed)
+    if let (style, outer) = styles.innermost {
+      style.makeView(configuration).environment(\.toggleStyle, outer)
+    } else {
+      SwitchToggleStyle().makeBody(configuration: configuration)
+    }
+  }
+}

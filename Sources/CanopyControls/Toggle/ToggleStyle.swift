@@ -1,0 +1,79 @@
+public import CanopyCore
+internal import CanopyStyle
+
+/// A type that defines the appearance and the interaction of toggles.
+///
+/// ```swift
+/// struct Lamp: ToggleStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Button { configuration.isOn.toggle() } label: {
+///       configuration.label.foregroundStyle(configuration.isOn ? .yellow : .gray)
+///     }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  /// The type of the view that `makeBody(configuration:)` returns.
+  associatedtype Body: View
+
+  /// The properties of a toggle.
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// Returns a view that represents a toggle.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a toggle for its style.
+public struct ToggleStyleConfiguration {
+  /// The label of the toggle.
+  public let label: Label
+  /// A Boolean value that indicates whether the toggle is on.
+  @Binding public var isOn: Bool
+  /// A Boolean value that indicates whether the toggle stands for values of which some are on and some are off.
+  public var isMixed: Bool
+
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+    self.label = label
+    _isOn = isOn
+    self.isMixed = isMixed
+  }
+
+  /// A type-erased label of a toggle.
+  public struct Label: View {
+    let view: AnyView
+
+    /// The label of the toggle.
+    public var body: some View { view }
+  }
+}
+
+extension View {
+  /// Sets the style of the toggles in this view.
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    changing(\.toggleStyle) { $0.add(ToggleStyleBox(style: style)) }
+  }
+}
+
+extension EnvironmentValues {
+  /// The styles of the toggles in this view.
+  var toggleStyle: StyleStack<ToggleStyleConfiguration> {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+private enum ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: StyleStack<ToggleStyleConfiguration> { StyleStack() }
+}
+
+private struct ToggleStyleBox<Style: ToggleStyle> {
+  let style: Style
+}
+
+@MainActor
+extension ToggleStyleBox: ControlStyle {
+  func makeView(_ configuration: ToggleStyleConfiguration) -> AnyView {
+    AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+  }
+}

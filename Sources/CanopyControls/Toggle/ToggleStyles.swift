@@ -1,0 +1,124 @@
+public import CanopyCore
+public import CanopyStyle
+internal import CanopyDisplay
+internal import CanopyLayout
+internal import Foundation
+
+/// The default style of toggles: a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns a switch with its label.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A style of toggles with the label, and a switch at the trailing edge.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let color: Color?
+
+  /// Creates the style.
+  nonisolated public init() { color = nil }
+
+  /// Creates the style with a color for switches that are on.
+  nonisolated public init(tint: Color) { color = tint }
+
+  /// Returns a switch with its label.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggle(configuration: configuration, color: color)
+  }
+}
+
+/// A style of toggles as buttons, which stay pressed while they are on.
+public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns a button.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+    .buttonStyle(BorderedStyle(kind: configuration.isOn ? .prominent : .bordered))
+  }
+}
+
+/// A style of toggles with a box that is checked, and the label after it.
+public struct CheckboxToggleStyle: ToggleStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns a box with its label.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack(alignment: .firstTextBaseline, spacing: 8) {
+        Image(
+          systemName: configuration.isMixed
+            ? "minus.square.fill" : configuration.isOn ? "checkmark.square.fill" : "square"
+        )
+        .foregroundStyle(configuration.isOn || configuration.isMixed ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+        configuration.label
+      }
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The default style of toggles: a switch.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// The label, and a switch at the trailing edge.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays pressed while the toggle is on.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box that is checked, and the label after it.
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+/// A label with a switch.
+private struct SwitchToggle {
+  let configuration: ToggleStyleConfiguration
+  let color: Color?
+  @Environment(\.labelsVisibility) private var labels
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
+}
+
+extension SwitchToggle: View {
+  var body: some View {
+    PressableView(role: "switch", action: { configuration.isOn.toggle() }) {
+      HStack(spacing: 8) {
+        if labels != .hidden {
+          configuration.label
+          Spacer(minLength: 0)
+        }
+        ZStack(alignment: configuration.isOn ? .trailing : .leading) {
+          Capsule().fill(configuration.isOn ? onStyle : AnyShapeStyle(Color(uiColor: .secondarySystemFill)))
+          Circle().fill(.white)
+            .shadow(color: .black.opacity(0.2), radius: 2, y: 1)
+            .padding(2)
+        }
+        .frame(width: 51, height: 31)
+        .opacity(isEnabled ? 1 : 0.5)
+        .animation(.smooth(duration: 0.25), value: configuration.isOn)
+      }
+    }
+  }
+
+  private var onStyle: AnyShapeStyle { color.map { AnyShapeStyle($0) } ?? tint ?? AnyShapeStyle(Color.green) }
+}

@@ -1,0 +1,94 @@
+import CanopyTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Toggles")
+struct ToggleTests {
+  @Test("A tap turns a toggle on and off, in each style")
+  func taps() throws {
+    let screen = TestScreen { Switches() }
+    #expect(screen.texts.last == "false false false")
+    for name in ["Wi-Fi", "Bold", "Done"] { try screen.find(name).tap() }
+    #expect(screen.texts.last == "true true true")
+    try screen.find("Bold").tap()
+    #expect(screen.texts.last == "true false true")
+  }
+
+  @Test("A disabled toggle can't be turned on")
+  func disabled() throws {
+    let screen = TestScreen { Toggle("Wi-Fi", isOn: .constant(false)).disabled(true) }
+    #expect(throws: TestError.self) { try screen.find("Wi-Fi").tap() }
+  }
+
+  @Test("The knob of a switch that is on is at the trailing edge, in both directions")
+  func knob() throws {
+    for (direction, knob, fill) in [(LayoutDirection.leftToRight, 85, 60), (.rightToLeft, 64, 90)] {
+      let screen = TestScreen(size: CGSize(width: 100, height: 40), environment: { $0.layoutDirection = direction }) {
+        // The switch is at the right in both directions.
+        Toggle("", isOn: .constant(true)).labelsHidden()
+          .frame(width: 100, alignment: direction == .leftToRight ? .trailing : .leading)
+      }
+      let image = try screen.image()
+      #expect(image.pixel(x: knob, y: 20).red > 240)
+      #expect(image.pixel(x: fill, y: 20).red < 100)
+    }
+  }
+
+  @Test("A toggle of several values is on if all are, and changes all of them")
+  func sources() throws {
+    let screen = TestScreen { Several() }
+    #expect(screen.texts.last == "true false")
+    try screen.find("All").tap()
+    #expect(screen.texts.last == "true true")
+    try screen.find("All").tap()
+    #expect(screen.texts.last == "false false")
+  }
+
+  @Test("A style of an app's own makes the toggle, and toggles inside of it have the outer style")
+  func ownStyle() throws {
+    let screen = TestScreen { Toggle("Lamp", isOn: .constant(true)).toggleStyle(Lamp()) }
+    #expect(screen.texts == ["on", "Lamp"])
+  }
+}
+
+private struct Switches: View {
+  @State private var wifi = false
+  @State private var bold = false
+  @State private var done = false
+
+  var body: some View {
+    VStack {
+      Toggle("Wi-Fi", isOn: $wifi)
+      Toggle("Bold", systemImage: "bold", isOn: $bold).toggleStyle(.button)
+      Toggle(isOn: $done) { Text("Done") }.toggleStyle(.checkbox)
+      Text("\(wifi) \(bold) \(done)")
+    }
+  }
+}
+
+private struct Item: Identifiable {
+  let id: Int
+  @Binding var isOn: Bool
+}
+
+private struct Several: View {
+  @State private var first = true
+  @State private var second = false
+
+  var body: some View {
+    VStack {
+      Toggle("All", sources: [Item(id: 0, isOn: $first), Item(id: 1, isOn: $second)], isOn: \.$isOn)
+      Text("\(first) \(second)")
+    }
+  }
+}
+
+private struct Lamp: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text(configuration.isOn ? "on" : "off")
+      Toggle(configuration)
+    }
+  }
+}
