@@ -30,7 +30,7 @@ private final class ToggledModel {
 }
 
 @MainActor
-@Suite("11.5 Views come and go in transitions")
+@Suite("13.6 Views come and go in transitions")
 struct TransitionTests {
   private func screen(_ model: ToggledModel, _ transition: AnyTransition? = nil) -> TestScreen {
     TestScreen(size: CGSize(width: 100, height: 100)) { Toggled(model: model, transition: transition) }
