@@ -12,7 +12,7 @@ public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
-  @Environment(\.buttonStyle) private var style
+  @Environment(\.buttonStyle) private var styles
 
   /// Creates a button with a custom label.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -61,7 +61,9 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 extension Button: View {
   /// The button in its style.
   public var body: some View {
-    style.makeButton(PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action))
+    styles.makeView(
+      PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action), \.buttonStyle,
+      usual: PrimitiveStyle(style: DefaultButtonStyle()))
   }
 }
 

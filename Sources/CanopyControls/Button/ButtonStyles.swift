@@ -65,12 +65,12 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 extension View {
   /// Sets the style of the buttons in this view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    changing(\.buttonStyle) { $0.add(style) }
+    changing(\.buttonStyle) { $0.add(PlainStyle(style: style)) }
   }
 
   /// Sets the style of the buttons in this view, including their interaction.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    changing(\.buttonStyle) { $0.add(primitive: style) }
+    changing(\.buttonStyle) { $0.add(PrimitiveStyle(style: style)) }
   }
 }
 

@@ -98,10 +98,6 @@ extension Label: View {
     let configuration = LabelStyleConfiguration(
       title: LabelStyleConfiguration.Title(view: AnyView(title)),
       icon: LabelStyleConfiguration.Icon(view: AnyView(icon)))
-    if let (style, outer) = styles.innermost {
-      style.makeView(configuration).environment(\.labelStyle, outer)
-    } else {
-      DefaultLabelStyle().makeBody(configuration: configuration)
-    }
+    styles.makeView(configuration, \.labelStyle, usual: LabelStyleBox(style: DefaultLabelStyle()))
   }
 }

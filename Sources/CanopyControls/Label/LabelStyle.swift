@@ -69,7 +69,8 @@ private enum LabelStyleKey: EnvironmentKey {
   static var defaultValue: StyleStack<LabelStyleConfiguration> { StyleStack() }
 }
 
-private struct LabelStyleBox<Style: LabelStyle> {
+/// A style of labels as one of a control.
+struct LabelStyleBox<Style: LabelStyle> {
   let style: Style
 }
 

@@ -96,10 +96,6 @@ extension Toggle: View {
   public var body: some View {
     let configuration = ToggleStyleConfiguration(
       label: ToggleStyleConfiguration.Label(view: AnyView(label)), isOn: isOn, isMixed: isMixed)
-    if let (style, outer) = styles.innermost {
-      style.makeView(configuration).environment(\.toggleStyle, outer)
-    } else {
-      SwitchToggleStyle().makeBody(configuration: configuration)
-    }
+    styles.makeView(configuration, \.toggleStyle, usual: ToggleStyleBox(style: DefaultToggleStyle()))
   }
 }

@@ -67,7 +67,8 @@ private enum ToggleStyleKey: EnvironmentKey {
   static var defaultValue: StyleStack<ToggleStyleConfiguration> { StyleStack() }
 }
 
-private struct ToggleStyleBox<Style: ToggleStyle> {
+/// A style of toggles as one of a control.
+struct ToggleStyleBox<Style: ToggleStyle> {
   let style: Style
 }
 

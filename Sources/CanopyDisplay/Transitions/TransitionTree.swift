@@ -76,7 +76,7 @@ final class DepartingTree: TransitionTree, Departure {
 
 /// A view that has just come, in its transition.
 final class ArrivingTree: TransitionTree, Arrival {
-  nonisolated let arriving: ElementIndex
+  private let arriving: ElementIndex
 
   init(_ stage: TransitionStage, of node: LayoutNode, in parent: LayoutNode) {
     arriving = node.element

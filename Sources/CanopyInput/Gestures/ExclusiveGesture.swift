@@ -21,14 +21,8 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
     case second(Second.Value)
   }
 
-  func makeRecognizer() -> ExclusiveRecognizer<First, Second> {
-    ExclusiveRecognizer(First._makeRecognizer(first), Second._makeRecognizer(second))
-  }
-
-  func update(_ recognizer: ExclusiveRecognizer<First, Second>) {
-    First._updateRecognizer(recognizer.first, to: first)
-    Second._updateRecognizer(recognizer.second, to: second)
-  }
+  func makeRecognizer() -> ExclusiveRecognizer<First, Second> { ExclusiveRecognizer(first, second) }
+  func update(_ recognizer: ExclusiveRecognizer<First, Second>) { recognizer.update(first, second) }
 }
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
@@ -42,19 +36,10 @@ extension Gesture {
 }
 
 /// Recognizes one of two gestures. What the second one recognizes waits until the first one fails.
-final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: _GestureRecognizer<
-  ExclusiveGesture<First, Second>.Value
+final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<
+  First, Second, ExclusiveGesture<First, Second>.Value
 >
 {
-  let first: _GestureRecognizer<First.Value>
-  let second: _GestureRecognizer<Second.Value>
-
-  init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
-    (self.first, self.second) = (first, second)
-  }
-
-  override var deadline: TimeInterval? { [first.deadline, second.deadline].compactMap(\.self).min() }
-
   override func receive(_ input: GestureInput) {
     if phase.stage.isOver { return }
     if !first.phase.stage.isOver { first.receive(input) }
@@ -81,11 +66,5 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: _GestureRecogn
       first.cancel()
       second.commit()
     }
-  }
-
-  override func cancel() {
-    first.cancel()
-    second.cancel()
-    phase = .failed
   }
 }

@@ -28,22 +28,16 @@ public struct MagnifyGesture: PrimitiveGesture {
 }
 
 /// A gesture of two touches that move apart or together.
-public struct MagnificationGesture: PrimitiveGesture {
+public struct MagnificationGesture: Gesture {
   /// The change of the magnification after which the gesture is recognized.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a gesture of two touches that move apart or together.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public typealias Value = CGFloat
-
-  func makeRecognizer() -> MappedRecognizer<MagnifyGesture.Value, CGFloat> {
-    MappedRecognizer(MagnifyRecognizer(minimumScaleDelta), \.magnification)
-  }
-
-  func update(_ recognizer: MappedRecognizer<MagnifyGesture.Value, CGFloat>) {
-    unsafeDowncast(recognizer.base, to: MagnifyRecognizer.self).leastChange = minimumScaleDelta
+  /// The gesture whose value is only the magnification.
+  public var body: _MapGesture<MagnifyGesture, CGFloat> {
+    MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
   }
 }
 

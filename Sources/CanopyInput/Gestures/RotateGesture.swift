@@ -28,22 +28,16 @@ public struct RotateGesture: PrimitiveGesture {
 }
 
 /// A gesture of two touches that turn around each other.
-public struct RotationGesture: PrimitiveGesture {
+public struct RotationGesture: Gesture {
   /// The angle after which the gesture is recognized.
   public var minimumAngleDelta: Angle
 
   /// Creates a gesture of two touches that turn around each other.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public typealias Value = Angle
-
-  func makeRecognizer() -> MappedRecognizer<RotateGesture.Value, Angle> {
-    MappedRecognizer(RotateRecognizer(minimumAngleDelta), \.rotation)
-  }
-
-  func update(_ recognizer: MappedRecognizer<RotateGesture.Value, Angle>) {
-    unsafeDowncast(recognizer.base, to: RotateRecognizer.self).leastChange = minimumAngleDelta
+  /// The gesture whose value is only the rotation.
+  public var body: _MapGesture<RotateGesture, Angle> {
+    RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)
   }
 }
 

@@ -21,14 +21,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
     case second(First.Value, Second.Value?)
   }
 
-  func makeRecognizer() -> SequenceRecognizer<First, Second> {
-    SequenceRecognizer(First._makeRecognizer(first), Second._makeRecognizer(second))
-  }
-
-  func update(_ recognizer: SequenceRecognizer<First, Second>) {
-    First._updateRecognizer(recognizer.first, to: first)
-    Second._updateRecognizer(recognizer.second, to: second)
-  }
+  func makeRecognizer() -> SequenceRecognizer<First, Second> { SequenceRecognizer(first, second) }
+  func update(_ recognizer: SequenceRecognizer<First, Second>) { recognizer.update(first, second) }
 }
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
@@ -46,22 +40,16 @@ extension Gesture {
 }
 
 /// Recognizes one gesture, and then another.
-final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecognizer<
-  SequenceGesture<First, Second>.Value
+final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<
+  First, Second, SequenceGesture<First, Second>.Value
 >
 {
-  let first: _GestureRecognizer<First.Value>
-  let second: _GestureRecognizer<Second.Value>
   /// The value of the first gesture, and the time at which it ended.
   private var ended: (value: First.Value, time: TimeInterval)?
   private var hasBegun = false
 
   /// The longest time between the two gestures.
   private static var pause: TimeInterval { 0.5 }
-
-  init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
-    (self.first, self.second) = (first, second)
-  }
 
   override var deadline: TimeInterval? {
     guard let ended else { return first.deadline }
@@ -107,11 +95,5 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecogni
   override func commit() {
     first.commit()
     if ended != nil { second.commit() }
-  }
-
-  override func cancel() {
-    first.cancel()
-    second.cancel()
-    phase = .failed
   }
 }

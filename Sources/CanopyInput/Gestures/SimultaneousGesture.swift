@@ -21,14 +21,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
     public var second: Second.Value?
   }
 
-  func makeRecognizer() -> SimultaneousRecognizer<First, Second> {
-    SimultaneousRecognizer(First._makeRecognizer(first), Second._makeRecognizer(second))
-  }
-
-  func update(_ recognizer: SimultaneousRecognizer<First, Second>) {
-    First._updateRecognizer(recognizer.first, to: first)
-    Second._updateRecognizer(recognizer.second, to: second)
-  }
+  func makeRecognizer() -> SimultaneousRecognizer<First, Second> { SimultaneousRecognizer(first, second) }
+  func update(_ recognizer: SimultaneousRecognizer<First, Second>) { recognizer.update(first, second) }
 }
 
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
@@ -43,18 +37,10 @@ extension Gesture {
 }
 
 /// Recognizes two gestures at the same time. It ends when both have ended, or the only one that was recognized.
-final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
-  _GestureRecognizer<SimultaneousGesture<First, Second>.Value>
+final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<
+  First, Second, SimultaneousGesture<First, Second>.Value
+>
 {
-  let first: _GestureRecognizer<First.Value>
-  let second: _GestureRecognizer<Second.Value>
-
-  init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
-    (self.first, self.second) = (first, second)
-  }
-
-  override var deadline: TimeInterval? { [first.deadline, second.deadline].compactMap(\.self).min() }
-
   override func receive(_ input: GestureInput) {
     if phase.stage.isOver { return }
     if !first.phase.stage.isOver { first.receive(input) }
@@ -75,11 +61,5 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
   override func commit() {
     if first.phase.stage == .failed { first.cancel() } else { first.commit() }
     if second.phase.stage == .failed { second.cancel() } else { second.commit() }
-  }
-
-  override func cancel() {
-    first.cancel()
-    second.cancel()
-    phase = .failed
   }
 }

@@ -6,21 +6,15 @@ public import Foundation
 /// ```swift
 /// Image("photo").gesture(TapGesture(count: 2).onEnded { isZoomed.toggle() })
 /// ```
-public struct TapGesture: PrimitiveGesture {
+public struct TapGesture: Gesture {
   /// The number of taps.
   public var count: Int
 
   /// Creates a gesture of a number of taps.
   public init(count: Int = 1) { self.count = count }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public typealias Value = Void
-
-  func makeRecognizer() -> MappedRecognizer<CGPoint, Void> { MappedRecognizer(TapRecognizer(count: count)) { _ in } }
-
-  func update(_ recognizer: MappedRecognizer<CGPoint, Void>) {
-    unsafeDowncast(recognizer.base, to: TapRecognizer.self).count = count
-  }
+  /// The gesture without the location of the tap.
+  public var body: _MapGesture<SpatialTapGesture, Void> { SpatialTapGesture(count: count).map { _ in } }
 }
 
 /// A gesture of one or more taps that tells where the last one was.
@@ -48,20 +42,13 @@ public struct SpatialTapGesture: PrimitiveGesture {
     public var location: CGPoint
   }
 
-  func makeRecognizer() -> MappedRecognizer<CGPoint, Value> {
-    MappedRecognizer(TapRecognizer(count: count, in: coordinateSpace)) { Value(location: $0) }
-  }
-
-  func update(_ recognizer: MappedRecognizer<CGPoint, Value>) {
-    let taps = unsafeDowncast(recognizer.base, to: TapRecognizer.self)
-    (taps.count, taps.space) = (count, coordinateSpace)
-  }
+  func makeRecognizer() -> TapRecognizer { TapRecognizer(self) }
+  func update(_ recognizer: TapRecognizer) { recognizer.gesture = self }
 }
 
-/// Recognizes taps. The value is the location of the last one.
-final class TapRecognizer: _GestureRecognizer<CGPoint> {
-  var count: Int
-  var space: CoordinateSpace
+/// Recognizes taps.
+final class TapRecognizer: _GestureRecognizer<SpatialTapGesture.Value> {
+  var gesture: SpatialTapGesture
   private var taps = 0
   private var touch: Int?
   private var first = CGPoint.zero
@@ -75,9 +62,7 @@ final class TapRecognizer: _GestureRecognizer<CGPoint> {
   /// The greatest distance between two taps.
   static let spread: CGFloat = 40
 
-  init(count: Int, in space: CoordinateSpace = .local) {
-    (self.count, self.space) = (count, space)
-  }
+  init(_ gesture: SpatialTapGesture) { self.gesture = gesture }
 
   override var deadline: TimeInterval? { end }
 
@@ -102,8 +87,8 @@ final class TapRecognizer: _GestureRecognizer<CGPoint> {
     case .ended where change.id == touch:
       guard change.location.distance(to: start) < Self.slop else { return phase = .failed }
       (touch, taps) = (nil, taps + 1)
-      if taps >= count {
-        phase = .ended(input.location(change.location, in: space))
+      if taps >= gesture.count {
+        phase = .ended(SpatialTapGesture.Value(location: input.location(change.location, in: gesture.coordinateSpace)))
       } else {
         end = input.time + Self.pause
       }

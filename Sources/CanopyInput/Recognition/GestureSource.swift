@@ -1,7 +1,7 @@
 internal import CanopyCore
 internal import CanopyLayout
 
-/// The gesture of a modifier, and where it stands among those of other views.
+/// The gesture of a modifier, and its place among those of other views.
 @MainActor
 class GestureSource {
   var priority = GesturePriority.normal
@@ -28,6 +28,8 @@ enum GesturePriority {
 @MainActor
 class GestureRecognition {
   let element: ElementIndex
+  /// The stamp of the element's record, which tells the element from a later one with the same index.
+  private let stamp: UInt32
   let source: GestureSource
   let priority: GesturePriority
   /// The identifiers of the gesture's touches.
@@ -38,6 +40,7 @@ class GestureRecognition {
   init(_ source: GestureSource, at element: ElementIndex) {
     self.source = source
     self.element = element
+    stamp = LayoutNode(element).record.pointee.stamp
     priority = source.priority
   }
 
@@ -51,6 +54,9 @@ class GestureRecognition {
   func receive(_ input: GestureInput) {}
   func commit() {}
   func cancel() {}
+
+  /// A Boolean value that indicates whether the element has left the tree.
+  final var isRemoved: Bool { LayoutNode(element).record.pointee.stamp != stamp }
 
   /// A Boolean value that indicates whether nothing more will happen.
   final var isOver: Bool { stage == .failed || stage == .ended && isGranted }

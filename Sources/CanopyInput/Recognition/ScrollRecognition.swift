@@ -14,6 +14,8 @@ final class ScrollRecognition: GestureRecognition {
   private var origin = CGPoint.zero
   private var location = CGPoint.zero
   private var time: TimeInterval = 0
+  /// A Boolean value that indicates whether the touch has stopped the content.
+  private var isHeld = false
   private var isDragging = false
 
   /// The distance from its start at which a touch moves the content.
@@ -30,10 +32,7 @@ final class ScrollRecognition: GestureRecognition {
 
   override func receive(_ input: GestureInput) {
     for change in input.changes where !current.isOver {
-      if touch == nil, change.change == .began {
-        touch = (change.id, change.location)
-        container.hold()
-      }
+      if touch == nil, change.change == .began { touch = (change.id, change.location) }
       guard let touch, change.id == touch.id else { continue }
       (location, time) = (change.location, input.time)
       velocity.add(location, at: time)
@@ -60,6 +59,8 @@ final class ScrollRecognition: GestureRecognition {
   }
 
   override func commit() {
+    if current == .possible, !isHeld { container.hold() }
+    isHeld = true
     guard current == .active || current == .ended else { return }
     if current == .active || isDragging {
       container.drag(by: CGSize(width: location.x - origin.x, height: location.y - origin.y))
@@ -74,7 +75,8 @@ final class ScrollRecognition: GestureRecognition {
   }
 
   private func endDrag(velocity: CGSize) {
-    if isDragging { container.endDrag(velocity: velocity) }
+    // A container that has left the tree has no element any longer.
+    if isDragging, !isRemoved { container.endDrag(velocity: velocity) }
     isDragging = false
   }
 }

@@ -126,7 +126,6 @@ final class GestureHandler<G: Gesture>: GestureHandling {
 
   var source: GestureSource { gestures }
   nonisolated var label: String { "gesture" }
-  var isGesture: Bool { true }
 
   func willUnwrap(in wrapping: ElementIndex) {
     if gestures.isIdle { return }

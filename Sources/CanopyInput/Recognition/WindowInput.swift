@@ -33,6 +33,7 @@ package final class WindowInput {
   ///
   /// - Parameter touched: A closure that returns the element at a location; nil if there is none.
   package func receive(_ event: PointerEvent, at time: TimeInterval, touched: (CGPoint) -> ElementIndex?) {
+    forgetRemovedElements()
     advance(to: time)
     if event.phase == .began {
       guard !touches.contains(where: { $0.id == event.id }) else { return }
@@ -55,6 +56,7 @@ package final class WindowInput {
 
   /// Passes the time to gestures that wait for it.
   package func advance(to time: TimeInterval) {
+    forgetRemovedElements()
     while let deadline, deadline <= time {
       for recognition in recognitions {
         guard let own = recognition.deadline, own <= deadline else { continue }
@@ -67,16 +69,6 @@ package final class WindowInput {
     }
   }
 
-  /// Ends all touches without recognizing anything.
-  package func cancel(at time: TimeInterval) {
-    for touch in touches {
-      receive(
-        PointerEvent(id: touch.id, .cancelled, at: touch.location, device: touch.device, modifiers: touch.modifiers),
-        at: time
-      ) { _ in nil }
-    }
-  }
-
   private func deliver(to recognition: GestureRecognition, at time: TimeInterval) {
     let touches = touches.filter { recognition.touches.contains($0.id) }
     recognition.receive(GestureInput(time: time, touches: touches, node: LayoutNode(recognition.element)))
@@ -86,37 +78,11 @@ package final class WindowInput {
 
   /// Adds a touch to the gestures of an element and of all elements around it.
   private func begin(_ touch: Int, at element: ElementIndex) {
-    var found: [FoundGesture] = []
-    var next = element
-    while next != 0 {
-      addGesture(of: next, to: &found)
-      next = ViewRuntime.elements[next].parent
-    }
-    for gesture in found { recognition(of: gesture).touches.insert(touch) }
+    for gesture in FoundGesture.all(at: element) { recognition(of: gesture).touches.insert(touch) }
   }
 
-  /// A gesture in the way of a touch.
-  private struct FoundGesture {
-    enum Kind {
-      case view(GestureSource)
-      case press(Press)
-      case scroll(ScrollContainer)
-    }
-
-    let kind: Kind
-    let element: ElementIndex
-
-    /// Returns a Boolean value that indicates whether a recognition is that of this gesture.
-    @MainActor
-    func isKnown(as recognition: GestureRecognition) -> Bool {
-      guard recognition.element == element, !recognition.stage.isOver else { return false }
-      return switch kind {
-      case .view(let source): recognition.source === source
-      case .press: recognition is PressRecognition
-      case .scroll: recognition is ScrollRecognition
-      }
-    }
-  }
+  /// Returns a Boolean value that indicates whether an element, or one around it, has a gesture, which may be disabled.
+  package static func hasGesture(at element: ElementIndex) -> Bool { FoundGesture.exists(at: element) }
 
   private func recognition(of gesture: FoundGesture) -> GestureRecognition {
     if let known = recognitions.first(where: gesture.isKnown) { return known }
@@ -124,46 +90,11 @@ package final class WindowInput {
     let recognition: GestureRecognition =
       switch gesture.kind {
       case .view(let source): source.makeRecognition(at: element)
-      case .press(let press):
-        PressRecognition(press, at: element) { [weak self] in self?.press(press, element) }
+      case .press(let press): PressRecognition(press, at: element) { [weak self] in self?.press(press, element) }
       case .scroll(let container): ScrollRecognition(container, at: element)
       }
     recognitions.append(recognition)
     return recognition
-  }
-
-  private func addGesture(of element: ElementIndex, to found: inout [FoundGesture]) {
-    let node = LayoutNode(element)
-    switch ViewRuntime.elements[element].kind {
-    case .button:
-      guard let press = ViewRuntime.elements.press(of: element), node.environment.isEnabled else { return }
-      found.append(FoundGesture(kind: .press(press), element: element))
-    case .container:
-      guard let container = node.ownScrollContainer, node.environment.isScrollEnabled else { return }
-      found.append(FoundGesture(kind: .scroll(container), element: element))
-    case .wrapper:
-      guard let source = (node.layout.inputHandler as? any GestureHandling)?.source, source.isEnabled,
-        node.environment.isEnabled
-      else { return }
-      if !source.mask.contains(.subviews) { found = [] }
-      if source.mask.contains(.gesture) { found.append(FoundGesture(kind: .view(source), element: element)) }
-    case .group, .root, .text, .layered, .leaf: break
-    }
-  }
-
-  // MARK: Wheels
-
-  /// Scrolls the nearest scroll view at an element that can scroll in the direction of a wheel.
-  ///
-  /// - Parameter distance: The distance by which the content moves, to the right and down.
-  package func scroll(by distance: CGSize, at element: ElementIndex) {
-    for node in sequence(first: LayoutNode(element), next: \.parent) {
-      guard let container = node.ownScrollContainer, node.environment.isScrollEnabled, container.canFollow(distance)
-      else { continue }
-      container.hold()
-      let x = node.surroundings.mirrors ? distance.width : -distance.width
-      return container.scroll(by: CGSize(width: x, height: -distance.height))
-    }
   }
 
   // MARK: Gestures that exclude each other
@@ -223,7 +154,7 @@ package final class WindowInput {
 
   private func clean() {
     for recognition in recognitions where recognition.touches.isEmpty && recognition.deadline == nil {
-      // Nothing can change it any more.
+      // Neither a touch nor the time can change it.
       if recognition.stage == .possible || recognition.stage == .active { cancel(recognition) }
     }
     settleIfNeeded()
@@ -234,7 +165,13 @@ package final class WindowInput {
     if recognitions.contains(where: { $0.stage == .ended && !$0.isGranted }) { settle() }
   }
 
-  /// Called before an element with gestures leaves the tree.
+  /// Ends the gestures of elements that have left the tree, such as buttons and scroll views.
+  private func forgetRemovedElements() {
+    for recognition in recognitions where recognition.isRemoved { recognition.cancel() }
+    recognitions.removeAll(where: \.isRemoved)
+  }
+
+  /// Called before an element with gestures leaves the tree, so their views can still be told.
   func willRemove(_ element: ElementIndex) {
     for recognition in recognitions where recognition.element == element && !recognition.isOver { cancel(recognition) }
     recognitions.removeAll { $0.element == element }

@@ -15,27 +15,19 @@ package protocol InputHandler: AnyObject {
   /// The name in a dump of the layout.
   nonisolated var label: String { get }
 
-  /// A Boolean value that indicates whether it recognizes gestures.
-  var isGesture: Bool { get }
-
   /// Returns the point of the content that is touched at a point of the element; nil if there is none.
   func inside(_ point: CGPoint, of node: LayoutNode, for purpose: PointPurpose) -> CGPoint?
 
   /// Returns a Boolean value that indicates whether people touch the element itself when they touch a point of it.
   func isTouched(at point: CGPoint, of node: LayoutNode) -> Bool
 
-  /// Called when the element is in the tree.
-  func didWrap(in wrapping: ElementIndex)
-
   /// Called before the element leaves the tree.
   func willUnwrap(in wrapping: ElementIndex)
 }
 
 extension InputHandler {
-  package var isGesture: Bool { false }
   package func inside(_ point: CGPoint, of _: LayoutNode, for _: PointPurpose) -> CGPoint? { point }
   package func isTouched(at _: CGPoint, of _: LayoutNode) -> Bool { false }
-  package func didWrap(in _: ElementIndex) {}
   package func willUnwrap(in _: ElementIndex) {}
 }
 
@@ -82,6 +74,5 @@ package final class InputWrapper<Handler: InputHandler>: ElementWrapper {
     handler.isTouched(at: point, of: node)
   }
 
-  override func didWrap(in wrapping: ElementIndex) { handler.didWrap(in: wrapping) }
   override func willUnwrap(in wrapping: ElementIndex) { handler.willUnwrap(in: wrapping) }
 }

@@ -2,7 +2,7 @@ public import CanopyCore
 
 /// The context for finding text in a view that contains text.
 public struct FindContext {
-  /// A binding to a Boolean value that indicates whether the find panel is presented, or nil if there is no binding.
+  /// A binding to a Boolean value that indicates whether the find panel is presented; nil if there is none.
   public var isPresented: Binding<Bool>?
 
   /// A Boolean value that indicates whether the user can replace found text.

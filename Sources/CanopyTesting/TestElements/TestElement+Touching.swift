@@ -94,21 +94,13 @@ extension TestElement {
     guard isRelated(to: touched, button?.index ?? index) else {
       throw TestError.covered(self, by: TestElement(screen: screen, index: touched), action)
     }
-    guard reactsToTouches(touched) else { throw TestError.notPressable(self, action) }
+    guard WindowInput.hasGesture(at: touched) else { throw TestError.notPressable(self, action) }
     return center
   }
 
   /// Returns a Boolean value that indicates whether a touched element is inside the element, or around it.
   private func isRelated(to touched: ElementIndex, _ own: ElementIndex) -> Bool {
     path(from: touched).contains(own) || path(from: own).contains(touched)
-  }
-
-  private func reactsToTouches(_ touched: ElementIndex) -> Bool {
-    path(from: touched).contains { element in
-      let node = LayoutNode(element)
-      return ViewRuntime.elements.press(of: element) != nil || node.layout.inputHandler?.isGesture == true
-        || node.ownScrollContainer != nil
-    }
   }
 
   private func path(from element: ElementIndex) -> some Sequence<ElementIndex> {

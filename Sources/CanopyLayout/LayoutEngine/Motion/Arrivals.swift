@@ -2,8 +2,6 @@ package import CanopyCore
 
 /// The transition in which an element comes. Another element, the stand-in, shows a picture of it.
 package protocol Arrival: AnyObject {
-  /// The element that has come.
-  var arriving: ElementIndex { get }
   /// The element that is shown in its place. It has the same parent, but isn't one of its children.
   var element: ElementIndex { get }
 
@@ -24,13 +22,13 @@ extension LayoutNode {
   /// The element that is drawn for this one: for a stand-in, the arriving element.
   package var represented: LayoutNode {
     guard record.pointee.flags.contains(.isStandIn) else { return self }
-    let arrival = motions.arrivals.values.first { $0.element == element }
-    return arrival.map { LayoutNode($0.arriving) } ?? self
+    return motions.standIns[element].map(LayoutNode.init) ?? self
   }
 
   /// Shows the stand-in of an arrival in place of the element.
   package func begin(_ arrival: any Arrival) {
     motions.arrivals[element] = arrival
+    motions.standIns[arrival.element] = element
     record.pointee.flags.insert(.isArriving)
     LayoutNode(arrival.element).record.pointee.flags.insert(.isStandIn)
     ViewRuntime.elements.needsDrawing(element)
@@ -39,6 +37,7 @@ extension LayoutNode {
   /// Shows the element itself again.
   package func forget(_ arrival: any Arrival) {
     motions.arrivals[element] = nil
+    motions.standIns[arrival.element] = nil
     record.pointee.flags.remove(.isArriving)
     LayoutNode(arrival.element).record.pointee.flags.remove(.isStandIn)
     ViewRuntime.elements.needsDrawing(element)

@@ -32,7 +32,12 @@ extension LayoutNode {
 
   /// Stops to show a view that has been removed.
   package func remove(_ departure: any Departure) {
+    let motions = motions
     motions.departures.removeAll { $0 === departure }
+    for element in [departure.group, departure.parent]
+    where !motions.departures.contains(where: { $0.group == element || $0.parent == element }) {
+      LayoutNode(element).record.pointee.flags.remove(.hasDepartures)
+    }
     ViewRuntime.elements.needsDrawing(element)
   }
 

@@ -20,6 +20,8 @@ package final class WindowMotions {
 
   /// The arrivals of elements that have just come.
   var arrivals: [ElementIndex: any Arrival] = [:]
+  /// For each stand-in, the arriving element.
+  var standIns: [ElementIndex: ElementIndex] = [:]
 
   /// The motions of views and modifiers with animatable data, by the records of their bodies.
   var bodies: [_BodyRecord.Address: AnyObject] = [:]

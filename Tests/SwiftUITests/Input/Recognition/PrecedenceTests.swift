@@ -85,6 +85,24 @@ struct PrecedenceTests {
     #expect(model.log == ["pressing true", "pressing false"])
   }
 
+  @Test("A button or a scroll view that goes away while it is touched does nothing any more")
+  func removedControls() throws {
+    for isScrolled in [false, true] {
+      let model = Removable()
+      let screen = TestScreen { RemovableControl(model: model, isScrolled: isScrolled) }
+      let start = CGPoint(x: 195, y: 422)
+      screen.send(.began, at: start)
+      screen.send(.moved, at: CGPoint(x: start.x, y: start.y - 30))
+      model.isShown = false
+      screen.update()
+      screen.send(.moved, at: CGPoint(x: start.x, y: start.y - 40))
+      screen.send(.ended, at: CGPoint(x: start.x, y: start.y - 40))
+      screen.settle()
+      #expect(screen.isUntouched)
+      #expect(model.log == [])
+    }
+  }
+
   @Test("Disabled views have no gestures")
   func disabled() throws {
     let screen = TestScreen {
@@ -109,6 +127,25 @@ private struct RemovableView: View {
       Color.red.onLongPressGesture {
       } onPressingChanged: {
         model.log.append("pressing \($0)")
+      }
+    }
+  }
+}
+
+private struct RemovableControl: View {
+  let model: Removable
+  let isScrolled: Bool
+
+  var body: some View {
+    if model.isShown {
+      if isScrolled {
+        ScrollView { Color.red.frame(width: 300, height: 3000) }.environment(\.locale, Locale(identifier: "de"))
+      } else {
+        Button {
+          model.log.append("pressed")
+        } label: {
+          Color.red
+        }.environment(\.locale, Locale(identifier: "de"))
       }
     }
   }

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("People scroll by touch and by wheel")
+@Suite("People scroll by touch")
 struct ScrollMomentumTests {
   private func rows(_ count: Int, _ log: ActionLog = ActionLog()) -> some View {
     ScrollView {

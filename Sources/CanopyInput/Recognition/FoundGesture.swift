@@ -1,0 +1,77 @@
+internal import CanopyCore
+internal import CanopyLayout
+internal import CanopyStyle
+
+/// A gesture at an element that is touched, or around it.
+struct FoundGesture {
+  enum Kind {
+    case view(GestureSource)
+    case press(Press)
+    case scroll(ScrollContainer)
+  }
+
+  let kind: Kind
+  let element: ElementIndex
+
+  /// Returns the enabled gestures of an element and of all elements around it, the innermost first.
+  @MainActor
+  static func all(at element: ElementIndex) -> [FoundGesture] {
+    var found: [FoundGesture] = []
+    for node in path(from: element) {
+      guard let gesture = FoundGesture(at: node), gesture.isEnabled(in: node) else { continue }
+      guard case .view(let source) = gesture.kind else {
+        found.append(gesture)
+        continue
+      }
+      if !source.mask.contains(.subviews) { found = [] }
+      if source.mask.contains(.gesture) { found.append(gesture) }
+    }
+    return found
+  }
+
+  /// Returns a Boolean value that indicates whether an element, or one around it, has a gesture, which may be disabled.
+  @MainActor
+  static func exists(at element: ElementIndex) -> Bool { path(from: element).contains { FoundGesture(at: $0) != nil } }
+
+  private static func path(from element: ElementIndex) -> some Sequence<LayoutNode> {
+    sequence(first: element) { ViewRuntime.elements[$0].parent }.prefix { $0 != 0 }.lazy.map(LayoutNode.init)
+  }
+
+  private init(kind: Kind, element: ElementIndex) { (self.kind, self.element) = (kind, element) }
+
+  /// The gesture of an element itself; nil if it has none.
+  @MainActor
+  private init?(at node: LayoutNode) {
+    if let press = ViewRuntime.elements.press(of: node.element) {
+      self.init(kind: .press(press), element: node.element)
+    } else if let container = node.ownScrollContainer {
+      self.init(kind: .scroll(container), element: node.element)
+    } else if ViewRuntime.elements[node.element].kind == .wrapper,
+      let handler = node.layout.inputHandler as? any GestureHandling
+    {
+      self.init(kind: .view(handler.source), element: node.element)
+    } else {
+      return nil
+    }
+  }
+
+  @MainActor
+  private func isEnabled(in node: LayoutNode) -> Bool {
+    switch kind {
+    case .press: node.environment.isEnabled
+    case .scroll: node.environment.isScrollEnabled
+    case .view(let source): source.isEnabled && node.environment.isEnabled
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a recognition is that of this gesture.
+  @MainActor
+  func isKnown(as recognition: GestureRecognition) -> Bool {
+    guard recognition.element == element, !recognition.stage.isOver else { return false }
+    return switch kind {
+    case .view(let source): recognition.source === source
+    case .press: recognition is PressRecognition
+    case .scroll: recognition is ScrollRecognition
+    }
+  }
+}
