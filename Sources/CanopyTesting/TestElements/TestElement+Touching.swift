@@ -53,11 +53,12 @@ extension TestElement {
   ///
   /// - Parameters:
   ///   - distance: The distance to the right and down.
-  ///   - seconds: The time that it takes.
+  ///   - seconds: The time that it takes, at most a minute.
   public func drag(by distance: CGSize, over seconds: Double = 0.25) throws {
     let start = try touchableCenter(for: "dragged")
     act("dragging") {
       screen.send(.began, at: start)
+      let seconds = seconds.isFinite ? min(max(seconds, 0), 60) : 0
       let steps = max(Int((seconds * 60).rounded()), 1)
       for step in 1...steps {
         screen.advance(by: seconds / Double(steps))
