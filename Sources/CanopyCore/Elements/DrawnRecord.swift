@@ -64,6 +64,7 @@ extension ElementTree {
   package func needsDrawing(_ element: ElementIndex) {
     guard let record = knownDrawn(element), record.pointee.flags.contains(.isDrawn) else { return }
     record.pointee.flags.insert(.isChanged)
+    LookChanges.note(element, in: self)
     visitLater(element)
   }
 

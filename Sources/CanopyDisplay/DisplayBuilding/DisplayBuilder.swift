@@ -16,19 +16,24 @@ package struct DisplayBuilder {
   /// The part of the scrolled content that is drawn; nil to draw everything.
   private var sight: Sight?
   private let unseen = UnseenElements()
+  private let looks: WindowLooks
 
   private var scale: CGFloat { drawing.scale }
 
-  init(scale: CGFloat) { drawing = ElementDrawing(scale: scale) }
+  /// Creates a builder for the tree of an element.
+  init(for node: LayoutNode, scale: CGFloat) {
+    drawing = ElementDrawing(scale: scale)
+    looks = node.tree[WindowLooks.companion]
+  }
 
   /// Returns the display list of a symbol in its own coordinates.
   static func list(ofSymbol node: LayoutNode, scale: CGFloat) -> DisplayList {
-    DisplayList(parts: [DisplayBuilder(scale: scale).part(of: node, at: .zero)])
+    DisplayList(parts: [DisplayBuilder(for: node, scale: scale).part(of: node, at: .zero)])
   }
 
   /// Returns the display list of an arriving element itself, in its own coordinates.
   static func list(ofArriving node: LayoutNode, scale: CGFloat) -> DisplayList {
-    DisplayList(parts: [DisplayBuilder(scale: scale).ownPart(of: node, at: .zero)])
+    DisplayList(parts: [DisplayBuilder(for: node, scale: scale).ownPart(of: node, at: .zero)])
   }
 
   /// Returns the display list of a tree, with edges on whole pixels.
@@ -39,12 +44,13 @@ package struct DisplayBuilder {
   }
 
   private static func list(ofChangesIn root: LayoutNode, scale: CGFloat) -> DisplayList {
-    let builder = DisplayBuilder(scale: scale)
+    let builder = DisplayBuilder(for: root, scale: scale)
     var part = builder.part(of: root, at: root.record.pointee.origin)
     // Drawing may have marked further elements.
     while builder.elements.drawn(root.element).pointee.firstToVisit != 0, Turns.take(for: .drawing) {
       part = builder.part(of: root, at: root.record.pointee.origin)
     }
+    builder.looks.endDrawing()
     return DisplayList(parts: [part])
   }
 
@@ -140,6 +146,7 @@ package struct DisplayBuilder {
         elements.needsDrawing(elements.subject(of: node.wrapped.element))
       }
     }
+    let last = looks.areMoving ? LastLook(record) : nil
     record.pointee.place = place
     record.pointee.scale = scale
     record.pointee.flags.insert(.isDrawn)
@@ -152,15 +159,17 @@ package struct DisplayBuilder {
     switch elements[node.element].kind {
     case .text:
       // The lines of a text don't change on the way to another width.
-      show(items(ofText: node, in: CGRect(origin: place, size: node.record.pointee.size)), in: record)
+      let items = items(ofText: node, in: CGRect(origin: place, size: node.record.pointee.size))
+      show(items, of: node, after: last, record)
     case .leaf:
       let layout = node.layout
-      show(DrawnElements.following(node.element) { layout.items(of: node, in: frame, drawing) }, in: record)
+      let items = DrawnElements.following(node.element) { layout.items(of: node, in: frame, drawing) }
+      show(items, of: node, after: last, record)
     case .group, .root, .button, .layered, .wrapper, .container:
       let layout = node.layout
       let builder = builder(for: node, in: frame)
       let unseenBefore = unseen.count
-      if layout.masks { return show(builder.masked(node, in: frame), in: record) }
+      if layout.masks { return show(builder.masked(node, in: frame), of: node, after: nil, record) }
       let children = layout.hidesLayers ? [node.wrapped] : node.drawnChildren
       let origin = moved(node, frame)
       let parts = children.enumerated().map { index, child in
@@ -170,9 +179,9 @@ package struct DisplayBuilder {
       }
       noteUnseen(since: unseenBefore, builder.sight, in: node, record)
       // The list of a single element is used unchanged.
-      if parts.count == 1 { return show(parts[0], of: node, in: frame, record) }
+      if parts.count == 1 { return show(parts[0], of: node, in: frame, after: last, record) }
       record.pointee.inside = DisplayList(parts: parts)
-      show(DisplayList.Part(id: 0, record.pointee.inside), of: node, in: frame, record)
+      show(DisplayList.Part(id: 0, record.pointee.inside), of: node, in: frame, after: last, record)
     }
   }
 
@@ -229,8 +238,14 @@ package struct DisplayBuilder {
     }
   }
 
-  private func show(_ items: [DisplayItem], in record: UnsafeMutablePointer<DrawnRecord>) {
-    record.pointee.list = DisplayList(items)
+  /// Stores the items of an element.
+  ///
+  /// - Parameter last: The look in the last frame; nil if it doesn't move.
+  private func show(
+    _ items: [DisplayItem], of node: LayoutNode, after last: LastLook?, _ record: UnsafeMutablePointer<DrawnRecord>
+  ) {
+    let shown = last.map { looks.shown(items, of: node, at: record.pointee.place, after: $0) } ?? items
+    record.pointee.list = DisplayList(shown)
     record.pointee.offset = .zero
   }
 
@@ -248,14 +263,17 @@ package struct DisplayBuilder {
     }
     if case .partial? = record.pointee.visibility { unseen.count += 1 }
     noteUnseen(since: unseenBefore, builder.sight, in: node, record)
-    show(DisplayList.Part(id: 0, record.pointee.inside), of: node, in: frame, record)
+    let last = looks.areMoving ? LastLook(record) : nil
+    show(DisplayList.Part(id: 0, record.pointee.inside), of: node, in: frame, after: last, record)
   }
 
   /// Stores the display list of an element, and the visible part of its content.
   private func show(
-    _ inside: DisplayList.Part, of node: LayoutNode, in frame: CGRect, _ record: UnsafeMutablePointer<DrawnRecord>
+    _ inside: DisplayList.Part, of node: LayoutNode, in frame: CGRect, after last: LastLook?,
+    _ record: UnsafeMutablePointer<DrawnRecord>
   ) {
     var list = node.layout.list(of: node, inside, in: frame, drawing)
+    if let last, let drawn = list { list = looks.shown(drawn, of: node, at: record.pointee.place, after: last) }
     if node.ownScrollContainer != nil {
       let area = Path(scrolledArea(of: node, in: frame).snapped(to: scale))
       list = (list ?? DisplayList(parts: [inside])).grouped(.clip(area, FillStyle()), of: node.element)

@@ -27,7 +27,6 @@ extension ElementDrawing {
       return mode == .normal ? list : list.grouped(.blend(mode), of: element, appliesToEach: true)
     case .shadow(let shadow):
       let paint = ShadowPaint(shadow, in: node.environment)
-      guard paint.color.opacity > 0 else { return list }
       return list.grouped(.shadow(DisplayShadow(paint)), of: element, appliesToEach: true)
     case .blur(let radius, let isOpaque):
       return radius > 0 ? list.grouped(.blur(radius: radius, isOpaque: isOpaque), of: element) : list

@@ -47,6 +47,8 @@ package struct ImageLeaf: LeafContent {
     return hasFixedSize ? size : proposal.replacingUnspecifiedDimensions(by: size)
   }
 
+  package var fadesBetweenForms: Bool { true }
+
   package var hasFixedSize: Bool { image.looks.resizing == nil && image.source != .blank }
 
   package mutating func guide(_ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize) -> CGFloat? {

@@ -1,8 +1,8 @@
-internal import Foundation
+package import Foundation
 
 extension DisplayItem {
   /// Returns the item at another place.
-  func moved(by offset: CGSize) -> DisplayItem {
+  package func moved(by offset: CGSize) -> DisplayItem {
     if offset == .zero { return self }
     switch content {
     case .fill(var fill):

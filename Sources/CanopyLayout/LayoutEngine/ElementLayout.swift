@@ -82,6 +82,9 @@ package class ElementLayout {
   /// A Boolean value that indicates whether the content is drawn at its place only.
   package var drawsInPlace: Bool { !masks }
 
+  /// A Boolean value that indicates whether an animation fades between outlines of other forms.
+  package var fadesBetweenForms: Bool { false }
+
   /// The name of the coordinate space; nil if it has none.
   var spaceName: AnyHashable? { nil }
 

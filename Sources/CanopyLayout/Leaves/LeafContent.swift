@@ -29,6 +29,9 @@ package protocol LeafContent {
   /// The data that animations interpolate, which concern the drawing only.
   var animatableData: _AnyAnimatableData { get set }
 
+  /// A Boolean value that indicates whether an animation fades between outlines of other forms, as between two symbols.
+  var fadesBetweenForms: Bool { get }
+
   /// Returns the extent outside of which nothing is drawn of the leaf in a rectangle; nil if that isn't known.
   @MainActor
   func reach(of node: LayoutNode, in frame: CGRect) -> Extent?
@@ -55,6 +58,8 @@ extension LeafContent {
     get { .zero }
     set {}
   }
+
+  package var fadesBetweenForms: Bool { false }
 
   @MainActor
   package func reach(of _: LayoutNode, in _: CGRect) -> Extent? { nil }
@@ -109,6 +114,8 @@ package final class LeafLayout<Content: LeafContent>: ElementLayout {
   }
 
   // MARK: Motion
+
+  package override var fadesBetweenForms: Bool { content.fadesBetweenForms }
 
   /// The content as it is shown, which may be on the way to `content`.
   private var shown: Content {

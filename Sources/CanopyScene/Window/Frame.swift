@@ -18,6 +18,8 @@ package final class Frame {
   private let size: CGSize
   /// The display list of the last frame.
   private var last = DisplayList()
+  /// The number of pixels per point in the last frame.
+  private var scale: CGFloat = 1
   private let input: FrameInput
 
   /// The content of a window after a frame.
@@ -36,6 +38,7 @@ package final class Frame {
     input = FrameInput(of: tree, in: size)
     motions.areShown = true
     Transitions.install()
+    WindowLooks.install()
   }
 
   /// Runs a frame: updates the window for all changes since the last frame, and draws it.
@@ -78,6 +81,8 @@ package final class Frame {
   /// have ended. What these animate begins to move at this time, too.
   package func animate() {
     let motions = motions
+    // Looks begin to move when they are drawn.
+    if tree.context[WindowLooks.companion].haveChanged { display() }
     guard motions.isMoving else { return }
     Trace.span("animate", arguments: { ["values": "\(motions.count)"] }) {
       advance(motions)
@@ -101,8 +106,12 @@ package final class Frame {
 
   private var motions: WindowMotions { tree.context[WindowMotions.companion] }
 
+  /// Draws the elements that have changed, at the scale of the last frame.
+  package func display() { _ = display(scale: scale) }
+
   /// Draws the elements that have changed. Returns everything that the window and its presentations show, from back to front.
   package func display(scale: CGFloat) -> DisplayList {
+    self.scale = scale
     let before = DrawingCounters.elements
     return Trace.span("display", arguments: { ["elements": "\(DrawingCounters.elements - before)"] }) {
       let window = DisplayList.Part(id: tree.element, tree.displayList(scale: scale))

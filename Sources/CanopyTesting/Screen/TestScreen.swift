@@ -99,6 +99,7 @@ public final class TestScreen {
   public func update() {
     frame.update()
     frame.animate()
+    if !isClosed { frame.display() }
   }
 
   /// Completes all updates, the actions that they schedule, the transitions of presentations, and all animations that end.

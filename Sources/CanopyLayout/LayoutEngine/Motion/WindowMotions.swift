@@ -45,16 +45,18 @@ package final class WindowMotions {
   package func advance(to date: Date) -> Bool {
     time = date.timeIntervalSinceReferenceDate
     if moving.isEmpty { return false }
-    // Motions may begin during the loop.
-    var (next, kept) = (0, 0)
-    while next < moving.count {
-      if moving[next].advance(to: time) {
-        if kept != next { moving[kept] = moving[next] }
-        kept += 1
+    LookChanges.moving {
+      // Motions may begin during the loop.
+      var (next, kept) = (0, 0)
+      while next < moving.count {
+        if moving[next].advance(to: time) {
+          if kept != next { moving[kept] = moving[next] }
+          kept += 1
+        }
+        next += 1
       }
-      next += 1
+      moving.removeSubrange(kept...)
     }
-    moving.removeSubrange(kept...)
     return true
   }
 }

@@ -1,0 +1,30 @@
+/// Changes of how elements are drawn, for an object of an upper layer that animates them.
+package enum LookChanges {
+  /// Called for each element that has been drawn and has to be drawn again, during an update that is animated or while looks are
+  /// followed.
+  // Safe because only the main actor changes elements.
+  @exclusivity(unchecked) nonisolated(unsafe) package static var observer: (@MainActor (ElementIndex) -> Void)?
+
+  /// The number of looks that move. While there are any, changes that aren't animated are noted, too, because they end a motion.
+  // Safe because only the main actor draws.
+  @exclusivity(unchecked) nonisolated(unsafe) package static var followed = 0
+
+  /// A Boolean value that indicates whether motions change what is drawn.
+  // Safe because motions run on the main actor.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var isMoving = false
+
+  /// Runs motions. They change how elements are drawn on the way to their looks, and not the looks themselves.
+  package static func moving<Result>(_ body: () -> Result) -> Result {
+    let wasMoving = isMoving
+    isMoving = true
+    defer { isMoving = wasMoving }
+    return body()
+  }
+
+  static func note(_ element: ElementIndex, in tree: ElementTree) {
+    guard !TransactionOfUpdate.isPlain || followed > 0 || tree[element].flags.contains(.hasTransactions), !isMoving,
+      let observer
+    else { return }
+    onMainActor { observer(element) }
+  }
+}

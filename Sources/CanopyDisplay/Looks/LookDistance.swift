@@ -1,0 +1,30 @@
+internal import CanopyDrawing
+internal import CanopyStyle
+
+/// The difference of two looks that consist of the same parts: of their colors, gradients, sizes of letters, and so on.
+struct LookDistance: VectorArithmetic {
+  /// The numbers; none for a look of any parts that doesn't differ.
+  private(set) var numbers: [Float] = []
+
+  static let zero = LookDistance()
+
+  private init(_ numbers: [Float] = []) { self.numbers = numbers.contains { $0 != 0 } ? numbers : [] }
+
+  /// Creates the way from a look to another one with the same parts.
+  init(from old: [DisplayItem], to new: [DisplayItem]) {
+    self.init(zip(LookNumbers.values(of: new), LookNumbers.values(of: old)).map { $0 - $1 })
+  }
+
+  private func combined(with other: Self, _ combine: (Float, Float) -> Float) -> Self {
+    let count = max(numbers.count, other.numbers.count)
+    return Self(
+      (0..<count).map { index in
+        combine(index < numbers.count ? numbers[index] : 0, index < other.numbers.count ? other.numbers[index] : 0)
+      })
+  }
+
+  static func + (one: Self, other: Self) -> Self { one.combined(with: other, +) }
+  static func - (one: Self, other: Self) -> Self { one.combined(with: other, -) }
+  mutating func scale(by factor: Double) { numbers = numbers.map { $0 * Float(factor) } }
+  var magnitudeSquared: Double { numbers.reduce(0) { $0 + Double($1) * Double($1) } }
+}

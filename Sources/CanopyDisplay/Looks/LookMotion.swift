@@ -1,0 +1,78 @@
+internal import CanopyCore
+internal import CanopyDrawing
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+/// The motion of the look of an element: of what it draws, apart from its place and its outlines.
+///
+/// A look moves to another one that consists of the same parts: the same letters in another color and size, the same outline with
+/// another gradient. Between other looks the element fades.
+@MainActor
+final class LookMotion {
+  /// The stamp of the element's record.
+  let stamp: UInt32
+  /// The look to which the element is on its way, as it was drawn last. All looks are relative to the place of the element.
+  private var target: [DisplayItem]
+  private var motion: ValueMotion<LookDistance>?
+  private var fade: Fade?
+
+  /// The fading of one look into another.
+  private struct Fade {
+    let old: [DisplayItem]
+    /// 1 if only the old look is visible, 0 if it is gone.
+    let rest: ValueMotion<Double>
+  }
+
+  init(from look: [DisplayItem], stamp: UInt32) {
+    (target, self.stamp) = (look, stamp)
+    LookChanges.followed += 1
+  }
+
+  // Safe because only the main actor changes elements.
+  deinit { LookChanges.followed -= 1 }
+
+  /// A Boolean value that indicates whether the element has its look and keeps it.
+  var isAtRest: Bool { (motion?.isAtRest ?? true) && (fade?.rest.isAtRest ?? true) }
+
+  /// Notes the look that the element has now. Begins to move if it is another one.
+  ///
+  /// - Parameters:
+  ///   - transaction: The transaction of the change; nil if it is plain.
+  ///   - change: Draws the element again. Returns false if it has left.
+  func change(to look: [DisplayItem], of node: LayoutNode, in transaction: Transaction?, show: @escaping () -> Bool) {
+    defer { target = look }
+    let transition = node.environment.contentTransition
+    let scope = ViewRuntime.elements[node.element].scope.takeUnretainedValue()
+    if look.areAlike(target, comparesPaths: node.layout.fadesBetweenForms) {
+      let distance = LookDistance(from: target, to: look)
+      let transaction = transition == .identity ? nil : transaction
+      return ValueMotion.change(&motion, by: distance, in: transaction, scope, show: show)
+    }
+    motion?.cancel()
+    motion = nil
+    var rest: ValueMotion<Double>?
+    // The distance from the new look is 1 at the beginning.
+    if transition != .identity { ValueMotion.change(&rest, by: -1, in: transaction, scope, show: show) }
+    if let fade, fade.rest.distance > 0.5, let rest {
+      self.fade = Fade(old: fade.old, rest: rest)
+    } else {
+      fade = rest.map { Fade(old: target, rest: $0) }
+    }
+  }
+
+  /// Notes how the look of the element is drawn in this frame.
+  func follow(_ look: [DisplayItem]) { target = look }
+
+  /// The items that are shown in this frame.
+  func shown(by element: ElementIndex) -> [DisplayItem] {
+    var items = target
+    if let distance = motion?.distance, distance != .zero { items = LookNumbers.add(distance.numbers, to: items) }
+    guard let fade, fade.rest.distance != 0 else { return items }
+    let rest = max(0, min(1, fade.rest.distance))
+    // The sum of both looks, each as opaque as it counts, is as opaque as the looks where these are.
+    let old = fade.old.grouped(.layer(opacity: rest), of: element)
+    let new = items.grouped(.layer(opacity: 1 - rest), of: element).grouped(.blend(.plusLighter), of: element)
+    return (old + new).grouped(.layer(opacity: 1), of: element)
+  }
+}
