@@ -57,7 +57,7 @@ package final class Frame {
   // MARK: Phases
 
   /// Queues an event, which the next update delivers.
-  package func receive(_ event: PointerEvent) { input.receive(event) }
+  package func receive(_ event: InputEvent) { input.receive(event) }
 
   /// Returns the element that people touch at a location; nil if there is none.
   package func touched(at location: CGPoint) -> ElementIndex? { input.touched(at: location) }

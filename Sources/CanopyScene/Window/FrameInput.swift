@@ -6,9 +6,9 @@ internal import Foundation
 /// The events of a window, until they are delivered to its gestures.
 @MainActor
 final class FrameInput {
-  private unowned let tree: ViewTree
-  private let size: CGSize
-  private var events: [(event: PointerEvent, time: TimeInterval)] = []
+  unowned let tree: ViewTree
+  let size: CGSize
+  private var events: [(event: InputEvent, time: TimeInterval)] = []
 
   init(of tree: ViewTree, in size: CGSize) {
     self.tree = tree
@@ -28,7 +28,7 @@ final class FrameInput {
   /// A Boolean value that indicates whether nothing is touched and no gesture goes on.
   var isIdle: Bool { input.isIdle }
 
-  func receive(_ event: PointerEvent) { events.append((event, now)) }
+  func receive(_ event: InputEvent) { events.append((event, now)) }
 
   /// The date at which a gesture changes without events; nil if none does.
   var deadline: Date? { input.deadline.map(Date.init(timeIntervalSinceReferenceDate:)) }
@@ -41,9 +41,19 @@ final class FrameInput {
     for (event, time) in events {
       // An action of the event before may have changed what is there.
       ViewRuntime.update()
-      input.receive(event, at: time) { touched(at: $0) }
+      deliver(event, at: time)
     }
     input.advance(to: now)
+  }
+
+  private func deliver(_ event: InputEvent, at time: TimeInterval) {
+    switch event {
+    case .pointer(let event): input.receive(event, at: time) { touched(at: $0) }
+    case .hover(let event): deliver(event, at: time)
+    case .wheel(let event): deliver(event, at: time)
+    case .key(let event): deliver(event, at: time)
+    case .composition(let event): deliver(event, at: time)
+    }
   }
 
   /// Returns the element that people touch at a location: in the topmost presentation there, or in the window.

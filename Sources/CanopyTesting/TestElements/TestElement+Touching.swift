@@ -134,7 +134,7 @@ extension TestScreen {
   ///
   /// - Parameter touch: The identifier of the touch, for gestures of several touches.
   package func send(_ phase: PointerEvent.Phase, at point: CGPoint, touch: Int = 0) {
-    frame.receive(PointerEvent(id: touch, phase, at: point))
+    frame.receive(.pointer(PointerEvent(id: touch, phase, at: point)))
     update()
   }
 }

@@ -1,0 +1,6 @@
+internal import CanopyInput
+internal import Foundation
+
+extension FrameInput {
+  func deliver(_ event: HoverEvent, at time: TimeInterval) {}
+}
