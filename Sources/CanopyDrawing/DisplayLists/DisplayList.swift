@@ -2,10 +2,10 @@ package import Foundation
 
 /// The contents of a window or of a part of it, from back to front.
 ///
-/// A list is a value, and cheap to copy: it consists of items, or of other lists, each moved to its place. Lists share their
-/// common parts, so that replacing one of thousands of items copies only a few small arrays. See `DisplayList.Part`.
+/// A list consists either of items, or of other lists, each with an offset. It is a value that is cheap to copy: lists share
+/// their common parts, so replacing one of thousands of parts copies only a few small arrays. See `DisplayList.Part`.
 package struct DisplayList: Equatable, Sendable, ExpressibleByArrayLiteral {
-  /// The contents in memory; nil if the list is empty.
+  /// The root node of the list; nil if the list is empty.
   let root: Node?
 
   init(_ root: Node?) { self.root = root }
@@ -17,29 +17,33 @@ package struct DisplayList: Equatable, Sendable, ExpressibleByArrayLiteral {
 
   package var isEmpty: Bool { root == nil }
 
-  /// The rectangle outside of which nothing of the list is visible.
+  /// A rectangle that contains everything that the list draws.
   package var bounds: Extent { root?.bounds ?? .nothing }
 
-  /// The largest radius by which materials in the list blur; 0 if there are none.
+  /// The largest blur radius of the materials in the list; 0 if there are none.
   package var widestBlur: CGFloat { root?.widestBlur ?? 0 }
 
-  /// Returns a Boolean value that indicates whether two lists are the same in memory, and so certainly equal.
+  /// Returns a Boolean value that indicates whether two lists share the same root node, and so are certainly equal.
   package static func === (first: DisplayList, second: DisplayList) -> Bool { first.root === second.root }
 
   package static func == (first: DisplayList, second: DisplayList) -> Bool {
     first.root === second.root || first.items == second.items
   }
 
-  /// The items of all parts, in the coordinates of the list. Takes a time that is proportional to their number.
+  /// The items of all parts, in the coordinates of the list.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items.
   package var items: [DisplayItem] {
     var items: [DisplayItem] = []
     forEachItem { items.append($0) }
     return items
   }
 
-  /// Calls a closure for each item in the coordinates of the list, from back to front.
+  /// Calls a closure for each item, from back to front, in the coordinates of the list.
   ///
-  /// - Parameter area: If not nil, only items that may be visible in that area count.
+  /// - Parameters:
+  ///   - area: The area in which items may be visible. Other items are skipped. If nil, all items are included.
+  ///   - body: The closure to call.
   package func forEachItem(in area: Extent? = nil, _ body: (DisplayItem) -> Void) {
     root?.forEachItem(in: area, movedBy: .zero, body)
   }
@@ -48,26 +52,28 @@ package struct DisplayList: Equatable, Sendable, ExpressibleByArrayLiteral {
 extension DisplayList {
   package enum Content: Sendable {
     case items([DisplayItem])
-    /// Other lists, in arrays of a limited length: see `DisplayList.Part`.
+    /// Other lists. The array is short: a list of many parts is a tree of such arrays.
     case parts([Part])
   }
 
   /// The contents of the list.
   package var content: Content { root?.content ?? .items([]) }
 
-  /// A list in memory, which never changes.
+  /// The immutable storage of a list, shared by its copies.
   final class Node: Sendable {
     let content: Content
     let bounds: Extent
     let widestBlur: CGFloat
-    /// The number of levels of arrays between the node and its parts; 0 for items.
+    /// The number of levels of nodes between this node and the parts; 0 if the node itself contains the parts, or items.
     let height: Int
-    /// The number of parts of the list.
+    /// The number of parts of the list, or of its items if it has no parts.
     let count: Int
-    /// A mark that two lists only share if each part of one takes the place of the part with the same number in the other.
+    /// The identity of the order of the parts; nil for inner nodes and for items.
+    ///
+    /// If two lists have the same order, a part in one corresponds to the part with the same index in the other.
     let order: Order?
 
-    /// The identity of an order of parts.
+    /// An object that serves as the identity of an order of parts.
     final class Order: Sendable {}
 
     init(_ items: [DisplayItem]) {
@@ -108,7 +114,7 @@ extension DisplayList {
 }
 
 extension [DisplayItem] {
-  /// The largest radius by which materials among the items blur; 0 if there are none.
+  /// The largest blur radius of the materials in the items; 0 if there are none.
   var widestBlur: CGFloat {
     reduce(0) { widest, item in
       switch item.content {

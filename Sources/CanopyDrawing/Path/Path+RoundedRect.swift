@@ -11,7 +11,7 @@ extension Path {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Creates the path of a rectangle whose corners have individual radii. Leading is on the left.
+  /// Creates the path of a rectangle whose corners have individual radii. The leading corners are on the left.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
@@ -26,7 +26,7 @@ extension Path {
     addRoundedRect(in: rect, corners: Array(repeating: cornerSize, count: 4), style, transform)
   }
 
-  /// Adds a rectangle whose corners have individual radii. Leading is on the left.
+  /// Adds a rectangle whose corners have individual radii. The leading corners are on the left.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -37,9 +37,9 @@ extension Path {
     addRoundedRect(in: rect, corners: radii.map { CGSize(width: $0, height: $0) }, style, transform)
   }
 
-  /// Adds a rectangle with corners.
+  /// Adds a rectangle with rounded corners of individual sizes.
   ///
-  /// - Parameter corners: The sizes of the corners, clockwise from the upper left one.
+  /// - Parameter corners: The sizes of the four corners, clockwise from the upper-left corner.
   private mutating func addRoundedRect(
     in rect: CGRect, corners: [CGSize], _ style: RoundedCornerStyle, _ transform: CGAffineTransform
   ) {
@@ -48,7 +48,7 @@ extension Path {
     let corners = Self.fitting(corners, in: rect.size)
     guard corners.contains(where: { $0.width > 0 && $0.height > 0 }) else { return addRect(rect, transform: transform) }
     var path = Path()
-    // Each corner is the upper left one, rotated.
+    // Each corner is drawn as the upper-left corner at the origin, then rotated and moved by its transform.
     let turns = [
       CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: rect.minX, ty: rect.minY),
       CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: rect.maxX, ty: rect.minY),
@@ -64,8 +64,10 @@ extension Path {
     addPath(path, transform: transform)
   }
 
-  /// Returns corners that fit into a size. Those of one edge shrink by the same factor. An infinite radius is as large as
-  /// possible; a negative one, or one that isn't a number, is 0.
+  /// Returns the sizes of the corners, reduced to fit into a rectangle.
+  ///
+  /// If the corners of any edge don't fit, all four corners shrink by the same factor. An infinite length is replaced with the
+  /// longer side of the rectangle; a length that is negative or not a number is replaced with 0.
   private static func fitting(_ corners: [CGSize], in size: CGSize) -> [CGSize] {
     let longest = max(size.width, size.height)
     func length(_ length: CGFloat) -> CGFloat { length > 0 ? (length < .infinity ? length : longest) : 0 }
@@ -80,7 +82,9 @@ extension Path {
     return factor == 1 ? corners : corners.map { CGSize(width: $0.width * factor, height: $0.height * factor) }
   }
 
-  /// Returns the reach of continuous corners, in radii. Both corners of an edge share its length beyond their radii.
+  /// Returns the length of the edges that each continuous corner takes up, as a multiple of its radius.
+  ///
+  /// If an edge is too short for its two corners, they share it in proportion to their radii.
   private static func reaches(of corners: [CGSize], in size: CGSize) -> [CGFloat] {
     func reach(_ first: CGFloat, _ second: CGFloat, _ room: CGFloat) -> CGFloat {
       first + second > 0 ? min(room / (first + second), ContinuousCorner.longestReach) : ContinuousCorner.longestReach
@@ -94,16 +98,19 @@ extension Path {
     return [min(left, top), min(top, right), min(right, bottom), min(bottom, left)]
   }
 
-  /// Adds the corner at the origin of a rectangle: upward along x = 0, and on along y = 0.
+  /// Adds the upper-left corner of a rectangle at the origin, from the edge x = 0 to the edge y = 0.
   ///
-  /// - Parameter reach: The reach of the corner along the edges, in radii; 1 for a circular one.
+  /// - Parameters:
+  ///   - size: The size of the corner.
+  ///   - reach: The length of the edges that the corner takes up, as a multiple of its size; 1 for a circular corner.
+  ///   - turn: The transform from the upper-left corner at the origin to the corner to add.
   private mutating func addCorner(_ size: CGSize, reach: CGFloat, _ turn: CGAffineTransform) {
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: x * size.width, y: y * size.height).applying(turn)
     }
     func go(to point: CGPoint) { if isEmpty { move(to: point) } else { addLine(to: point) } }
     guard size.width > 0, size.height > 0 else { return go(to: point(0, 0)) }
-    // Transitions with an invisible turn are left out.
+    // The transitions from the edges to the arc would be too short to be visible.
     if reach < 1.001 {
       let control = 1 - Self.circleControl
       go(to: point(0, 1))
@@ -121,9 +128,9 @@ extension Path {
 
 /// The style of rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// Quarter circles.
+  /// Corners that are quarter circles.
   case circular
-  /// Corners of continuous curvature, which take about one and a half times the length of the edges.
+  /// Corners of continuous curvature, which take up about one and a half times their radius along each edge.
   case continuous
 }
 
@@ -138,7 +145,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
   /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
-  /// Creates a value from the radius of each corner.
+  /// Creates corner radii from the radius of each corner.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {

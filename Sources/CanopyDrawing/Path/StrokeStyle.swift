@@ -20,7 +20,7 @@ public enum CGLineJoin: Int32, Sendable {
   case bevel
 }
 
-/// The style of the line along a path.
+/// The style of a line along a path.
 @frozen public struct StrokeStyle: Equatable, Sendable {
   /// The width of the line.
   public var lineWidth: CGFloat
@@ -28,7 +28,7 @@ public enum CGLineJoin: Int32, Sendable {
   public var lineCap: CGLineCap
   /// The style of the joins.
   public var lineJoin: CGLineJoin
-  /// The maximum distance of a miter's tip, in halves of the width, beyond which the join is beveled.
+  /// The maximum ratio of the length of a miter to the line width. Joins with a longer miter are beveled.
   public var miterLimit: CGFloat
   /// The alternating lengths of dashes and gaps; empty for a solid line.
   public var dash: [CGFloat]
@@ -51,7 +51,7 @@ public enum CGLineJoin: Int32, Sendable {
 
 /// A style for filling paths.
 @frozen public struct FillStyle: Equatable, Sendable {
-  /// A Boolean value that indicates whether the even-odd rule decides what is inside.
+  /// A Boolean value that indicates whether the even-odd rule determines the filled area, instead of the winding number.
   public var isEOFilled: Bool
   /// A Boolean value that indicates whether edges are antialiased.
   public var isAntialiased: Bool

@@ -14,12 +14,13 @@ package struct LineMetrics: Hashable, Sendable {
 
   package var height: CGFloat { ascent + descent }
 
-  /// The line that holds this one and another on the same baseline.
+  /// Returns the metrics of the smallest line that contains this line and another line on the same baseline.
   package func union(_ other: LineMetrics) -> LineMetrics {
     LineMetrics(ascent: max(ascent, other.ascent), descent: max(descent, other.descent))
   }
 
-  /// The line with room for letters that are moved up by an offset, or down if it is negative.
+  /// Returns the metrics of the line with additional space for letters that are moved up by an offset, or down if the offset is
+  /// negative.
   package func movingLetters(by offset: CGFloat, displayScale: CGFloat) -> LineMetrics {
     let room = abs(offset).roundedUpToPixel(displayScale)
     return LineMetrics(ascent: ascent + (offset > 0 ? room : 0), descent: descent + (offset < 0 ? room : 0))
@@ -27,20 +28,23 @@ package struct LineMetrics: Hashable, Sendable {
 }
 
 extension LineMetrics {
-  /// Creates a line of whole pixels: its height is rounded up, and the baseline is on the nearest pixel.
+  /// Creates the metrics of a line that is aligned to pixels: its height is rounded up, and its baseline is on the nearest pixel.
   ///
   /// - Parameters:
   ///   - ascent: The extent of the font above the baseline.
   ///   - descent: The extent of the font below the baseline.
-  ///   - leading: The distance to add to the height, half of it above the letters and half below.
+  ///   - leading: The additional height, half of it above the letters and half below.
+  ///   - displayScale: The number of pixels per point.
   package init(fontAscent ascent: CGFloat, descent: CGFloat, leading: CGFloat, displayScale: CGFloat) {
     let height = max(ascent + descent + leading, 0).roundedUpToPixel(displayScale)
     let top = min(((ascent + leading / 2) * displayScale).rounded() / displayScale, height)
     self.init(ascent: top, descent: height - top)
   }
 
-  /// Makes a line of the system's typeface, which has San Francisco's vertical metrics in every design and width,
-  /// whichever font file stands in for it: 1.193359 times the point size.
+  /// Creates the metrics of a line in the system's typeface.
+  ///
+  /// Lines have San Francisco's vertical metrics in every design and width, regardless of the font file that replaces it. Their
+  /// height is 1.193359 times the point size.
   package init(systemFontOfSize size: CGFloat, leading: CGFloat = 0, displayScale: CGFloat) {
     self.init(
       fontAscent: 0.952148 * size, descent: 0.241211 * size, leading: leading, displayScale: displayScale)
@@ -48,9 +52,9 @@ extension LineMetrics {
 }
 
 extension CGFloat {
-  /// The length rounded up to whole pixels. A ten-thousandth of a pixel more than that is an error of rounding.
+  /// Returns the length rounded up to whole pixels. An excess of up to a ten-thousandth of a pixel is ignored.
   package func roundedUpToPixel(_ displayScale: CGFloat) -> CGFloat {
-    // Adding 0 makes 0 of the -0 that nothing is rounded up to.
+    // Adding 0 replaces -0, the rounded value of a length of 0, with 0.
     ((self * displayScale - 1e-4).rounded(.up) + 0) / displayScale
   }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A projective transform of the plane, which keeps lines straight but not parallel.
+/// A projective transform of the plane, which keeps lines straight, but not necessarily parallel.
 ///
-/// A point (x, y) is treated as the row vector (x, y, 1), and multiplied by the matrix. The first two numbers of the result are
-/// divided by the third.
+/// A point (x, y) is treated as the row vector (x, y, 1) and multiplied by the matrix. The first two components of the result,
+/// divided by the third component, are the new x and y.
 public struct ProjectionTransform: Hashable, Sendable {
   /// The factor of x in the new x.
   public var m11: CGFloat = 1
@@ -32,7 +32,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// Creates the projection of a three-dimensional transform, viewed from the front.
+  /// Creates the projection of a three-dimensional transform onto the plane, along the z-axis.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
@@ -45,7 +45,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// A Boolean value that indicates whether the transform is affine.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Returns a transform that applies this transform, then another one.
+  /// Returns a transform that applies this transform first, and then another transform.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     func row(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
       (
@@ -60,7 +60,9 @@ public struct ProjectionTransform: Hashable, Sendable {
     return result
   }
 
-  /// Inverts the transform. Returns false, and changes nothing, if it isn't invertible.
+  /// Inverts the transform if it is invertible.
+  ///
+  /// - Returns: A Boolean value that indicates whether the transform is invertible. If false, the transform is unchanged.
   public mutating func invert() -> Bool {
     let (first, second, third) = (
       m22 * m33 - m23 * m32, m23 * m31 - m21 * m33, m21 * m32 - m22 * m31
@@ -89,12 +91,12 @@ public struct ProjectionTransform: Hashable, Sendable {
     return result
   }
 
-  /// The transform as an affine one; nil if it isn't affine.
+  /// The equivalent affine transform; nil if the transform isn't affine.
   package var affine: CGAffineTransform? {
     isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
   }
 
-  /// Returns the transform applied around a point.
+  /// Returns this transform with a point as the origin of its coordinates.
   package func around(_ center: CGPoint) -> ProjectionTransform {
     ProjectionTransform(CGAffineTransform(translationX: -center.x, y: -center.y)).concatenating(self).concatenating(
       ProjectionTransform(CGAffineTransform(translationX: center.x, y: center.y)))
@@ -102,7 +104,9 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns the transformed point. A point behind the viewer is placed as far away as possible.
+  /// Returns the transformed point.
+  ///
+  /// The divisor is limited to a small positive number, so a point at or behind the viewer is moved very far away.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let divisor = max(m.m13 * x + m.m23 * y + m.m33, 1e-6)
     return CGPoint(x: (m.m11 * x + m.m21 * y + m.m31) / divisor, y: (m.m12 * x + m.m22 * y + m.m32) / divisor)
@@ -110,7 +114,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle around the transformed corners.
+  /// Returns the smallest rectangle that contains the transformed corners.
   package func applying(_ m: ProjectionTransform) -> CGRect {
     if let affine = m.affine { return applying(affine) }
     let corners = [
