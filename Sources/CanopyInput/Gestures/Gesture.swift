@@ -1,8 +1,8 @@
 internal import CanopyCore
 
-/// A type that recognizes a gesture in touches and calls actions.
+/// A gesture that is recognized from touches, with the actions to run.
 ///
-/// A gesture of your own combines others in its body:
+/// A custom gesture combines other gestures in its body:
 ///
 /// ```swift
 /// struct Press: Gesture {
@@ -20,7 +20,7 @@ public protocol Gesture<Value> {
   /// The type of the gesture that `body` returns.
   associatedtype Body: Gesture
 
-  /// The gestures that this gesture consists of.
+  /// The content and behavior of the gesture.
   var body: Body { get }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -29,7 +29,7 @@ public protocol Gesture<Value> {
   static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, to gesture: Self)
 }
 
-// A gesture with a body is recognized as its body.
+// A gesture with a body uses the recognizer of its body.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Gesture where Value == Body.Value {
@@ -51,7 +51,7 @@ extension Never: Gesture {
   public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Never>, to gesture: Never) {}
 }
 
-/// A gesture with a recognizer of its own.
+/// A gesture that has its own recognizer instead of a body.
 @MainActor
 protocol PrimitiveGesture: Gesture where Body == Never {
   associatedtype Recognizer: _GestureRecognizer<Value>
@@ -67,23 +67,23 @@ extension PrimitiveGesture {
   public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> { gesture.makeRecognizer() }
 
   public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, to gesture: Self) {
-    // Safe because the recognizer was made by a gesture of this type.
+    // Safe because a gesture of this type created the recognizer.
     gesture.update(unsafeDowncast(recognizer, to: Recognizer.self))
   }
 }
 
 /// The progress of a gesture.
 enum GesturePhase<Value> {
-  /// It may still be recognized. The value is what it would be, if there is one yet.
+  /// The gesture may still be recognized. The associated value is provisional, and nil if there is none yet.
   case possible(Value?)
-  /// It is recognized and goes on.
+  /// The gesture is recognized and in progress.
   case active(Value)
-  /// It has ended successfully.
+  /// The gesture has ended successfully.
   case ended(Value)
-  /// It isn't recognized, or was interrupted.
+  /// The gesture wasn't recognized, or was interrupted.
   case failed
 
-  /// The value of a gesture that is possible or recognized.
+  /// The value of the gesture; nil if the gesture has failed, or has no value yet.
   var value: Value? {
     switch self {
     case .possible(let value): value
@@ -118,9 +118,9 @@ enum GestureStage {
   case ended
   case failed
 
-  /// A Boolean value that indicates whether the gesture has been recognized by itself. Others may have precedence over it.
+  /// A Boolean value that indicates whether the gesture is recognized. Another gesture may still take precedence over it.
   var isRecognized: Bool { self == .active || self == .ended }
 
-  /// A Boolean value that indicates whether nothing more will happen.
+  /// A Boolean value that indicates whether the gesture has ended or failed, so its phase no longer changes.
   var isOver: Bool { self == .ended || self == .failed }
 }

@@ -2,7 +2,7 @@ public import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// A property that a gesture changes while it goes on, and that is reset when the gesture ends.
+/// A property wrapper for a value that a gesture updates, and that is reset when the gesture ends.
 ///
 /// ```swift
 /// struct Draggable: View {
@@ -30,35 +30,43 @@ public struct GestureState<Value>: DynamicProperty {
   /// Creates a property with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// Creates a property that is reset in a transaction.
+  /// Creates a property with an initial value, and a transaction for resetting it.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
   }
 
-  /// Creates a property that is reset in a transaction.
+  /// Creates a property with an initial value, and a transaction for resetting it.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// Creates a property that is reset in a transaction that depends on its last value.
+  /// Creates a property with an initial value, and a closure that prepares the transaction for resetting it.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - reset: A closure that receives the last value before the reset, and changes the transaction.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     state = State(initialValue: wrappedValue)
     initial = wrappedValue
     willReset = reset
   }
 
-  /// Creates a property that is reset in a transaction that depends on its last value.
+  /// Creates a property with an initial value, and a closure that prepares the transaction for resetting it.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The initial value.
+  ///   - reset: A closure that receives the last value before the reset, and changes the transaction.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
-  /// The value.
+  /// The current value.
   public var wrappedValue: Value { state.wrappedValue }
 
   /// The property itself, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
-  /// Changes the value in a transaction.
+  /// Changes the value in a transaction that the closure can change, too.
   fileprivate func update(_ body: (inout Value, inout Transaction) -> Void) {
     var (value, transaction) = (state.wrappedValue, Transaction())
     body(&value, &transaction)
@@ -73,22 +81,24 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates a property that is nil at first.
+  /// Creates a property with an initial value of nil.
   public init() { self.init(wrappedValue: nil) }
 
-  /// Creates a property that is nil at first, and is reset in a transaction.
+  /// Creates a property with an initial value of nil, and a transaction for resetting it.
   public init(resetTransaction: Transaction) { self.init(wrappedValue: nil, resetTransaction: resetTransaction) }
 
-  /// Creates a property that is nil at first, and is reset in a transaction that depends on its last value.
+  /// Creates a property with an initial value of nil, and a closure that prepares the transaction for resetting it.
+  ///
+  /// - Parameter reset: A closure that receives the last value before the reset, and changes the transaction.
   public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }
 
 extension Gesture {
-  /// Updates a gesture state while the gesture goes on. When the gesture ends or is interrupted, the state is reset.
+  /// Updates a gesture state as the gesture's value changes, and resets it when the gesture ends or is interrupted.
   ///
   /// - Parameters:
   ///   - state: The gesture state, for example `$offset`.
-  ///   - body: A closure that changes the state and the transaction of this change.
+  ///   - body: A closure that receives the gesture's value, and changes the state and the transaction of this change.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
@@ -101,9 +111,9 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Value = Base.Value
 
-  /// The gesture.
+  /// The gesture whose value updates the state.
   public var base: Base
-  /// The gesture state.
+  /// The gesture state to update.
   public var state: GestureState<State>
   let update: (Value, inout State, inout Transaction) -> Void
 
@@ -126,7 +136,7 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   }
 }
 
-/// Updates a gesture state while a gesture goes on.
+/// A recognizer that updates a gesture state while a gesture is in progress.
 final class GestureStateRecognizer<Value, State>: FollowingRecognizer<Value> {
   var state: GestureState<State>
   var update: (Value, inout State, inout Transaction) -> Void

@@ -3,23 +3,23 @@ public import Foundation
 
 /// A gesture of two touches that move apart or together.
 public struct MagnifyGesture: PrimitiveGesture {
-  /// The change of the magnification after which the gesture is recognized.
+  /// The minimum change of the magnification before the gesture is recognized.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a gesture of two touches that move apart or together.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  /// The state of a magnification.
+  /// The attributes of a magnify gesture.
   public struct Value: Equatable, Sendable {
-    /// The time of the touches.
+    /// The time of the gesture's current event.
     public var time: Date
-    /// The factor by which the distance of the touches has grown.
+    /// The ratio of the current distance between the touches to their initial distance.
     public var magnification: CGFloat
-    /// The change of the magnification in a second.
+    /// The change of the magnification per second.
     public var velocity: CGFloat
-    /// The place between the touches at which they began, in fractions of the view's size.
+    /// The midpoint of the touches when the gesture began, as a fraction of the view's size.
     public var startAnchor: UnitPoint
-    /// The place between the touches at which they began.
+    /// The midpoint of the touches when the gesture began, in the coordinates of the view.
     public var startLocation: CGPoint
   }
 
@@ -27,21 +27,21 @@ public struct MagnifyGesture: PrimitiveGesture {
   func update(_ recognizer: MagnifyRecognizer) { recognizer.leastChange = minimumScaleDelta }
 }
 
-/// A gesture of two touches that move apart or together.
+/// A gesture of two touches that move apart or together, with the magnification as its value.
 public struct MagnificationGesture: Gesture {
-  /// The change of the magnification after which the gesture is recognized.
+  /// The minimum change of the magnification before the gesture is recognized.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a gesture of two touches that move apart or together.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  /// The gesture whose value is only the magnification.
+  /// A magnify gesture whose value is only the magnification.
   public var body: _MapGesture<MagnifyGesture, CGFloat> {
     MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
   }
 }
 
-/// Recognizes two touches that move apart or together.
+/// A recognizer of two touches that move apart or together.
 final class MagnifyRecognizer: TwoTouchRecognizer<MagnifyGesture.Value> {
   var leastChange: CGFloat
 

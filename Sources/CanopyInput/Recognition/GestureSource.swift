@@ -1,40 +1,42 @@
 internal import CanopyCore
 internal import CanopyLayout
 
-/// The gesture of a modifier, and its place among those of other views.
+/// A gesture that a modifier adds, with its priority over the gestures of other views.
+///
+/// Subclasses override `makeRecognition(at:)`.
 @MainActor
 class GestureSource {
   var priority = GesturePriority.normal
   var mask = GestureMask.all
   var isEnabled = true
 
-  /// Creates the memory of the gesture for touches of an element.
+  /// Creates the object that tracks the gesture while people touch an element.
   func makeRecognition(at element: ElementIndex) -> GestureRecognition {
-    preconditionFailure("Each kind of source makes its recognitions.")
+    preconditionFailure("A subclass of GestureSource must override makeRecognition(at:).")
   }
 }
 
-/// The precedence of a gesture over those inside its view.
+/// The precedence of a gesture over the gestures inside its view.
 enum GesturePriority {
-  /// Gestures inside the view have precedence.
+  /// Gestures inside the view take precedence.
   case normal
-  /// The gesture has precedence over those inside the view.
+  /// The gesture takes precedence over gestures inside the view.
   case high
-  /// The gesture and those inside the view don't exclude each other.
+  /// The gesture and gestures inside the view can be recognized at the same time.
   case simultaneous
 }
 
-/// A gesture of an element while people touch it.
+/// The state of one gesture of an element, while people touch the element.
 @MainActor
 class GestureRecognition {
   let element: ElementIndex
-  /// The stamp of the element's record, which tells the element from a later one with the same index.
+  /// The stamp of the element's record, which distinguishes the element from a later one with the same index.
   private let stamp: UInt32
   let source: GestureSource
   let priority: GesturePriority
-  /// The identifiers of the gesture's touches.
+  /// The identifiers of the touches that the gesture receives.
   var touches: Set<Int> = []
-  /// A Boolean value that indicates whether no other gesture has precedence any more, so actions run.
+  /// A Boolean value that indicates whether the gesture may run its actions, because no other gesture can exclude it any longer.
   var isGranted = false
 
   init(_ source: GestureSource, at element: ElementIndex) {
@@ -46,9 +48,10 @@ class GestureRecognition {
 
   var stage: GestureStage { .possible }
   var deadline: Double? { nil }
-  /// A Boolean value that indicates whether the gesture consists in a movement of touches.
+  /// A Boolean value that indicates whether the gesture is a movement of touches, such as a drag.
   var isMovement: Bool { false }
-  /// A Boolean value that indicates whether the gesture gives way to movements of views around.
+  /// A Boolean value that indicates whether movement gestures can be recognized while this gesture is still possible, although it
+  /// has precedence over them.
   var yieldsToMovement: Bool { false }
 
   func receive(_ input: GestureInput) {}
@@ -58,11 +61,11 @@ class GestureRecognition {
   /// A Boolean value that indicates whether the element has left the tree.
   final var isRemoved: Bool { LayoutNode(element).record.pointee.stamp != stamp }
 
-  /// A Boolean value that indicates whether nothing more will happen.
+  /// A Boolean value that indicates whether the gesture has failed, or has ended and may run its actions.
   final var isOver: Bool { stage == .failed || stage == .ended && isGranted }
 }
 
-/// A gesture of a modifier while people touch its view.
+/// The state of a gesture of type `G`, while people touch its view.
 final class ViewGestureRecognition<G: Gesture>: GestureRecognition {
   private let recognizer: _GestureRecognizer<G.Value>
 
@@ -82,15 +85,15 @@ final class ViewGestureRecognition<G: Gesture>: GestureRecognition {
   func update(_ gesture: G) { if !stage.isOver { G._updateRecognizer(recognizer, to: gesture) } }
 }
 
-/// The gesture of a modifier.
+/// A source for a gesture of type `G`.
 final class ViewGestureSource<G: Gesture>: GestureSource {
   fileprivate(set) var gesture: G
-  /// The elements at which the gesture goes on.
+  /// The recognitions of the gesture, one for each touched element. Some may be over.
   private var recognitions: [ViewGestureRecognition<G>] = []
 
   init(_ gesture: G) { self.gesture = gesture }
 
-  /// A Boolean value that indicates whether the gesture goes on nowhere.
+  /// A Boolean value that indicates whether no recognition of the gesture is in progress.
   var isIdle: Bool { recognitions.allSatisfy(\.isOver) }
 
   override func makeRecognition(at element: ElementIndex) -> GestureRecognition {
@@ -108,7 +111,7 @@ final class ViewGestureSource<G: Gesture>: GestureSource {
   }
 }
 
-/// A gesture that consists in a movement of touches.
+/// A gesture that is a movement of touches, such as a drag.
 protocol MovementGesture {}
 
 extension DragGesture: MovementGesture {}

@@ -2,56 +2,68 @@ public import CanopyCore
 internal import CanopyLayout
 
 extension View {
-  /// Adds a gesture to this view. Gestures of views inside have precedence.
+  /// Adds a gesture to this view, with a lower precedence than gestures inside the view.
   ///
   /// ```swift
   /// Circle().gesture(TapGesture().onEnded { isOn.toggle() })
   /// ```
   ///
   /// - Parameters:
-  ///   - gesture: The gesture.
-  ///   - mask: The gestures that are enabled: this one, those of views inside, or both.
+  ///   - gesture: The gesture to add.
+  ///   - mask: The gestures to enable: this gesture, gestures inside the view, both, or none.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
   }
 
-  /// Adds a gesture to this view. It has precedence over gestures of views inside.
+  /// Adds a gesture to this view, with a higher precedence than gestures inside the view.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture.
-  ///   - mask: The gestures that are enabled: this one, those of views inside, or both.
+  ///   - gesture: The gesture to add.
+  ///   - mask: The gestures to enable: this gesture, gestures inside the view, both, or none.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
     modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
   }
 
-  /// Adds a gesture to this view that is recognized together with gestures of views inside.
+  /// Adds a gesture to this view that can be recognized at the same time as gestures inside the view.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture.
-  ///   - mask: The gestures that are enabled: this one, those of views inside, or both.
+  ///   - gesture: The gesture to add.
+  ///   - mask: The gestures to enable: this gesture, gestures inside the view, both, or none.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
     modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
   }
 
-  /// Adds a gesture to this view. Gestures of views inside have precedence.
+  /// Adds a gesture to this view, with a lower precedence than gestures inside the view.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture to add.
+  ///   - isEnabled: A Boolean value that indicates whether the gesture is enabled.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .normal, isEnabled: isEnabled))
   }
 
-  /// Adds a gesture to this view. It has precedence over gestures of views inside.
+  /// Adds a gesture to this view, with a higher precedence than gestures inside the view.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture to add.
+  ///   - isEnabled: A Boolean value that indicates whether the gesture is enabled.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .high, isEnabled: isEnabled))
   }
 
-  /// Adds a gesture to this view that is recognized together with gestures of views inside.
+  /// Adds a gesture to this view that can be recognized at the same time as gestures inside the view.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture to add.
+  ///   - isEnabled: A Boolean value that indicates whether the gesture is enabled.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .simultaneous, isEnabled: isEnabled))
   }
 }
 
-/// The gestures that a modifier leaves enabled.
+/// Options for the gestures that remain enabled when a modifier adds a gesture to a view.
 public struct GestureMask: OptionSet, Sendable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let rawValue: UInt32
@@ -61,15 +73,15 @@ public struct GestureMask: OptionSet, Sendable {
 
   /// No gestures.
   public static let none: GestureMask = []
-  /// The gesture of the modifier.
+  /// The gesture that the modifier adds.
   public static let gesture = GestureMask(rawValue: 1 << 0)
-  /// The gestures of views inside.
+  /// The gestures inside the view.
   public static let subviews = GestureMask(rawValue: 1 << 1)
-  /// The gesture of the modifier and those of views inside.
+  /// The gesture that the modifier adds, and the gestures inside the view.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A modifier with a gesture.
+/// A modifier that handles input with a gesture.
 @MainActor
 protocol ViewGestureModifier: InputModifier where Handler == GestureHandler<ViewGesture> {
   associatedtype ViewGesture: Gesture
@@ -101,7 +113,7 @@ extension ViewGestureModifier {
   }
 }
 
-/// A modifier that adds a gesture.
+/// The modifier that adds a gesture of a given priority.
 struct GestureModifier<ViewGesture: Gesture> {
   let gesture: ViewGesture
   let priority: GesturePriority
@@ -112,7 +124,7 @@ struct GestureModifier<ViewGesture: Gesture> {
 @MainActor
 extension GestureModifier: ViewGestureModifier {}
 
-/// A handler of input with a gesture.
+/// An input handler that has a gesture.
 @MainActor
 protocol GestureHandling: InputHandler {
   var source: GestureSource { get }
