@@ -1,9 +1,9 @@
 internal import CanopyCore
 internal import CanopyLayout
 
-/// A gesture that a modifier adds, with its priority over the gestures of other views.
+/// A gesture's settings: its priority over the gestures of other views, and whether it is enabled.
 ///
-/// Subclasses override `makeRecognition(at:)`.
+/// The gestures of modifiers use a subclass. Presses and scrolling use this class, with the default settings.
 @MainActor
 class GestureSource {
   var priority = GesturePriority.normal
@@ -12,7 +12,7 @@ class GestureSource {
 
   /// Creates the object that tracks the gesture while people touch an element.
   func makeRecognition(at element: ElementIndex) -> GestureRecognition {
-    preconditionFailure("A subclass of GestureSource must override makeRecognition(at:).")
+    preconditionFailure("Only a subclass of GestureSource can make recognitions; override makeRecognition(at:).")
   }
 }
 

@@ -2,7 +2,7 @@ public import CanopyCore
 public import CanopyStyle
 public import Foundation
 
-/// A type that defines the arrangement of a container: its size, and the place of each view.
+/// A type that defines the geometry of a container: its size, and the position of each of its views.
 ///
 /// ```swift
 /// struct Diagonal: Layout {
@@ -28,39 +28,39 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Coordinates grow from the leading edge, and are mirrored in right-to-left layouts.
+/// Horizontal coordinates are measured from the leading edge, so the arrangement is mirrored in right-to-left environments.
 public protocol Layout: Animatable, _ContainerArrangement {
-  /// The type of data to keep between calls. The cache may be discarded at any time.
+  /// The type of the data that the layout keeps between calls. The cache may be discarded at any time.
   associatedtype Cache = Void
 
   /// The views in the container.
   typealias Subviews = LayoutSubviews
 
-  /// The properties of the layout.
+  /// The properties of the layout, such as its axis.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Creates the cache for new views.
+  /// Creates the cache for the views in a container.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Updates the cache after the views or their sizes have changed.
+  /// Updates the cache after the views in the container or their sizes have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// Returns the preferred distances to views beside the container.
+  /// Returns the preferred distances between the container and the views beside it.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// Returns the size of the container for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Places each view in the bounds of the container.
+  /// Assigns a position to each view in the bounds of the container.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Returns the explicit position of a horizontal guide of the container, from its leading edge; nil for the default position.
+  /// Returns the explicit position of a horizontal guide, from the container's leading edge; nil for the default position.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Returns the explicit position of a vertical guide of the container, from its top; nil for the default position.
+  /// Returns the explicit position of a vertical guide, from the container's top edge; nil for the default position.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
@@ -70,16 +70,16 @@ extension Layout {
   /// The default properties.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Creates the cache again.
+  /// Replaces the cache with a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// Returns the union of the preferences of the views.
+  /// Returns the union of the preferred distances of all views in the container.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard let first = subviews.first else { return ViewSpacing() }
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
 
-  /// Returns the combined position of the guide in the views that set it explicitly.
+  /// Returns the combined position of the guide in the views that have an explicit position for it; nil if there are none.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -87,7 +87,7 @@ extension Layout {
     combinedGuide(guide.guide, in: bounds, proposal, subviews, &cache)
   }
 
-  /// Returns the combined position of the guide in the views that set it explicitly.
+  /// Returns the combined position of the guide in the views that have an explicit position for it; nil if there are none.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
@@ -104,7 +104,7 @@ extension Layout {
     }
   }
 
-  /// Returns a container with this layout.
+  /// Returns a container that arranges its content with this layout.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }
@@ -133,8 +133,8 @@ public struct LayoutProperties: Sendable {
   public init() {}
 }
 
-/// A layout whose size is steady if those of its views are: if it has the same size for two proposals, it has this size for all
-/// proposals between them.
+/// A layout whose size is steady if the sizes of its views are.
 ///
-/// Layouts of apps may return any size, so nothing is concluded from two of their answers. See `LayoutNode.isSteady`.
+/// A size is steady if equal sizes for two proposals imply the same size for all proposals between them. The layout of an app
+/// may return any size for any proposal, so it isn't considered steady. See `LayoutNode.isSteady`.
 protocol SteadyLayout: Layout {}

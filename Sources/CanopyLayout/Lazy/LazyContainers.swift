@@ -1,7 +1,7 @@
 internal import CanopyCore
 internal import Foundation
 
-/// The lazy containers of a window that have been laid out, and the rows that they request.
+/// The lazy containers that have been placed in a window, and the rows that they have requested.
 final class LazyContainers {
   private struct Entry {
     unowned(unsafe) let container: LazyContainer
@@ -14,13 +14,13 @@ final class LazyContainers {
 
   func remove(_ container: LazyContainer) { containers.removeAll { $0.container === container } }
 
-  /// Requests rows of a window. A later call replaces the request.
+  /// Requests rows of a row window, and replaces the last request for that window.
   ///
   /// - Parameters:
   ///   - range: The rows to realize.
-  ///   - window: The window of rows.
-  ///   - rowsStay: A Boolean value that indicates whether realized rows stay until none is missing.
-  /// - Returns: A Boolean value that indicates whether exactly these rows are realized.
+  ///   - window: The row window.
+  ///   - rowsStay: A Boolean value that indicates whether realized rows stay in the tree until no requested row is missing.
+  /// - Returns: A Boolean value that indicates whether the realized rows are already the ones to realize.
   @discardableResult
   func want(_ range: Range<Int>, of window: RowWindow, rowsStay: Bool = false) -> Bool {
     wanted.removeAll { $0.window === window }
@@ -33,30 +33,29 @@ final class LazyContainers {
 
   // MARK: Settling
 
-  /// The number of times that the current layout has realized rows.
+  /// The number of times that rows have been realized since no row was missing.
   @exclusivity(unchecked) private var makings = 0
-  /// A Boolean value that indicates whether distant rows are released.
+  /// A Boolean value that indicates whether requests no longer include realized rows that are distant from the visible area.
   @exclusivity(unchecked) private var isLettingGo = false
-  /// A Boolean value that indicates whether distant rows have been released in the current layout.
+  /// A Boolean value that indicates whether distant rows have been released since rows were last missing.
   @exclusivity(unchecked) private var hasLetGo = false
 
-  /// The number of times after which rows stay in any container.
+  /// The value of `makings` from which rows stay in every container.
   private static var makingsUntilRowsStay: Int { 6 }
 
-  /// The largest gap between realized and requested rows at which the former stay.
+  /// The maximum number of rows between the realized and the requested rows. Beyond it, the realized rows don't stay.
   private static var mostRowsBetween: Int { 16 }
 
-  /// Returns the rows to realize, where `range` is visible.
+  /// Returns the rows to realize: the requested rows, and usually those that are already realized.
   ///
-  /// While rows are missing, places are estimates, and a row may seem to be distant only because the extents of rows before it
-  /// are unknown. If it were released, it would be realized again in the same update: it would disappear and appear, possibly
-  /// without
-  /// end. So rows are only added until none is missing. Then distant ones are released.
+  /// While rows are missing, positions are estimates, and a row may seem to be distant only because the extents of the rows
+  /// before it are unknown. If such a row were released, it would be realized again in the same update, possibly in an endless
+  /// loop. So rows are only added until none is missing. Then distant rows are released.
   private func rangeThatStays(_ range: Range<Int>, of window: RowWindow) -> Range<Int> {
     let old = window.range
     if isLettingGo || old.isEmpty { return range }
     if range.isEmpty { return old }
-    // Rows in between would be realized, too, so there may not be many.
+    // The rows between the two ranges are realized, too, so the gap must be small.
     guard range.lowerBound - old.upperBound <= Self.mostRowsBetween,
       old.lowerBound - range.upperBound <= Self.mostRowsBetween
     else { return range }
@@ -65,14 +64,16 @@ final class LazyContainers {
 
   // MARK: In an update
 
-  /// Called after placement or scrolling: updates pinned views. Returns a Boolean value that indicates whether visible rows are
-  /// unrealized.
+  /// Updates pinned views and requests rows, after placement or scrolling.
+  ///
+  /// - Parameter layOut: A closure that lays out the window again, after estimates have changed.
+  /// - Returns: A Boolean value that indicates whether rows must be realized or released.
   func areRowsMissing(after layOut: () -> Void) -> Bool {
     guard !containers.isEmpty else { return false }
     wantRows()
     guard wanted.isEmpty else { return true }
     for entry in containers { entry.container.rowsAreThere() }
-    // All visible rows are realized, so this is the best time for estimates of the others.
+    // All visible rows are realized now, so their extents can improve the estimates of the other rows.
     var hasLearned = false
     for entry in containers where entry.container.learn() { hasLearned = true }
     if hasLearned {
@@ -94,7 +95,9 @@ final class LazyContainers {
     }
   }
 
-  /// Realizes the requested rows. Returns a Boolean value that indicates whether there were any.
+  /// Realizes the requested rows.
+  ///
+  /// - Returns: A Boolean value that indicates whether any rows were requested.
   @MainActor
   func makeRows() -> Bool {
     guard !wanted.isEmpty else {
@@ -105,7 +108,7 @@ final class LazyContainers {
     let wanted = wanted
     self.wanted = []
     for (window, range) in wanted {
-      // The window may be in a row that has just left the tree.
+      // `rows` is nil if the window belongs to a row that has just left the tree.
       window.rows?.realize(range)
     }
     return true

@@ -2,26 +2,28 @@ internal import CanopyStyle
 public import CanopyCore
 public import Foundation
 
-/// One column of a `LazyVGrid` or one row of a `LazyHGrid`, or as many as fit.
+/// A description of a column of a `LazyVGrid` or a row of a `LazyHGrid`.
+///
+/// An item with an adaptive size creates as many columns or rows as fit.
 public struct GridItem: Sendable {
-  /// The width of a column, or the height of a row.
+  /// The size of a column or row across the direction in which the grid grows.
   public enum Size: Sendable {
     /// A fixed length.
     case fixed(CGFloat)
-    /// A share of the available length, within limits.
+    /// An equal share of the length that fixed items leave, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns or rows of a minimum length as fit into the share of a flexible one.
+    /// As many columns or rows as fit into the share of one flexible item, each with a length within the limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   /// The size of the item.
   public var size: Size
-  /// The distance to the next item; nil for the default.
+  /// The distance to the next column or row; nil for the default distance.
   public var spacing: CGFloat?
-  /// The alignment of views in their cells; nil for that of the grid.
+  /// The alignment of views in their cells; nil for the alignment of the grid.
   public var alignment: Alignment?
 
-  /// Creates a column or a row.
+  /// Creates a grid item.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -45,11 +47,11 @@ public struct LazyVGrid<Content: View> {
   /// Creates a grid that grows vertically.
   ///
   /// - Parameters:
-  ///   - columns: The sizes of the columns.
-  ///   - alignment: The alignment of the grid in its frame, and of views in their cells.
-  ///   - spacing: The distance between lines; nil for the default.
+  ///   - columns: The items that describe the columns.
+  ///   - alignment: The alignment of the columns in the width of the grid, and of views in their cells.
+  ///   - spacing: The vertical distance between views; nil for the default distance.
   ///   - pinnedViews: The parts of a `Section` that stay visible while its rows scroll.
-  ///   - content: Builds the views.
+  ///   - content: A view builder that returns the views of the grid.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content
@@ -80,11 +82,11 @@ public struct LazyHGrid<Content: View> {
   /// Creates a grid that grows horizontally.
   ///
   /// - Parameters:
-  ///   - rows: The sizes of the rows.
-  ///   - alignment: The alignment of the grid in its frame, and of views in their cells.
-  ///   - spacing: The distance between lines; nil for the default.
+  ///   - rows: The items that describe the rows.
+  ///   - alignment: The alignment of the rows in the height of the grid, and of views in their cells.
+  ///   - spacing: The horizontal distance between views; nil for the default distance.
   ///   - pinnedViews: The parts of a `Section` that stay visible while its rows scroll.
-  ///   - content: Builds the views.
+  ///   - content: A view builder that returns the views of the grid.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(), @ViewBuilder content: () -> Content

@@ -12,19 +12,19 @@ public import Foundation
 /// }
 /// ```
 ///
-/// It takes the full proposed width. Rows that are out of sight aren't in the view tree, but their state is kept as long as
-/// their identifiers are in the data.
+/// The stack takes the full proposed width. Rows outside of the visible area aren't in the view tree, but their state is kept
+/// as long as their identifiers are in the data.
 public struct LazyVStack<Content: View> {
   @usableFromInline var layout: LazyArrangement
   @usableFromInline var content: Content
 
-  /// Creates a lazy stack.
+  /// Creates a lazy vertical stack.
   ///
   /// - Parameters:
-  ///   - alignment: The alignment of the views across the stack.
-  ///   - spacing: The distance between views; nil for the default.
+  ///   - alignment: The horizontal alignment of views in the stack.
+  ///   - spacing: The distance between adjacent views; nil for the default distance.
   ///   - pinnedViews: The parts of a `Section` that stay visible while its rows scroll.
-  ///   - content: Builds the views.
+  ///   - content: A view builder that returns the views of the stack.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(),
@@ -50,19 +50,19 @@ extension LazyVStack: View, ContainerView {}
 /// }
 /// ```
 ///
-/// It takes the full proposed height. Rows that are out of sight aren't in the view tree, but their state is kept as long as
-/// their identifiers are in the data.
+/// The stack takes the full proposed height. Rows outside of the visible area aren't in the view tree, but their state is kept
+/// as long as their identifiers are in the data.
 public struct LazyHStack<Content: View> {
   @usableFromInline var layout: LazyArrangement
   @usableFromInline var content: Content
 
-  /// Creates a lazy stack.
+  /// Creates a lazy horizontal stack.
   ///
   /// - Parameters:
-  ///   - alignment: The alignment of the views across the stack.
-  ///   - spacing: The distance between views; nil for the default.
+  ///   - alignment: The vertical alignment of views in the stack.
+  ///   - spacing: The distance between adjacent views; nil for the default distance.
   ///   - pinnedViews: The parts of a `Section` that stay visible while its rows scroll.
-  ///   - content: Builds the views.
+  ///   - content: A view builder that returns the views of the stack.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(),
@@ -78,7 +78,7 @@ public struct LazyHStack<Content: View> {
 @MainActor
 extension LazyHStack: View, ContainerView {}
 
-/// The views of sections that stay visible while the rows of their section scroll.
+/// A set of the kinds of section views that stay visible while the rows of their section scroll.
 @frozen public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt32
