@@ -1,7 +1,8 @@
 internal import CanopyMacroExpansion
 
-/// The program that the compiler starts to expand Canopy's macros. Its work is in a separate target, which tests use without the
-/// program.
+/// The compiler plugin that expands Canopy's macros.
+///
+/// The implementation is in the target `CanopyMacroExpansion`, which tests can use without running the plugin.
 @main
 enum CanopyMacrosPlugin {
   static func main() { runPlugin() }

@@ -1,17 +1,20 @@
 import Glibc
 
-/// Carries messages to and from the compiler: each is its length as eight bytes, least significant first, and its bytes.
+/// A channel that sends messages to the compiler and receives messages from it.
+///
+/// A message consists of its length, as a little-endian integer of eight bytes, followed by its contents.
 struct MessageChannel {
-  /// Fills the start of a buffer. Returns the number of bytes; zero at the end of the input.
+  /// A closure that reads bytes into the start of a buffer, and returns their number; zero at the end of the input, and negative
+  /// after an error.
   var read: (UnsafeMutableRawBufferPointer) -> Int
-  /// Writes bytes from the start of a buffer. Returns their number; zero if the output is closed.
+  /// A closure that writes bytes from the start of a buffer, and returns their number; zero or negative if it can't write.
   var write: (UnsafeRawBufferPointer) -> Int
 
   private static let lengthSize = 8
-  /// Far above what a source file can be, far below what would exhaust the memory of the machine.
+  /// The maximum length of a message: longer than any source file, but short enough for the available memory.
   private static let longest: UInt64 = 1 << 28
 
-  /// Returns the next message; nil after an empty message or the end of the input.
+  /// Returns the next message; nil if the message is empty, or at the end of the input.
   func receive() throws(MessageError) -> [UInt8]? {
     guard let header = try receive(count: Self.lengthSize) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -35,7 +38,7 @@ struct MessageChannel {
     }
   }
 
-  /// Returns exactly `count` bytes; nil at the end of the input.
+  /// Returns exactly `count` bytes; nil if the input has already ended.
   private func receive(count: Int) throws(MessageError) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     var received = 0
@@ -50,7 +53,7 @@ struct MessageChannel {
 }
 
 extension MessageChannel {
-  /// The channel on which the compiler starts its plugins: standard input and output.
+  /// The channel between the compiler and a plugin that it has started: standard input and output.
   static var standard: MessageChannel {
     MessageChannel(
       read: { buffer in retried { Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count) } },
@@ -58,7 +61,7 @@ extension MessageChannel {
     )
   }
 
-  /// Repeats a call that a signal broke off.
+  /// Repeats a system call until no signal interrupts it.
   private static func retried(_ call: () -> Int) -> Int {
     while true {
       let result = call()
@@ -80,11 +83,11 @@ enum MessageError: Error, Equatable, CustomStringConvertible {
     case .endedEarly(let expected, let received):
       "The message ended after \(received) of its \(expected) bytes."
     case .tooLong(let length):
-      "The message claims to be \(length) bytes long, which no message of a compiler is."
+      "The message claims to be \(length) bytes long, which is longer than any message of a compiler."
     case .unreadable(let reason):
       "The message cannot be read. \(reason)"
     case .notWritten:
-      "The answer could not be written: the compiler no longer listens."
+      "The answer could not be written because the compiler has closed the connection."
     }
   }
 }

@@ -1,21 +1,22 @@
-/// Expands `@State`: to the state behind a property, a binding to it, and accessors that use them.
+/// The expansion of the `@State` macro: the storage of a property, its accessors, and a binding to its value.
 ///
-/// A property wrapper alone would evaluate the initial value whenever the view's value is made, which happens at each
-/// run of the body around it.
+/// A property wrapper alone would evaluate the initial value each time the view is created: whenever the body that contains the
+/// view runs.
 enum StateMacro {
   static func expand(_ request: AttachedExpansion) throws(MacroDiagnostic) -> String? {
     switch request.role {
     case .peer: return try StateDeclaration(request).peers
     case .accessor:
-      // Mistakes are reported once, by the peer expansion.
+      // The peer expansion already reports mistakes.
       do { return try StateDeclaration(request).accessors } catch { return nil }
     case nil: return nil
     }
   }
 }
 
-/// Expands `@__InferredType` to a getter that never runs. The variable only serves to infer a type, which the compiler does for
-/// variables with an initial value.
+/// The expansion of the `@__InferredType` macro: a getter that is never called.
+///
+/// The variable has an initial value only to let the compiler infer its type. With a getter, the value is never evaluated.
 enum InferredTypeMacro {
   static func expand(_ request: AttachedExpansion) -> String? {
     "{\n  get { CanopyCore.__neverAsked() }\n}"
@@ -30,12 +31,12 @@ struct PropertyObserver: Equatable {
   }
 
   var kind: Kind
-  /// The name of the new value, or of the old one.
+  /// The name of the new value in `willSet`, or of the old value in `didSet`.
   var parameter: String
-  /// The statements between its braces.
+  /// The source of the statements between the braces of the observer.
   var statements: String
 
-  /// The observers in the braces at `offset` of `source`; none if there are other accessors.
+  /// Returns the observers in the braces at `offset` of `source`, `willSet` first; nil if there are other accessors.
   static func all(in source: String, at offset: Int) -> [Self]? {
     var reader = TokenReader(source)
     while reader.current != nil, reader.offset < offset { reader.step() }
@@ -45,7 +46,7 @@ struct PropertyObserver: Equatable {
       guard let observer = Self(&reader) else { return nil }
       observers.append(observer)
     }
-    // A property can have one of each kind: in the order in which they run.
+    // A property has at most one observer of each kind. `willSet` runs first.
     return observers.sorted { $0.kind == .willSet && $1.kind == .didSet }
   }
 

@@ -1,19 +1,19 @@
-/// Splits Swift source into tokens.
+/// A scanner that splits Swift source into tokens.
 ///
-/// The scanner never fails: the compiler has parsed the source before and reported its errors. An unclosed token reaches to the
+/// The scanner never fails: the compiler has already parsed the source and reported its errors. An unclosed token extends to the
 /// end of the source.
 struct Scanner {
   let bytes: [UInt8]
   var position = 0
   private(set) var previous: Token?
-  /// The number of nested interpolations around the position.
+  /// The number of string interpolations that enclose the position.
   var nesting = 0
 
   init(_ source: String) {
     bytes = [UInt8](source.utf8)
   }
 
-  /// All tokens of `source`.
+  /// Returns all tokens of `source`.
   static func tokens(of source: String) -> [Token] {
     var scanner = Scanner(source)
     var tokens: [Token] = []
@@ -42,7 +42,7 @@ struct Scanner {
     return token
   }
 
-  /// The byte at a distance after the position; zero beyond the end.
+  /// Returns the byte at a distance from the position; zero outside of the source.
   func byte(_ distance: Int = 0) -> UInt8 {
     let index = position + distance
     return bytes.indices.contains(index) ? bytes[index] : 0
@@ -52,7 +52,7 @@ struct Scanner {
     bytes[min(position, bytes.count)...].starts(with: text.utf8)
   }
 
-  /// Advances while `condition` holds for the byte at the position.
+  /// Advances the position past all bytes that satisfy `condition`.
   mutating func skip(while condition: (UInt8) -> Bool) {
     while position < bytes.count, condition(bytes[position]) { position += 1 }
   }
@@ -87,7 +87,7 @@ struct Scanner {
     }
   }
 
-  /// A raw string, a raw regular expression, or only the `#` that macros and directives begin with.
+  /// Scans a raw string, a raw regular expression, or only the `#` at the start of a macro or a directive.
   private mutating func scanAfterHashes() -> Token.Kind {
     let start = position
     skip { $0 == UInt8(ascii: "#") }

@@ -1,17 +1,17 @@
-/// A token of Swift source, between spaces and comments.
+/// A token of Swift source, without the spaces and comments around it.
 struct Token: Equatable {
   enum Kind: Equatable {
-    /// A name or a keyword, which often depends on the context.
+    /// A name or a keyword. Which of the two it is often depends on the context.
     case word
     case number
-    /// A string literal with its quotes, and with everything inside its interpolations.
+    /// A string literal, including its quotes and its interpolations.
     case string
     case regex
-    /// A run of operator characters.
+    /// A sequence of operator characters.
     case `operator`
     /// A `?` or `!` directly after an operand.
     case postfix
-    /// One of the characters `( ) [ ] { } , ; : . @ # \`, or a character that begins no other token.
+    /// One of the characters `( ) [ ] { } , ; : . @ # \`, or a character that can't begin any other token.
     case punctuation
   }
 
@@ -19,25 +19,25 @@ struct Token: Equatable {
   var text: String
   /// The range in the source, in UTF-8 bytes.
   var range: Range<Int>
-  /// A Boolean value that indicates whether it is the first token of its line.
+  /// A Boolean value that indicates whether the token is the first one on its line.
   var startsLine: Bool
 
   func `is`(_ text: String) -> Bool { self.text == text && kind != .string }
 
-  /// The name without the backticks that allow keywords as names.
+  /// The name or keyword, without backticks; nil if the token isn't a word.
   var name: String? {
     guard kind == .word else { return nil }
     guard text.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return text }
     return String(text.dropFirst().dropLast())
   }
 
-  /// The body of a getter or a closure that returns `value`.
+  /// Returns the source of the body of a getter or a closure that returns `value`.
   static func returning(_ value: String) -> String {
-    // Without `return`, the brace of a closure would begin a block.
+    // Without `return`, the opening brace of a closure would be parsed as the start of a block.
     value.hasPrefix("{") ? "return \(value)" : value
   }
 
-  /// Returns source with each occurrence of a word replaced by another one.
+  /// Returns `source` with each occurrence of the token `word` replaced with `other`.
   static func replacing(_ word: String, with other: String, in source: String) -> String {
     let bytes = Array(source.utf8)
     var result = ""
@@ -49,16 +49,16 @@ struct Token: Equatable {
     return result + String(decoding: bytes[copied...], as: UTF8.self)
   }
 
-  /// Returns a name for use in a declaration, in backticks if necessary.
+  /// Returns an identifier for use in a declaration, with backticks if `name` requires them.
   static func identifier(_ name: String) -> String {
     name.utf8.allSatisfy(\.continuesWord) ? name : "`\(name)`"
   }
 }
 
 extension Token {
-  /// A Boolean value that indicates whether a value or a type can end with this token.
+  /// A Boolean value that indicates whether this token can be the last one of a value or a type.
   ///
-  /// This determines the meaning of a following slash, question mark or line break.
+  /// The answer determines the meaning of a slash, a question mark, or a line break after the token.
   var endsOperand: Bool {
     switch kind {
     case .number, .string, .regex, .postfix: true

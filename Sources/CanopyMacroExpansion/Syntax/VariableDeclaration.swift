@@ -1,22 +1,22 @@
 /// The parsed declaration of a variable.
 struct VariableDeclaration: Equatable {
-  /// A value as written, and its position.
+  /// The source text of a value, and its offset.
   struct Value: Equatable {
     var text: String
     var offset: Int
   }
 
-  /// The name as written, with backticks if it is a keyword.
+  /// The name as in the source, including any backticks.
   var name: String
   var nameOffset: Int
   var type: TypeAnnotation?
   var initialValue: Value?
-  /// The offset of the braces with accessors or observers; nil without them.
+  /// The offset of the opening brace of accessors or observers; nil if there are none.
   var accessorsOffset: Int?
   /// The offset of the name of a second variable, as in `var a = 1, b = 2`; nil if the declaration has only one.
   var secondNameOffset: Int?
 
-  /// Reads the declaration after the keyword `var`. Returns nil for a pattern, as in `var (a, b) = …`.
+  /// Parses the declaration, beginning after the keyword `var`. Returns nil for a pattern, as in `var (a, b) = …`.
   init?(_ reader: inout TokenReader) {
     guard let name = reader.current, name.kind == .word else { return nil }
     self.name = name.text
@@ -63,7 +63,7 @@ struct VariableDeclaration: Equatable {
 }
 
 extension TokenReader {
-  /// A Boolean value that indicates whether the next token opens accessors or observers, and not a trailing closure.
+  /// A Boolean value that indicates whether the current token is the opening brace of accessors or observers, not of a closure.
   fileprivate var isAtAccessors: Bool {
     guard isAt("{") else { return false }
     var inside = self
@@ -75,7 +75,7 @@ extension TokenReader {
     return inside.next.map { $0.is("{") || $0.is("(") } == true
   }
 
-  /// A Boolean value that indicates whether the next token is a comma before another variable, and not between generic arguments.
+  /// A Boolean value that indicates whether the current token is a comma before another variable, not between generic arguments.
   fileprivate var isAtSecondVariable: Bool {
     guard isAt(","), next?.kind == .word else { return false }
     var behind = self
@@ -86,7 +86,7 @@ extension TokenReader {
 }
 
 extension Token {
-  /// The part of an operator like `>=` or `?=` that belongs to a type.
+  /// The token without its final equals sign: for an operator like `>=` or `?=`, the part that belongs to a type.
   fileprivate var withoutEqualsSign: Token {
     var token = self
     token.text.removeLast()
