@@ -1,9 +1,9 @@
 package import CanopyDrawing
 public import Foundation
 
-/// The C name of a URL on Apple's systems.
+/// The Core Foundation name of a URL.
 public typealias CFURL = URL
-/// The C name of a dictionary on Apple's systems.
+/// The Core Foundation name of a dictionary.
 public typealias CFDictionary = [String: Any]
 
 /// A PDF file that is written page by page, as with Core Graphics.
@@ -25,11 +25,11 @@ public final class CGContext {
   private var isOnPage = false
   private var isClosed = false
 
-  /// Creates a PDF file. Fails if its pages would be empty.
+  /// Creates a PDF file; nil if the size of its pages isn't positive and finite.
   ///
   /// - Parameters:
   ///   - url: The URL of the file.
-  ///   - mediaBox: The bounds of the pages; nil for those of US letter paper.
+  ///   - mediaBox: The bounds of the pages; nil for US Letter paper.
   ///   - auxiliaryInfo: Metadata, which is ignored.
   public init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
     box = mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)
@@ -38,21 +38,23 @@ public final class CGContext {
     self.file = file
   }
 
-  /// Begins a page.
+  /// Begins a page, and ends the current one.
+  ///
+  /// - Parameter pageInfo: Information about the page, which is ignored.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {
     if isOnPage { endPDFPage() }
     isOnPage = true
     file.beginPage(size: box.size)
   }
 
-  /// Ends a page.
+  /// Ends the current page.
   public func endPDFPage() {
     guard isOnPage, !isClosed else { return }
     isOnPage = false
     file.endPage()
   }
 
-  /// Writes the file.
+  /// Ends the current page and writes the file. If the file can't be written, an error is printed.
   public func closePDF() {
     guard !isClosed else { return }
     endPDFPage()

@@ -1,14 +1,14 @@
 internal import CanopyDrawing
 internal import Foundation
 
-/// A gradient around a point, as a color for each pixel.
+/// An angular gradient whose color is computed for each pixel.
 ///
-/// Cairo draws such a gradient as a mesh of patches, whose pixels depend on how much of it is seen.
+/// Cairo can only draw such a gradient as a mesh of patches. The color of a pixel then depends on the area that is drawn.
 struct AngularGradientPattern {
   private let center: CGPoint
   /// The angle of the first stop.
   private let start: Double
-  /// From the first stop to the last one: 1 for angles that grow, -1 for angles that get smaller.
+  /// The direction from the first stop to the last one: 1 if the angles increase, -1 if they decrease.
   private let direction: Double
   /// The angle between the first stop and the last one, in radians.
   private let length: Double
@@ -20,7 +20,7 @@ struct AngularGradientPattern {
     let color: DrawColor
   }
 
-  /// nil for a gradient that isn't around a point, has no colors, or is nowhere.
+  /// Creates the pattern of a gradient; nil if the gradient isn't angular, has no stops, or has nonfinite values.
   init?(_ gradient: DrawGradient) {
     let stops = gradient.orderedStops
     guard case .angular(let center, let from, let to) = gradient.geometry, let first = stops.first,
@@ -36,9 +36,11 @@ struct AngularGradientPattern {
     guard center.x.isFinite, center.y.isFinite, start.isFinite, length.isFinite else { return nil }
   }
 
-  /// Colors pixels.
+  /// Sets the colors of all pixels in a buffer.
   ///
-  /// - Parameter map: From pixels to the coordinates of the gradient.
+  /// - Parameters:
+  ///   - pixels: The buffer.
+  ///   - map: The transform from pixels to the coordinates of the gradient.
   func fill(_ pixels: PixelBuffer, _ map: CGAffineTransform) {
     stops.withUnsafeBufferPointer { stops in
       for y in 0..<pixels.height {
@@ -59,15 +61,15 @@ struct AngularGradientPattern {
     let circle = 2 * Double.pi
     var turn = (atan2(y, x) - start) * direction
     turn -= circle * (turn / circle).rounded(.down)
-    // A gradient that goes around more than once shows its last turn.
+    // If the stops span more than a full circle, the last turn is visible.
     if length > circle { turn += circle * ((length - turn) / circle).rounded(.down) }
     return turn
   }
 
-  /// The color at a distance from the first stop, as it is in memory.
+  /// Returns the color at an angle from the first stop, in the memory layout of a pixel.
   @inline(__always)
   private func pixel(at turn: Double, _ stops: UnsafeBufferPointer<Stop>) -> UInt32 {
-    // Each half of the rest of the circle has the color of the end that is beside it.
+    // Outside of the stops, each half of the remaining circle has the color of the stop beside it.
     guard turn <= length else { return (turn < length / 2 + .pi ? stops[stops.count - 1] : stops[0]).color.pixel }
     var index = 0
     while index + 1 < stops.count, stops[index + 1].turn <= turn { index += 1 }
@@ -78,13 +80,15 @@ struct AngularGradientPattern {
     return stop.color.mixed(with: next.color, Float(part)).pixel
   }
 
-  /// The distance from the middle of a pixel to the point whose color it has: the middles of many pixels are on lines
-  /// between two colors, where rounding errors would decide.
+  /// The offset from the center of a pixel to the point at which its color is computed.
+  ///
+  /// Without an offset, the centers of many pixels would be exactly on a boundary between two colors, where rounding errors
+  /// determine the color.
   private static var bias: CGSize { CGSize(width: 1.0 / 3_000, height: 1.0 / 5_000) }
 }
 
 extension DrawColor {
-  /// The nearest color that pixels can have.
+  /// The color with all components limited to the range of pixels, from 0 to 1.
   fileprivate var limited: DrawColor {
     func limited(_ part: Float) -> Float { max(0, min(1, part)) }
     return DrawColor(red: limited(red), green: limited(green), blue: limited(blue), opacity: limited(opacity))

@@ -2,18 +2,18 @@ internal import CPango
 internal import CanopyDrawing
 internal import Foundation
 
-/// Draws display items with Cairo.
+/// A canvas that draws display items with Cairo.
 struct CairoCanvas {
   let cairo: OpaquePointer
-  /// Counters of the drawing.
+  /// The counters that drawing updates.
   let statistics: DrawingStatistics
   /// The number of pixels per unit of the target for content that can only be drawn as pixels; 1 if the target consists of
   /// pixels.
   var resolution: CGFloat = 1
-  /// Pixels that may be written directly, if the content is visible there without any further change.
+  /// The pixels that may be written without Cairo; nil if a later step, such as the effect of a group, changes the drawing.
   var open: OpenPixels?
   var method = DrawingMethod.fast
-  /// The items drawn so far, if the target is a vector file and materials follow.
+  /// The items drawn so far, which materials blur; nil unless the target is a vector file and the list contains materials.
   var backdrop: Backdrop?
 
   /// Draws a display list.
@@ -66,7 +66,7 @@ struct CairoCanvas {
     statistics.items += 1
   }
 
-  /// A Boolean value that indicates whether the target consists of pixels, in contrast to a vector file.
+  /// A Boolean value that indicates whether the target consists of pixels, and isn't a vector file.
   var drawsPixels: Bool { cairo_surface_get_type(cairo_get_target(cairo)) == CAIRO_SURFACE_TYPE_IMAGE }
 
   // MARK: Coordinates
@@ -120,13 +120,13 @@ package enum DrawingMethod: Sendable {
   /// With all optimizations: cached masks and layouts, colors written directly to pixels, and culling of invisible
   /// content.
   case fast
-  /// With Cairo only, without caches. It is slow, and serves to verify the fast method.
+  /// With Cairo only, without caches. This method is slow, and serves to verify the fast one.
   case plain
 }
 
-/// Counters of the drawing.
+/// Counts of what was drawn.
 package final class DrawingStatistics {
-  /// The number of areas, lines, texts and pictures that were drawn.
+  /// The number of fills, texts and images that were drawn.
   package var items = 0
   /// The number of redrawn pixels.
   package var pixels = 0

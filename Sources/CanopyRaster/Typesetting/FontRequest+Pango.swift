@@ -3,14 +3,14 @@ internal import CanopyDrawing
 internal import Foundation
 
 extension FontRequest {
-  /// The font as a Pango description, which the caller frees.
+  /// Returns the Pango description of the font, which the caller must free.
   ///
   /// - Parameters:
-  ///   - scale: The factor of the point size.
-  ///   - isAlphabetic: A Boolean value that indicates whether the system's typeface contains the letters.
+  ///   - scale: The factor by which the point size is multiplied.
+  ///   - isAlphabetic: A Boolean value that indicates whether the text is in a script that the system's typeface contains.
   func description(scale: CGFloat, isAlphabetic: Bool = false) -> OpaquePointer? {
     if case .named(let name) = family, let member = PangoTextEngine.shared.names.member(named: name) {
-      // The name states a weight; a weight that is asked for replaces it.
+      // The name includes a weight. Any requested weight other than regular replaces it.
       var font = self
       font.family = .named(member.family)
       if weight == 400 { font.weight = member.weight }
@@ -33,10 +33,10 @@ extension FontRequest {
     return description
   }
 
-  /// A Boolean value that indicates whether this is the system's typeface in its standard design.
+  /// A Boolean value that indicates whether the font is the system's typeface in its standard design.
   var isSystemStandard: Bool { family == .system(.standard) }
 
-  /// The families to look for, the best first.
+  /// Returns the font families to search for, in order of preference.
   private func families(scale: CGFloat) -> [String] {
     switch family {
     case .named(let name): [name, "Inter", "sans-serif"]
@@ -44,11 +44,12 @@ extension FontRequest {
     }
   }
 
-  /// A Boolean value that indicates whether the letters have the cut for large sizes. Its digits for columns aren't all of
-  /// one width, so text that needs them has the other cut.
+  /// Returns a Boolean value that indicates whether the font is the optical size for large text.
+  ///
+  /// The monospaced digits of that optical size differ in width, so text with monospaced digits doesn't use it.
   private func isDisplay(scale: CGFloat) -> Bool { size * scale >= SystemTypeface.displaySize && !hasMonospacedDigits }
 
-  /// Small capitals. Pango makes them from capitals of a smaller size where a font has none.
+  /// The Pango variant for small capitals; nil if there are none. If the font lacks them, Pango draws smaller capitals instead.
   private var variant: PangoVariant? {
     switch (hasLowercaseSmallCaps, hasUppercaseSmallCaps) {
     case (true, true): PANGO_VARIANT_ALL_SMALL_CAPS
@@ -58,23 +59,23 @@ extension FontRequest {
     }
   }
 
-  /// The OpenType features to set.
+  /// Returns the OpenType features to set, separated by commas; nil if there are none.
   func features(isAlphabetic: Bool) -> String? {
     var features: [String] = []
     if hasMonospacedDigits { features.append("tnum=1") }
-    // Inter's contextual alternates turn "1920x1080" into a product and "->" into an arrow. Other scripts need theirs to
-    // join letters, and fonts that an app asks for by name keep what their designers intend.
+    // Inter's contextual alternates turn the "x" in "1920x1080" into a multiplication sign and "->" into an arrow.
+    // Other scripts need contextual alternates to join letters, and fonts that are requested by name keep their defaults.
     if case .system = family, isAlphabetic { features.append("calt=0") }
     return features.isEmpty ? nil : features.joined(separator: ", ")
   }
 
-  /// The distance added after each letter because of its size, in points.
+  /// Returns the distance that is added after each letter because of the font size, in points.
   func automaticTracking(scale: CGFloat, isAlphabetic: Bool) -> CGFloat {
     guard isSystemStandard && isAlphabetic else { return 0 }
     return SystemTypeface.tracking(forSize: size * scale, isDisplay: isDisplay(scale: scale))
   }
 
-  /// A line of the font.
+  /// Returns the metrics of a line in this font.
   func line(scale: CGFloat, displayScale: CGFloat, in context: OpaquePointer) -> LineMetrics {
     if case .system = family, lineHeight == nil {
       return LineMetrics(systemFontOfSize: size * scale, leading: leading, displayScale: displayScale)
@@ -83,12 +84,12 @@ extension FontRequest {
     guard let lineHeight else {
       return LineMetrics(fontAscent: ascent, descent: descent, leading: leading, displayScale: displayScale)
     }
-    // The letters are in the middle of a line whose height was set.
+    // If the height of the line is set, the letters are vertically centered in it.
     let room = lineHeight * scale - ascent - descent
     return LineMetrics(ascent: ascent + room / 2, descent: descent + room / 2)
   }
 
-  /// Returns the extents of the font above and below the baseline, without those of fallback fonts.
+  /// Returns the extents of the font above and below the baseline, ignoring fallback fonts.
   private func verticalMetrics(scale: CGFloat, in context: OpaquePointer) -> (ascent: CGFloat, descent: CGFloat) {
     let description = description(scale: scale)
     defer { pango_font_description_free(description) }
@@ -107,6 +108,6 @@ extension CGFloat {
   /// The length in Pango's units, clamped to the range that Pango supports.
   var pangoUnits: Int32 { Int32(Swift.max(-1e6, Swift.min(1e6, self)) * CGFloat(PANGO_SCALE)) }
 
-  /// A length that Pango has counted.
+  /// Creates a length in points from a length in Pango's units.
   init(pangoUnits units: Int32) { self = CGFloat(units) / CGFloat(PANGO_SCALE) }
 }

@@ -9,14 +9,14 @@ final class WordStyle {
     let language: OpaquePointer?
     /// The distance beyond the end of a line at which Pango stops searching for breaks.
     let safeDistance: Int32
-    /// The key of words of the style and the script.
+    /// The part of a word's key that identifies the style and the script.
     let key: Fingerprint
   }
 
   let letters: TextRequest.LetterStyle
   /// The distance added after each letter, in Pango's units.
   let spacing: Int32
-  /// The advance of a space that nothing kerns.
+  /// The advance of a space without kerning or tracking.
   let space: Int32
   /// A Boolean value that indicates whether spaces are kerned with the letters beside them.
   let kernsSpaces: Bool
@@ -24,13 +24,13 @@ final class WordStyle {
   private(set) var ellipsis: Int32?
   let font: OpaquePointer
   let features: [hb_feature_t]
-  /// The properties for each script; nil if the font lacks letters of the script.
+  /// The properties for each script, in the order of `WordScript`; nil if the font lacks letters of the script.
   private let scripts: [Script?]
   private let loaded: LoadedFont
   private let context: OpaquePointer
   private var line: (displayScale: CGFloat, metrics: LineMetrics)?
 
-  /// Creates a style; nil if its texts have to be laid out by Pango.
+  /// Creates a style; nil if Pango must lay out texts of this style.
   init?(_ letters: TextRequest.LetterStyle, in context: OpaquePointer, shaper: WordShaper) {
     let request = letters.font
     let distance = letters.tracking + letters.kerning + request.automaticTracking(scale: 1, isAlphabetic: true)
@@ -58,13 +58,14 @@ final class WordStyle {
         safeDistance: loaded.safeDistance(language), key: key)
     }
     (self.letters, self.font, self.features, self.loaded, self.context) = (letters, font, features, loaded, context)
-    // Spaces must keep a positive width, like letters.
+    // With negative tracking, spaces must keep a positive width.
     guard space > max(-2 * spacing, 0) else { return nil }
     ellipsis = shaper.width(of: "…", in: self)
   }
 
-  /// The maximum font size and tracking, in points. The lengths of `WordStore.longestText` letters
-  /// must add up without overflowing Pango's numbers.
+  /// The maximum font size and tracking, in points.
+  ///
+  /// The total length of `WordStore.longestText` letters must not overflow Pango's integers.
   private static var largest: CGFloat { 500 }
 
   subscript(script: WordScript) -> Script? { scripts[script.rawValue] }
@@ -80,17 +81,17 @@ final class WordStyle {
 }
 
 extension FontRequest {
-  /// A Boolean value that indicates whether letters are synthesized: small capitals, and
-  /// monospaced digits that the font lacks.
+  /// A Boolean value that indicates whether letters may be synthesized: small capitals, or monospaced digits that the font
+  /// lacks.
   fileprivate var isMadeUp: Bool {
     if hasLowercaseSmallCaps || hasUppercaseSmallCaps { return true }
     return hasMonospacedDigits && PangoTextEngine.shared.missingDigitWidths(of: self).contains { $0 > 0 }
   }
 
-  /// The features that Pango would set for letters of the font.
+  /// Returns the OpenType features that Pango would set for letters of the font.
   fileprivate func wordFeatures(isSpaced: Bool) -> [hb_feature_t] {
     let own = features(isAlphabetic: true)?.split(separator: ", ").map(String.init) ?? []
-    // Tracked letters have no ligatures.
+    // Letters with tracking don't form ligatures.
     return (own + (isSpaced ? ["liga=0", "clig=0", "dlig=0", "hlig=0"] : [])).compactMap { text in
       var feature = hb_feature_t()
       return hb_feature_from_string(text, -1, &feature) != 0 ? feature : nil
@@ -103,7 +104,7 @@ private final class LoadedFont {
   let font: UnsafeMutablePointer<PangoFont>
   private let context: OpaquePointer
 
-  /// Loads the first font that matches a description.
+  /// Loads the font that best matches a description; nil if there is none.
   init?(_ description: OpaquePointer?, in context: OpaquePointer) {
     guard let font = pango_context_load_font(context, description) else { return nil }
     self.font = font
@@ -132,7 +133,7 @@ private final class LoadedFont {
     return item.analysis.font == font ? item.analysis.language : nil
   }
 
-  /// See `WordStyle.Script.safeDistance`.
+  /// Returns the `safeDistance` of `WordStyle.Script` for a language.
   func safeDistance(_ language: OpaquePointer) -> Int32 {
     let metrics = pango_font_get_metrics(font, language)
     defer { pango_font_metrics_unref(metrics) }
