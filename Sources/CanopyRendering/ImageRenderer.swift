@@ -8,7 +8,7 @@ public import CanopyStyle
 public import Combine
 public import Foundation
 
-/// An object that creates images from views as pixels, PDF or SVG, without a display.
+/// An object that renders a view as pixels, PDF, or SVG, without a display.
 ///
 /// ```swift
 /// let renderer = ImageRenderer(content: Badge(name: "Ada"))
@@ -16,10 +16,10 @@ public import Foundation
 /// try renderer.pngData?.write(to: URL(filePath: "badge.png"))
 /// ```
 ///
-/// The views have a default environment. Use `.environment(_:_:)` in the content to change it.
+/// The content has the default environment. Use `environment(_:_:)` in the content to change values.
 @MainActor
 public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
-  /// The content of the picture.
+  /// The view to render.
   public var content: Content { didSet { contentChanged() } }
   /// The size that is proposed to the content; unspecified by default.
   public var proposedSize = ProposedViewSize.unspecified { didSet { contentChanged() } }
@@ -27,9 +27,9 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
   public var scale: CGFloat = 1 { didSet { contentChanged() } }
   /// A Boolean value that indicates whether the background is black instead of transparent.
   public var isOpaque = false { didSet { contentChanged() } }
-  /// The color space in which the picture is composed.
+  /// The color rendering mode of the picture. It has no effect on the picture.
   public var colorMode = ColorRenderingMode.nonLinear { didSet { contentChanged() } }
-  /// The permitted dynamic range of the picture.
+  /// The permitted dynamic range of the picture. The picture always has the standard dynamic range.
   public var allowedDynamicRange: Image.DynamicRange? { didSet { contentChanged() } }
   /// A publisher that sends before the picture changes.
   public let objectWillChange = ObservableObjectPublisher()
@@ -41,23 +41,23 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
 
   // MARK: Pictures
 
-  /// The current picture in pixels; nil if it is empty.
+  /// The current picture as pixels; nil if it is empty.
   public var cgImage: CGImage? { raster.map { CGImage($0) } }
 
   /// The current picture as a PNG file; nil if it is empty.
   public var pngData: Data? { raster?.png }
 
-  /// The current picture as a PDF file of one page, in which text stays text; nil if it is empty.
+  /// The current picture as a PDF file of one page, with text as text, not as outlines; nil if it is empty.
   public var pdfData: Data? { vectors(.pdf) }
 
   /// The current picture as an SVG file; nil if it is empty.
   public var svgData: Data? { vectors(.svg) }
 
-  /// Draws the picture into another context.
+  /// Draws the picture into a context that a closure provides.
   ///
   /// - Parameters:
-  ///   - rasterizationScale: The number of pixels to a point for blurred content, which can only be drawn as pixels.
-  ///   - renderer: Receives the size of the picture, and a closure that draws it.
+  ///   - rasterizationScale: The number of pixels per point for blurred content, which can only be drawn as pixels.
+  ///   - renderer: A closure that receives the size of the picture, and a function that draws the picture into a context.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ draw: (CGContext) -> Void) -> Void
   ) {
@@ -79,21 +79,21 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
     return file.finish()
   }
 
-  // MARK: The tree
+  // MARK: View tree
 
   private func contentChanged() {
     objectWillChange.send()
     tree = nil
   }
 
-  /// Returns the display list of the content, and its size.
+  /// Returns the display list and the size of the content.
   private func picture() -> (DisplayList, CGSize) {
     let tree = mounted()
     tree.context.clock.move(to: Date())
     ViewRuntime.update()
     let size = tree.size(proposedSize)
-    // A view that was measured with a nil width is placed with a nil width, so that it doesn't distribute space it didn't
-    // request.
+    // The content is placed with the proposal that it was measured with. If its size were proposed instead, it could distribute
+    // space that it didn't request.
     tree.layOut(in: CGRect(origin: .zero, size: size), proposal: proposedSize)
     return (tree.displayList(scale: scale), size)
   }
@@ -102,7 +102,7 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
     if let tree { return tree }
     var environment = EnvironmentValues()
     environment.displayScale = scale.isFinite && scale > 0 ? scale : 1
-    // Named in descriptions of the environment as the place that set it.
+    // With the names of writers, descriptions of the environment state which modifier set a value.
     let context = TreeContext(
       namesWriters: true, textEngine: PangoTextEngine.shared, imageEngine: RasterImageEngine.shared)
     let made = ViewTree(content, environment: environment, context: context)

@@ -1,30 +1,30 @@
 public import CanopyCore
 
 extension View {
-  /// Presents a cover that hides everything behind it while a condition is true.
+  /// Presents a full-screen cover, which hides everything behind it, while a condition is true.
   ///
-  /// The content inherits the environment of the modified view, as set by modifiers outside of this one. It is evaluated when the
-  /// cover is presented, and again when a value that it reads has changed.
+  /// The content inherits the environment that modifiers outside of this one set. The closure is evaluated when the cover is
+  /// presented, and again when a value that it reads has changed.
   ///
   /// - Parameters:
-  ///   - isPresented: The condition. It is set to false when the cover is dismissed.
-  ///   - onDismiss: The action to run once the cover has disappeared, for any reason.
-  ///   - content: Returns the content of the cover.
+  ///   - isPresented: A binding to the condition, which is set to false when the cover is dismissed.
+  ///   - onDismiss: The action to run after the cover has disappeared, for any reason.
+  ///   - content: A view builder that returns the content of the cover.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting(.fullScreenCover, "fullScreenCover", isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents a cover while an item isn't nil.
+  /// Presents a full-screen cover while an item isn't nil.
   ///
-  /// A changed item of the same identity updates the content in place. An item of another identity dismisses the cover and
-  /// presents a new one.
+  /// If the item changes but its identity is the same, the content is updated. If the identity changes, the cover is dismissed
+  /// and another one is presented.
   ///
   /// - Parameters:
-  ///   - item: The item. It is set to nil when the cover is dismissed.
-  ///   - onDismiss: The action to run once the cover has disappeared, for any reason.
-  ///   - content: Returns the content of the cover for an item.
+  ///   - item: A binding to the item, which is set to nil when the cover is dismissed.
+  ///   - onDismiss: The action to run after the cover has disappeared, for any reason.
+  ///   - content: A view builder that returns the content of the cover for an item.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -33,12 +33,12 @@ extension View {
       content: content)
   }
 
-  /// Presents a cover while an item isn't nil, and passes the item to the closing action.
+  /// Presents a full-screen cover while an item isn't nil, and passes the item to the action that runs on dismissal.
   ///
   /// - Parameters:
-  ///   - item: The item. It is set to nil when the cover is dismissed.
-  ///   - onDismiss: The action to run with the last item once the cover has disappeared, for any reason.
-  ///   - content: Returns the content of the cover for an item.
+  ///   - item: A binding to the item, which is set to nil when the cover is dismissed.
+  ///   - onDismiss: The action to run with the last item after the cover has disappeared, for any reason.
+  ///   - content: A view builder that returns the content of the cover for an item.
   @_disfavoredOverload
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: @escaping (Item) -> Void, @ViewBuilder content: @escaping (Item) -> Content

@@ -2,9 +2,9 @@ public import CanopyCore
 internal import CanopyDrawing
 internal import CanopyLayout
 
-/// One of the previews of a provider, with the values of its preview modifiers.
+/// A preview of a provider, with the values that its preview modifiers set.
 ///
-/// Tools that take pictures of previews read it, as they do on Apple's systems:
+/// Tools use this type to save pictures of previews, as on Apple's platforms:
 ///
 /// ```swift
 /// for preview in Greeting_Previews._allPreviews {
@@ -14,13 +14,13 @@ internal import CanopyLayout
 /// ```
 @MainActor
 public struct _Preview: Identifiable {
-  /// The position of the preview among those of its provider.
+  /// The index of the preview in its provider.
   public nonisolated let id: Int
   /// The view to show.
   public let content: AnyView
   /// The platform to show the preview on; nil for any platform.
   public let platform: PreviewPlatform?
-  /// The name that `previewDisplayName(_:)` gives the preview.
+  /// The name set by `previewDisplayName(_:)`.
   public let displayName: String?
   /// The device set by `previewDevice(_:)`.
   public let device: PreviewDevice?
@@ -42,9 +42,9 @@ public struct _Preview: Identifiable {
 }
 
 extension PreviewProvider {
-  /// The previews of the provider: one for each view in `previews`.
+  /// The previews of the provider, one for each view in `previews`.
   ///
-  /// To find these views and their modifiers, `previews` is mounted outside of any window for a moment.
+  /// To find these views and their modifiers, this property mounts `previews` temporarily in a view tree without a window.
   public static var _allPreviews: [_Preview] {
     let tree = ViewTree(
       previews, environment: EnvironmentValues(), context: TreeContext(textEngine: FixedTextEngine.shared))
@@ -55,7 +55,7 @@ extension PreviewProvider {
   }
 }
 
-/// One of the views that previews consist of.
+/// The view at one index in the previews of a provider.
 private struct MemberOfPreviews<Previews: View>: View {
   let previews: Previews
   let place: Int

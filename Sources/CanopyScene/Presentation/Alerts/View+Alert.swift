@@ -3,7 +3,7 @@ public import CanopyStyle
 public import Foundation
 
 extension View {
-  /// Presents an alert with actions while a condition is true.
+  /// Presents an alert while a condition is true.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
@@ -11,7 +11,7 @@ extension View {
     question(.alert, Text(titleKey), .visible, isPresented, (), { _ in actions() }, { _ in EmptyView() })
   }
 
-  /// Presents an alert with actions while a condition is true.
+  /// Presents an alert while a condition is true.
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
@@ -19,7 +19,7 @@ extension View {
     question(.alert, Text(title), .visible, isPresented, (), { _ in actions() }, { _ in EmptyView() })
   }
 
-  /// Presents an alert with actions while a condition is true.
+  /// Presents an alert while a condition is true.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
@@ -27,7 +27,7 @@ extension View {
     question(.alert, title, .visible, isPresented, (), { _ in actions() }, { _ in EmptyView() })
   }
 
-  /// Presents an alert with actions while a condition is true.
+  /// Presents an alert with a message while a condition is true.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -35,7 +35,7 @@ extension View {
     question(.alert, Text(titleKey), .visible, isPresented, (), { _ in actions() }, { _ in message() })
   }
 
-  /// Presents an alert with actions while a condition is true.
+  /// Presents an alert with a message while a condition is true.
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -43,7 +43,7 @@ extension View {
     question(.alert, Text(title), .visible, isPresented, (), { _ in actions() }, { _ in message() })
   }
 
-  /// Presents an alert with actions while a condition is true.
+  /// Presents an alert with a message while a condition is true.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -53,7 +53,7 @@ extension View {
 }
 
 extension View {
-  /// Presents an alert while a condition is true and its data isn't nil.
+  /// Presents an alert about some data, while a condition is true and the data isn't nil.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -61,7 +61,7 @@ extension View {
     question(.alert, Text(titleKey), .visible, isPresented, data, actions, { _ in EmptyView() })
   }
 
-  /// Presents an alert while a condition is true and its data isn't nil.
+  /// Presents an alert about some data, while a condition is true and the data isn't nil.
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -69,7 +69,7 @@ extension View {
     question(.alert, Text(title), .visible, isPresented, data, actions, { _ in EmptyView() })
   }
 
-  /// Presents an alert while a condition is true and its data isn't nil.
+  /// Presents an alert about some data, while a condition is true and the data isn't nil.
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -77,7 +77,7 @@ extension View {
     question(.alert, title, .visible, isPresented, data, actions, { _ in EmptyView() })
   }
 
-  /// Presents an alert while a condition is true and its data isn't nil.
+  /// Presents an alert with a message about some data, while a condition is true and the data isn't nil.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -85,7 +85,7 @@ extension View {
     question(.alert, Text(titleKey), .visible, isPresented, data, actions, message)
   }
 
-  /// Presents an alert while a condition is true and its data isn't nil.
+  /// Presents an alert with a message about some data, while a condition is true and the data isn't nil.
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -93,7 +93,7 @@ extension View {
     question(.alert, Text(title), .visible, isPresented, data, actions, message)
   }
 
-  /// Presents an alert while a condition is true and its data isn't nil.
+  /// Presents an alert with a message about some data, while a condition is true and the data isn't nil.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -110,7 +110,7 @@ extension View {
     question(.alert, title(of: error), .visible, isPresented, error, { _ in actions() }, { _ in EmptyView() })
   }
 
-  /// Presents an alert whose title describes an error, while a condition is true and the error isn't nil.
+  /// Presents an alert whose title describes an error, with a message, while a condition is true and the error isn't nil.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
@@ -125,7 +125,7 @@ extension View {
     question(.alert, error, { title(of: $0) }, .visible, { _ in actions() }, { _ in EmptyView() })
   }
 
-  /// Presents an alert whose title describes an error, while the error isn't nil.
+  /// Presents an alert whose title describes an error, with a message, while the error isn't nil.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     error: Binding<E?>, @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M
   ) -> some View {
@@ -138,7 +138,7 @@ extension View {
 }
 
 extension View {
-  /// Presents an alert while an item isn't nil.
+  /// Presents an alert about an item while the item isn't nil.
   nonisolated public func alert<T, A: View>(
     _ titleKey: LocalizedStringKey, item: Binding<T?>,
     @ViewBuilder actions: @escaping (T) -> A
@@ -146,7 +146,7 @@ extension View {
     question(.alert, item, { _ in Text(titleKey) }, .visible, actions, { _ in EmptyView() })
   }
 
-  /// Presents an alert while an item isn't nil.
+  /// Presents an alert about an item while the item isn't nil.
   nonisolated public func alert<S: StringProtocol, T, A: View>(
     _ title: S, item: Binding<T?>,
     @ViewBuilder actions: @escaping (T) -> A
@@ -154,7 +154,7 @@ extension View {
     question(.alert, item, { _ in Text(title) }, .visible, actions, { _ in EmptyView() })
   }
 
-  /// Presents an alert while an item isn't nil.
+  /// Presents an alert about an item while the item isn't nil.
   nonisolated public func alert<T, A: View>(
     _ title: Text, item: Binding<T?>,
     @ViewBuilder actions: @escaping (T) -> A
@@ -162,7 +162,7 @@ extension View {
     question(.alert, item, { _ in title }, .visible, actions, { _ in EmptyView() })
   }
 
-  /// Presents an alert while an item isn't nil.
+  /// Presents an alert with a message about an item while the item isn't nil.
   nonisolated public func alert<T, A: View, M: View>(
     _ titleKey: LocalizedStringKey, item: Binding<T?>,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -170,7 +170,7 @@ extension View {
     question(.alert, item, { _ in Text(titleKey) }, .visible, actions, message)
   }
 
-  /// Presents an alert while an item isn't nil.
+  /// Presents an alert with a message about an item while the item isn't nil.
   nonisolated public func alert<S: StringProtocol, T, A: View, M: View>(
     _ title: S, item: Binding<T?>,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -178,7 +178,7 @@ extension View {
     question(.alert, item, { _ in Text(title) }, .visible, actions, message)
   }
 
-  /// Presents an alert while an item isn't nil.
+  /// Presents an alert with a message about an item while the item isn't nil.
   nonisolated public func alert<T, A: View, M: View>(
     _ title: Text, item: Binding<T?>,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

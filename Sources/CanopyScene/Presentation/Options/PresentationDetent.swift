@@ -2,9 +2,9 @@ internal import CanopyStyle
 public import CanopyCore
 public import Foundation
 
-/// A height at which a sheet can rest.
+/// A height at which a sheet naturally rests.
 ///
-/// Safe because the function that computes the height captures nothing but numbers and a type.
+/// Safe because the function that computes the height captures only numbers and a type.
 public struct PresentationDetent: Hashable, @unchecked Sendable {
   private enum Kind: Hashable, Sendable {
     case medium
@@ -17,20 +17,20 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
   private let kind: Kind
   private let resolve: (Context) -> CGFloat?
 
-  /// The detent at about half of the height. It isn't available in a compact height.
+  /// The detent at half of the maximum height. It isn't available in a compact vertical size class.
   public static let medium = PresentationDetent(kind: .medium) {
     $0.verticalSizeClass == .compact ? nil : $0.maxDetentValue / 2
   }
 
-  /// The detent at the full height.
+  /// The detent at the maximum height.
   public static let large = PresentationDetent(kind: .large) { $0.maxDetentValue }
 
-  /// Returns a detent at a fraction of the full height.
+  /// Returns a detent at a fraction of the maximum height.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction)) { $0.maxDetentValue * fraction }
   }
 
-  /// Returns a detent at a height in points.
+  /// Returns a detent at a height in points, limited to the maximum height.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height)) { min(height, $0.maxDetentValue) }
   }
@@ -40,16 +40,16 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
     PresentationDetent(kind: .custom(ObjectIdentifier(type))) { type.height(in: $0) }
   }
 
-  /// Returns the height in a context; nil if the detent isn't available there.
+  /// Returns the height of the detent; nil if the detent isn't available in the context.
   package func height(in context: Context) -> CGFloat? { resolve(context) }
 
-  /// Returns a Boolean value that indicates whether two detents have equal definitions.
+  /// Returns a Boolean value that indicates whether two detents have the same kind and the same parameter.
   public static func == (first: PresentationDetent, second: PresentationDetent) -> Bool { first.kind == second.kind }
 
-  /// Hashes the definition of the detent.
+  /// Hashes the kind and the parameter of the detent.
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-  /// The maximum height of the sheet, and its environment.
+  /// The information from which a detent computes its height: the maximum height and the environment of the sheet.
   @dynamicMemberLookup
   public struct Context {
     /// The maximum height of the sheet.
@@ -61,7 +61,7 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
       self.environment = environment
     }
 
-    /// Returns a value of the sheet's environment.
+    /// Returns a value from the environment of the sheet.
     public subscript<Value>(dynamicMember path: KeyPath<EnvironmentValues, Value>) -> Value {
       environment[keyPath: path]
     }
@@ -70,15 +70,15 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
 
 /// A type that computes the height of a custom detent.
 public protocol CustomPresentationDetent {
-  /// The maximum height of the sheet, and its environment.
+  /// The information from which a detent computes its height.
   typealias Context = PresentationDetent.Context
 
-  /// Returns the height; nil if the detent isn't available in the context.
+  /// Returns the height of the detent; nil if the detent isn't available in the context.
   static func height(in context: Context) -> CGFloat?
 }
 
 extension Presentation {
-  /// Returns the available detents for a maximum height, the lowest first.
+  /// Returns the available detents for a maximum height, from the lowest to the highest; only `large` if none is available.
   package func detents(upTo maximum: CGFloat) -> [PresentationDetent] {
     let context = PresentationDetent.Context(maxDetentValue: maximum, environment: environment)
     var heights: [(detent: PresentationDetent, height: CGFloat)] = []
@@ -90,14 +90,14 @@ extension Presentation {
     return heights.isEmpty ? [.large] : heights.map(\.detent)
   }
 
-  /// Returns the current detent for a maximum height: the selected one, or else the lowest.
+  /// Returns the current detent for a maximum height: the selected detent if it is available, or the lowest detent.
   package func restsAt(upTo maximum: CGFloat) -> PresentationDetent {
     let detents = detents(upTo: maximum)
     if let detent, detents.contains(detent) { return detent }
     return detents[0]
   }
 
-  /// The selected detent; nil if none has been selected. A host sets it when the person has dragged the sheet there.
+  /// The selected detent; nil if none has been selected. A host sets it after a person has dragged the sheet to a detent.
   package var detent: PresentationDetent? {
     get { options.detentSelection?.binding.wrappedValue ?? restingDetent }
     set {
@@ -107,7 +107,7 @@ extension Presentation {
   }
 }
 
-/// Observes the detent that the program selects, so that the sheet moves there.
+/// An observer of the binding to the selected detent, which runs a closure when the selection changes.
 final class DetentFollower: SourceOwner {
   private let source = OwnedSource("the detent of a sheet")
   private let selection: PresentationOptions.DetentSelection

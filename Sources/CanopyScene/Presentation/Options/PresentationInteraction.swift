@@ -1,4 +1,4 @@
-/// The interaction with views behind a presentation.
+/// The kinds of interaction that are available with views behind a presentation.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case automatic
@@ -8,34 +8,34 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The highest detent that allows interaction; nil if all do.
+  /// The highest detent at which interaction is available; nil if interaction doesn't depend on the detent.
   var limit: PresentationDetent? {
     if case .enabled(let detent) = kind { detent } else { nil }
   }
 
-  /// The default interaction: disabled.
+  /// The default interaction: people can't interact with views behind the presentation.
   public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
   /// People can interact with views behind the presentation.
   public static let enabled = PresentationBackgroundInteraction(kind: .enabled(upThrough: nil))
   /// People can't interact with views behind the presentation.
   public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
 
-  /// Enables interaction as long as the sheet isn't higher than at `detent`.
+  /// Enables interaction while the sheet isn't higher than `detent`.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(kind: .enabled(upThrough: detent))
   }
 }
 
-/// The first effect of a swipe on the content of a sheet.
+/// The response of a sheet to a swipe on its content.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case automatic, resizes, scrolls }
   private let kind: Kind
 
-  /// The default effect: it resizes the sheet.
+  /// The default response, which is the same as `resizes`.
   public static let automatic = PresentationContentInteraction(kind: .automatic)
-  /// A swipe resizes the sheet, and scrolls the content once the sheet is at its largest detent.
+  /// A swipe resizes the sheet until the sheet is at its highest detent, and then scrolls the content.
   public static let resizes = PresentationContentInteraction(kind: .resizes)
-  /// A swipe scrolls the content. The sheet is resized by its drag indicator only.
+  /// A swipe scrolls the content. Only the drag indicator resizes the sheet.
   public static let scrolls = PresentationContentInteraction(kind: .scrolls)
 }
 
@@ -44,7 +44,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case automatic, none, popover, sheet, fullScreenCover }
   private let kind: Kind
 
-  /// The default adaptation: a popover becomes a sheet.
+  /// The default adaptation: a popover becomes a sheet in a compact width, and a sheet becomes a cover in a compact height.
   public static let automatic = PresentationAdaptation(kind: .automatic)
   /// The presentation isn't adapted.
   public static let none = PresentationAdaptation(kind: .none)
