@@ -1,11 +1,12 @@
 import CanopyAssetSymbols
 import Foundation
 
-// Writes Swift source with the symbols of asset catalogs: `AssetSymbolsTool OUTPUT CATALOG…`. The plugin calls it.
+// Writes Swift source code with the symbols of asset catalogs. Usage: `AssetSymbolsTool OUTPUT CATALOG…`. The AssetSymbols
+// plugin runs this tool.
 
 let arguments = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
 guard let output = arguments.first else {
-  FileHandle.standardError.write(Data("error: the file to write is missing: AssetSymbolsTool OUTPUT CATALOG…\n".utf8))
+  FileHandle.standardError.write(Data("error: missing output file. Usage: AssetSymbolsTool OUTPUT CATALOG…\n".utf8))
   exit(1)
 }
 do {
@@ -13,6 +14,6 @@ do {
   for warning in source.warnings { FileHandle.standardError.write(Data("warning: \(warning)\n".utf8)) }
   try source.text.write(to: output, atomically: true, encoding: .utf8)
 } catch {
-  FileHandle.standardError.write(Data("error: the asset catalogs cannot be read: \(error)\n".utf8))
+  FileHandle.standardError.write(Data("error: can't write the symbols of the asset catalogs: \(error)\n".utf8))
   exit(1)
 }

@@ -1,28 +1,29 @@
 package import Foundation
 
-/// The assets of a folder in an asset catalog, or of a whole catalog.
+/// The contents of asset catalogs, or of a namespace in them.
 package struct AssetFolder: Equatable, Sendable {
-  /// An asset, with its name at run time.
+  /// An image or a color.
   package struct Asset: Equatable, Sendable {
     package let name: String
+    /// The name at run time, which includes the names of the enclosing namespaces.
     package let path: String
     package let kind: AssetKind
   }
 
-  /// The name of the folder; empty outside of namespaces.
+  /// The name of the namespace; empty for the contents of catalogs.
   package var name = ""
   package var assets: [Asset] = []
-  /// The folders inside that provide namespaces.
+  /// The namespaces inside.
   package var namespaces: [AssetFolder] = []
 
   package init() {}
 
-  /// Reads asset catalogs, in the order of their names.
+  /// Reads asset catalogs in the given order, and the contents of each folder in the order of their names.
   package init(catalogs: [URL]) throws {
     for catalog in catalogs { try read(catalog, path: "") }
   }
 
-  /// Adds the contents of a folder. Folders that provide no namespace only group their contents.
+  /// Adds the contents of a folder. The contents of folders inside that don't provide a namespace are added, too.
   private mutating func read(_ folder: URL, path: String) throws {
     let entries = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
@@ -41,7 +42,8 @@ package struct AssetFolder: Equatable, Sendable {
     }
   }
 
-  /// Adds a namespace, or extends the one with the same name in another catalog.
+  /// Adds a folder that provides a namespace. If the namespace is already known, for example from another catalog, it is
+  /// extended.
   private mutating func readNamespace(_ folder: URL, name: String, path: String) throws {
     let place = namespaces.firstIndex { $0.name == name } ?? namespaces.count
     if place == namespaces.count {

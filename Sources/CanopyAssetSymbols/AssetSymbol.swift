@@ -3,7 +3,7 @@ package enum AssetKind: Hashable, Sendable {
   case image
   case color
 
-  /// The assets of a kind end in its name, which their symbols leave out: "LogoImage" is `.logo`.
+  /// The suffix of asset names that symbols omit: the symbol of "LogoImage" is `.logo`.
   fileprivate var suffix: String {
     switch self {
     case .image: "Image"
@@ -17,37 +17,37 @@ package struct AssetSymbol: Hashable, Sendable {
   /// The name without backticks.
   package let name: String
 
-  /// Returns the symbol of an asset: `icon-large` is `iconLarge`.
+  /// Creates the symbol of an asset: the symbol of "icon-large" is `iconLarge`.
   ///
-  /// Words are joined in camel case, the first letters in lowercase. Returns nil if no character of the name can be part of
-  /// an identifier.
+  /// The words of the name are joined in camel case, with the first letter or acronym in lowercase. The result is nil if the
+  /// name has neither letters nor digits.
   package init?(asset: String, kind: AssetKind) {
     guard let whole = Self.camelCase(asset) else { return nil }
     let atLevel = Self.lowercasingStart(of: whole)
-    // "Image" and "Color" alone stay as they are.
+    // The suffix is kept if the name would be empty without it.
     let isSuffixed = atLevel.hasSuffix(kind.suffix) && atLevel.count > kind.suffix.count
     name = Self.identifier(isSuffixed ? String(atLevel.dropLast(kind.suffix.count)) : atLevel)
   }
 
-  /// Returns the symbol of a folder that provides a namespace: `tab bar` is `TabBar`.
+  /// Creates the symbol of a folder that provides a namespace: the symbol of "tab bar" is `TabBar`.
   package init?(namespace: String) {
     guard let whole = Self.camelCase(namespace) else { return nil }
     name = Self.identifier(whole.prefix(1).uppercased() + whole.dropFirst())
   }
 
-  /// The name for a declaration, with backticks if it is a keyword.
+  /// The name as it is declared: in backticks if it is a keyword.
   package var declaration: String { Self.keywords.contains(name) ? "`\(name)`" : name }
 
   // MARK: Making names
 
-  /// Joins the words of a name. Underscores and characters that an identifier can't contain separate words.
+  /// Joins the words of a name in camel case. Characters other than letters and digits separate words.
   private static func camelCase(_ text: String) -> String? {
     let words = text.split { !($0.isLetter || $0.isNumber) }
     guard let first = words.first else { return nil }
     return words.dropFirst().reduce(String(first)) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
   }
 
-  /// Lowercases the first letter, or an acronym at the start as a whole: "URLBar" becomes "urlBar".
+  /// Returns the text with its first letter, or with the acronym at its start, in lowercase: "URLBar" becomes "urlBar".
   private static func lowercasingStart(of text: String) -> String {
     let capitals = text.prefix { $0.isUppercase }
     guard capitals.count > 1, capitals.count < text.count else {
@@ -63,7 +63,7 @@ package struct AssetSymbol: Hashable, Sendable {
     text.first?.isNumber == true ? "_" + text : text
   }
 
-  /// The words that can't be names of members without backticks.
+  /// The keywords that need backticks as names of members.
   private static let keywords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
     "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",

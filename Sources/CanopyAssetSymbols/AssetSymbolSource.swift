@@ -1,13 +1,13 @@
-/// Swift source that declares a symbol for each image and each color of asset catalogs.
+/// Swift source code that declares symbols for the images and colors in asset catalogs.
 ///
 /// ```swift
 /// Image(.iconLarge)
 /// Text("Hello").foregroundStyle(.brand)
 /// ```
 package struct AssetSymbolSource {
-  /// The generated source.
+  /// The generated source code.
   package private(set) var text: String
-  /// Messages about assets without a symbol.
+  /// Messages about assets and namespaces that get no symbol.
   package private(set) var warnings: [String] = []
 
   package init(_ folder: AssetFolder) {
@@ -46,7 +46,7 @@ package struct AssetSymbolSource {
     }
     for namespace in folder.namespaces where namespace.contains(kind) {
       guard let symbol = AssetSymbol(namespace: namespace.name), taken[symbol.name] == nil else {
-        warnings.append("The folder \"\(namespace.name)\" of an asset catalog has no name that Swift can use.")
+        warnings.append("The folder \"\(namespace.name)\" gets no symbol: its name is taken or invalid. Rename it.")
         continue
       }
       taken[symbol.name] = namespace.name
@@ -63,12 +63,12 @@ package struct AssetSymbolSource {
   private mutating func symbol(of asset: AssetFolder.Asset, _ taken: inout [String: String]) -> AssetSymbol? {
     guard let symbol = AssetSymbol(asset: asset.name, kind: asset.kind) else {
       warnings.append(
-        "The asset \"\(asset.path)\" has no name that Swift can use. Rename it, or find it by its string.")
+        "The asset \"\(asset.path)\" gets no symbol: its name is invalid. Rename it, or use a string instead.")
       return nil
     }
     if let other = taken[symbol.name] {
       warnings.append(
-        "The assets \"\(other)\" and \"\(asset.path)\" would both be \".\(symbol.name)\". Rename one, or find it by its string."
+        "The assets \"\(other)\" and \"\(asset.path)\" would both be \".\(symbol.name)\". Rename one, or use a string instead."
       )
       return nil
     }
@@ -107,7 +107,7 @@ package struct AssetSymbolSource {
     }
   }
 
-  /// The names that `Color` or `ShapeStyle` has already. Such an asset is a `ColorResource` only.
+  /// The names of existing members of `Color` and `ShapeStyle`. Colors with these names are members of `ColorResource` only.
   private static let colorMembers: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
     "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary", "quinary", "accentColor", "foreground",
@@ -136,7 +136,7 @@ extension AssetFolder {
     assets.contains { $0.kind == kind } || namespaces.contains { $0.contains(kind) }
   }
 
-  /// The symbols of the colors, each once.
+  /// The symbols of the colors, without duplicates.
   fileprivate var colorSymbols: [AssetSymbol] {
     var seen: Set<AssetSymbol> = []
     return assets.filter { $0.kind == .color }.compactMap { AssetSymbol(asset: $0.name, kind: .color) }
@@ -145,6 +145,6 @@ extension AssetFolder {
 }
 
 extension String {
-  /// The text, escaped for a string literal.
+  /// The string, escaped for use in a string literal.
   fileprivate var escaped: String { replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
 }

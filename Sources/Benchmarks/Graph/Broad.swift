@@ -1,7 +1,7 @@
 import CanopyGraph
 
 extension GraphBenchmarks {
-  /// 1 → n → 1: a write that changes everything.
+  /// Measures a write to an input that `count` rules read. One more rule adds up their values.
   static func broad(_ count: Int) -> Benchmark {
     Benchmark(name: "broad update", size: count) {
       let broad = BroadGraph(count)
@@ -12,7 +12,7 @@ extension GraphBenchmarks {
     }
   }
 
-  /// A broad update against a limit that is no longer plain Swift.
+  /// Measures the same update as `broad(_:)`. Its limit uses C functions instead of closures.
   static func broadAgainstC(_ count: Int) -> Benchmark {
     Benchmark(name: "broad update (limit: C functions)", size: count) {
       let broad = BroadGraph(count)
@@ -23,7 +23,7 @@ extension GraphBenchmarks {
     }
   }
 
-  /// Builds the graph of `broad` and evaluates it once.
+  /// Measures building the graph of `broad(_:)` and evaluating it once.
   static func buildBroad(_ count: Int) -> Benchmark {
     Benchmark(name: "broad build", size: count) {
       .init(
@@ -40,8 +40,8 @@ extension GraphBenchmarks {
     }
   }
 
-  /// A broad update with every event reported, or with a trace that was set and taken away again, against the same
-  /// update never traced.
+  /// Measures a broad update with a trace that counts all events, or after that trace was removed. The limit is the same
+  /// update of a graph that was never traced.
   static func tracing(_ count: Int, isOn: Bool) -> Benchmark {
     let state = isOn ? "on" : "off again"
     return Benchmark(name: "broad update, trace \(state) (limit: never on)", size: count) {
@@ -56,7 +56,7 @@ extension GraphBenchmarks {
   }
 }
 
-/// One input, many rules that read it, and one that reads them all.
+/// A graph with one input, many rules that read it, and one rule that adds up their values.
 struct BroadGraph {
   let graph = Graph()
   let input: Input<Int>

@@ -1,8 +1,9 @@
-/// A value with its rule, for the limits of updates. The values are in one block of memory, each after the values that it reads.
+/// A value and its rule, for the limits of update benchmarks. All cells are in one block of memory, each after the cells that
+/// it reads.
 ///
-/// A cell is the simplest Swift in which the structure and the rules are chosen at run time, as in a graph: a rule is a closure
-/// that reads other cells by their index. It tracks no dependencies and compares, counts or owns nothing: a limit recomputes
-/// exactly what it knows has changed.
+/// This is the simplest Swift in which the structure and the rules are chosen at run time, as in a graph. A rule is a closure
+/// that reads other cells by index. Dependencies aren't tracked and values aren't compared: each limit recomputes exactly the
+/// cells that depend on its input.
 struct Cell {
   typealias Rule = (UnsafeMutablePointer<Cell>) -> Int
 
@@ -26,7 +27,7 @@ struct Cell {
   }
 }
 
-/// Cells in one block that nothing copies or checks.
+/// A block of cells that is accessed without copies, bounds checks or exclusivity checks.
 final class CellBlock {
   private let cells: UnsafeMutablePointer<Cell>
   private let count: Int
@@ -42,14 +43,14 @@ final class CellBlock {
     cells.deallocate()
   }
 
-  /// Writes the first cell and runs the rules of those from `first` on; returns the last value.
+  /// Writes `input` to the first cell, runs the rules from index `first` on, and returns the last value.
   func update(_ input: Int, from first: Int = 1) -> Int {
     cells[0].value = input
     for place in first..<count { cells[place].value = cells[place].rule(cells) }
     return cells[count - 1].value
   }
 
-  /// Updates the values and returns their sum.
+  /// Updates the cells from index `first` on, and returns the sum of their values.
   func updateAndSum(_ input: Int, from first: Int = 1) -> Int {
     _ = update(input, from: first)
     var sum = 0
@@ -58,8 +59,8 @@ final class CellBlock {
   }
 }
 
-/// A value with its rule, for the limits of building. Each is an object, because the parts of a graph are added and removed
-/// individually.
+/// A value and its rule, for the limits of benchmarks that build a graph. It is an object, because the attributes of a graph
+/// are added and removed individually.
 final class CellObject {
   var value = 0
   let rule: (Int) -> Int
@@ -76,8 +77,10 @@ final class CellObject {
   }
 }
 
-/// A limit below the limit: cells whose rules are C functions over raw memory, with their constants beside them, which
-/// nothing retains. No longer plain Swift, but how far down it could go.
+/// A value and its rule, for a stricter limit than that of `Cell`.
+///
+/// The rule is a C function over raw memory. Its constant is stored in the cell, so there is no closure context to retain.
+/// This isn't plain Swift; it shows how fast an update could be at best.
 struct CFunctionCell {
   typealias Rule = @convention(c) (UnsafeMutableRawPointer, Int) -> Int
 
@@ -93,7 +96,7 @@ struct CFunctionCell {
     }
   }
 
-  /// Writes the first cell and runs the rules of all others, in order; returns the last value.
+  /// Writes `input` to the first cell, runs the rules of all others in order, and returns the last value.
   static func update(_ cells: inout [CFunctionCell], _ input: Int) -> Int {
     cells.withUnsafeMutableBufferPointer { cells in
       update(cells, input)
@@ -101,7 +104,7 @@ struct CFunctionCell {
     }
   }
 
-  /// Updates the values and returns their sum.
+  /// Updates the cells, and returns the sum of all values but the first.
   static func updateAndSum(_ cells: inout [CFunctionCell], _ input: Int) -> Int {
     cells.withUnsafeMutableBufferPointer { cells in
       update(cells, input)

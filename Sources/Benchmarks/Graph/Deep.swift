@@ -1,11 +1,11 @@
 import CanopyGraph
 
 extension GraphBenchmarks {
-  /// A chain, changed at its far end.
+  /// Measures a write to the input of a chain of `count` rules, followed by a read of the last rule.
   static func deep(_ count: Int) -> Benchmark {
     Benchmark(name: "deep update", size: count) {
       let deep = DeepGraph(count)
-      // Read in the order of making, so that no depth of the first evaluation is too deep for the stack.
+      // Rules are read in the order of their creation, so that none recurses through the chain in its first evaluation.
       for attribute in deep.chain { _ = deep.graph[attribute] }
       let cells = CellBlock([.input()] + (0..<count).map { .plus($0 & 3, source: $0) })
       return .init(
@@ -14,7 +14,7 @@ extension GraphBenchmarks {
     }
   }
 
-  /// A deep update against a limit that is no longer plain Swift.
+  /// Measures the same update as `deep(_:)`. Its limit uses C functions instead of closures.
   static func deepAgainstC(_ count: Int) -> Benchmark {
     Benchmark(name: "deep update (limit: C functions)", size: count) {
       let deep = DeepGraph(count)
@@ -26,7 +26,7 @@ extension GraphBenchmarks {
     }
   }
 
-  /// Builds the graph of `deep` and evaluates it once, from its near end.
+  /// Measures building the graph of `deep(_:)` and evaluating it once, with a read of the last rule.
   static func buildDeep(_ count: Int) -> Benchmark {
     Benchmark(name: "deep build", size: count) {
       .init(
@@ -44,7 +44,7 @@ extension GraphBenchmarks {
   }
 }
 
-/// A chain in which each rule reads the one before.
+/// A graph whose rules form a chain: the first rule reads the input, and each other rule the previous one.
 struct DeepGraph {
   let graph = Graph()
   let input: Input<Int>

@@ -1,10 +1,10 @@
-/// A group, a row or a text, for the limits of views. Each is an object, because the parts of a tree are added and removed
-/// individually. A row stores its body as a closure, and rows are stacked by adding up their heights.
+/// A group, a row or a text in the trees that serve as limits of the view benchmarks (see ``Benchmark``).
 ///
-/// A node is the simplest Swift in which rows and bodies are chosen at run time. It has no view types, tracks no dependencies
-/// and compares only texts.
+/// Nodes are objects, because they are added and removed individually. A row stores its body as a closure, and rows are stacked
+/// by adding up their heights. This is the simplest Swift in which rows and bodies are chosen at run time: there are no view
+/// types, no tracked dependencies, and no comparisons other than those of texts.
 final class LimitNode {
-  /// Parents own their children, so a child's parent is there.
+  /// Safe because parents own their children, and `parent` is only read while the tree exists.
   unowned(unsafe) private(set) var parent: LimitNode?
   var children: [LimitNode] = []
   var body: ((Int) -> String)?
@@ -16,7 +16,7 @@ final class LimitNode {
 
   init(parent: LimitNode?) { self.parent = parent }
 
-  /// A row with its text, whose body has run once.
+  /// Returns a new row whose body has run once, with its text.
   @inline(never)
   static func row(_ key: Int, in parent: LimitNode, body: @escaping (Int) -> String) -> LimitNode {
     let row = LimitNode(parent: parent)
@@ -31,13 +31,13 @@ final class LimitNode {
     return row
   }
 
-  /// The body of a row that depends on nothing.
+  /// Returns the body of a row that reads neither state nor the environment.
   @inline(never)
   static func plainBody(_ key: Int) -> (Int) -> String {
     { "Row \(key &+ $0)" }
   }
 
-  /// Sets the text of a row.
+  /// Sets the text of this row.
   @inline(__always)
   func show(_ string: String) {
     let text = children[0]
@@ -55,7 +55,7 @@ final class LimitNode {
     return sheet.children.count
   }
 
-  /// Places the children below each other.
+  /// Stacks the children vertically, and updates the size of this node.
   func restack() {
     var (width, height): (Float, Float) = (0, 0)
     for child in children {
@@ -69,7 +69,7 @@ final class LimitNode {
 }
 
 extension LimitNode {
-  /// Groups of rows, stacked: as many as are needed for `rows`.
+  /// Returns a stack of as many groups as `rows` rows need.
   @inline(never)
   static func tree(rows: Int) -> LimitNode {
     let root = LimitNode(parent: nil)
