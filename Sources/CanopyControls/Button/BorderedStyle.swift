@@ -5,12 +5,12 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// A style of buttons in front of a filled shape.
+/// A button style that draws the label in front of a filled shape.
 struct BorderedStyle: PrimitiveButtonStyle {
   enum Kind {
-    /// The label has the tint, and the shape a light fill.
+    /// A label in the tint color, in front of a light fill.
     case bordered
-    /// The label is white, and the shape has the tint.
+    /// A white label, in front of a fill in the tint color.
     case prominent
   }
 
@@ -23,7 +23,7 @@ struct BorderedStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label of a button in front of a filled shape.
+/// The label of a bordered button, with the filled shape behind it.
 private struct BorderedLabel {
   let label: PrimitiveButtonStyleConfiguration.Label
   let role: ButtonRole?
@@ -79,7 +79,7 @@ extension BorderedLabel: View {
   }
 }
 
-/// The outline of a bordered button.
+/// The filled shape of a bordered button.
 private struct BorderShape: Shape {
   let shape: ButtonBorderShape
   let size: ControlSize

@@ -12,7 +12,7 @@ private enum ButtonStyleKey: EnvironmentKey {
   static var defaultValue: StyleStack<PrimitiveButtonStyleConfiguration> { StyleStack() }
 }
 
-/// A style with an interaction of its own.
+/// A `PrimitiveButtonStyle` in the stack of button styles. The style defines the interaction of the button.
 struct PrimitiveStyle<Style: PrimitiveButtonStyle> {
   let style: Style
 }
@@ -24,7 +24,7 @@ extension PrimitiveStyle: ControlStyle {
   }
 }
 
-/// A style with the standard interaction.
+/// A `ButtonStyle` in the stack of button styles. The button has the standard interaction.
 struct PlainStyle<Style: ButtonStyle> {
   let style: Style
 }

@@ -4,7 +4,7 @@ internal import CanopyStyle
 internal import Foundation
 public import CanopyCore
 
-/// The default style for the context of a button. The label has the tint, or is red for destructive buttons.
+/// The default style of buttons. The label has the tint color, or is red if the role is destructive.
 public struct DefaultButtonStyle {
   /// Creates the style.
   public init() {}
@@ -20,11 +20,11 @@ extension DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The default style for the context of a button.
+  /// The default style of buttons.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// A style without a border. The label has the tint, or is red for destructive buttons.
+/// A button style without a border. The label has the tint color, or is red if the role is destructive.
 public struct BorderlessButtonStyle {
   /// Creates the style.
   public init() {}
@@ -38,11 +38,11 @@ extension BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A style without a border.
+  /// A button style without a border.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// A style that doesn't change the label.
+/// A button style that changes the label only while the button is pressed.
 public struct PlainButtonStyle {
   /// Creates the style.
   public init() {}
@@ -58,23 +58,24 @@ extension PlainButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A style that doesn't change the label.
+  /// A button style that changes the label only while the button is pressed.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension View {
-  /// Sets the style of the buttons in this view.
+  /// Sets the style of the buttons in this view to one with a custom appearance and the standard interaction.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     changing(\.buttonStyle) { $0.add(PlainStyle(style: style)) }
   }
 
-  /// Sets the style of the buttons in this view, including their interaction.
+  /// Sets the style of the buttons in this view to one with a custom appearance and a custom interaction.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     changing(\.buttonStyle) { $0.add(PrimitiveStyle(style: style)) }
   }
 }
 
-/// Applies the tint to the label of a button, unless an ancestor sets a foreground style, and the width of `buttonSizing(_:)`.
+/// A modifier that applies the color of a button to its label, and the width that `buttonSizing(_:)` sets. A foreground style
+/// from an ancestor takes precedence over the color.
 struct ButtonTint: ViewModifier {
   let role: ButtonRole?
   @Environment(\.isEnabled) private var isEnabled
@@ -89,7 +90,7 @@ struct ButtonTint: ViewModifier {
   }
 }
 
-/// Applies the width of `buttonSizing(_:)` to the label of a button.
+/// A modifier that applies the width that `buttonSizing(_:)` sets to the label of a button.
 struct ButtonWidth: ViewModifier {
   @Environment(\.buttonSizing) private var sizing
 

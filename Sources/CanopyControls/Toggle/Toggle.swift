@@ -9,7 +9,7 @@ internal import Foundation
 /// Toggle("Airplane Mode", isOn: $isFlying)
 /// ```
 ///
-/// The look of the toggle is set with `toggleStyle(_:)` on the toggle or on an ancestor.
+/// To change the appearance and the interaction of toggles, apply `toggleStyle(_:)` to a toggle or to an ancestor.
 public struct Toggle<Label: View> {
   private let isOn: Binding<Bool>
   private let isMixed: Bool
@@ -21,11 +21,11 @@ public struct Toggle<Label: View> {
     self.init(isOn: isOn, isMixed: false, label: label)
   }
 
-  /// Creates a toggle for several values. It is on if all of them are, and turns all of them on or off.
+  /// Creates a toggle for a collection of values. The toggle is on if all values are on, and sets all values together.
   ///
   /// - Parameters:
-  ///   - sources: A collection of values.
-  ///   - isOn: The key path to the binding of a value.
+  ///   - sources: A collection of elements with a Boolean binding each.
+  ///   - isOn: The key path from an element to its binding.
   ///   - label: A view that describes the toggle.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
@@ -85,14 +85,14 @@ extension Toggle where Label == CanopyControls.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle from the configuration of a style, in the next outer style.
+  /// Creates a toggle from the configuration that a style receives. The toggle uses the next outer style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn, isMixed: configuration.isMixed) { configuration.label }
   }
 }
 
 extension Toggle: View {
-  /// The toggle in its style.
+  /// The view that the style creates for the toggle.
   public var body: some View {
     let configuration = ToggleStyleConfiguration(
       label: ToggleStyleConfiguration.Label(view: AnyView(label)), isOn: isOn, isMixed: isMixed)

@@ -24,13 +24,13 @@ public protocol ToggleStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a toggle for its style.
+/// The properties of a toggle that its style receives.
 public struct ToggleStyleConfiguration {
   /// The label of the toggle.
   public let label: Label
   /// A Boolean value that indicates whether the toggle is on.
   @Binding public var isOn: Bool
-  /// A Boolean value that indicates whether the toggle stands for values of which some are on and some are off.
+  /// A Boolean value that indicates whether the toggle controls several values, and some are on while others are off.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -67,7 +67,7 @@ private enum ToggleStyleKey: EnvironmentKey {
   static var defaultValue: StyleStack<ToggleStyleConfiguration> { StyleStack() }
 }
 
-/// A style of toggles as one of a control.
+/// A `ToggleStyle` in the stack of toggle styles.
 struct ToggleStyleBox<Style: ToggleStyle> {
   let style: Style
 }

@@ -1,6 +1,6 @@
-/// A typed slot: a word of a view's place in the tree, and the type of the value in it.
+/// A position among the words of a view's place in the tree, with the type of the value that is stored there.
 ///
-/// A view declares its slots once, so that values are read with the type with which they were stored:
+/// A view declares its slots once, so that each value is read with the type with which it was stored:
 ///
 /// ```swift
 /// extension Slot where Kept == Press {
@@ -13,7 +13,7 @@
 /// ```
 @usableFromInline
 package struct Slot<Kept>: BitwiseCopyable {
-  /// The first of the words.
+  /// The index of the first word.
   @usableFromInline let word: Int
 
   @inlinable
@@ -22,11 +22,11 @@ package struct Slot<Kept>: BitwiseCopyable {
 
 /// The memory of a view's place in the tree: a number of words that depends on the type of the view, at a fixed address.
 ///
-/// A view without a body stores its own data here; one with a body stores only the address of its `_BodyRecord`. The slots of the
-/// views inside follow directly, so that those of a whole body are one block.
+/// A view without a body stores its own data here, followed by the slots of its child views. A view with a body stores only the
+/// address of its `_BodyRecord`. The slots of all views in one body are therefore one block of memory.
 ///
-/// Safe because the type of view that mounts is the one that updates and unmounts, and its data goes through a `Slot` of one
-/// type.
+/// Safe because a view is mounted, updated and unmounted by the same type, and its data is accessed through slots with fixed
+/// types.
 public struct _Slots: BitwiseCopyable {
   @usableFromInline package let words: UnsafeMutablePointer<UInt>
 
@@ -43,7 +43,7 @@ public struct _Slots: BitwiseCopyable {
   @inlinable
   package func dropFirst(_ count: Int) -> _Slots { _Slots(words: words + count) }
 
-  /// The address of a value that is kept in a slot.
+  /// Returns the address of the value in a slot.
   @inlinable
   package func address<Value>(of slot: Slot<Value>) -> UnsafeMutablePointer<Value> {
     UnsafeMutableRawPointer(words + slot.word).assumingMemoryBound(to: Value.self)
@@ -51,42 +51,42 @@ public struct _Slots: BitwiseCopyable {
 
   // MARK: Objects
 
-  /// Keeps `object` alive in a slot.
+  /// Stores an object in an empty slot, and retains it.
   @inlinable
   package func keep<Object: AnyObject>(_ object: Object, in slot: Slot<Object>) {
     words[slot.word] = UInt(bitPattern: Unmanaged.passRetained(object).toOpaque())
   }
 
-  /// The object that a slot keeps.
+  /// The object in a slot.
   @inlinable
   package subscript<Object: AnyObject>(slot: Slot<Object>) -> Object { unmanaged(slot).takeUnretainedValue() }
 
-  /// Releases the object that a slot keeps.
+  /// Releases the object in a slot.
   @inlinable
   package func release<Object: AnyObject>(_ slot: Slot<Object>) { unmanaged(slot).release() }
 
   @inlinable
   func unmanaged<Object: AnyObject>(_ slot: Slot<Object>) -> Unmanaged<Object> {
     guard let address = UnsafeRawPointer(bitPattern: words[slot.word]) else {
-      preconditionFailure("Nothing is kept in word \(slot.word) of these slots.")
+      preconditionFailure("Slot \(slot.word) is empty. Call keep(_:in:) before accessing its object.")
     }
     return Unmanaged<Object>.fromOpaque(address)
   }
 
-  /// Initializes an empty slot. It must not have contained a value.
+  /// Marks a slot as empty. It must not contain an object, which would leak.
   @inlinable
   func clear<Object: AnyObject>(_ slot: Slot<Object>) { words[slot.word] = 0 }
 
-  /// Returns whether a slot keeps nothing.
+  /// Returns whether a slot is empty.
   @inlinable
   func isEmpty<Object: AnyObject>(_ slot: Slot<Object>) -> Bool { words[slot.word] == 0 }
 }
 
-/// The words of memory that hold a value of `type`.
+/// Returns the number of words that a value of `type` needs.
 @inlinable
 package func words<Value>(for type: Value.Type) -> Int {
   precondition(
     MemoryLayout<Value>.alignment <= MemoryLayout<UInt>.alignment,
-    "\(Value.self) asks for stricter alignment than a place in the tree has. Put it into a box.")
+    "The alignment of \(Value.self) is stricter than that of slots. Store the value in an object.")
   return (MemoryLayout<Value>.size + MemoryLayout<UInt>.size - 1) / MemoryLayout<UInt>.size
 }

@@ -1,36 +1,36 @@
-/// The layout of all trees, as the runtime and the elements see it.
+/// The interface to the layout of all trees, for the runtime and the elements.
 ///
-/// It is called when elements are added, changed and removed, and in each round of an update. `TreeLayout` in CanopyLayout is the
-/// only implementation. Windows install it before they mount views, so that nothing below CanopyLayout names it.
+/// The engine is called when elements are added, changed and removed, and in each round of an update. The only implementation is
+/// `TreeLayout` in CanopyLayout. Windows install it before they mount views, so that lower targets don't depend on CanopyLayout.
 ///
 /// Safe because wrappers and scopes belong to enclosing views, and outlive their elements.
 package protocol LayoutEngine: AnyObject {
   // MARK: Elements
 
-  /// Called when an element may look different, or have another size.
+  /// Called when the appearance or the size of an element may have changed.
   func changed(_ element: ElementIndex)
 
   /// Called when the elements of a group, or their order, have changed.
   func structureChanged(at group: ElementIndex)
 
-  /// Called when an element gives its container another trait.
+  /// Called when a trait that an element passes to its container has changed.
   func traitChanged(of element: ElementIndex)
 
-  /// Leaves an element out of the layout until it is placed again.
+  /// Hides an element until its container places it again.
   func leaveOut(_ element: ElementIndex)
 
-  /// Discards the data about an element that leaves the tree.
+  /// Discards the layout data of an element that leaves the tree.
   func forget(_ element: ElementIndex)
 
   // MARK: Wrappers
 
-  // A wrapper is the object in ``_MountContext/wrapper``. Only layout knows its type.
+  // These methods receive wrappers from `_MountContext.wrapper`, whose type only CanopyLayout knows.
 
   /// Creates the elements of a wrapper and of its outer wrappers in a parent. Returns the innermost element.
   @MainActor
   func wrap(in parent: ElementIndex, by wrapper: Unmanaged<AnyObject>) -> ElementIndex
 
-  /// Returns the scope of an element that is created in a list of subviews. See `SubviewListing`.
+  /// Returns a scope for an element of a subview that is shown elsewhere, based on the given scope. See `SubviewListing`.
   @MainActor
   func relay(_ scope: Unmanaged<EnvironmentScope>, through wrapper: Unmanaged<AnyObject>) -> Unmanaged<EnvironmentScope>
 
@@ -42,21 +42,21 @@ package protocol LayoutEngine: AnyObject {
   @MainActor
   func willUnmount(wrapped element: ElementIndex)
 
-  /// Removes the wrapping elements around a wrapped element that leaves the tree.
+  /// Removes the elements of the wrappers around an element that leaves the tree.
   @MainActor
   func removeWrappers(around element: ElementIndex)
 
   // MARK: In an update
 
-  /// Lays out all changes.
+  /// Lays out everything that has changed.
   ///
-  /// - Returns: A Boolean value that indicates whether there were any.
+  /// - Returns: A Boolean value that indicates whether anything had changed.
   @MainActor
   func layOut() -> Bool
 
   /// Creates the rows of lazy containers that have become visible.
   ///
-  /// - Returns: A Boolean value that indicates whether there were any.
+  /// - Returns: A Boolean value that indicates whether any rows were created.
   @MainActor
   func makeRows() -> Bool
 }
@@ -65,11 +65,11 @@ extension ViewRuntime {
   /// The layout engine that a window has installed.
   @inline(__always)
   static var layout: any LayoutEngine {
-    guard let engine else { preconditionFailure("A window installs layout before it mounts views.") }
+    guard let engine else { preconditionFailure("Install a layout engine before mounting views.") }
     return engine
   }
 
-  // Safe because it is set once, and only reached on the main actor.
+  // Safe because it is set once, and accessed only on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private static var engine: (any LayoutEngine)?
 
   /// Installs the layout engine. Later calls have no effect.

@@ -1,12 +1,12 @@
 internal import CanopyGraph
 
-/// A source: a dependency of the bodies that read it, wherever its value is stored.
+/// A source that bodies can read and then depend on. Subclasses and owners determine where its value is stored.
 ///
-/// It may be notified of changes on any thread. Its node in the graph is created when a body first reads it, and is accessed only
-/// where bodies run.
+/// A source can be notified of changes on any thread. Its node in the graph is created when a body first reads it, and is
+/// accessed only where bodies run.
 ///
-/// Safe because the node is only reached where bodies run, on the main actor. Data of subclasses is constant, is reached only
-/// where bodies run as well, or has a lock.
+/// Safe because the node is accessed only where bodies run, on the main actor. The data of subclasses is constant, has a lock, or
+/// is accessed only where bodies run.
 @usableFromInline
 package class Source: @unchecked Sendable {
   @exclusivity(unchecked) final private(set) var node = AnyAttribute.none
@@ -55,46 +55,46 @@ package class Source: @unchecked Sendable {
     }
   }
 
-  /// Notes a change by the runtime itself. Bodies that run later in the update see the change, others follow in the next pass.
+  /// Invalidates the readers of the source during an update. Readers that have already run in this pass run again in the next.
   package final func changed(inUpdate _: Void) {
     guard !node.isNone else { return }
     ViewRuntime.graph.invalidate(node)
     if UpdateJournal.isOn { UpdateJournal.changed(self) }
   }
 
-  /// Called when a change of the source is shown by an update: values from before that are no longer needed.
+  /// Called when an update begins to show a change of the source. Earlier values are no longer needed.
   func willShow(_ update: UInt64) {}
 
-  /// Has every update bring this up to date, whether a body reads it or not.
+  /// Makes every update refresh the source, even if no body reads it.
   final func keep() {
     if node.isNone { makeNode() }
     ViewRuntime.graph.makeOutput(node)
   }
 
-  /// A Boolean value that indicates whether any body has read the source since it was created.
+  /// A Boolean value that indicates whether the source has a node, because a body has read it or every update refreshes it.
   final var hasReaders: Bool { !node.isNone }
 
-  /// The name in reports.
+  /// The name of the source in reports.
   var label: String { "\(Self.self)" }
 
-  /// The title in explanations.
+  /// The title of the source in explanations.
   var title: SourceTitle { SourceTitle(.other, label) }
 
-  /// A Boolean value that indicates whether the value is computed from others.
+  /// A Boolean value that indicates whether the value is computed from other sources.
   var isComputed: Bool { false }
 
-  /// Brings the value up to date, if it is computed from others. Returns true if it has changed.
+  /// Updates the value, if it is computed from other sources. Returns false if a computed value hasn't changed.
   func refresh() -> Bool { true }
 }
 
-/// The node of a `Source`.
+/// The rule of a source's node.
 ///
-/// Safe because the memory is a source that frees the node when it ends.
+/// Safe because the memory is the source, which frees the node when it is deinitialized.
 private enum SourceNode: ClientRule {
   static func evaluate(_ memory: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool {
     let source = source(memory)
     guard source.refresh() else { return false }
-    // Other sources note their changes themselves, and evaluating one for the first time isn't a change.
+    // Sources that aren't computed record their changes themselves, and their first evaluation isn't a change.
     if UpdateJournal.isOn, source.isComputed { UpdateJournal.refreshed(source) }
     return true
   }
@@ -113,7 +113,7 @@ extension RuntimeIssue {
     return RuntimeIssue(
       kind: .changeDuringUpdate,
       message: """
-        Modifying state during view update: \(place) changes \(label). Bodies that ran before follow in another pass. \
+        Modifying state during view update: \(place) changes \(label). Bodies that have already run will run again. \
         Change it in an action, in onAppear or in onChange instead.
         """)
   }
@@ -124,13 +124,13 @@ extension RuntimeIssue {
 /// A computed source has an owner that computes its value. The owner sets `owner` to nil when it is deinitialized, because
 /// an update may keep the source longer.
 ///
-/// Safe because the owner is only reached where bodies run.
+/// Safe because the owner is accessed only where bodies run.
 package final class OwnedSource: Source, @unchecked Sendable {
   private let name: String
   // Safe because owners set it to nil when they are deinitialized.
   @exclusivity(unchecked) unowned(unsafe) package var owner: (any SourceOwner)?
 
-  /// - Parameter name: The name in reports.
+  /// - Parameter name: The name of the source in reports.
   package init(_ name: String) {
     self.name = name
     super.init()
@@ -143,7 +143,7 @@ package final class OwnedSource: Source, @unchecked Sendable {
 
 /// A type that computes the value of an ``OwnedSource``.
 package protocol SourceOwner: AnyObject {
-  /// Brings the value up to date.
+  /// Updates the value.
   ///
   /// - Returns: A Boolean value that indicates whether the value has changed.
   func refresh() -> Bool
