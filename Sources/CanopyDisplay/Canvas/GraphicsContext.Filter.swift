@@ -4,7 +4,7 @@ public import CanopyStyle
 public import Foundation
 
 extension GraphicsContext {
-  /// An effect on the pixels of a drawing.
+  /// An effect on the pixels that the context draws.
   public struct Filter {
     private enum Kind {
       case projection(ProjectionTransform)
@@ -30,45 +30,46 @@ extension GraphicsContext {
       Filter(kind: .shadow(.drop(color: color, radius: radius, x: x, y: y), blendMode, options))
     }
 
-    /// Returns a filter that multiplies colors by a color.
+    /// Returns a filter that multiplies each color by the given color.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiplication(color)) }
 
-    /// Returns a filter that applies a matrix to colors.
+    /// Returns a filter that applies a matrix to each color.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .colors(matrix)) }
 
     /// Returns a filter that rotates the hue of each color.
     public static func hueRotation(_ angle: Angle) -> Filter { colorMatrix(.hueRotation(angle.radians)) }
 
-    /// Returns a filter that adjusts the saturation.
+    /// Returns a filter that adjusts the saturation. An amount of 1 changes nothing, and 0 results in gray.
     public static func saturation(_ amount: Double) -> Filter { colorMatrix(.saturation(amount)) }
 
-    /// Returns a filter that brightens colors.
+    /// Returns a filter that brightens colors by an amount from -1 to 1.
     public static func brightness(_ amount: Double) -> Filter { colorMatrix(.brightness(amount)) }
 
-    /// Returns a filter that adjusts the contrast.
+    /// Returns a filter that adjusts the contrast. An amount of 1 changes nothing.
     public static func contrast(_ amount: Double) -> Filter { colorMatrix(.contrast(amount)) }
 
     /// Returns a filter that inverts colors by an amount from 0 to 1.
     public static func colorInvert(_ amount: Double = 1) -> Filter { colorMatrix(.inversion(amount)) }
 
-    /// Returns a filter that desaturates colors.
+    /// Returns a filter that desaturates colors by an amount from 0 to 1, which results in gray.
     public static func grayscale(_ amount: Double) -> Filter { colorMatrix(.saturation(1 - amount)) }
 
-    /// A filter that uses luminance as opacity.
+    /// A filter that sets the opacity to the luminance of the color.
     public static var luminanceToAlpha: Filter { colorMatrix(.luminanceToAlpha) }
 
-    /// Returns a filter that blurs.
+    /// Returns a filter that applies a Gaussian blur.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(kind: .blur(radius, isOpaque: options.contains(.opaque)))
     }
 
-    /// Returns a filter that fills the parts whose opacity is in a range with a color, and hides the others. Blurred drops
-    /// flow into each other this way.
+    /// Returns a filter that replaces pixels whose opacity is in a range with a color, and makes all other pixels transparent.
+    ///
+    /// Combine it with a blur to make neighboring shapes merge like drops of a liquid.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter(kind: .threshold(min: min, max: max, color))
     }
 
-    /// Returns items with the filter applied.
+    /// Returns display items with the filter applied.
     func change(_ items: [DisplayItem], of element: ElementIndex, in environment: EnvironmentValues) -> [DisplayItem] {
       switch kind {
       case .projection(let map): items.grouped(.projection(map), of: element)
@@ -93,7 +94,7 @@ extension GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The filter uses a linear color space.
-    @available(*, unavailable, message: "Colors are mixed as screens store them. Leave the option out.")
+    @available(*, unavailable, message: "Colors are mixed as nonlinear sRGB values. Omit this option.")
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
@@ -108,10 +109,10 @@ extension GraphicsContext {
     public static let shadowAbove = ShadowOptions(rawValue: 1 << 0)
     /// Only the shadow is drawn, without the content.
     public static let shadowOnly = ShadowOptions(rawValue: 1 << 1)
-    /// The area around the content casts the shadow. Together with `shadowAbove` and `BlendMode.sourceAtop`, it is an inner
+    /// The area around the content casts the shadow. Combine it with `shadowAbove` and `BlendMode.sourceAtop` for an inner
     /// shadow.
     public static let invertsAlpha = ShadowOptions(rawValue: 1 << 2)
-    /// The shadow and the content are composited with the backdrop one after the other, not as a group.
+    /// The shadow and the content are composited with the backdrop separately, not as a group.
     public static let disablesGroup = ShadowOptions(rawValue: 1 << 3)
   }
 
@@ -124,7 +125,7 @@ extension GraphicsContext {
 
     /// The blurred content stays opaque.
     public static let opaque = BlurOptions(rawValue: 1 << 0)
-    /// Dithers the result. This option makes no difference yet.
+    /// The result is dithered. This option has no effect yet.
     public static let dithersResult = BlurOptions(rawValue: 1 << 1)
   }
 }

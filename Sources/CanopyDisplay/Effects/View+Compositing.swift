@@ -7,33 +7,33 @@ public import Foundation
 extension View {
   /// Sets the opacity of this view, from 0 (invisible) to 1.
   ///
-  /// The opacity applies to each part of the view by itself, so that overlapping parts show through each other. Use
-  /// `compositingGroup()` to make the view transparent as a whole.
+  /// The opacity applies to each subview separately, so that overlapping subviews show through each other. To make the view
+  /// transparent as a whole, apply `compositingGroup()` first.
   nonisolated public func opacity(_ opacity: Double) -> some View { effect(.opacity(opacity)) }
 
   /// Sets the blend mode for compositing this view with the content behind it.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { effect(.blend(blendMode)) }
 
-  /// Composites the parts of this view before effects apply to it. Opacity, blend modes and shadows then apply to the
-  /// view as a whole.
+  /// Composites the subviews of this view into one layer. Opacity, blend modes and shadows outside of the group then apply to
+  /// the view as a whole.
   nonisolated public func compositingGroup() -> some View { effect(.layer) }
 
   /// Composites this view's contents into one picture before they are drawn.
   ///
   /// - Parameters:
-  ///   - opaque: A Boolean value that indicates whether the picture is opaque: black shows where the contents don't.
-  ///   - colorMode: The color space in which colors are mixed.
+  ///   - opaque: A Boolean value that indicates whether the picture is opaque. Where the contents are transparent, it is black.
+  ///   - colorMode: The color space in which colors are blended.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     background { if opaque { Color.black } }.effect(.layer)
   }
 
   // MARK: Shadows
 
-  /// Adds a shadow to each part of this view.
+  /// Adds a shadow to each subview of this view. To add one shadow to the view as a whole, apply `compositingGroup()` first.
   ///
   /// - Parameters:
   ///   - color: The color of the shadow.
-  ///   - radius: The standard deviation of the blur, which is half of the blur radius of style sheets.
+  ///   - radius: The standard deviation of the blur, which is half of the blur radius in CSS.
   ///   - x: The horizontal offset, positive to the right.
   ///   - y: The vertical offset, positive downward.
   nonisolated public func shadow(
@@ -54,15 +54,15 @@ extension View {
 
 /// The color space in which a picture is composited.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// The color space of sRGB values as stored.
+  /// The sRGB color space with its nonlinear components.
   case nonLinear
 
-  /// A linear color space, in proportion to light.
-  @available(*, unavailable, message: "Colors are mixed as screens store them. Use nonLinear.")
+  /// A linear color space, with components in proportion to the intensity of light.
+  @available(*, unavailable, message: "Colors are mixed as nonlinear sRGB values. Use nonLinear.")
   case linear
 
-  /// A linear color space that also has values beyond those of the screen.
-  @available(*, unavailable, message: "Colors are mixed as screens store them. Use nonLinear.")
+  /// A linear color space whose components can be outside of the range from 0 to 1.
+  @available(*, unavailable, message: "Colors are mixed as nonlinear sRGB values. Use nonLinear.")
   case extendedLinear
 }
 
@@ -73,10 +73,10 @@ extension View {
   /// Sets the contrast of this view's colors. An amount of 1 changes nothing.
   nonisolated public func contrast(_ amount: Double) -> some View { effect(.colors(.contrast(amount))) }
 
-  /// Adjusts the saturation of this view's colors. An amount of 1 changes nothing.
+  /// Adjusts the saturation of this view's colors. An amount of 1 changes nothing, and 0 results in gray.
   nonisolated public func saturation(_ amount: Double) -> some View { effect(.colors(.saturation(amount))) }
 
-  /// Desaturates this view by an amount from 0 to 1, which is gray.
+  /// Desaturates this view by an amount from 0 to 1, which results in gray.
   nonisolated public func grayscale(_ amount: Double) -> some View { effect(.colors(.saturation(1 - amount))) }
 
   /// Rotates the hue of each color in this view.
@@ -85,7 +85,7 @@ extension View {
   /// Inverts the colors of this view.
   nonisolated public func colorInvert() -> some View { effect(.colors(.inversion)) }
 
-  /// Multiplies the colors of this view by a color.
+  /// Multiplies each color of this view by the given color.
   nonisolated public func colorMultiply(_ color: Color) -> some View { effect(.multiplication(color)) }
 
   /// Uses the luminance of this view as its opacity: bright parts are opaque, dark parts transparent.
@@ -93,13 +93,13 @@ extension View {
 }
 
 extension View {
-  /// Dims this view while its content is out of date: while ``RedactionReasons/invalidated`` is among the redaction reasons.
+  /// Dims this view while its redaction reasons include ``RedactionReasons/invalidated``.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     modifier(InvalidatableContent(isInvalidatable: invalidatable))
   }
 }
 
-/// A modifier that dims a view whose content is out of date.
+/// A modifier that dims a view whose content is invalidated.
 private struct InvalidatableContent: ViewModifier {
   let isInvalidatable: Bool
   @Environment(\.redactionReasons) private var reasons

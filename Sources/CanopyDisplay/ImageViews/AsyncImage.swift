@@ -13,7 +13,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// If the URL changes, loading of the previous image is canceled.
+/// If the URL changes, the view cancels the loading of the previous image.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
@@ -23,12 +23,19 @@ public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   @Environment(\.imageEngine) private var engine
 
-  /// Loads an image and shows it in its natural size. A gray area is shown until then.
+  /// Creates a view that loads an image and shows it in its natural size. A gray placeholder is shown until the image is loaded,
+  /// and if loading fails.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? .blank }
   }
 
-  /// Loads an image and shows the view that `content` returns for it. `placeholder` is shown until then.
+  /// Creates a view that loads an image and shows the view that `content` returns for it.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the image; nil to show the placeholder.
+  ///   - scale: The number of pixels per point.
+  ///   - content: Returns the view for the loaded image.
+  ///   - placeholder: Returns the view to show until the image is loaded, and if loading fails.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -38,13 +45,13 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// Loads an image and shows the view that `content` returns for the phase of the loading.
+  /// Creates a view that loads an image and shows the view that `content` returns for the current phase.
   ///
   /// - Parameters:
   ///   - url: The URL of the image; nil to show the empty phase.
-  ///   - scale: The number of pixels to a point.
+  ///   - scale: The number of pixels per point.
   ///   - transaction: The transaction in which the phase changes.
-  ///   - content: Returns the view for a phase.
+  ///   - content: Returns the view for a phase of loading.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -55,7 +62,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// The view of the image in its current phase.
+  /// The view for the current phase.
   public var body: some View {
     content(phase).task(id: url) { await load() }
   }
@@ -80,6 +87,6 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension EnvironmentValues {
-  /// The engine that decodes the images of the tree; nil if it shows none.
+  /// The engine that decodes the images of the tree; nil if the tree can't show images.
   var imageEngine: (any ImageEngine)? { scope?.tree.imageEngine }
 }

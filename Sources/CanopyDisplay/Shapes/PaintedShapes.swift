@@ -11,7 +11,7 @@ nonisolated public protocol ShapeView<Content>: View {
   nonisolated var shape: Content { get }
 }
 
-/// A shape that is filled with a style, in front of a view.
+/// A view that fills a shape with a style, in front of a background view.
 @frozen public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
   /// The shape.
   public var shape: Content
@@ -22,7 +22,7 @@ nonisolated public protocol ShapeView<Content>: View {
   /// The view behind the shape.
   public var background: Background
 
-  /// Fills a shape in front of a view.
+  /// Creates a view that fills a shape in front of a background view.
   nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     self.shape = shape
     self.style = style
@@ -31,7 +31,7 @@ nonisolated public protocol ShapeView<Content>: View {
   }
 }
 
-/// The outline of a shape as a line, in front of a view.
+/// A view that strokes the outline of a shape with a style, in front of a background view.
 @frozen public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
   /// The shape.
   public var shape: Content
@@ -44,7 +44,7 @@ nonisolated public protocol ShapeView<Content>: View {
   /// The view behind the shape.
   public var background: Background
 
-  /// Draws the outline of a shape in front of a view.
+  /// Creates a view that strokes the outline of a shape in front of a background view.
   nonisolated public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
   ) {
@@ -56,7 +56,7 @@ nonisolated public protocol ShapeView<Content>: View {
   }
 }
 
-/// A border inside the outline of a shape, in front of a view.
+/// A view that strokes a border inside the outline of a shape, in front of a background view.
 @frozen public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
   /// The shape.
   public var shape: Content
@@ -69,7 +69,7 @@ nonisolated public protocol ShapeView<Content>: View {
   /// The view behind the shape.
   public var background: Background
 
-  /// Draws a border inside the outline of a shape in front of a view.
+  /// Creates a view that strokes a border inside the outline of a shape, in front of a background view.
   nonisolated public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
   ) {

@@ -8,12 +8,14 @@ public import Foundation
 /// Text("Saved").transition(.move(edge: .top).combined(with: .opacity))
 /// ```
 public struct AnyTransition {
-  /// The transitions in which the view comes and goes.
+  /// The transition of views that are inserted.
   let insertion: Erased
+  /// The transition of views that are removed.
   let removal: Erased
 
-  /// A transition of one direction.
+  /// A type-erased transition for insertions or removals.
   struct Erased {
+    /// A Boolean value that indicates whether the transition moves the view.
     let hasMotion: Bool
     var animation: Animation?
     /// A Boolean value that indicates whether the view looks the same in all phases.
@@ -21,7 +23,7 @@ public struct AnyTransition {
     let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
   }
 
-  /// A Boolean value that indicates whether any transition has an animation of its own.
+  /// A Boolean value that indicates whether any transition has ever been given its own animation.
   ///
   /// Safe because it is only ever set to true.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var haveAnimations = false
@@ -59,65 +61,65 @@ public struct AnyTransition {
 
   // MARK: Transitions
 
-  /// A transition that shows the view as it is.
+  /// A transition that doesn't change the appearance of the view.
   public static var identity: AnyTransition {
     AnyTransition(make: { IdentityTransition() }, hasMotion: false, isIdentity: true)
   }
 
-  /// A transition from clear to opaque.
+  /// A transition that fades the view in and out.
   public static var opacity: AnyTransition { AnyTransition(make: { OpacityTransition() }, hasMotion: false) }
 
-  /// A transition from the leading edge and to the trailing edge.
+  /// A transition that moves the view in from the leading edge, and out toward the trailing edge.
   public static var slide: AnyTransition { AnyTransition(make: { SlideTransition() }, hasMotion: true) }
 
-  /// A transition from and to no size.
+  /// A transition that scales the view up from a point, and down to a point.
   public static var scale: AnyTransition { scale(scale: 1e-5) }
 
-  /// A transition from and to another size.
+  /// A transition that scales the view from and to the given factor of its size.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(make: { ScaleTransition(scale, anchor: anchor) }, hasMotion: true)
   }
 
-  /// A transition from and to another place.
+  /// A transition that moves the view from and to the given offset.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(make: { OffsetTransition(offset) }, hasMotion: true)
   }
 
-  /// A transition from and to another place.
+  /// A transition that moves the view from and to the given offset.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
 
-  /// A transition from and to an edge, by the size of the view.
+  /// A transition that moves the view in from an edge and out toward the same edge. The distance is the size of the view.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition(make: { MoveTransition(edge: edge) }, hasMotion: true)
   }
 
-  /// A transition in which a view comes from an edge and goes to the opposite one, and fades.
+  /// A transition that moves the view in from an edge and out toward the opposite edge, and fades it in and out.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(make: { PushTransition(edge: edge) }, hasMotion: true)
   }
 
-  /// A transition between two modifiers.
+  /// A transition that animates between two values of a modifier.
   ///
   /// - Parameters:
-  ///   - active: The modifier before the view comes and after it has gone.
-  ///   - identity: The modifier while the view is there.
+  ///   - active: The modifier at the start of the insertion and at the end of the removal.
+  ///   - identity: The modifier between insertion and removal.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     let modifiers = TransitionModifiers(active: active, identity: identity)
     return AnyTransition(make: { ModifierTransition(modifiers: modifiers) }, hasMotion: true)
   }
 
-  /// A transition that comes in one way and goes in another.
+  /// A transition with different transitions for insertion and removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(insertion: insertion.insertion, removal: removal.removal)
   }
 
-  /// Returns this transition and another one at the same time.
+  /// Returns a transition that combines this transition and another one.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(
       insertion: insertion.combined(with: other.insertion), removal: removal.combined(with: other.removal))
   }
 
-  /// Returns this transition with an animation of its own.
+  /// Returns this transition with its own animation, which replaces that of the transaction.
   public func animation(_ animation: Animation?) -> AnyTransition {
     Self.haveAnimations = true
     var (insertion, removal) = (insertion, removal)
@@ -136,7 +138,7 @@ extension AnyTransition.Erased {
     }
   }
 
-  /// The transition for people who prefer reduced motion.
+  /// Returns a fade in place of a transition with motion, if motion is to be reduced.
   func reduced(_ isReduced: Bool) -> Self {
     guard isReduced, hasMotion else { return self }
     var fade = AnyTransition.opacity.insertion
@@ -145,7 +147,7 @@ extension AnyTransition.Erased {
   }
 }
 
-/// A transition between two modifiers.
+/// A transition between two values of a modifier.
 private struct ModifierTransition<Modifier: ViewModifier>: Transition {
   let modifiers: TransitionModifiers<Modifier>
 
@@ -154,7 +156,7 @@ private struct ModifierTransition<Modifier: ViewModifier>: Transition {
   }
 }
 
-/// The two modifiers of a transition.
+/// The two values of the modifier of a transition.
 ///
 /// Safe because they are only applied on the main actor, as all modifiers are.
 private struct TransitionModifiers<Modifier>: @unchecked Sendable {

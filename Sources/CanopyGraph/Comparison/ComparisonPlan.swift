@@ -1,11 +1,11 @@
 internal import Glibc
 
-/// The way to compare two values of a type, determined once for each type.
+/// A plan for comparing values of a type.
 ///
-/// `Equatable` types compare with `==`. Others compare field by field: plain fields bit by bit, class references by
-/// identity, existentials by what they hold, optionals and arrays element by element. A type that holds a closure is
-/// never equal to itself, because nothing can be known about a closure. Where a plan cannot decide it says "not
-/// equal": a change may be reported where there was none, but never the reverse.
+/// `Equatable` values are compared with `==`. Other values are compared field by field: plain fields by their bits, class
+/// references by identity, existentials by the values inside, and optionals and arrays element by element. Values that contain
+/// closures are never equal, because closures can't be compared. If a plan can't decide, the values count as different: a
+/// change may be reported where there was none, but no change is missed.
 ///
 /// Plans are created on first use and kept for the lifetime of the process, one for each type.
 package final class ComparisonPlan: Sendable {
@@ -22,15 +22,15 @@ package final class ComparisonPlan: Sendable {
     }
   }
 
-  /// True when no two values of the type are ever equal, because it holds a closure.
+  /// A Boolean value that indicates whether values of the type are never equal, for example because they contain closures.
   package var neverEqual: Bool { steps.first?.isNever ?? false }
 
-  /// Compares two variables of the plan's type.
+  /// Returns whether two variables of the plan's type are equal.
   package func areEqual<Value>(variables first: UnsafePointer<Value>, _ second: UnsafePointer<Value>) -> Bool {
     areEqual(UnsafeRawPointer(first), UnsafeRawPointer(second))
   }
 
-  /// Compares two values of the plan's type by address.
+  /// Returns whether the values of the plan's type at two addresses are equal.
   package func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     if bits.size > 0 { return memcmp(first + bits.offset, second + bits.offset, bits.size) == 0 }
     for step in steps where !step.areEqual(first, second) { return false }
@@ -38,15 +38,15 @@ package final class ComparisonPlan: Sendable {
   }
 }
 
-/// Compares two values of any type: with `==` where the type has it, else field by field.
+/// Returns whether two values of any type are equal: with `==` if the type is `Equatable`, or field by field if it isn't.
 ///
 /// ```swift
 /// struct Row { var title: String; var icon: AnyObject }
 /// areEqual(Row(title: "a", icon: icon), Row(title: "a", icon: icon))  // true
-/// areEqual({ print(1) }, { print(1) })                                // false: closures never are
+/// areEqual({ print(1) }, { print(1) })                                // false: closures are never equal
 /// ```
 ///
-/// The first comparison of a type reflects on it (microseconds); later ones follow the plan made then.
+/// The first comparison of a type creates a plan by reflection, which takes microseconds. Later comparisons reuse the plan.
 public func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   let plan = ComparisonPlan.of(Value.self)
   return withUnsafePointer(to: first) { first in

@@ -1,8 +1,8 @@
-// Pull: bring one attribute up to date, running only the rules that must.
+// Refreshing an attribute: bringing it up to date, and running only the rules whose sources have changed.
 
 extension Engine {
-  /// Called by a read of a stale node. The reader calls `finishIfOutermost` once it has the value. The attribute isn't freed
-  /// until then, because no subgraph is freed while one of its rules runs.
+  /// Refreshes a stale node that is being read. The caller copies the value and then calls `finishIfOutermost()`. Until then,
+  /// the attribute isn't freed, because attributes with running rules are freed later.
   @usableFromInline
   func bringUpToDate(_ node: NodeIndex) {
     if nodes[node].flags.isDisjoint(with: .active) {
@@ -12,7 +12,7 @@ extension Engine {
     }
   }
 
-  /// Brings `node`, which is stale and not active, up to date.
+  /// Refreshes a stale node that isn't being evaluated or checked.
   @inline(__always)
   func refresh(_ node: NodeIndex) {
     if nodes[node].flags.contains(.dirty) {
@@ -22,11 +22,11 @@ extension Engine {
     }
   }
 
-  /// Refreshes what `root` read last, and runs its rule if any of that has changed.
+  /// Refreshes the sources of `root`, and runs its rule if one of them has changed.
   ///
-  /// An attribute that is only perhaps dirty asks its sources first, in the order in which it read them; the first that
-  /// turns out changed makes it dirty. Those sources ask theirs, on a stack of our own, so that the length of a chain
-  /// costs no depth of the machine's stack: only what a running rule reads while it is not yet up to date does.
+  /// The sources are refreshed in the order in which the rule read them. The first one that has changed makes the node dirty. A
+  /// source that is perhaps dirty is checked in the same way, with a stack of checks instead of recursion, so that chains can
+  /// have any length. The call stack grows only if a running rule reads a node that isn't up to date.
   private func checkSources(of root: NodeIndex) {
     let floor = state.pointee.checks.count
     check(root)
@@ -52,7 +52,7 @@ extension Engine {
   private func settleSource(_ source: NodeIndex, _ floor: Int) {
     let flags = nodes[source].flags
     if !flags.isDisjoint(with: .active) {
-      // All earlier sources are unchanged, so this one would be read again, and it is waiting for the result.
+      // All earlier sources are unchanged, so the rule would read this source again, which is waiting for the rule's result.
       closeCycle(at: source)
     } else if !flags.contains(.dirty) {
       check(source)
@@ -61,7 +61,7 @@ extension Engine {
     }
   }
 
-  /// Runs the rule of the last check, and while that results in a change, the one of the previous check.
+  /// Runs the rule of the last node on the stack of checks. While the values change, continues with the nodes before it.
   private func evaluateAskers(downTo floor: Int) {
     var changed = true
     while changed, state.pointee.checks.count > floor {
@@ -82,7 +82,8 @@ extension Engine {
     if state.pointee.isTracing { traceCutOff(node) }
   }
 
-  /// The first edge from `edge` on whose source cannot be settled by a look at what that source has read.
+  /// Returns the first edge, beginning with `edge`, whose source has to be checked or evaluated; 0 if there is none. Stale sources
+  /// before it are marked as clean.
   private func nextUnsettledSource(from edge: EdgeIndex) -> EdgeIndex {
     var edge = edge
     while edge != 0 {
@@ -112,9 +113,9 @@ extension Engine {
     return !flags.isDisjoint(with: .stale) && !(flags.contains(.checking) && isBeingChecked(node))
   }
 
-  /// Returns whether `node` is being checked and no rule runs for it yet.
+  /// Returns whether the check of `node` began during the innermost evaluation.
   ///
-  /// In this case it depends on itself along a cycle that was reported earlier and hasn't changed since. It is skipped.
+  /// If so, the node depends on itself in a cycle that was reported earlier and hasn't changed since. The node is skipped.
   @inline(never)
   private func isBeingChecked(_ node: NodeIndex) -> Bool {
     state.pointee.checks.elements[Int(reading.pointee.checksBelow)...].contains { $0.node == node }

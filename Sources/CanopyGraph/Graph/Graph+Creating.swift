@@ -4,13 +4,13 @@ extension Graph {
   /// - Parameters:
   ///   - value: The initial value.
   ///   - name: The name in reports and explanations.
-  ///   - subgraph: The subgraph with which the input ends; nil to keep it as long as the graph.
+  ///   - subgraph: The subgraph with which the input is freed; nil to create the input directly in the graph.
   @inlinable
   public func input<Value>(_ value: Value, name: String? = nil, in subgraph: Subgraph? = nil) -> Input<Value> {
     Input(id: engine.makeInput(value, name: name, in: subgraph))
   }
 
-  /// Creates a value that a rule computes on first access.
+  /// Creates an attribute whose value is computed by a rule when it is first read.
   @inlinable
   public func computed<R: ValueRule>(
     _ rule: R, name: String? = nil, in subgraph: Subgraph? = nil
@@ -21,7 +21,7 @@ extension Graph {
     return Attribute(id: attribute)
   }
 
-  /// Creates a value that a closure computes on first access.
+  /// Creates an attribute whose value is computed by a closure when it is first read.
   ///
   /// ```swift
   /// let area = graph.computed(name: "area") { $0[width] * $0[height] }
@@ -34,8 +34,8 @@ extension Graph {
     computed(ClosureRule<Value> { $1.store(body($1), at: $0) }, name: name, in: subgraph)
   }
 
-  /// Creates an attribute whose values aren't `Equatable`. They are compared field by field, and values with closures count as
-  /// changed whenever the rule has run. See `areEqual(_:_:)`.
+  /// Creates an attribute whose value is computed by a closure and isn't `Equatable`. Values are compared field by field. A value
+  /// with closures counts as changed whenever the rule has run. See `areEqual(_:_:)`.
   @inlinable
   public func computed<Value>(
     name: String? = nil, in subgraph: Subgraph? = nil,
@@ -44,7 +44,7 @@ extension Graph {
     computed(ClosureRule<Value> { $1.store(body($1), at: $0) }, name: name, in: subgraph)
   }
 
-  /// Creates a node with memory and evaluation of the client. See `ClientRule`.
+  /// Creates a node whose memory and rule belong to the client. See `ClientRule`.
   ///
   /// `memory` must stay valid until `ClientRule.didFree(_:)` is called with it.
   @inlinable
@@ -54,10 +54,10 @@ extension Graph {
     engine.makeNode(rule, [], memory: memory, name: name, in: subgraph)
   }
 
-  /// Runs `body` as the first evaluation of a client's node, which is made only if `body` reads something: what depends
-  /// on nothing never has to run again, and needs no node.
+  /// Runs `body` as the first evaluation of a client's node. The node is created only if `body` reads an attribute, because
+  /// without dependencies it never has to run again.
   ///
-  /// The node, if there is one, is an output of the given order. See `makeOutput(_:order:)`.
+  /// If the node is created, it is an output with the given order. See `makeOutput(_:order:)`.
   public func evaluateFirst<R: ClientRule, Result>(
     _ rule: R.Type, memory: UnsafeMutableRawPointer, order: UInt32, _ body: () -> Result
   ) -> (node: AnyAttribute?, result: Result) {
@@ -76,17 +76,17 @@ extension Graph {
     engine.makeSubgraph(name: name, in: parent)
   }
 
-  /// Frees `subgraph` with everything made in it, at once. Rules elsewhere that read any of it run again when they are
-  /// next needed.
+  /// Frees a subgraph with all attributes and subgraphs inside. Rules outside of the subgraph that read one of its attributes
+  /// run again when their values are next needed.
   ///
-  /// If one of its own rules is running, the subgraph goes when that rule and those that wait for it have ended.
+  /// If a rule in the subgraph is running, the subgraph is freed when the outermost evaluation has ended.
   public func free(_ subgraph: Subgraph) {
     engine.free(subgraph)
   }
 
-  /// Frees one attribute that was made in no subgraph. Rules that read it run again when they are next needed.
+  /// Frees an attribute that isn't in a subgraph. Rules that read it run again when their values are next needed.
   ///
-  /// If its rule is running, it goes when that has ended.
+  /// If the rule of the attribute is running, the attribute is freed when the outermost evaluation has ended.
   public func free(_ attribute: AnyAttribute) {
     engine.free(attribute)
   }

@@ -1,14 +1,14 @@
 extension Graph {
-  /// The value of `attribute`, brought up to date.
+  /// The value of `attribute`, which is computed if it isn't up to date.
   ///
-  /// Reading a freed attribute stops the program with its name; `value(of:)` throws instead. Inside a rule, read
-  /// through the rule's `Evaluation`.
+  /// Reading a freed attribute stops the program with a message that names the attribute; `value(of:)` throws an error instead.
+  /// In a rule, use the rule's `Evaluation` to read values.
   @inlinable
   public subscript<Value>(attribute: Attribute<Value>) -> Value {
     engine.read(attribute.id, as: Value.self)
   }
 
-  /// The value of `attribute`, brought up to date, or an error if it was freed.
+  /// Returns the value of `attribute`, which is computed if it isn't up to date. Throws an error if the attribute was freed.
   @inlinable
   public func value<Value>(of attribute: Attribute<Value>) throws(GraphIssue) -> Value {
     try engine.checkedRead(attribute.id, as: Value.self)
@@ -29,7 +29,7 @@ extension Graph {
     engine.contains(subgraph)
   }
 
-  /// Gives an attribute its type back.
+  /// Returns a type-erased attribute with its type. Throws an error if the attribute was freed, or has values of another type.
   public func attribute<Value>(_ attribute: AnyAttribute, as type: Value.Type) throws(GraphIssue) -> Attribute<Value> {
     try engine.check(attribute, is: type)
     return Attribute(id: attribute)
@@ -40,8 +40,9 @@ extension Graph {
     try engine.changes(of: attribute)
   }
 
-  /// Makes the running rule, if there is one, depend on `source`: for values that are read where no `Evaluation` is at
-  /// hand. A client's node is brought up to date first.
+  /// Makes the running rule, if there is one, depend on `source`, which is refreshed if necessary.
+  ///
+  /// Call this method if a value is read without an `Evaluation`.
   @inlinable
   public func track(_ source: AnyAttribute) {
     engine.touch(source)
@@ -53,7 +54,7 @@ extension Graph {
   /// Suspends dependency tracking until `resumeTracking()`.
   package func pauseTracking() { engine.pauseTracking() }
 
-  /// Ends what `pauseTracking()` began.
+  /// Resumes dependency tracking after `pauseTracking()`.
   package func resumeTracking() { engine.resumeTracking() }
 
   /// Runs `body` without making the running rule depend on its reads.

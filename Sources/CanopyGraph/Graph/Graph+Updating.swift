@@ -1,40 +1,39 @@
 extension Graph {
-  /// The value of `input`. Writing one that equals it does nothing; any other marks what depends on it.
+  /// The value of `input`. Setting an equal value has no effect. Any other value invalidates the attributes that depend on the
+  /// input.
   ///
-  /// Rules must not write: such a write is reported and waits for the next pass.
+  /// Rules must not set inputs. If one does, an issue is reported, and the input is set when no rule is running anymore.
   @inlinable
   public subscript<Value: Equatable>(input: Input<Value>) -> Value {
     get { engine.read(input.id, as: Value.self) }
     set { engine.write(newValue, to: input.id) }
   }
 
-  /// Sets a value that isn't `Equatable`. It is compared by `areEqual(_:_:)`.
+  /// The value of `input`, which isn't `Equatable`. New values are compared with `areEqual(_:_:)`.
   @inlinable
   public subscript<Value>(input: Input<Value>) -> Value {
     get { engine.read(input.id, as: Value.self) }
     set { engine.write(newValue, to: input.id) }
   }
 
-  /// Notes that the value of a source, or the object in an input, has changed. It counts as a write.
+  /// Notes that the value of a source, or an object in an input, has changed. Like setting an input, this isn't allowed in rules.
   public func sourceChanged(_ source: AnyAttribute) {
     engine.sourceChanged(source)
   }
 
-  /// Invalidates an attribute, so that its rule runs again, because of a change outside of the graph, for example in a client's
-  /// memory.
+  /// Invalidates an attribute after a change outside of the graph, for example in a client's memory, so that its rule runs again.
   ///
-  /// A running rule may invalidate attributes that come after it. Attributes that have already run in this update run in the
-  /// next pass.
+  /// Rules may call this method. A rule that has already run in the current pass runs again in the next one.
   public func invalidate(_ attribute: AnyAttribute) {
     engine.invalidate(attribute)
   }
 }
 
 extension Graph {
-  /// Updates all outputs and calls the observers, until no work remains.
+  /// Updates all outputs and calls the observers, in passes, until everything is up to date.
   ///
-  /// Each output whose sources have changed is evaluated once, smallest order first. Observers run after that, in the
-  /// same order, and may write; then the outputs that this concerns follow in another pass, and so on.
+  /// In a pass, each output whose sources have changed is evaluated once, smallest order first. Then the observers are called in
+  /// the same order. If they set inputs, another pass follows.
   public func update() {
     engine.update()
   }
@@ -42,7 +41,7 @@ extension Graph {
   /// A Boolean value that indicates whether all outputs are up to date.
   public var isUpToDate: Bool { engine.state.pointee.queue.isEmpty }
 
-  /// Runs `body`, then updates once for all its writes. Batches may be nested: the outermost one updates.
+  /// Runs `body`, and then updates once for all inputs that it has set. If batches are nested, only the outermost one updates.
   ///
   /// ```swift
   /// graph.batch {
@@ -54,11 +53,12 @@ extension Graph {
     try engine.batch(body)
   }
 
-  /// The number of passes over the outputs: the clock of this graph.
+  /// The number of passes that the graph has performed.
   public var updates: UInt64 { engine.state.pointee.passes }
 
-  /// Called when outputs begin to wait for an update, or at once if some do. Schedule one; it is not called again before
-  /// that.
+  /// A closure that is called when an output needs an update, and that schedules a call of `update()`.
+  ///
+  /// The closure isn't called again before that update. If outputs are already waiting when you set it, it is called immediately.
   public var onNeedsUpdate: (() -> Void)? {
     get { engine.state.pointee.onNeedsUpdate }
     set {
@@ -78,15 +78,15 @@ extension Graph {
 
   /// Runs the rule of an attribute now, even if none of its sources has changed.
   ///
-  /// It is meant for rules that call others from the top down, instead of being read.
+  /// Use this method if rules run other rules top-down, instead of reading their values.
   public func evaluate(_ attribute: AnyAttribute) {
     engine.evaluateNow(attribute)
   }
 
-  /// Calls `action` after the next update with the value of `attribute`, and from then on after each update that
-  /// changed it.
+  /// Calls `action` with the value of `attribute` in the next update, and then in each update that changes the value.
   ///
-  /// Actions run when all values are settled, and may write. To stop observing, free the subgraph.
+  /// Actions run after all outputs of a pass have been evaluated, and may set inputs. To stop observing, free the subgraph. If
+  /// the observer isn't in a subgraph, free the returned attribute.
   ///
   /// ```swift
   /// graph.observe(total) { print("now", $0) }
