@@ -42,8 +42,8 @@ package struct AssetFolder: Equatable, Sendable {
     }
   }
 
-  /// Adds a folder that provides a namespace. If the namespace is already known, for example from another catalog, it is
-  /// extended.
+  /// Adds a folder as a namespace, or adds its contents to an existing namespace of the same name, such as that of another
+  /// catalog.
   private mutating func readNamespace(_ folder: URL, name: String, path: String) throws {
     let place = namespaces.firstIndex { $0.name == name } ?? namespaces.count
     if place == namespaces.count {

@@ -73,7 +73,7 @@ public struct _Slots: BitwiseCopyable {
     return Unmanaged<Object>.fromOpaque(address)
   }
 
-  /// Marks a slot as empty. It must not contain an object, which would leak.
+  /// Marks a slot as empty. An object in it would leak.
   @inlinable
   func clear<Object: AnyObject>(_ slot: Slot<Object>) { words[slot.word] = 0 }
 

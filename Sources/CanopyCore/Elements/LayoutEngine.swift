@@ -24,7 +24,7 @@ package protocol LayoutEngine: AnyObject {
 
   // MARK: Wrappers
 
-  // These methods receive wrappers from `_MountContext.wrapper`, whose type only CanopyLayout knows.
+  // The wrappers here are those in `_MountContext.wrapper`. Only CanopyLayout knows their type.
 
   /// Creates the elements of a wrapper and of its outer wrappers in a parent. Returns the innermost element.
   @MainActor

@@ -1,6 +1,6 @@
 internal import CanopyGraph
 
-/// A source that bodies can read and then depend on. Subclasses and owners determine where its value is stored.
+/// A value that bodies can read and depend on, such as state or an environment value. Subclasses and owners store the value.
 ///
 /// A source can be notified of changes on any thread. Its node in the graph is created when a body first reads it, and is
 /// accessed only where bodies run.
@@ -122,7 +122,7 @@ extension RuntimeIssue {
 /// A source for a type in another target, which can't inherit from `Source`.
 ///
 /// A computed source has an owner that computes its value. The owner sets `owner` to nil when it is deinitialized, because
-/// an update may keep the source longer.
+/// an update may still retain the source.
 ///
 /// Safe because the owner is accessed only where bodies run.
 package final class OwnedSource: Source, @unchecked Sendable {

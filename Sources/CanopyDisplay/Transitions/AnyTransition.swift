@@ -15,7 +15,7 @@ public struct AnyTransition {
 
   /// A type-erased transition for insertions or removals.
   struct Erased {
-    /// A Boolean value that indicates whether the transition moves the view.
+    /// A Boolean value that indicates whether the transition includes motion.
     let hasMotion: Bool
     var animation: Animation?
     /// A Boolean value that indicates whether the view looks the same in all phases.
@@ -138,7 +138,7 @@ extension AnyTransition.Erased {
     }
   }
 
-  /// Returns a fade in place of a transition with motion, if motion is to be reduced.
+  /// Returns a fade if `isReduced` is true and this transition includes motion, and this transition in all other cases.
   func reduced(_ isReduced: Bool) -> Self {
     guard isReduced, hasMotion else { return self }
     var fade = AnyTransition.opacity.insertion

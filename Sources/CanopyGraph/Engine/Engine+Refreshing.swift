@@ -1,8 +1,8 @@
 // Refreshing an attribute: bringing it up to date, and running only the rules whose sources have changed.
 
 extension Engine {
-  /// Refreshes a stale node that is being read. The caller copies the value and then calls `finishIfOutermost()`. Until then,
-  /// the attribute isn't freed, because attributes with running rules are freed later.
+  /// Refreshes a stale node that is being read. The caller copies the value and then calls `finishIfOutermost()`, which performs
+  /// deferred frees, possibly that of the node.
   @usableFromInline
   func bringUpToDate(_ node: NodeIndex) {
     if nodes[node].flags.isDisjoint(with: .active) {
@@ -52,7 +52,7 @@ extension Engine {
   private func settleSource(_ source: NodeIndex, _ floor: Int) {
     let flags = nodes[source].flags
     if !flags.isDisjoint(with: .active) {
-      // All earlier sources are unchanged, so the rule would read this source again, which is waiting for the rule's result.
+      // All earlier sources are unchanged, so the rule would read this source again. But the source is waiting for the rule.
       closeCycle(at: source)
     } else if !flags.contains(.dirty) {
       check(source)
@@ -82,8 +82,8 @@ extension Engine {
     if state.pointee.isTracing { traceCutOff(node) }
   }
 
-  /// Returns the first edge, beginning with `edge`, whose source has to be checked or evaluated; 0 if there is none. Stale sources
-  /// before it are marked as clean.
+  /// Returns the first edge, beginning with `edge`, whose source has to be checked or evaluated; 0 if there is none. Marks stale
+  /// sources before it as clean.
   private func nextUnsettledSource(from edge: EdgeIndex) -> EdgeIndex {
     var edge = edge
     while edge != 0 {

@@ -29,7 +29,7 @@ extension Graph {
     engine.contains(subgraph)
   }
 
-  /// Returns a type-erased attribute with its type. Throws an error if the attribute was freed, or has values of another type.
+  /// Returns the typed form of a type-erased attribute. Throws an error if it was freed, or if its value has another type.
   public func attribute<Value>(_ attribute: AnyAttribute, as type: Value.Type) throws(GraphIssue) -> Attribute<Value> {
     try engine.check(attribute, is: type)
     return Attribute(id: attribute)

@@ -56,7 +56,7 @@ extension Graph {
   /// The number of passes that the graph has performed.
   public var updates: UInt64 { engine.state.pointee.passes }
 
-  /// A closure that is called when an output needs an update, and that schedules a call of `update()`.
+  /// A closure that is called when an output begins to wait for an update. Schedule a call of `update()` in it.
   ///
   /// The closure isn't called again before that update. If outputs are already waiting when you set it, it is called immediately.
   public var onNeedsUpdate: (() -> Void)? {
