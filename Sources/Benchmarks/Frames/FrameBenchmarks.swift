@@ -7,6 +7,8 @@ enum FrameBenchmarks {
   static var all: [Benchmark] {
     FrameEnd.allCases.flatMap { end in [100, 2_000, 10_000].map { oneText(of: $0, to: end) } }
       + [firstDisplay(of: 2_000), openWindow(rows: 1_000, isWarm: false), openWindow(rows: 1_000, isWarm: true)]
+      + MovingEffect.allCases.map { movingElements(100, among: 10_000, by: $0) }
+      + FrameEnd.allCases.map { scrolledRows(100_000, to: $0) }
   }
 }
 

@@ -1,5 +1,6 @@
 import CanopyCore
 import CanopyDrawing
+import CanopyInput
 import CanopyRaster
 import CanopyScene
 import Foundation
@@ -11,8 +12,10 @@ final class ShownWindow {
   private let tree: ViewTree
   private let frame: Frame
   private let pixels: RasterFrame
+  private let size: CGSize
 
   init(_ view: some View, size: CGSize) {
+    self.size = size
     tree = ViewTree(
       view, environment: EnvironmentValues(), context: TreeContext(textEngine: PangoTextEngine.shared), size: size)
     frame = Frame(of: tree, in: size)
@@ -24,11 +27,22 @@ final class ShownWindow {
 
   var list: DisplayList { frame.display(scale: 1) }
 
+  /// The time that the window shows.
+  var date: Date { tree.context.clock.now }
+
   /// Runs a frame. Returns the number of areas that differ.
+  ///
+  /// - Parameter date: The time that the window shows; nil to keep the time.
   @discardableResult
-  func show(to end: FrameEnd) -> Int {
-    let shown = frame.run(scale: 1)
+  func show(to end: FrameEnd, at date: Date? = nil) -> Int {
+    let shown = frame.run(at: date, scale: 1)
     return end == .pixels ? pixels.show(shown.list, changedIn: shown.damage).count : shown.damage.areas.count
+  }
+
+  /// Turns the wheel of a mouse over the middle of the window; the next frame scrolls.
+  func scroll(by distance: CGFloat) {
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    frame.receive(.wheel(WheelEvent(.moved, by: CGSize(width: 0, height: distance), at: middle)))
   }
 
   func end() { tree.end() }

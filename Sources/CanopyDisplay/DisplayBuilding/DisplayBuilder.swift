@@ -256,11 +256,12 @@ package struct DisplayBuilder {
     let origin = moved(node, frame)
     let builder = builder(for: node, in: frame)
     let unseenBefore = unseen.count
-    for child in elements.takeElementsToVisit(in: node.element) {
-      let child = LayoutNode(child).represented
+    let replacements = elements.takeElementsToVisit(in: node.element).map { element in
+      let child = LayoutNode(element).represented
       let part = builder.part(of: child, at: origin.moved(by: child.shownOrigin))
-      record.pointee.inside.replacePart(at: Int(elements.drawn(child.element).pointee.index), with: part)
+      return DisplayList.Replacement(at: Int(elements.drawn(child.element).pointee.index), part)
     }
+    record.pointee.inside.replaceParts(replacements)
     if case .partial? = record.pointee.visibility { unseen.count += 1 }
     noteUnseen(since: unseenBefore, builder.sight, in: node, record)
     let last = looks.areMoving ? LastLook(record) : nil

@@ -35,60 +35,74 @@ private struct Difference {
     (self.old, oldOffset) = (old.list, old.offset)
   }
 
-  func add(to damage: inout Damage) {
+  /// Adds the areas that differ.
+  ///
+  /// - Parameter outer: The offset of everything around the two lists.
+  func add(to damage: inout Damage, movedBy outer: CGSize = .zero) {
     if new === old, newOffset == oldOffset { return }
+    let offset = CGSize(width: outer.width + newOffset.width, height: outer.height + newOffset.height)
     guard newOffset == oldOffset, let newRoot = new.root, let oldRoot = old.root else {
-      damage.add(new.bounds.moved(by: newOffset))
+      damage.add(new.bounds.moved(by: offset))
+      let oldOffset = CGSize(width: outer.width + oldOffset.width, height: outer.height + oldOffset.height)
       return damage.add(old.bounds.moved(by: oldOffset))
     }
-    var inside = Damage()
     switch (newRoot.content, oldRoot.content) {
     case (.parts(let parts), .parts(let former)):
       if newRoot.order === oldRoot.order, parts.count == former.count {
-        for (part, former) in zip(parts, former) { Difference(of: part, from: former).add(to: &inside) }
+        for index in parts.indices where parts[index].isChanged(since: former[index]) {
+          Self(of: parts[index], from: former[index]).add(to: &damage, movedBy: offset)
+        }
       } else {
-        Self.add(newRoot.allParts, oldRoot.allParts, to: &inside)
+        Self.add(newRoot.allParts, oldRoot.allParts, to: &damage, movedBy: offset)
       }
-    case (.items(let items), .items(let former)): items.addDamage(since: former, to: &inside)
-    default: new.items.addDamage(since: old.items, to: &inside)
+    case (.items(let items), .items(let former)): items.addDamage(since: former, to: &damage, movedBy: offset)
+    default: new.items.addDamage(since: old.items, to: &damage, movedBy: offset)
     }
-    for area in inside.areas { damage.add(area.moved(by: newOffset)) }
   }
 
   /// Adds the areas of parts that were inserted, removed, reordered, or look different.
-  private static func add(_ new: [DisplayList.Part], _ old: [DisplayList.Part], to damage: inout Damage) {
+  private static func add(
+    _ new: [DisplayList.Part], _ old: [DisplayList.Part], to damage: inout Damage, movedBy offset: CGSize
+  ) {
     let changes = Changes(from: old, to: new, id: \.id)
-    for part in changes.removed + changes.inserted { damage.add(part.bounds) }
-    for (former, part) in changes.kept {
-      Difference(of: part, from: former).add(to: &damage)
-    }
+    for part in changes.removed + changes.inserted { damage.add(part.bounds.moved(by: offset)) }
+    for (former, part) in changes.kept { Self(of: part, from: former).add(to: &damage, movedBy: offset) }
   }
 }
 
+extension DisplayList.Part {
+  /// Returns a Boolean value that indicates whether the part isn't the same in memory as another one.
+  fileprivate func isChanged(since old: Self) -> Bool { list.root !== old.list.root || offset != old.offset }
+}
+
 extension [DisplayItem] {
-  fileprivate func addDamage(since old: [DisplayItem], to damage: inout Damage) {
+  fileprivate func addDamage(since old: [DisplayItem], to damage: inout Damage, movedBy offset: CGSize) {
     // Usually no part was inserted or removed.
     if count == old.count, indices.allSatisfy({ self[$0].id == old[$0].id }) {
-      for index in indices where self[index] != old[index] { self[index].addDamage(since: old[index], to: &damage) }
+      for index in indices where self[index] != old[index] {
+        self[index].addDamage(since: old[index], to: &damage, movedBy: offset)
+      }
       return
     }
     let changes = Changes(from: old, to: self, id: \.id)
-    for item in changes.removed + changes.inserted { damage.add(item.bounds) }
-    for (former, item) in changes.kept where item != former { item.addDamage(since: former, to: &damage) }
+    for item in changes.removed + changes.inserted { damage.add(item.bounds.moved(by: offset)) }
+    for (former, item) in changes.kept where item != former {
+      item.addDamage(since: former, to: &damage, movedBy: offset)
+    }
   }
 }
 
 extension DisplayItem {
-  fileprivate func addDamage(since old: DisplayItem, to damage: inout Damage) {
+  fileprivate func addDamage(since old: DisplayItem, to damage: inout Damage, movedBy offset: CGSize) {
     guard case .group(let group) = content, case .group(let former) = old.content, group.effect == former.effect,
       group.appliesToEach == former.appliesToEach, group.effect.isLocal
     else {
-      damage.add(bounds)
-      return damage.add(old.bounds)
+      damage.add(bounds.moved(by: offset))
+      return damage.add(old.bounds.moved(by: offset))
     }
     var inside = Damage()
     Difference(of: group.list, from: former.list).add(to: &inside)
-    for area in inside.areas { damage.add(DisplayGroup.bounds(of: area, after: group.effect)) }
+    for area in inside.areas { damage.add(DisplayGroup.bounds(of: area, after: group.effect).moved(by: offset)) }
   }
 }
 

@@ -19,7 +19,7 @@ extension DisplayList {
 
   /// Creates a list from parts, from back to front.
   ///
-  /// Parts are kept in a tree of short arrays, so that replacing one of many copies few. See `replacePart(at:with:)`.
+  /// Parts are kept in a tree of short arrays, so that replacing one of many copies few. See `replaceParts(_:)`.
   package init(parts: [Part]) {
     if parts.count == 1, parts[0].offset == .zero {
       self = parts[0].list
@@ -48,14 +48,29 @@ extension DisplayList {
   /// The length of the arrays in which parts are kept.
   private static var width: Int { 16 }
 
-  /// Replaces one of the parts of the list, in a time proportional to the logarithm of their number.
+  /// A new part of a list, in the place of the one with the same number.
+  package struct Replacement {
+    let place: Int
+    let part: Part
+
+    package init(at place: Int, _ part: Part) {
+      self.place = place
+      self.part = part
+    }
+  }
+
+  /// Replaces some of the parts of the list.
   ///
+  /// - Parameter replacements: The new parts, in any order.
   /// - Precondition: The list has two parts or more, at least one of which isn't empty.
-  package mutating func replacePart(at place: Int, with part: Part) {
-    guard let root, root.order != nil, place < root.count else {
+  /// - Complexity: O(log *n*) for each replacement, where *n* is the number of parts.
+  package mutating func replaceParts(_ replacements: [Replacement]) {
+    let sorted = replacements.count > 1 ? replacements.sorted { $0.place < $1.place } : replacements
+    guard let last = sorted.last else { return }
+    guard let root, root.order != nil, last.place < root.count else {
       preconditionFailure("Only a part that a list was made from can be replaced.")
     }
-    self = DisplayList(root.replacingPart(at: place, with: part))
+    self = DisplayList(root.replacingParts(sorted[...], first: 0))
   }
 
   /// A Boolean value that indicates whether the list has several parts, each of which can be replaced.
@@ -63,17 +78,30 @@ extension DisplayList {
 }
 
 extension DisplayList.Node {
-  fileprivate func replacingPart(at place: Int, with part: DisplayList.Part) -> DisplayList.Node {
+  /// Returns a copy with new parts. It shares the arrays in which no part is replaced.
+  ///
+  /// - Parameters:
+  ///   - replacements: The new parts, in the order of their places.
+  ///   - first: The number of the first part of this node.
+  fileprivate func replacingParts(
+    _ replacements: ArraySlice<DisplayList.Replacement>, first: Int
+  ) -> DisplayList.Node {
     guard case .parts(var parts) = content else { return self }
     if height == 0 {
-      parts[place] = part
+      for new in replacements { parts[new.place - first] = new.part }
     } else {
       // All arrays but the last are full.
       var capacity = 1
       for _ in 0..<height { capacity *= DisplayList.width }
-      let index = place / capacity
-      if let inner = parts[index].list.root {
-        parts[index].list = DisplayList(inner.replacingPart(at: place % capacity, with: part))
+      var rest = replacements
+      while let next = rest.first {
+        let index = (next.place - first) / capacity
+        let start = first + index * capacity
+        let inside = rest.prefix { $0.place < start + capacity }
+        if let inner = parts[index].list.root {
+          parts[index].list = DisplayList(inner.replacingParts(inside, first: start))
+        }
+        rest = rest.dropFirst(inside.count)
       }
     }
     return DisplayList.Node(parts, height: height, count: count, order: order)

@@ -10,6 +10,9 @@ import Testing
     FrameBenchmarks.oneText(of: 100, to: .damage), FrameBenchmarks.oneText(of: 100, to: .pixels),
     FrameBenchmarks.firstDisplay(of: 100), FrameBenchmarks.openWindow(rows: 20, isWarm: false),
     FrameBenchmarks.openWindow(rows: 20, isWarm: true),
+    FrameBenchmarks.movingElements(10, among: 100, by: .offset),
+    FrameBenchmarks.movingElements(10, among: 100, by: .rotation),
+    FrameBenchmarks.movingElements(10, among: 100, by: .opacity),
   ])
   func limitGivesTheSameResults(benchmark: Benchmark) {
     let contenders = benchmark.prepare()
@@ -30,5 +33,16 @@ import Testing
     _ = contenders.subject(2)
     // The text, and those around it that have nothing else inside: its frame, and the root.
     #expect(DrawingCounters.elements <= 3)
+  }
+
+  @MainActor
+  @Test(arguments: MovingEffect.allCases)
+  func onlyMovingElementsAreDrawn(effect: MovingEffect) {
+    let contenders = FrameBenchmarks.movingElements(10, among: 1_000, by: effect).prepare()
+    _ = contenders.subject(1)
+    DrawingCounters.elements = 0
+    _ = contenders.subject(2)
+    // Of each moving element its effect and its row; and what is around all rows.
+    #expect(DrawingCounters.elements <= 45)
   }
 }

@@ -26,17 +26,21 @@ import Testing
     var list = DisplayList(parts: parts)
     for place in [0, count / 2, count - 1] {
       parts[place] = part(UInt32(place), gray: 1)
-      list.replacePart(at: place, with: parts[place])
+      list.replaceParts([.init(at: place, parts[place])])
       #expect(list.items == parts.flatMap(\.list.items))
       #expect(list.bounds == DisplayList(parts: parts).bounds)
     }
+    let places = [count - 1, 0, count / 3, count / 2, count / 2 + 1].filter { $0 < count }
+    for place in places { parts[place] = part(UInt32(place), gray: 0.5) }
+    list.replaceParts(places.map { .init(at: $0, parts[$0]) })
+    #expect(list.items == parts.flatMap(\.list.items))
   }
 
   @Test func sharedPartsAreNotDamaged() {
     let parts = (0..<UInt32(1_000)).map { part($0) }
     let before = DisplayList(parts: parts)
     var after = before
-    after.replacePart(at: 500, with: part(500, gray: 1))
+    after.replaceParts([.init(at: 500, part(500, gray: 1))])
     #expect(after.damage(since: before).areas == [parts[500].bounds])
     // A list that was made anew has other memory, and the same items.
     #expect(DisplayList(parts: parts).damage(since: before).isEmpty)
@@ -55,7 +59,7 @@ import Testing
   @Test func movedPartsAreDamagedInBothPlaces() {
     let before = DisplayList(parts: [part(0), part(1)])
     var after = before
-    after.replacePart(at: 1, with: part(1, movedBy: CGSize(width: 0, height: 20)))
+    after.replaceParts([.init(at: 1, part(1, movedBy: CGSize(width: 0, height: 20)))])
     #expect(after.damage(since: before).areas.map(\.top).sorted() == [0, 20])
     #expect(after.items[1] == square(1, at: 10, 20))
   }

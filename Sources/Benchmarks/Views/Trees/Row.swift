@@ -62,6 +62,8 @@ enum Probe {
   static var setLeaf: ((Int) -> Void)?
   static var setKeys: (([Int]) -> Void)?
   static var setShown: ((Bool) -> Void)?
+  /// Starts the motions of all views that move.
+  static var startMotion: (() -> Void)?
 
   static func bodyRan() { bodies &+= 1 }
 }
