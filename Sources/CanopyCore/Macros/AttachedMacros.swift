@@ -43,13 +43,13 @@ public protocol __InitialValue {
   @MainActor static var value: Value { get }
 }
 
-/// Stands where a value would be that is only there for its type.
-public func __neverAsked() -> Never {
+/// A placeholder for a value of which only the type is used.
+public func __neverEvaluated() -> Never {
   preconditionFailure("The expansion of @State uses the type of the initial value, and never evaluates it.")
 }
 
-/// Stands for the value of a property, where only its type counts. Only what ``State()`` expands to uses it.
-public func __value<Root, Value>(at keyPath: KeyPath<Root, Value>) -> Value { __neverAsked() }
+/// A placeholder for the value of a property, in expansions of ``State()`` that use its type only.
+public func __value<Root, Value>(at keyPath: KeyPath<Root, Value>) -> Value { __neverEvaluated() }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Stands in for a type that doesn't exist, in what ``State()`` adds to a property whose type is unknown.

@@ -45,8 +45,8 @@ struct GridArrangement {
     }
     columnAlignments = Array(repeating: nil, count: columnCount)
     for cell in rows.lazy.filter({ $0.container != nil }).flatMap(\.cells) {
-      let wish = cell.node.trait(GridColumnAlignmentKey.self) ?? nil
-      if let wish, columnAlignments[cell.column] == nil { columnAlignments[cell.column] = wish }
+      let preferred = cell.node.trait(GridColumnAlignmentKey.self) ?? nil
+      if let preferred, columnAlignments[cell.column] == nil { columnAlignments[cell.column] = preferred }
     }
     columnGaps = gaps(count: columnCount, grid.horizontalSpacing) { column in
       rows.compactMap { row in
@@ -82,9 +82,9 @@ struct GridArrangement {
     rows.append(row)
   }
 
-  private func gaps(count: Int, _ spacing: CGFloat?, _ wish: (Int) -> CGFloat?) -> [CGFloat] {
+  private func gaps(count: Int, _ spacing: CGFloat?, _ preferredGap: (Int) -> CGFloat?) -> [CGFloat] {
     guard count > 1 else { return [] }
-    return (0..<count - 1).map { spacing ?? wish($0) ?? ViewSpacing.usual }
+    return (0..<count - 1).map { spacing ?? preferredGap($0) ?? ViewSpacing.usual }
   }
 
   // MARK: Sizes

@@ -45,7 +45,7 @@ extension StateDeclaration {
       }) {
       @storageRestrictions(initializes: \(storageName))
       init(initialValue) { \(storageName) = CanopyCore.State(initialValue) }
-      get { CanopyCore.__neverAsked() }
+      get { CanopyCore.__neverEvaluated() }
       }
 
       """

@@ -19,7 +19,7 @@ enum StateMacro {
 /// The variable has an initial value only to let the compiler infer its type. With a getter, the value is never evaluated.
 enum InferredTypeMacro {
   static func expand(_ request: AttachedExpansion) -> String? {
-    "{\n  get { CanopyCore.__neverAsked() }\n}"
+    "{\n  get { CanopyCore.__neverEvaluated() }\n}"
   }
 }
 

@@ -28,11 +28,11 @@ extension Presentation {
   }
 
   private func adapted(
-    _ kind: PresentationContainer, _ wish: PresentationAdaptation?,
+    _ kind: PresentationContainer, _ requested: PresentationAdaptation?,
     automatic: [PresentationContainer: PresentationContainer]
   ) -> PresentationContainer {
     guard kind == .sheet || kind == .popover else { return kind }
-    switch wish {
+    switch requested {
     case .sheet: return .sheet
     case .popover: return .popover
     case .fullScreenCover: return .fullScreenCover
@@ -82,7 +82,7 @@ extension Presentation {
 
   /// A Boolean value that indicates whether the app can't be terminated during the presentation.
   package var preventsTermination: Bool {
-    if let wish = options.preventsTermination { return wish }
+    if let prevents = options.preventsTermination { return prevents }
     return container != .popover && container != .fullScreenCover
   }
 }

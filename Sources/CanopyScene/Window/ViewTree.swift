@@ -42,15 +42,15 @@ package final class ViewTree {
     if let closing { scope.setDefaults(closing.environment) }
     scope.setDefaults(environment.defaults)
     scope.set(environment)
-    let wish = ColorSchemePreference()
+    let preference = ColorSchemePreference()
     self.init(view, scope: scope, presenter: Presenter(host: host, scope: scope), owner: nil, depth: 0, size: size) {
-      [PreferenceAction<PreferredColorSchemeKey>({ wish.take($0) }, $0)]
+      [PreferenceAction<PreferredColorSchemeKey>({ preference.take($0) }, $0)]
     }
-    colorSchemePreference = wish
+    colorSchemePreference = preference
     self.closing = closing
     hostEnvironment = environment
-    wish.onChange = { [weak self] in self?.setEnvironment() }
-    if wish.value != nil { setEnvironment() }
+    preference.onChange = { [weak self] in self?.setEnvironment() }
+    if preference.value != nil { setEnvironment() }
   }
 
   /// The receiver of the color scheme that the content of a window prefers.

@@ -4,7 +4,7 @@
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let lock = Lock()
   private let subscriberList = SubscriberList<Output, Failure>()
-  private let sources = Sources(areWanted: true)
+  private let sources = Sources(areRequested: true)
   private var current: Output
 
   /// Creates a subject with an initial value.

@@ -4,7 +4,7 @@
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let lock = Lock()
   private let subscriberList = SubscriberList<Output, Failure>()
-  private let sources = Sources(areWanted: false)
+  private let sources = Sources(areRequested: false)
 
   /// Creates a subject.
   public init() {}
@@ -25,7 +25,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
       subscriberList.admit(outlet)
       return subscriberList.ending
     }
-    outlet.open(request: { [sources] _ in sources.want() })
+    outlet.open(request: { [sources] _ in sources.requestValues() })
     if let ending { outlet.finish(ending) }
   }
 

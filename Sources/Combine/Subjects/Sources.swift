@@ -4,30 +4,30 @@
 final class Sources: @unchecked Sendable {
   private let lock = Lock()
   private var subscriptions: [any Subscription] = []
-  private var areWanted: Bool
+  private var areRequested: Bool
 
-  /// Creates a list. If `areWanted` is true, all values of each source are requested immediately; otherwise with the first
+  /// Creates a list. If `areRequested` is true, all values of each source are requested immediately; otherwise with the first
   /// demand.
-  init(areWanted: Bool) {
-    self.areWanted = areWanted
+  init(areRequested: Bool) {
+    self.areRequested = areRequested
   }
 
   func add(_ subscription: any Subscription) {
-    let isWanted = lock.withLock {
+    let isRequested = lock.withLock {
       subscriptions.append(subscription)
-      return areWanted
+      return areRequested
     }
-    if isWanted { subscription.request(.unlimited) }
+    if isRequested { subscription.request(.unlimited) }
   }
 
   /// Requests values from the sources, unless that has been done before.
-  func want() {
-    let newlyWanted = lock.withLock { () -> [any Subscription] in
-      guard !areWanted else { return [] }
-      areWanted = true
+  func requestValues() {
+    let unrequested = lock.withLock { () -> [any Subscription] in
+      guard !areRequested else { return [] }
+      areRequested = true
       return subscriptions
     }
-    for subscription in newlyWanted { subscription.request(.unlimited) }
+    for subscription in unrequested { subscription.request(.unlimited) }
   }
 
   func removeAll() {

@@ -10,7 +10,7 @@ import Testing
         "private var _x: CanopyCore.State<Int>",
         "var __State_x: CanopyCore.__StateInitial = CanopyCore.__StateInitial({ () -> Int in", "f(1)", "}) {",
         "@storageRestrictions(initializes: _x)", "init(initialValue) { _x = CanopyCore.State(initialValue) }",
-        "get { CanopyCore.__neverAsked() }", "}",
+        "get { CanopyCore.__neverEvaluated() }", "}",
         "private var $x: CanopyCore.Binding<Int> {", "_x.projectedValue", "}",
       ])
     #expect(

@@ -34,7 +34,7 @@ final class WordStyle {
   init?(_ letters: TextRequest.LetterStyle, in context: OpaquePointer, shaper: WordShaper) {
     let request = letters.font
     let distance = letters.tracking + letters.kerning + request.automaticTracking(scale: 1, isAlphabetic: true)
-    guard (0...Self.largest).contains(request.size), abs(distance) <= Self.largest, !request.isMadeUp else {
+    guard (0...Self.largest).contains(request.size), abs(distance) <= Self.largest, !request.mayBeSynthesized else {
       return nil
     }
     let description = request.description(scale: 1, isAlphabetic: true)
@@ -83,7 +83,7 @@ final class WordStyle {
 extension FontRequest {
   /// A Boolean value that indicates whether letters may be synthesized: small capitals, or monospaced digits that the font
   /// lacks.
-  fileprivate var isMadeUp: Bool {
+  fileprivate var mayBeSynthesized: Bool {
     if hasLowercaseSmallCaps || hasUppercaseSmallCaps { return true }
     return hasMonospacedDigits && PangoTextEngine.shared.missingDigitWidths(of: self).contains { $0 > 0 }
   }

@@ -44,7 +44,7 @@ extension EnvironmentValues {
 }
 
 /// The data of an alert or dialog, as it was when it was presented.
-struct Asked<Data> {
+struct QuestionSubject<Data> {
   let data: Data
 }
 
@@ -56,8 +56,8 @@ extension View {
     _ container: PresentationContainer, _ title: Text, _ titleVisibility: Visibility, _ isPresented: Binding<Bool>,
     _ data: Data?, _ actions: @escaping (Data) -> Actions, _ message: @escaping (Data) -> Message
   ) -> some View {
-    let item = Binding<Asked<Data>?>(
-      get: { isPresented.wrappedValue ? data.map(Asked.init) : nil },
+    let item = Binding<QuestionSubject<Data>?>(
+      get: { isPresented.wrappedValue ? data.map(QuestionSubject.init) : nil },
       set: { if $0 == nil { isPresented.wrappedValue = false } })
     return question(
       container, "isPresented:", item, identify: { _ in true }, isStillWanted: { isPresented.wrappedValue }

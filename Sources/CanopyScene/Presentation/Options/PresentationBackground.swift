@@ -20,8 +20,8 @@ struct PresentationBackgroundModifier<Background: View> {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension PresentationBackgroundModifier: PrimitiveModifier {
-  private typealias Wish = PreferenceSetting<PresentationOptionsKey>
-  private static var slot: Slot<Wish> { Slot(0) }
+  private typealias Setting = PreferenceSetting<PresentationOptionsKey>
+  private static var slot: Slot<Setting> { Slot(0) }
 
   static func _words<V: View>(around _: V.Type) -> Int { 2 + Background._words + V._words }
 
@@ -31,10 +31,10 @@ extension PresentationBackgroundModifier: PrimitiveModifier {
   ) {
     let element = ViewRuntime.elements.appendRoot(like: context)
     slots[1] = UInt(element)
-    let wish = Wish(context, modifier.pointee.wish(for: element))
-    slots.keep(wish, in: slot)
+    let setting = Setting(context, modifier.pointee.change(for: element))
+    slots.keep(setting, in: slot)
     Background._mount(&modifier.pointee.background, slots.dropFirst(2), context.inside(element).asPlace(.depth))
-    V._mount(content, slots.dropFirst(2 + Background._words), context.attaching(wish))
+    V._mount(content, slots.dropFirst(2 + Background._words), context.attaching(setting))
   }
 
   static func _update<V: View>(
@@ -42,10 +42,10 @@ extension PresentationBackgroundModifier: PrimitiveModifier {
     _ context: _MountContext
   ) {
     let element = ElementIndex(slots[1])
-    let wish = slots[slot]
+    let setting = slots[slot]
     Background._update(&modifier.pointee.background, slots.dropFirst(2), context.inside(element).asPlace(.depth))
-    V._update(content, slots.dropFirst(2 + Background._words), context.attaching(wish))
-    wish.update(modifier.pointee.wish(for: element))
+    V._update(content, slots.dropFirst(2 + Background._words), context.attaching(setting))
+    setting.update(modifier.pointee.change(for: element))
   }
 
   static func _unmount<V: View>(around _: V.Type, _ slots: _Slots) {
@@ -55,7 +55,7 @@ extension PresentationBackgroundModifier: PrimitiveModifier {
     slots.release(slot)
   }
 
-  private func wish(for element: ElementIndex) -> (inout PresentationOptions) -> Void {
+  private func change(for element: ElementIndex) -> (inout PresentationOptions) -> Void {
     { [alignment] in $0.background = .view(element, alignment) }
   }
 }
