@@ -172,10 +172,13 @@ package struct DisplayBuilder {
       if layout.masks { return show(builder.masked(node, in: frame), of: node, after: nil, record) }
       let children = layout.hidesLayers ? [node.wrapped] : node.drawnChildren
       let origin = moved(node, frame)
-      let parts = children.enumerated().map { index, child in
+      // Loops, because a closure would check in each call that it runs on the main actor.
+      var parts: [DisplayList.Part] = []
+      parts.reserveCapacity(children.count)
+      for child in children {
         let part = builder.part(of: child, at: origin.moved(by: child.shownOrigin))
-        elements.drawn(child.element).pointee.index = UInt32(index)
-        return part
+        elements.drawn(child.element).pointee.index = UInt32(parts.count)
+        parts.append(part)
       }
       noteUnseen(since: unseenBefore, builder.sight, in: node, record)
       // The list of a single element is used unchanged.
@@ -256,10 +259,13 @@ package struct DisplayBuilder {
     let origin = moved(node, frame)
     let builder = builder(for: node, in: frame)
     let unseenBefore = unseen.count
-    let replacements = elements.takeElementsToVisit(in: node.element).map { element in
+    let changed = elements.takeElementsToVisit(in: node.element)
+    var replacements: [DisplayList.Replacement] = []
+    replacements.reserveCapacity(changed.count)
+    for element in changed {
       let child = LayoutNode(element).represented
       let part = builder.part(of: child, at: origin.moved(by: child.shownOrigin))
-      return DisplayList.Replacement(at: Int(elements.drawn(child.element).pointee.index), part)
+      replacements.append(.init(at: Int(elements.drawn(child.element).pointee.index), part))
     }
     record.pointee.inside.replaceParts(replacements)
     if case .partial? = record.pointee.visibility { unseen.count += 1 }

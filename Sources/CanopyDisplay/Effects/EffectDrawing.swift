@@ -22,7 +22,9 @@ extension EffectDrawing {
     let effects = effects(of: node)
     if effects.isEmpty { return nil }
     return DrawnElements.following(node.element) {
-      effects.reduce(DisplayList(parts: [inside])) { drawing.list($0, with: $1, of: node, in: frame) }
+      var list = DisplayList(parts: [inside])
+      for effect in effects { list = drawing.list(list, with: effect, of: node, in: frame) }
+      return list
     }
   }
 }

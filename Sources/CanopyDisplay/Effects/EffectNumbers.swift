@@ -13,9 +13,16 @@ package struct EffectNumbers: VectorArithmetic {
     self.shape = shape
   }
 
-  fileprivate init(_ first: [Double]) {
-    numbers = .zero
-    for (index, number) in first.enumerated() { numbers[index] = number }
+  fileprivate init(_ first: SIMD2<Double>) {
+    self.init(SIMD4(lowHalf: first, highHalf: .zero))
+  }
+
+  fileprivate init(_ first: SIMD4<Double>) {
+    self.init(SIMD8(lowHalf: first, highHalf: .zero))
+  }
+
+  fileprivate init(_ first: SIMD8<Double>, _ last: SIMD8<Double> = .zero) {
+    self.init(SIMD16(lowHalf: first, highHalf: last))
   }
 
   package static var zero: EffectNumbers { EffectNumbers(SIMD16.zero) }
@@ -41,21 +48,23 @@ extension RenderEffect: Animatable {
   package var animatableData: EffectNumbers {
     get {
       switch self {
-      case .offset(let offset): EffectNumbers([offset.width, offset.height])
-      case .scale(let scale, let anchor): EffectNumbers([scale.width, scale.height, anchor.x, anchor.y])
-      case .rotation(let angle, let anchor): EffectNumbers([angle.radians, anchor.x, anchor.y])
+      case .offset(let offset): EffectNumbers(SIMD2(offset.width, offset.height))
+      case .scale(let scale, let anchor): EffectNumbers(SIMD4(scale.width, scale.height, anchor.x, anchor.y))
+      case .rotation(let angle, let anchor): EffectNumbers(SIMD4(angle.radians, anchor.x, anchor.y, 0))
       case .turn(let turn):
-        EffectNumbers([
-          turn.angle.radians, turn.axis.x, turn.axis.y, turn.axis.z, turn.anchor.x, turn.anchor.y, turn.anchorZ,
-          turn.perspective,
-        ])
-      case .transform(let map): EffectNumbers([map.a, map.b, map.c, map.d, map.tx, map.ty])
+        EffectNumbers(
+          SIMD8(
+            turn.angle.radians, turn.axis.x, turn.axis.y, turn.axis.z, turn.anchor.x, turn.anchor.y, turn.anchorZ,
+            turn.perspective))
+      case .transform(let map): EffectNumbers(SIMD8(map.a, map.b, map.c, map.d, map.tx, map.ty, 0, 0))
       case .projection(let map, _):
-        EffectNumbers([map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33])
-      case .opacity(let opacity): EffectNumbers([opacity])
-      case .shadow(let shadow): EffectNumbers([shadow.radius, shadow.x, shadow.y])
-      case .blur(let radius, _): EffectNumbers([radius])
-      case .colors(let adjustment): EffectNumbers([adjustment.amount])
+        EffectNumbers(
+          SIMD8(map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32),
+          SIMD8(map.m33, 0, 0, 0, 0, 0, 0, 0))
+      case .opacity(let opacity): EffectNumbers(SIMD2(opacity, 0))
+      case .shadow(let shadow): EffectNumbers(SIMD4(shadow.radius, shadow.x, shadow.y, 0))
+      case .blur(let radius, _): EffectNumbers(SIMD2(radius, 0))
+      case .colors(let adjustment): EffectNumbers(SIMD2(adjustment.amount, 0))
       case .clip(let clip): EffectNumbers(SIMD16.zero, shape: _AnyAnimatableData(of: clip.shape))
       case .layer, .blend, .multiplication: .zero
       }

@@ -27,8 +27,11 @@ package struct Damage: Equatable, Sendable {
     }
     if areas.count < Self.most { return areas.append(area) }
     // The area whose union with it is the least larger.
-    let wastes = areas.map { $0.union(area).area - $0.area }
-    guard let best = areas.indices.min(by: { wastes[$0] < wastes[$1] }) else { return }
+    var (best, least) = (0, CGFloat.infinity)
+    for index in areas.indices {
+      let waste = areas[index].union(area).area - areas[index].area
+      if waste < least { (best, least) = (index, waste) }
+    }
     add(areas.remove(at: best).union(area))
   }
 

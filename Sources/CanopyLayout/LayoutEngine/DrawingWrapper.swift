@@ -89,7 +89,9 @@ package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
   }
 
   override var label: String { drawing.label }
-  package override var containerOutline: (any ContainerOutline)? { shown.containerOutline }
+  package override var containerOutline: (any ContainerOutline)? {
+    drawing.containerOutline == nil ? nil : shown.containerOutline
+  }
 
   /// The drawing as it is shown, which may be on the way to `drawing`.
   private var shown: Drawing {

@@ -6,6 +6,8 @@ protocol TimedAnimation: CustomAnimation {
   var length: TimeInterval? { get }
   /// The time in seconds after which the animation counts as logically complete; nil if it isn't known.
   var logicalLength: TimeInterval? { get }
+  /// A Boolean value that indicates whether the animation multiplies every value by the same numbers, unless it is merged.
+  var isProportional: Bool { get }
 }
 
 extension CustomAnimation {
@@ -17,6 +19,7 @@ extension CustomAnimation {
 
 extension TimedAnimation {
   var logicalLength: TimeInterval? { length }
+  var isProportional: Bool { true }
 }
 
 /// An animation along a curve.

@@ -1,10 +1,16 @@
 internal import Foundation
 
+extension CustomAnimation {
+  /// A Boolean value that indicates whether the animation is known to multiply every value by the same numbers.
+  fileprivate var isKnownToBeProportional: Bool { (self as? any TimedAnimation)?.isProportional ?? false }
+}
+
 /// An animation that begins after a delay.
 struct DelayAnimation<Base: CustomAnimation>: TimedAnimation {
   let base: Base
   let delay: TimeInterval
 
+  var isProportional: Bool { base.isKnownToBeProportional }
   var length: TimeInterval? { base.knownLength.map { $0 + delay } }
   var logicalLength: TimeInterval? { base.knownLogicalLength.map { $0 + delay } }
 
@@ -22,6 +28,7 @@ struct SpeedAnimation<Base: CustomAnimation>: TimedAnimation {
   let base: Base
   let speed: Double
 
+  var isProportional: Bool { base.isKnownToBeProportional }
   var length: TimeInterval? { base.knownLength.map { $0 / speed } }
   var logicalLength: TimeInterval? { base.knownLogicalLength.map { $0 / speed } }
 
@@ -49,6 +56,8 @@ struct RepeatAnimation<Base: CustomAnimation>: TimedAnimation {
   /// The number of runs; nil for no end.
   let count: Int?
   let autoreverses: Bool
+
+  var isProportional: Bool { base.isKnownToBeProportional }
 
   var length: TimeInterval? {
     guard let count else { return .infinity }
@@ -106,6 +115,7 @@ struct LogicalCompletionAnimation<Base: CustomAnimation>: TimedAnimation {
   let base: Base
   let duration: TimeInterval
 
+  var isProportional: Bool { base.isKnownToBeProportional }
   var length: TimeInterval? { base.knownLength }
   var logicalLength: TimeInterval? { duration }
 

@@ -30,6 +30,34 @@ package struct Motion<Value: VectorArithmetic> {
     /// The completions of animations that this one continues, and the times at which those would have been complete.
     var inherited: [(completions: [AnimationCompletion], time: TimeInterval)] = []
     var hasEnded = false
+    /// The progress that the run shares with other values; nil if it doesn't.
+    var progress: AnimationProgress?
+
+    /// Returns the distance from the end of the animation at a time; nil if it has ended.
+    mutating func distance(at time: TimeInterval) -> Value? {
+      let start = beginning ?? time
+      beginning = start
+      let elapsed = max(time - start, 0)
+      if let progress { return distance(by: progress.part(after: elapsed), isComplete: progress.isLogicallyComplete) }
+      let value = animation.animate(value: interval, time: elapsed, context: &context)
+      if context.isLogicallyComplete, !completions.isEmpty { completions = [] }
+      if !inherited.isEmpty { inherited.removeAll { $0.time <= time } }
+      guard var distance = value else {
+        hasEnded = true
+        return nil
+      }
+      distance -= interval
+      return distance
+    }
+
+    private mutating func distance(by part: Double?, isComplete: Bool) -> Value? {
+      if isComplete, !completions.isEmpty { completions = [] }
+      guard let part else {
+        hasEnded = true
+        return nil
+      }
+      return interval.scaled(by: part - 1)
+    }
   }
 
   /// Creates a value at rest.
@@ -50,8 +78,10 @@ package struct Motion<Value: VectorArithmetic> {
   ///   - animation: The animation.
   ///   - completions: The completions of the transaction.
   ///   - time: The time of the last frame.
+  ///   - progress: The progress of the animation, if other values begin to move with it.
   package mutating func begin(
-    by change: Value, _ animation: Animation, _ completions: [AnimationCompletion], at time: TimeInterval
+    by change: Value, _ animation: Animation, _ completions: [AnimationCompletion], at time: TimeInterval,
+    sharing progress: AnimationProgress? = nil
   ) {
     self.completions += completions.filter { $0.criteria == .removed }
     let logical = completions.filter { $0.criteria != .removed }
@@ -59,7 +89,7 @@ package struct Motion<Value: VectorArithmetic> {
     runs.append(
       Run(
         animation: animation, interval: change, context: AnimationContext(environment: environment),
-        completions: logical))
+        completions: logical, progress: progress))
   }
 
   /// Continues an animation by another one. Returns false if the two don't merge.
@@ -80,6 +110,7 @@ package struct Motion<Value: VectorArithmetic> {
     runs[index].animation = animation
     runs[index].interval = run.interval + change
     runs[index].context = context
+    runs[index].progress = nil
     runs[index].completions = completions
     return true
   }
@@ -91,18 +122,7 @@ package struct Motion<Value: VectorArithmetic> {
     var distance = Value.zero
     var hasEnded = false
     for index in runs.indices {
-      let beginning = runs[index].beginning ?? time
-      runs[index].beginning = beginning
-      let (animation, interval) = (runs[index].animation, runs[index].interval)
-      let value = animation.animate(value: interval, time: max(time - beginning, 0), context: &runs[index].context)
-      if runs[index].context.isLogicallyComplete { runs[index].completions = [] }
-      if !runs[index].inherited.isEmpty { runs[index].inherited.removeAll { $0.time <= time } }
-      if let value {
-        distance += value - interval
-      } else {
-        runs[index].hasEnded = true
-        hasEnded = true
-      }
+      if let own = runs[index].distance(at: time) { distance += own } else { hasEnded = true }
     }
     if hasEnded { runs.removeAll(where: \.hasEnded) }
     if !runs.isEmpty { return distance }

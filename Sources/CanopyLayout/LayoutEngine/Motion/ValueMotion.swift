@@ -65,7 +65,8 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
     }
     motion = current
     guard let current else { return }
-    current.motion.begin(by: change, animation, transaction.completions, at: motions.time)
+    current.motion.begin(
+      by: change, animation, transaction.completions, at: motions.time, sharing: motions.progress(of: animation))
     current.distance -= change
   }
 }

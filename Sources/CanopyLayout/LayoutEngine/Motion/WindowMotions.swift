@@ -1,3 +1,4 @@
+internal import CanopyStyle
 package import CanopyCore
 package import Foundation
 
@@ -39,6 +40,19 @@ package final class WindowMotions {
   package var count: Int { moving.count }
 
   func add(_ motion: any Moving) { moving.append(motion) }
+
+  /// The animation that began last, the time of the frame before, and its progress.
+  private var latest: (animation: Animation, time: TimeInterval)?
+  private weak var latestProgress: AnimationProgress?
+
+  /// Returns the progress of an animation that begins now, for all values that begin to move with it; nil if they don't move alike.
+  func progress(of animation: Animation) -> AnimationProgress? {
+    if let latest, latest.time == time, latest.animation == animation, let latestProgress { return latestProgress }
+    latest = (animation, time)
+    let progress = AnimationProgress(of: animation)
+    latestProgress = progress
+    return progress
+  }
 
   /// Shows all motions at a time. Returns whether there were any.
   @discardableResult
