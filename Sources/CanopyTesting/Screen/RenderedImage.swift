@@ -1,5 +1,5 @@
 internal import CanopyCore
-internal import CanopyDrawing
+public import CanopyDrawing
 internal import CanopyRaster
 public import Foundation
 
@@ -18,6 +18,9 @@ public struct RenderedImage: @unchecked Sendable {
 
   /// The picture as a PNG file.
   public var png: Data { image.png }
+
+  /// The picture as an image for views, for example to put several into one picture.
+  public var cgImage: CGImage { CGImage(image) }
 
   /// Returns the color of a pixel. The origin is the upper left corner; pixels outside of the picture are transparent.
   public func pixel(x: Int, y: Int) -> RGBA {

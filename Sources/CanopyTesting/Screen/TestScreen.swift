@@ -32,6 +32,8 @@ public final class TestScreen {
   /// The date at which `now` is zero.
   var start = Date()
   let host: TestPresentationHost
+  /// The identifier of the next touch.
+  var nextTouch = 0
   /// A Boolean value that indicates whether the window has been closed.
   public private(set) var isClosed = false
 

@@ -57,15 +57,9 @@ extension TestElement {
   public func drag(by distance: CGSize, over seconds: Double = 0.25) throws {
     let start = try touchableCenter(for: "dragged")
     act("dragging") {
-      screen.send(.began, at: start)
-      let seconds = seconds.isFinite ? min(max(seconds, 0), 60) : 0
-      let steps = max(Int((seconds * 60).rounded()), 1)
-      for step in 1...steps {
-        screen.advance(by: seconds / Double(steps))
-        let part = Double(step) / Double(steps)
-        screen.send(.moved, at: CGPoint(x: start.x + part * distance.width, y: start.y + part * distance.height))
-      }
-      screen.send(.ended, at: CGPoint(x: start.x + distance.width, y: start.y + distance.height))
+      let touch = TestTouch(on: screen, at: start)
+      touch.move(by: distance, over: seconds)
+      touch.lift()
     }
   }
 
@@ -82,7 +76,7 @@ extension TestElement {
   // MARK: The point of a touch
 
   /// Returns the center of the element, if people touch the element there.
-  private func touchableCenter(for action: String) throws -> CGPoint {
+  func touchableCenter(for action: String) throws -> CGPoint {
     let button = enclosingButton
     if let button, !button.isEnabled { throw TestError.disabled(button) }
     if let cover = screen.presentation(inFrontOf: index) { throw TestError.covered(button ?? self, by: cover) }

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// A touch that a test moves and lifts itself, to see the screen in the middle of a gesture or an animation.
+///
+/// ```swift
+/// let touch = try screen.find("Card").touch()
+/// touch.move(by: CGSize(width: 0, height: 80), over: 0.2)
+/// #expect(screen.texts == ["Release to archive"])
+/// touch.lift()
+/// screen.advance(by: 0.1)
+/// ```
+///
+/// Unlike `tap()` and `drag(by:over:)`, it doesn't wait until animations have ended.
+@MainActor
+public final class TestTouch {
+  private let screen: TestScreen
+  private let id: Int
+  /// The location of the touch on the screen, in points.
+  public private(set) var location: CGPoint
+  private var isDown = true
+
+  init(on screen: TestScreen, at location: CGPoint) {
+    self.screen = screen
+    self.location = location
+    id = screen.nextTouch
+    screen.nextTouch += 1
+    screen.send(.began, at: location, touch: id)
+  }
+
+  /// Moves the touch at constant speed, frame by frame. A touch that was lifted doesn't move.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance to the right and down, in points.
+  ///   - seconds: The time that it takes, at most a minute.
+  public func move(by distance: CGSize, over seconds: Double = 0) {
+    guard isDown else { return }
+    let start = location
+    let seconds = seconds.isFinite ? min(max(seconds, 0), 60) : 0
+    let steps = max(Int((seconds * 60).rounded()), 1)
+    for step in 1...steps {
+      screen.advance(by: seconds / Double(steps))
+      let part = Double(step) / Double(steps)
+      location = CGPoint(x: start.x + part * distance.width, y: start.y + part * distance.height)
+      screen.send(.moved, at: location, touch: id)
+    }
+  }
+
+  /// Lifts the touch.
+  public func lift() {
+    guard isDown else { return }
+    isDown = false
+    screen.send(.ended, at: location, touch: id)
+  }
+
+  /// Cancels the touch, as the system does for a gesture of its own or an incoming call.
+  public func cancel() {
+    guard isDown else { return }
+    isDown = false
+    screen.send(.cancelled, at: location, touch: id)
+  }
+}
+
+extension TestElement {
+  /// Puts a touch on the center of the element, and keeps it there.
+  ///
+  /// It fails for the same reasons as `tap()`.
+  public func touch() throws -> TestTouch { TestTouch(on: screen, at: try touchableCenter(for: "touched")) }
+}
