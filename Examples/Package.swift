@@ -11,7 +11,9 @@ let package = Package(
   targets: [
     .target(name: "Examples", dependencies: [.product(name: "SwiftUI", package: "Canopy")]),
     .target(name: "Guide", dependencies: [.product(name: "SwiftUI", package: "Canopy")]),
-    .executableTarget(name: "Gallery", dependencies: [.product(name: "SwiftUI", package: "Canopy")]),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: [.product(name: "SwiftUI", package: "Canopy"), .product(name: "CanopyTesting", package: "Canopy")]),
     .testTarget(
       name: "GuideTests",
       dependencies: [

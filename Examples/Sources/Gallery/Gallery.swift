@@ -18,6 +18,14 @@ enum Gallery {
         try renderer.pdfData?.write(to: file.appendingPathExtension("pdf"))
       }
     }
-    print("\(2 * Page.all.count) pictures are in \(folder.path), each as a PNG, an SVG and a PDF file")
+    let strips = folder.appending(path: "strips", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: strips, withIntermediateDirectories: true)
+    for scheme in [ColorScheme.light, .dark] {
+      let file = strips.appending(path: "motion-\(scheme == .dark ? "dark" : "light").png")
+      try MotionStrip(.motion, in: scheme).write(to: file)
+    }
+    print(
+      "\(2 * Page.all.count) pictures are in \(folder.path), each as a PNG, an SVG and a PDF file; frames of the page that moves are in strips/"
+    )
   }
 }

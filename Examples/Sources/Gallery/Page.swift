@@ -22,7 +22,10 @@ struct Page: Identifiable {
     Page("lines", "As many lines as allowed") { LinesPage() },
     Page("regions", "Text sizes and languages") { RegionsPage() },
     Page("drawing", "Shapes, symbols and effects") { DrawingPage() },
+    motion,
   ]
+
+  @MainActor static let motion = Page("motion", "Springs, keyframes and a throw") { MotionPage() }
 }
 
 /// A page as large as a phone, with its title.

@@ -31,3 +31,9 @@ class ExampleImportTests(TreeTestCase):
     def test_the_words_of_a_comment_are_no_import(self):
         self.write("Examples/Sources/Examples/A.swift", "// import Combine\n")
         self.assertEqual(self.problems(), [])
+
+    def test_only_the_strip_of_the_gallery_may_use_a_test_screen(self):
+        self.write("Examples/Sources/Gallery/MotionStrip.swift", "import CanopyTesting\nimport SwiftUI\n")
+        self.assertEqual(self.problems(), [])
+        self.write("Examples/Sources/Gallery/Page.swift", "import CanopyTesting\n")
+        self.assertEqual(len(self.problems()), 1)
