@@ -120,6 +120,12 @@ package struct ElementFlags: OptionSet, BitwiseCopyable {
   /// The element changes at a date that is registered with the clock of its window.
   @inlinable package static var waitsForTime: ElementFlags { ElementFlags(rawValue: 1 << 10) }
 
+  /// The group of a view with an identifier: see `ElementTree.identity(of:)`.
+  @inlinable package static var isIdentified: ElementFlags { ElementFlags(rawValue: 1 << 14) }
+
+  /// The group of the rows of a `ForEach`: see `ElementTree.identifiedRows(of:)`.
+  @inlinable package static var hasRows: ElementFlags { ElementFlags(rawValue: 1 << 15) }
+
   /// A modifier around the element changes its transactions. See `ElementTree.transaction(of:)`.
   @inlinable package static var hasTransactions: ElementFlags { ElementFlags(rawValue: 1 << 12) }
 

@@ -15,6 +15,8 @@ package struct ElementTree {
   struct Storage {
     /// The modifiers around some elements that change their transactions. Safe because the modifiers outlive the elements.
     var transactions: [ElementIndex: Unmanaged<TransactionScope>] = [:]
+    /// The objects that elements of places refer to: see `ElementTree.identity(of:)`.
+    var references: [ElementIndex: UnsafeMutableRawPointer] = [:]
     /// Nil before the first element.
     @usableFromInline var elements: UnsafeMutablePointer<Element>?
     /// The display lists of the elements.
@@ -91,7 +93,11 @@ package struct ElementTree {
   /// list of children again.
   package func remove(_ index: ElementIndex) {
     if hasDrawn { forgetDrawing(of: index) }
-    if self[index].flags.contains(.hasTransactions) { forgetTransactions(of: index) }
+    let flags = self[index].flags
+    if flags.contains(.hasTransactions) { forgetTransactions(of: index) }
+    if self[index].kind != .group, flags.contains(.isIdentified) || flags.contains(.hasRows) {
+      Self.storage.references[index] = nil
+    }
     if self[index].flags.contains(.waitsForTime) {
       self[index].scope._withUnsafeGuaranteedRef { $0.tree.clock.forget(index) }
     }

@@ -20,6 +20,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     if context.isLazy { return mountLazily(view.pointee, slots, context.inside(group: group)) }
     let rows = ForEachRows<ID, Content>()
     slots.keep(rows, in: slot)
+    ElementGroup.setRows(rows, of: group)
     if StateKeeping.isActive { StateKeeping.enterBlock(at: slots) }
     rows.mount(view.pointee, context.inside(listOf: group))
     if StateKeeping.isActive { StateKeeping.leave() }

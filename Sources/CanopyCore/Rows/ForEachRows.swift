@@ -28,6 +28,20 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
   @inlinable
   override init() {}
 
+  // MARK: Identifiers
+
+  /// The number of elements in the data.
+  var countOfData: Int { rows.count }
+
+  /// The index of the first row in the tree.
+  var firstIndex: Int { 0 }
+
+  /// Returns the identifier of the element at an index of the data.
+  func idOfRow(at index: Int) -> ID { rows[index].id }
+
+  /// Returns the index of a row, not in the tree, that contains a view with an identifier.
+  func indexOfContent(holding id: AnyHashable) -> Int? { nil }
+
   // MARK: Coming and going
 
   @inlinable

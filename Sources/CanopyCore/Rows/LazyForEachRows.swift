@@ -41,6 +41,23 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
     super.unmount()
   }
 
+  // MARK: Identifiers
+
+  override var countOfData: Int { source.count }
+  override var firstIndex: Int { window.range.lowerBound }
+  override func idOfRow(at index: Int) -> ID { source.id(index) }
+
+  override func indexOfContent(holding id: AnyHashable) -> Int? {
+    guard Content.self is any IdentifierHolder.Type else { return nil }
+    // Only the values of the rows are made, so nothing is recorded: they aren't dependencies of anything.
+    var (ids, contents): ([ID], [Content]) = ([], [])
+    for index in 0..<source.count where !window.range.contains(index) {
+      source.build(index..<index + 1, &ids, &contents)
+      if let content = contents.popLast() as? any IdentifierHolder, content.holds(id) { return index }
+    }
+    return nil
+  }
+
   // MARK: Updating
 
   /// Takes another value of the view. The rows in the tree stay in it, wherever their elements are now.

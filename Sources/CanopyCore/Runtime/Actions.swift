@@ -41,7 +41,7 @@ package enum Actions {
   static func add(_ completion: PendingWork.Completion) { completions.append(completion) }
 
   /// A Boolean value that indicates whether there are any actions to perform.
-  static var areWaiting: Bool {
+  package static var areWaiting: Bool {
     !waiting.isEmpty || !disappearances.isEmpty || !starts.isEmpty || !completions.isEmpty
   }
 

@@ -18,6 +18,14 @@ package enum Updating {
   }
 }
 
+/// Runs a main-actor closure with a value that isn't sendable, in code that is known to run on the main actor.
+package func onMainActor<Value, Result>(with value: Value, _ body: @MainActor (Value) -> Result) -> Result {
+  withoutActuallyEscaping(body) { body in
+    // Safe because isolation doesn't affect the calling convention of a function.
+    unsafeBitCast(body, to: ((Value) -> Result).self)(value)
+  }
+}
+
 /// Runs a main-actor closure in code that is known to run on the main actor: in callbacks of the runtime during an update.
 ///
 /// `MainActor.assumeIsolated` would check that, which takes longer than the work itself, and requires sendable results.

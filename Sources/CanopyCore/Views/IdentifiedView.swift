@@ -21,7 +21,9 @@ extension IdentifiedView: View, PrimitiveView {
   static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let group = ElementGroup.makeShared(in: context)
     slots[0] = UInt(group)
-    slots.keep(Current(id: view.pointee.id), in: slot)
+    let current = Current(id: view.pointee.id)
+    slots.keep(current, in: slot)
+    ViewRuntime.elements.setIdentity(current, of: group)
     StateKeeping.enter(.id(AnyHashable(view.pointee.id)), at: slots)
     Content._mount(&view.pointee.content, slots.dropFirst(2), context.inside(group: group))
     StateKeeping.leave()
@@ -52,8 +54,9 @@ extension IdentifiedView: View, PrimitiveView {
     ElementGroup.remove(ElementIndex(slots[0]))
   }
 
-  private final class Current {
+  private final class Current: ViewIdentity {
     var id: ID
     init(id: ID) { self.id = id }
+    override var anyID: AnyHashable { AnyHashable(id) }
   }
 }

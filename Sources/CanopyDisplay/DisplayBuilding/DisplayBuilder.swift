@@ -194,7 +194,9 @@ package struct DisplayBuilder {
     let layout = node.layout
     if let outline = layout.containerOutline { builder.drawing.container = ContainerShape(outline, frame: frame) }
     if !layout.drawsInPlace { builder.sight = nil }
-    if node.ownScrollContainer != nil { builder.sight = Sight(scrolledArea(of: node, in: frame)) }
+    if node.ownScrollContainer != nil, !node.isScrollClipDisabled {
+      builder.sight = Sight(scrolledArea(of: node, in: frame))
+    }
     return builder
   }
 
@@ -204,7 +206,7 @@ package struct DisplayBuilder {
   ) {
     guard unseen.count > count else { return }
     // A scroll view is drawn again when it is scrolled.
-    if node.ownScrollContainer != nil { return unseen.count = count }
+    if node.ownScrollContainer != nil, !node.isScrollClipDisabled { return unseen.count = count }
     guard let sight else { return }
     let place = record.pointee.place
     var drawn = sight.drawn.moved(by: CGSize(width: -place.x, height: -place.y))
@@ -281,11 +283,20 @@ package struct DisplayBuilder {
   ) {
     var list = node.layout.list(of: node, inside, in: frame, drawing)
     if let last, let drawn = list { list = looks.shown(drawn, of: node, at: record.pointee.place, after: last) }
-    if node.ownScrollContainer != nil {
-      let area = Path(scrolledArea(of: node, in: frame).snapped(to: scale))
-      list = (list ?? DisplayList(parts: [inside])).grouped(.clip(area, FillStyle()), of: node.element)
-    }
+    if node.ownScrollContainer != nil { list = scrolled(list ?? DisplayList(parts: [inside]), in: node, frame) }
     (record.pointee.list, record.pointee.offset) = list.map { ($0, .zero) } ?? (inside.list, inside.offset)
+  }
+
+  /// Returns what a scroll view shows: its content where it is visible, and indicators in front of it.
+  private func scrolled(_ content: DisplayList, in node: LayoutNode, _ frame: CGRect) -> DisplayList {
+    let area = Path(scrolledArea(of: node, in: frame).snapped(to: scale))
+    let clipped =
+      node.isScrollClipDisabled ? content : content.grouped(.clip(area, FillStyle()), of: node.element)
+    let overlay = ScrollOverlay.items(of: node, in: frame)
+    if overlay.isEmpty { return clipped }
+    return DisplayList(parts: [
+      DisplayList.Part(id: node.element, clipped), DisplayList.Part(id: 0, DisplayList(overlay)),
+    ])
   }
 
   // MARK: Children

@@ -18,7 +18,7 @@ extension LayoutNode {
     case .text: return isInFrame(own) ? element : nil
     case .leaf: return layout.isTouched(at: own, of: self) ? element : nil
     case .group, .root, .container, .button, .layered, .wrapper:
-      if ownScrollContainer != nil, !isInFrame(own) { return nil }
+      if ownScrollContainer != nil, !isInFrame(own), !isScrollClipDisabled { return nil }
       let content = inside.relative(to: contentDisplacement)
       for child in touchableChildren.reversed() {
         if let touched = child.touched(at: content) { return touched }

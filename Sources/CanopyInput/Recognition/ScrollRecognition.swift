@@ -76,7 +76,7 @@ final class ScrollRecognition: GestureRecognition {
 
   private func endDrag(velocity: CGSize) {
     // A container that has left the tree has no element any longer.
-    if isDragging, !isRemoved { container.endDrag(velocity: velocity) }
-    isDragging = false
+    if !isRemoved { if isDragging { container.endDrag(velocity: velocity) } else if isHeld { container.release() } }
+    (isDragging, isHeld) = (false, false)
   }
 }

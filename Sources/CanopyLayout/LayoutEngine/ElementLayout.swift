@@ -20,6 +20,12 @@ package class ElementLayout {
     nil
   }
 
+  /// Returns the estimated frame of a row of a lazy container, in reading coordinates; nil for other layouts.
+  func estimatedFrame(ofRow row: Int, in window: RowWindow) -> CGRect? { nil }
+
+  /// Returns the estimated frames of rows of a lazy container around a point, in reading coordinates.
+  func estimatedFrames(around point: CGPoint) -> [CGRect] { [] }
+
   /// Returns the preferred distances to other views.
   func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 

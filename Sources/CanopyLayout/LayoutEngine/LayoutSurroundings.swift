@@ -14,7 +14,7 @@ package final class LayoutSurroundings: SourceOwner {
   /// A Boolean value that indicates whether the leading edge is on the right.
   @exclusivity(unchecked) package private(set) var mirrors = false
   @exclusivity(unchecked) private var knownText: TextSurroundings?
-  @exclusivity(unchecked) private var knownMargins: ContentMargins?
+  @exclusivity(unchecked) private var knownScrolling: ScrollSurroundings?
   @exclusivity(unchecked) private var knownImages: ImageSurroundings?
   @exclusivity(unchecked) private var members: [ElementIndex] = []
 
@@ -50,13 +50,13 @@ package final class LayoutSurroundings: SourceOwner {
   }
 
   /// The values that scroll views use.
-  var margins: ContentMargins {
-    if let knownMargins { return knownMargins }
-    let margins = EnvironmentValues(seenFrom: scope).contentMargins
-    knownMargins = margins
+  var scrolling: ScrollSurroundings {
+    if let knownScrolling { return knownScrolling }
+    let scrolling = ScrollSurroundings(in: EnvironmentValues(seenFrom: scope))
+    knownScrolling = scrolling
     // Changes of the values that were just read count from now on.
     source.changed(inUpdate: ())
-    return margins
+    return scrolling
   }
 
   /// The values that images use.
@@ -95,10 +95,10 @@ package final class LayoutSurroundings: SourceOwner {
         textsChanged()
       }
     }
-    if let knownMargins {
-      let margins = EnvironmentValues(seenFrom: scope).contentMargins
-      self.knownMargins = margins
-      if margins != knownMargins { scrollViewsChanged() }
+    if let knownScrolling {
+      let scrolling = ScrollSurroundings(in: EnvironmentValues(seenFrom: scope))
+      self.knownScrolling = scrolling
+      if scrolling != knownScrolling { scrollViewsChanged() }
     }
     if let knownImages {
       let images = ImageSurroundings(in: EnvironmentValues(seenFrom: scope))
@@ -119,7 +119,7 @@ package final class LayoutSurroundings: SourceOwner {
   }
 
   private func scrollViewsChanged() {
-    for member in members where LayoutNode(member).ownScrollContainer != nil { LayoutChanges.changed(member) }
+    for member in members { LayoutNode(member).ownScrollContainer?.surroundingsChanged() }
   }
 
   private func textsChanged() {

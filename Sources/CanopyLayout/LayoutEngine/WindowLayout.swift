@@ -6,6 +6,7 @@ package final class WindowLayout {
 
   let changes = LayoutChanges()
   let lazyContainers = LazyContainers()
+  let scrolling = ScrollRequests()
   /// The observers of changed places.
   package let observers = GeometryObservers()
 
@@ -26,7 +27,7 @@ package final class WindowLayout {
   }
 
   /// A Boolean value that indicates whether any window is scheduled.
-  static var areWaiting: Bool { !waiting.isEmpty }
+  package static var areWaiting: Bool { !waiting.isEmpty }
 
   // MARK: In an update
 
@@ -66,9 +67,12 @@ package final class WindowLayout {
     if changes.hasMoved { movements += 1 }
     // Some observers change places themselves: views that ignore a safe area, or are as large as a container.
     while changes.hasMoved {
+      scrolling.run()
       // Places aren't final as long as rows are missing.
       if lazyContainers.areRowsMissing(after: changes.layOut) { return true }
       changes.hasMoved = false
+      scrolling.arrived()
+      scrolling.contentMoved()
       observers.layoutChanged()
       changes.layOut()
       guard !changes.hasMoved || Turns.take(for: .layout) else { return true }

@@ -109,6 +109,29 @@ final class LazyContainer: ContainerLayout {
       item.node, at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), item.size, LayoutProposal(item.proposal))
   }
 
+  // MARK: Rows that aren't in the tree
+
+  override func estimatedFrame(ofRow row: Int, in window: RowWindow) -> CGRect? {
+    guard let placed, let span = placed.spans.first(where: { $0.window === window }) else { return nil }
+    return frame(span.range(ofRow: row, tracks: placed.tracks.tracks.count), placed)
+  }
+
+  override func estimatedFrames(around point: CGPoint) -> [CGRect] {
+    guard let placed else { return [] }
+    let position = arrangement.axis == .vertical ? point.y : point.x
+    guard let span = placed.spans.last(where: { $0.start <= position }) ?? placed.spans.first else { return [] }
+    let (row, tracks) = (span.row(at: position), placed.tracks.tracks.count)
+    let rows = (row - tracks...row + tracks).clamped(to: 0...max(span.window.count - 1, 0))
+    return span.window.count == 0 ? [] : rows.map { frame(span.range(ofRow: $0, tracks: tracks), placed) }
+  }
+
+  private func frame(_ range: Range<CGFloat>, _ flow: LazyFlow) -> CGRect {
+    let breadth = arrangement.breadth(of: node.record.pointee.size)
+    return CGRect(
+      origin: arrangement.point(along: range.lowerBound, across: 0),
+      size: arrangement.size(length: range.upperBound - range.lowerBound, breadth: breadth))
+  }
+
   // MARK: Keeping visible rows in place
 
   /// Scrolls by the distance that the first visible view has been moved by the rows before it.

@@ -10,11 +10,26 @@ enum ScrollLimits {
   ///
   /// - Parameters:
   ///   - offset: The offset without resistance.
+  ///   - least: The least offset of the content at rest.
   ///   - most: The greatest offset of the content at rest.
   ///   - length: The length of the scroll view.
-  static func stretched(_ offset: CGFloat, to most: CGFloat, in length: CGFloat) -> CGFloat {
-    if offset < 0 { return -stretch(-offset, in: length) }
+  static func stretched(
+    _ offset: CGFloat, from least: CGFloat = 0, to most: CGFloat, in length: CGFloat
+  ) -> CGFloat {
+    if offset < least { return least - stretch(least - offset, in: length) }
     return offset > most ? most + stretch(offset - most, in: length) : offset
+  }
+
+  /// Returns the offset without resistance of content that is shown at an offset.
+  static func unstretched(
+    _ offset: CGFloat, from least: CGFloat, to most: CGFloat, in length: CGFloat
+  ) -> CGFloat {
+    if offset < least { return least - relax(least - offset, in: length) }
+    return offset > most ? most + relax(offset - most, in: length) : offset
+  }
+
+  private static func relax(_ stretched: CGFloat, in length: CGFloat) -> CGFloat {
+    stretched < length ? (1 / (1 - stretched / length) - 1) * length / resistance : stretched
   }
 
   private static func stretch(_ distance: CGFloat, in length: CGFloat) -> CGFloat {

@@ -1,25 +1,30 @@
 internal import Foundation
 
 /// The motion of scrolled content after a drag.
-final class ScrollMomentum: Moving {
+final class ScrollMomentum: ScrollMotion {
   private weak var container: ScrollContainer?
   private var x: AxisMomentum
   private var y: AxisMomentum
   private var isStopped = false
 
-  /// - Parameter velocity: The velocity of the offset, in points per second.
-  init(of container: ScrollContainer, from offset: CGPoint, velocity: CGPoint, at date: Date) {
+  /// - Parameters:
+  ///   - velocity: The velocity of the offset, in points per second.
+  ///   - target: The offset at which the content comes to rest; nil to let it slow down by itself.
+  init(of container: ScrollContainer, from offset: CGPoint, velocity: CGPoint, to target: CGPoint? = nil, at date: Date)
+  {
     self.container = container
     let time = date.timeIntervalSinceReferenceDate
-    x = AxisMomentum(offset: offset.x, velocity: velocity.x, time: time)
-    y = AxisMomentum(offset: offset.y, velocity: velocity.y, time: time)
+    x = AxisMomentum(offset: offset.x, velocity: velocity.x, time: time, target: target?.x)
+    y = AxisMomentum(offset: offset.y, velocity: velocity.y, time: time, target: target?.y)
   }
 
   var isEndless: Bool { false }
 
   func stop() { isStopped = true }
 
-  /// Moves the motion along with content that has moved.
+  /// The offset at which the content comes to rest; nil if it isn't known.
+  var target: CGPoint? { x.target.flatMap { x in y.target.map { CGPoint(x: x, y: $0) } } }
+
   func shift(by distance: CGPoint) {
     x.shift(by: distance.x)
     y.shift(by: distance.y)
@@ -27,11 +32,12 @@ final class ScrollMomentum: Moving {
 
   func advance(to time: TimeInterval) -> Bool {
     guard !isStopped, let container else { return false }
-    x.advance(to: time, limit: container.most.x)
-    y.advance(to: time, limit: container.most.y)
+    let (least, most) = (container.least, container.most)
+    x.advance(to: time, limits: least.x...max(most.x, least.x))
+    y.advance(to: time, limits: least.y...max(most.y, least.y))
     container.move(to: CGPoint(x: x.offset, y: y.offset))
     guard x.isAtRest, y.isAtRest else { return true }
-    container.momentumEnded(self)
+    container.ended(self)
     return false
   }
 }
@@ -46,8 +52,8 @@ struct AxisMomentum {
 
   private enum Phase {
     case slowing
-    /// On the way to a limit.
-    case returning(to: CGFloat)
+    /// On the way to a target or a limit, by a spring of an angular frequency.
+    case approaching(to: CGFloat, frequency: CGFloat)
   }
 
   /// The natural logarithm of the part of the velocity that is left after a second: 0.998 for each thousandth.
@@ -55,38 +61,60 @@ struct AxisMomentum {
   /// The angular frequency of the spring that returns to a limit, which doesn't overshoot.
   static let stiffness = 2 * CGFloat.pi / 0.5
   /// The velocity below which content rests, in points per second.
-  private static let leastVelocity: CGFloat = 10
+  static let leastVelocity: CGFloat = 10
 
-  init(offset: CGFloat, velocity: CGFloat, time: TimeInterval) {
+  /// - Parameter target: The offset at which the motion ends; nil to slow down.
+  init(offset: CGFloat, velocity: CGFloat, time: TimeInterval, target: CGFloat? = nil) {
     self.offset = offset
-    phase = .slowing
     start = (offset, velocity, time)
+    if let target {
+      let distance = target - offset
+      // A spring that begins faster than this would overshoot.
+      let least = distance * velocity > 0 ? velocity / distance : 0
+      phase = .approaching(to: target, frequency: max(Self.stiffness, least))
+    } else {
+      phase = .slowing
+    }
   }
+
+  /// The offset at which the motion ends; nil if it isn't known.
+  var target: CGFloat? { if case .approaching(let target, _) = phase { target } else { nil } }
 
   mutating func shift(by distance: CGFloat) {
     offset += distance
     start.offset += distance
-    if case .returning(let limit) = phase { phase = .returning(to: limit + distance) }
-  }
-
-  mutating func advance(to time: TimeInterval, limit most: CGFloat) {
-    if isAtRest, offset >= 0, offset <= most { return }
-    isAtRest = false
-    if case .slowing = phase { slowDown(to: time, most) }
-    if case .returning(let limit) = phase { goBack(to: limit, at: time) }
-  }
-
-  private mutating func slowDown(to time: TimeInterval, _ most: CGFloat) {
-    let k = Self.slowing
-    let limit: CGFloat = start.velocity < 0 || start.offset < 0 ? 0 : most
-    if start.offset < 0 || start.offset > most {
-      return phase = .returning(to: start.offset < 0 ? 0 : most)
+    if case .approaching(let target, let frequency) = phase {
+      phase = .approaching(to: target + distance, frequency: frequency)
     }
+  }
+
+  mutating func advance(to time: TimeInterval, limits: ClosedRange<CGFloat>) {
+    if isAtRest, limits.contains(offset) { return }
+    isAtRest = false
+    if case .slowing = phase { slowDown(to: time, limits) }
+    guard case .approaching(let target, let frequency) = phase else { return }
+    let reachable = min(max(target, limits.lowerBound), limits.upperBound)
+    if reachable != target {
+      // The content has become shorter.
+      start = (offset, velocity(at: time, to: target, frequency), time)
+      phase = .approaching(to: reachable, frequency: Self.stiffness)
+      return approach(reachable, Self.stiffness, at: time)
+    }
+    approach(target, frequency, at: time)
+  }
+
+  private mutating func slowDown(to time: TimeInterval, _ limits: ClosedRange<CGFloat>) {
+    let k = Self.slowing
+    if !limits.contains(start.offset) {
+      let limit = start.offset < limits.lowerBound ? limits.lowerBound : limits.upperBound
+      return phase = .approaching(to: limit, frequency: Self.stiffness)
+    }
+    let limit = start.velocity < 0 ? limits.lowerBound : limits.upperBound
     // The time at which the offset would pass the limit.
     let part = start.velocity == 0 ? 0 : 1 + (limit - start.offset) * k / start.velocity
     let crossing = part > 0 && start.velocity != 0 ? start.time + log(part) / k : .infinity
     if crossing >= start.time, crossing <= time {
-      phase = .returning(to: limit)
+      phase = .approaching(to: limit, frequency: Self.stiffness)
       return start = (limit, start.velocity * exp(k * (crossing - start.time)), crossing)
     }
     let elapsed = time - start.time
@@ -94,14 +122,17 @@ struct AxisMomentum {
     isAtRest = abs(start.velocity * exp(k * elapsed)) < Self.leastVelocity
   }
 
-  private mutating func goBack(to limit: CGFloat, at time: TimeInterval) {
-    let (elapsed, w) = (time - start.time, Self.stiffness)
-    let distance = start.offset - limit
+  private func velocity(at time: TimeInterval, to target: CGFloat, _ w: CGFloat) -> CGFloat {
+    let (elapsed, distance) = (time - start.time, start.offset - target)
     let growth = start.velocity + w * distance
-    let rest = exp(-w * elapsed)
-    let now = (distance + growth * elapsed) * rest
-    let velocity = (growth - w * (distance + growth * elapsed)) * rest
-    isAtRest = abs(now) < 0.1 && abs(velocity) < Self.leastVelocity
-    offset = isAtRest ? limit : limit + now
+    return (growth - w * (distance + growth * elapsed)) * exp(-w * elapsed)
+  }
+
+  private mutating func approach(_ target: CGFloat, _ w: CGFloat, at time: TimeInterval) {
+    let (elapsed, distance) = (time - start.time, start.offset - target)
+    let growth = start.velocity + w * distance
+    let now = (distance + growth * elapsed) * exp(-w * elapsed)
+    isAtRest = abs(now) < 0.1 && abs(velocity(at: time, to: target, w)) < Self.leastVelocity
+    offset = isAtRest ? target : target + now
   }
 }

@@ -63,7 +63,12 @@ package final class Frame {
   package func touched(at location: CGPoint) -> ElementIndex? { input.touched(at: location) }
 
   /// The date at which the window changes without events; nil if it doesn't.
-  package var nextWakeUp: Date? { [tree.context.clock.nextWakeUp, input.deadline].compactMap(\.self).min() }
+  package var nextWakeUp: Date? {
+    [tree.context.clock.nextWakeUp, input.deadline, motions.nextBeginning].compactMap(\.self).min()
+  }
+
+  /// The date at which a motion begins without events; nil if none waits.
+  package var nextMotion: Date? { motions.nextBeginning }
 
   /// A Boolean value that indicates whether a gesture waits for a time, for example to tell a tap from a double tap.
   package var isWaitingForGestures: Bool { input.deadline != nil }
@@ -83,10 +88,12 @@ package final class Frame {
     let motions = motions
     // Looks begin to move when they are drawn.
     if tree.context[WindowLooks.companion].haveChanged { display() }
+    motions.beginMotions(at: tree.context.clock.now)
     guard motions.isMoving else { return }
     Trace.span("animate", arguments: { ["values": "\(motions.count)"] }) {
       advance(motions)
-      guard ViewRuntime.hasChanges else { return }
+      // Scrolled content may need other rows, and actions may observe it.
+      guard ViewRuntime.hasChanges || WindowLayout.areWaiting || Actions.areWaiting else { return }
       update()
       advance(motions)
     }

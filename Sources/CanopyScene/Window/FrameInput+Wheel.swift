@@ -2,5 +2,7 @@ internal import CanopyInput
 internal import Foundation
 
 extension FrameInput {
-  func deliver(_ event: WheelEvent, at time: TimeInterval) {}
+  func deliver(_ event: WheelEvent, at time: TimeInterval) {
+    tree.context[WheelInput.companion].receive(event, at: time) { touched(at: $0) }
+  }
 }

@@ -110,8 +110,9 @@ public final class TestScreen {
     var (transitions, frames) = (0, 0)
     while transitions < Self.transitionLimit, frames < Self.frameLimit {
       let nextFrame = frame.isMovingToRest || frame.isWaitingForGestures ? now + Self.frameLength : nil
-      guard let next = [host.nextEnd, nextFrame].compactMap(\.self).min() else { return }
-      if next == nextFrame { frames += 1 } else { transitions += 1 }
+      let nextMotion = frame.nextMotion?.timeIntervalSince(start)
+      guard let next = [host.nextEnd, nextFrame, nextMotion].compactMap(\.self).min() else { return }
+      if next == host.nextEnd { transitions += 1 } else { frames += 1 }
       now = max(now, next)
       host.endMoves()
       update()

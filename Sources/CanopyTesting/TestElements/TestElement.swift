@@ -1,4 +1,5 @@
 public import CanopyCore
+internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyScene
 internal import CanopyStyle
@@ -61,8 +62,24 @@ public struct TestElement {
       throw TestError.notScrollable(self)
     }
     guard view.isEnabled else { throw TestError.scrollingDisabled(self) }
-    UpdateCause("scrolling").run { view.container.scroll(by: distance) }
+    UpdateCause("scrolling").run { turnWheel(over: view, by: distance) }
     screen.settle()
+  }
+
+  /// Scrolls like a person with a trackpad, if the scroll view is there to be touched.
+  private func turnWheel(over view: ScrolledView, by distance: CGSize) {
+    let visible = view.node.frame.intersection(CGRect(origin: .zero, size: screen.size))
+    let center = CGPoint(x: visible.midX, y: visible.midY)
+    let touched = visible.isEmpty ? nil : screen.frame.touched(at: center)
+    // An inner scroll view would take the distance.
+    let receiver = touched.flatMap { LayoutNode($0).scrollContainer }
+    guard receiver === view.container, view.container.canScroll(by: distance) else {
+      return view.container.scrollPrecisely(by: distance)
+    }
+    let isMirrored = view.node.environment.layoutDirection == .rightToLeft
+    let physical = CGSize(width: isMirrored ? -distance.width : distance.width, height: distance.height)
+    screen.frame.receive(.wheel(WheelEvent(.moved, by: physical, at: center)))
+    screen.update()
   }
 
   /// The element itself if it is a scroll view, then the scroll views inside it, and then those around it, each nearest
@@ -91,6 +108,7 @@ public struct TestElement {
 /// A scroll view on the screen.
 @MainActor
 private struct ScrolledView {
+  let node: LayoutNode
   let container: ScrollContainer
   /// A Boolean value that indicates whether people can scroll the scroll view.
   let isEnabled: Bool
@@ -98,7 +116,7 @@ private struct ScrolledView {
   /// Creates a scroll view from its element; nil if the element isn't a scroll view.
   init?(_ node: LayoutNode) {
     guard let container = node.ownScrollContainer else { return nil }
-    self.container = container
+    (self.node, self.container) = (node, container)
     isEnabled = node.environment.isScrollEnabled
   }
 

@@ -54,6 +54,27 @@ package final class WindowMotions {
     return progress
   }
 
+  // MARK: Motions that begin later
+
+  /// The motions that begin later, and when.
+  private var waiting: [(motion: any Moving, beginning: TimeInterval)] = []
+
+  /// Adds a motion that begins later. Until then, the window needs no frames for it.
+  func add(_ motion: any Moving, at time: TimeInterval) { waiting.append((motion, time)) }
+
+  /// The date at which a motion begins; nil if none waits.
+  package var nextBeginning: Date? {
+    waiting.isEmpty ? nil : waiting.map { $0.beginning }.min().map(Date.init(timeIntervalSinceReferenceDate:))
+  }
+
+  /// Begins the motions whose time has come.
+  package func beginMotions(at date: Date) {
+    if waiting.isEmpty { return }
+    let time = date.timeIntervalSinceReferenceDate + 0.001
+    moving += waiting.filter { $0.beginning <= time }.map { $0.motion }
+    waiting.removeAll { $0.beginning <= time }
+  }
+
   /// Shows all motions at a time. Returns whether there were any.
   @discardableResult
   package func advance(to date: Date) -> Bool {

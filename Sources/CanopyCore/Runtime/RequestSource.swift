@@ -1,0 +1,21 @@
+/// A change that isn't a change of state, for example a request to scroll. The update that shows the changes made in the same
+/// transaction runs its action before any body.
+///
+/// Safe because the action only runs on the main actor.
+package final class RequestSource: Source, @unchecked Sendable {
+  private let name: String
+  private let action: () -> Void
+
+  /// - Parameter name: The name in reports.
+  package init(_ name: String, _ action: @escaping () -> Void) {
+    self.name = name
+    self.action = action
+    super.init()
+  }
+
+  /// Makes the request. It may be made on any thread.
+  package func make() { changed() }
+
+  override var label: String { name }
+  override func willShow(_ update: UInt64) { action() }
+}

@@ -1,0 +1,130 @@
+public import CanopyCore
+public import CanopyStyle
+internal import Foundation
+
+/// A view that scrolls to views inside it, or in the scroll view around it.
+///
+/// ```swift
+/// ScrollViewReader { proxy in
+///   ScrollView {
+///     ForEach(messages) { MessageView($0) }
+///   }
+///   .onChange(of: messages.count) {
+///     withAnimation { proxy.scrollTo(messages.last?.id, anchor: .bottom) }
+///   }
+/// }
+/// ```
+public struct ScrollViewReader<Content: View>: View {
+  /// Builds the content.
+  public var content: (ScrollViewProxy) -> Content
+  @State private var places = ScrollReaderPlaces()
+
+  /// Creates a reader.
+  ///
+  /// - Parameter content: Builds the content, which contains one or several scroll views, or is in one.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  /// The content.
+  public var body: some View {
+    content(ScrollViewProxy(places: places)).modifier(ScrollReaderModifier(places: places))
+  }
+}
+
+/// A proxy that scrolls to views in a ``ScrollViewReader``.
+public struct ScrollViewProxy {
+  let places: ScrollReaderPlaces
+
+  /// Scrolls to the first view with an identifier: that of `id(_:)`, or of a row of a `ForEach`.
+  ///
+  /// Call it in an action, and not in a body. In `withAnimation(_:_:)`, the scroll view moves there by the animation.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the view.
+  ///   - anchor: The point of the view that is shown at the same point of the scroll view; nil to scroll by the least distance.
+  /// - Complexity: O(*n*) in the number of rows, if the row of a lazy container has never been visible.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    let (places, id) = (places, AnyHashable(unwrapped: id))
+    RequestSource("ScrollViewProxy.scrollTo(_:anchor:)") { places.scroll(to: id, anchor) }.make()
+  }
+}
+
+extension ScrollViewProxy: Sendable {}
+
+extension AnyHashable {
+  /// Creates the value of an identifier, without the optional around it: `scrollTo(messages.last?.id)`.
+  init<ID: Hashable>(unwrapped id: ID) {
+    if let wrapper = id as? any OptionalIdentifier, let inside = wrapper.inside { self = inside } else { self.init(id) }
+  }
+}
+
+private protocol OptionalIdentifier {
+  var inside: AnyHashable? { get }
+}
+
+extension Optional: OptionalIdentifier where Wrapped: Hashable {
+  var inside: AnyHashable? { map { AnyHashable(unwrapped: $0) } }
+}
+
+/// The elements of a reader.
+///
+/// Safe because only the main actor uses them.
+final class ScrollReaderPlaces: @unchecked Sendable {
+  fileprivate var elements: [ElementIndex] = []
+  fileprivate var tree: TreeContext?
+
+  /// Scrolls when the running update has placed everything.
+  fileprivate func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
+    tree?.layout.request { [self] in
+      for element in elements {
+        guard let found = ScrollSearch.find(id, in: element), let nearest = found.nearest else { continue }
+        return scroll(to: id, anchor, found, nearest, in: element)
+      }
+    }
+  }
+
+  /// Scrolls the innermost scroll view around the view, and those around it in the reader so that the view is visible.
+  private func scroll(
+    to id: AnyHashable, _ anchor: UnitPoint?, _ found: ScrollSearch.Found, _ view: LayoutNode,
+    in element: ElementIndex
+  ) {
+    let around = Array(sequence(first: view, next: \.parent))
+    let end = around.firstIndex { $0.element == element } ?? around.count - 1
+    var containers = around[...end].compactMap(\.ownScrollContainer)
+    if containers.isEmpty { containers = around[end...].compactMap(\.ownScrollContainer).prefix(1).map { $0 } }
+    var anchored: Axis.Set = []
+    for container in containers {
+      let own = container.scroll.axes
+      let anchor = anchored.isDisjoint(with: own) ? anchor : nil
+      anchored.formUnion(own)
+      container.isPositionedByUser = false
+      let transaction = container.node.flatMap { node in
+        onMainActor(with: node.element) { ViewRuntime.elements.transaction(of: $0) }
+      }
+      container.begin(ScrollPursuit(.view(id, anchor: anchor), found: found), transaction)
+    }
+  }
+}
+
+/// A modifier that follows the elements of a reader.
+struct ScrollReaderModifier {
+  let places: ScrollReaderPlaces
+}
+
+@MainActor
+extension ScrollReaderModifier: AttachingModifier {
+  func makeSource(_ context: _MountContext) -> HandledAttachment<ScrollReaderSource> {
+    places.tree = context.tree
+    return HandledAttachment(ScrollReaderSource(places), context)
+  }
+
+  func update(_ source: HandledAttachment<ScrollReaderSource>) {}
+}
+
+final class ScrollReaderSource: AttachmentHandler {
+  private let places: ScrollReaderPlaces
+
+  init(_ places: ScrollReaderPlaces) { self.places = places }
+
+  func attached(to element: ElementIndex) { places.elements.append(element) }
+  func detached(from element: ElementIndex) { places.elements.removeAll { $0 == element } }
+}

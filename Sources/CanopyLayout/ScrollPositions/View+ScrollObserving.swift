@@ -1,0 +1,198 @@
+public import CanopyCore
+internal import CanopyStyle
+internal import Foundation
+
+extension View {
+  /// Runs an action when a value of the geometry of the scroll view in this view changes, and at first.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Returns the value for a geometry.
+  ///   - action: The action, with the old and the new value.
+  nonisolated public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
+  ) -> some View {
+    modifier(ScrollGeometryModifier(transform: transform, action: action))
+  }
+
+  /// Runs an action when the phase of the scroll view in this view changes.
+  ///
+  /// - Parameter action: The action, with the old and the new phase.
+  nonisolated public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
+  }
+
+  /// Runs an action when the phase of the scroll view in this view changes.
+  ///
+  /// - Parameter action: The action, with the old phase, the new phase, and the state of the scroll view.
+  nonisolated public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+  ) -> some View {
+    modifier(ScrollPhaseModifier(action: action))
+  }
+
+  /// Runs an action when the visible scroll targets of the scroll view in this view change.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the identifiers of the targets.
+  ///   - threshold: The part of a target that has to be visible, from 0 to 1.
+  ///   - action: The action, with the identifiers of the visible targets.
+  nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    modifier(TargetVisibilityModifier(threshold: threshold, action: action))
+  }
+
+  /// Shows the scroll indicators of scroll views in this view for a short time when they appear.
+  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+    modifier(ScrollFlashModifier(trigger: 0, onAppear: onAppear))
+  }
+
+  /// Shows the scroll indicators of the scroll view in this view for a short time when a value changes.
+  nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+    modifier(ScrollFlashModifier(trigger: value, onAppear: false))
+  }
+}
+
+// MARK: - Geometry
+
+struct ScrollGeometryModifier<Value: Equatable> {
+  let transform: (ScrollGeometry) -> Value
+  let action: (Value, Value) -> Void
+  @State private var link = ScrollGeometryLink<Value>()
+
+  init(transform: @escaping (ScrollGeometry) -> Value, action: @escaping (Value, Value) -> Void) {
+    (self.transform, self.action) = (transform, action)
+  }
+}
+
+extension ScrollGeometryModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    (link.transform, link.action) = (transform, action)
+    return content.modifier(ScrollLinkSetting(name: "onScrollGeometryChange(for:of:action:)", link: link))
+  }
+}
+
+final class ScrollGeometryLink<Value: Equatable>: ScrollLink {
+  var transform: ((ScrollGeometry) -> Value)?
+  var action: ((Value, Value) -> Void)?
+  private var last: (geometry: ScrollGeometry, value: Value)?
+
+  override func contentMoved() {
+    guard let container, let node = container.node, let transform, let action else { return }
+    let geometry = container.geometry
+    if let last, last.geometry == geometry { return }
+    let (old, new) = (last?.value, transform(geometry))
+    last = (geometry, new)
+    if old != new { act(in: node.tree) { action(old ?? new, new) } }
+  }
+}
+
+// MARK: - Phases
+
+struct ScrollPhaseModifier {
+  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+  @State private var link = ScrollPhaseLink()
+
+  init(action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) { self.action = action }
+}
+
+extension ScrollPhaseModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    link.action = action
+    return content.modifier(ScrollLinkSetting(name: "onScrollPhaseChange(_:)", link: link))
+  }
+}
+
+final class ScrollPhaseLink: ScrollLink {
+  var action: ((ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)?
+
+  override func phaseChanged(
+    from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext, in tree: TreeContext
+  ) {
+    act(in: tree) { [self] in action?(old, new, context) }
+  }
+}
+
+// MARK: - Visible targets
+
+struct TargetVisibilityModifier<ID: Hashable> {
+  let threshold: Double
+  let action: ([ID]) -> Void
+  @State private var link = TargetVisibilityLink<ID>()
+
+  init(threshold: Double, action: @escaping ([ID]) -> Void) { (self.threshold, self.action) = (threshold, action) }
+}
+
+extension TargetVisibilityModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    (link.threshold, link.action) = (threshold, action)
+    return content.modifier(ScrollLinkSetting(name: "onScrollTargetVisibilityChange(idType:threshold:_:)", link: link))
+  }
+}
+
+final class TargetVisibilityLink<ID: Hashable>: ScrollLink {
+  var threshold = 0.5
+  var action: (([ID]) -> Void)?
+  private var last: [ID] = []
+
+  override func contentMoved() {
+    guard let container, let node = container.node, let action else { return }
+    let visible = CGRect(origin: container.offset, size: container.size)
+    let ids = container.targets.all.compactMap { target -> ID? in
+      guard target.frame.visiblePart(in: visible, isEnough: threshold) else { return nil }
+      return target.ids.lazy.compactMap { $0.base as? ID }.first
+    }
+    guard ids != last else { return }
+    last = ids
+    act(in: node.tree) { action(ids) }
+  }
+}
+
+extension CGRect {
+  /// Returns a Boolean value that indicates whether enough of the rectangle is inside another one.
+  func visiblePart(in visible: CGRect, isEnough threshold: Double) -> Bool {
+    let common = intersection(visible)
+    guard !common.isNull, common.width > 0 || width == 0, common.height > 0 || height == 0 else { return false }
+    let area = (width > 0 ? common.width / width : 1) * (height > 0 ? common.height / height : 1)
+    return area >= min(max(threshold, 0), 1) - 1e-6
+  }
+}
+
+// MARK: - Flashes
+
+struct ScrollFlashModifier<Value: Equatable> {
+  let trigger: Value
+  let onAppear: Bool
+  @State private var link = ScrollFlashLink<Value>()
+
+  init(trigger: Value, onAppear: Bool) { (self.trigger, self.onAppear) = (trigger, onAppear) }
+}
+
+extension ScrollFlashModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    link.update(trigger, onAppear)
+    return content.modifier(ScrollLinkSetting(name: "scrollIndicatorsFlash", link: link))
+  }
+}
+
+final class ScrollFlashLink<Value: Equatable>: ScrollLink {
+  private var last: Value?
+  private var onAppear = false
+
+  func update(_ trigger: Value, _ onAppear: Bool) {
+    self.onAppear = onAppear
+    defer { last = trigger }
+    if let last, last != trigger { flash() }
+  }
+
+  override func connected() { if onAppear { flash() } }
+
+  private func flash() {
+    guard let node = container?.node else { return }
+    // The size of the content is known when everything is placed.
+    node.tree.layout.request { [weak self] in self?.container?.flashIndicators() }
+  }
+}

@@ -1,0 +1,90 @@
+public import CanopyCore
+internal import CanopyStyle
+internal import Foundation
+
+extension View {
+  /// Runs an action when this view becomes visible in the scroll views around it, or hidden.
+  ///
+  /// - Parameters:
+  ///   - threshold: The part of the view that has to be visible, from 0 to 1.
+  ///   - action: The action, with a Boolean value that indicates whether the view is visible.
+  nonisolated public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
+  }
+}
+
+struct ScrollVisibilityModifier {
+  let threshold: Double
+  let action: (Bool) -> Void
+}
+
+@MainActor
+extension ScrollVisibilityModifier: AttachingModifier {
+  func makeSource(_ context: _MountContext) -> HandledAttachment<ScrollVisibilitySource> {
+    HandledAttachment(ScrollVisibilitySource(self, in: context.tree), context)
+  }
+
+  func update(_ source: HandledAttachment<ScrollVisibilitySource>) { source.handler.update(self) }
+}
+
+final class ScrollVisibilitySource: AttachmentHandler {
+  private let tree: TreeContext
+  private var modifier: ScrollVisibilityModifier
+  private var visible: [ElementIndex: Bool] = [:]
+  private lazy var observer = Observer(self)
+
+  /// Nonisolated, like layout.
+  private final class Observer: GeometryObserver {
+    private unowned let source: ScrollVisibilitySource
+
+    init(_ source: ScrollVisibilitySource) { self.source = source }
+
+    func layoutChanged() {
+      let source = source
+      onMainActor { source.look() }
+    }
+  }
+
+  init(_ modifier: ScrollVisibilityModifier, in tree: TreeContext) {
+    self.modifier = modifier
+    self.tree = tree
+  }
+
+  func update(_ modifier: ScrollVisibilityModifier) { self.modifier = modifier }
+
+  func attached(to element: ElementIndex) {
+    visible[element] = false
+    tree.layout.observers.add(observer)
+  }
+
+  func detached(from element: ElementIndex) {
+    if visible.removeValue(forKey: element) == true { act(false) }
+    if visible.isEmpty { tree.layout.observers.remove(observer) }
+  }
+
+  private func look() {
+    for (element, old) in visible {
+      let node = LayoutNode(element)
+      guard node.record.pointee.flags.contains(.isPlaced) else { continue }
+      let new = node.isVisibleInScrollViews(threshold: modifier.threshold)
+      guard new != old else { continue }
+      visible[element] = new
+      act(new)
+    }
+  }
+
+  private func act(_ isVisible: Bool) { Actions.add(in: tree) { [self] in modifier.action(isVisible) } }
+}
+
+extension LayoutNode {
+  /// Returns a Boolean value that indicates whether enough of the view is visible in all scroll views around it.
+  fileprivate func isVisibleInScrollViews(threshold: Double) -> Bool {
+    if isHidden { return false }
+    let frame = exactFrame
+    return sequence(first: self, next: \.parent).dropFirst().allSatisfy { around in
+      around.ownScrollContainer == nil || frame.visiblePart(in: around.exactFrame, isEnough: threshold)
+    }
+  }
+}

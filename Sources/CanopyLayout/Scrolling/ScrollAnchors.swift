@@ -1,0 +1,37 @@
+internal import CanopyCore
+internal import CanopyStyle
+internal import Foundation
+
+/// The anchors of `defaultScrollAnchor(_:)`.
+struct ScrollAnchors: Equatable, Sendable {
+  /// The part of the content that is visible at first.
+  var initialOffset: UnitPoint?
+  /// The part of the content that stays visible when a size changes.
+  var sizeChanges: UnitPoint?
+  /// The place of content that is smaller than the scroll view.
+  var alignment: UnitPoint?
+}
+
+extension ScrollContainer {
+  /// Returns the offset at which a part of the content is visible.
+  func offset(at anchor: UnitPoint) -> CGPoint {
+    CGPoint(x: isHorizontal ? anchor.x * most.x : offset.x, y: isVertical ? anchor.y * most.y : offset.y)
+  }
+
+  /// Returns a Boolean value that indicates whether the content is where an anchor says.
+  ///
+  /// - Parameter most: The greatest offset at that time.
+  func isAt(_ anchor: UnitPoint, of most: CGPoint) -> Bool {
+    let tolerance = 1.0
+    return (!isHorizontal || abs(offset.x - anchor.x * most.x) <= tolerance)
+      && (!isVertical || abs(offset.y - anchor.y * most.y) <= tolerance)
+  }
+
+  /// Returns the start of content in a scroll view.
+  func aligned(_ content: CGSize, in size: CGSize, _ anchor: UnitPoint?) -> CGPoint {
+    guard let anchor else { return .zero }
+    return CGPoint(
+      x: isHorizontal ? max(size.width - content.width, 0) * anchor.x : 0,
+      y: isVertical ? max(size.height - content.height, 0) * anchor.y : 0)
+  }
+}

@@ -1,0 +1,58 @@
+internal import CanopyCore
+package import CanopyStyle
+internal import Foundation
+
+// Scrolling by keys: for the delivery of Page Up, Page Down, Home, End, the arrows and the space bar. Each function returns false
+// if the content can't scroll that way, so the key is left for the scroll view around.
+
+extension ScrollContainer {
+  /// The distance by which a line scrolls.
+  private static let line: CGFloat = 40
+
+  /// Scrolls by a page, with a short motion: the visible length without a line, so that a reader finds the place.
+  ///
+  /// - Parameter edge: The edge of the content toward which to scroll.
+  @discardableResult
+  package func scrollPage(toward edge: Edge) -> Bool {
+    guard let node else { return false }
+    let margins = margins(of: node)
+    let page = edge.isVertical ? size.height - margins.vertical : size.width - margins.horizontal
+    return step(toward: edge, by: max(page - Self.line, page * 0.75))
+  }
+
+  /// Scrolls by a line, with a short motion.
+  @discardableResult
+  package func scrollLine(toward edge: Edge) -> Bool { step(toward: edge, by: Self.line) }
+
+  /// Scrolls to an end of the content, with an animation.
+  @discardableResult
+  package func scrollToEnd(_ edge: Edge) -> Bool {
+    guard canScroll(by: edge.direction), node?.environment.isScrollEnabled == true else { return false }
+    stopMotion()
+    userBegins()
+    let isAnimated = node?.environment.accessibilityReduceMotion == false
+    begin(ScrollPursuit(.edge(edge)), isAnimated ? Transaction(animation: .smooth(duration: 0.3)) : nil)
+    return true
+  }
+
+  private func step(toward edge: Edge, by distance: CGFloat) -> Bool {
+    let direction = edge.direction
+    guard canScroll(by: direction), node?.environment.isScrollEnabled == true else { return false }
+    scroll(byStep: CGSize(width: direction.width * distance, height: direction.height * distance))
+    return true
+  }
+}
+
+extension Edge {
+  fileprivate var isVertical: Bool { self == .top || self == .bottom }
+
+  /// The direction toward the edge, in reading coordinates.
+  fileprivate var direction: CGSize {
+    switch self {
+    case .top: CGSize(width: 0, height: -1)
+    case .bottom: CGSize(width: 0, height: 1)
+    case .leading: CGSize(width: -1, height: 0)
+    case .trailing: CGSize(width: 1, height: 0)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+internal import CanopyCore
+internal import CanopyStyle
+package import Foundation
+
+/// The state of pulling down content to refresh it.
+package struct ScrollRefresh {
+  /// A Boolean value that indicates whether the action runs.
+  package fileprivate(set) var isRunning = false
+  /// A Boolean value that indicates whether the current pull has run the action.
+  fileprivate var hasRun = false
+  fileprivate var spin: RefreshSpin?
+
+  /// The distance by which content is pulled to refresh it.
+  package static let distance: CGFloat = 60
+  /// The height of the space for the spinner while the action runs.
+  static let height: CGFloat = 60
+  /// The number of bars of the spinner.
+  package static let bars = 8
+}
+
+/// The turning of the spinner.
+private final class RefreshSpin: Moving {
+  private weak var container: ScrollContainer?
+  private var step = -1
+
+  init(of container: ScrollContainer) { self.container = container }
+
+  var isEndless: Bool { true }
+
+  func advance(to time: TimeInterval) -> Bool {
+    guard let container, container.refresh.isRunning, let node = container.node else { return false }
+    let new = container.spinnerStep(at: time)
+    if new != step { ViewRuntime.elements.needsDrawing(node.element) }
+    step = new
+    return true
+  }
+}
+
+extension ScrollContainer {
+  /// The part of the way to a refresh by which the content is pulled, from 0 to 1; nil if there is nothing to show.
+  package var pull: Double? {
+    if refresh.isRunning { return 1 }
+    guard offset.y < 0, dragStart != nil, !refresh.hasRun, refreshAction != nil else { return nil }
+    return min(-offset.y / ScrollRefresh.distance, 1)
+  }
+
+  /// The number of the bar of the spinner that is the darkest.
+  package var spinnerStep: Int {
+    guard refresh.isRunning, let node else { return 0 }
+    return spinnerStep(at: node.tree.clock.now.timeIntervalSinceReferenceDate)
+  }
+
+  fileprivate func spinnerStep(at time: TimeInterval) -> Int {
+    Int((time.truncatingRemainder(dividingBy: 1000) * Double(ScrollRefresh.bars)).rounded(.down)) % ScrollRefresh.bars
+  }
+
+  /// The action that refreshes the content. Only the outermost scroll view along the axis refreshes it.
+  private var refreshAction: RefreshAction? {
+    guard isVertical, let node, let action = node.environment.refresh else { return nil }
+    let isInner = sequence(first: node, next: \.parent).dropFirst().contains {
+      $0.ownScrollContainer?.isVertical == true
+    }
+    return isInner ? nil : action
+  }
+
+  /// Runs the action if the content has been pulled far enough, once for each pull.
+  func refreshIfPulled() {
+    if offset.y >= 0, !refresh.isRunning { refresh.hasRun = false }
+    guard offset.y <= -ScrollRefresh.distance, !refresh.isRunning, !refresh.hasRun, let node,
+      let action = refreshAction
+    else { return }
+    (refresh.isRunning, refresh.hasRun) = (true, true)
+    least.y = -ScrollRefresh.height
+    limitsChangedInDrag()
+    let spin = RefreshSpin(of: self)
+    refresh.spin = spin
+    node.motions.add(spin)
+    let ended = RefreshEnd { [weak self] in self?.refreshEnded() }
+    Task { @MainActor in
+      await action()
+      ended.request()
+    }
+  }
+
+  private func refreshEnded() {
+    guard refresh.isRunning else { return }
+    (refresh.isRunning, refresh.spin) = (false, nil)
+    refresh.hasRun = dragStart != nil
+    least.y = 0
+    guard let node else { return }
+    ViewRuntime.elements.needsDrawing(node.element)
+    limitsChangedInDrag()
+    if !isMoving, !isHeld, offset != clamped(offset) { returnToLimits() }
+  }
+}
+
+/// The end of a refresh, which an update shows. Safe because the action only runs on the main actor.
+private final class RefreshEnd: @unchecked Sendable {
+  private let action: () -> Void
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+
+  func request() { RequestSource("the end of a refresh", action).make() }
+}

@@ -1,0 +1,62 @@
+internal import CanopyCore
+internal import Foundation
+
+/// The requests of programs to scroll in a window, which run when everything is placed, and the modifiers that follow its scroll
+/// views.
+final class ScrollRequests {
+  private var requests: [() -> Void] = []
+  private var pursuing: [ScrollContainer] = []
+
+  /// A Boolean value that indicates whether nothing scrolls to a destination.
+  var isEmpty: Bool { requests.isEmpty && pursuing.isEmpty }
+
+  func add(_ request: @escaping () -> Void) { requests.append(request) }
+
+  /// Follows the destination of a scroll view until no row is missing.
+  func pursue(_ container: ScrollContainer) {
+    if !pursuing.contains(where: { $0 === container }) { pursuing.append(container) }
+  }
+
+  /// Moves scroll views to their destinations, as far as these are known.
+  func run() {
+    if isEmpty { return }
+    for container in pursuing { container.pursue() }
+    let new = requests
+    requests = []
+    for request in new { request() }
+  }
+
+  // MARK: Followers
+
+  private struct Follower {
+    weak var link: ScrollLink?
+  }
+
+  private var followers: [Follower] = []
+
+  /// Tells a modifier about movements from now on.
+  func follow(_ link: ScrollLink) {
+    followers.removeAll { $0.link == nil || $0.link === link }
+    followers.append(Follower(link: link))
+  }
+
+  /// Tells the modifiers that something has moved.
+  func contentMoved() { for follower in followers { follower.link?.contentMoved() } }
+
+  /// Called when no row is missing.
+  func arrived() {
+    if pursuing.isEmpty { return }
+    let ended = pursuing
+    pursuing = []
+    for container in ended { container.arrived() }
+  }
+}
+
+extension WindowLayout {
+  /// Runs a closure that scrolls, as soon as everything is placed.
+  func request(_ scroll: @escaping () -> Void) {
+    scrolling.add(scroll)
+    wait()
+    changes.hasMoved = true
+  }
+}

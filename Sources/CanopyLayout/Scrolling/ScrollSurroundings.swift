@@ -1,0 +1,93 @@
+internal import CanopyCore
+internal import CanopyStyle
+internal import Foundation
+
+/// The values that a scroll view reads from its environment.
+struct ScrollSurroundings: Equatable {
+  var margins: ContentMargins
+  var anchors: ScrollAnchors
+  var links: ScrollLinks
+  var behavior: AnyScrollTargetBehavior?
+  var isClipDisabled: Bool
+
+  init(in environment: EnvironmentValues) {
+    margins = environment.contentMargins
+    anchors = environment.scrollAnchors
+    links = environment.scrollLinks
+    behavior = environment.scrollTargetBehavior
+    isClipDisabled = environment.isScrollClipDisabled
+  }
+
+  /// Returns a Boolean value that indicates whether scroll views look the same. The behavior is only asked when it is needed.
+  static func == (one: Self, other: Self) -> Bool {
+    one.margins == other.margins && one.anchors == other.anchors && one.links == other.links
+      && one.isClipDisabled == other.isClipDisabled
+  }
+}
+
+/// A modifier around a scroll view that follows it, such as `scrollPosition(id:)`.
+///
+/// It belongs to the first scroll view that it is around, so scroll views inside of that don't concern it.
+class ScrollLink {
+  final weak var container: ScrollContainer?
+
+  /// Connects the modifier to a scroll view, unless it is connected to another one.
+  final func connect(to new: ScrollContainer, in window: WindowLayout) {
+    if container != nil { return }
+    container = new
+    window.scrolling.follow(self)
+    connected()
+  }
+
+  /// Called when the modifier has found its scroll view.
+  func connected() {}
+
+  /// Called when the phase of the scroll view has changed.
+  func phaseChanged(
+    from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext, in tree: TreeContext
+  ) {}
+
+  /// Called when a person begins to move the content.
+  func userBegan(in tree: TreeContext) {}
+
+  /// Called after a layout, and after a movement of the content.
+  func contentMoved() {}
+
+  /// Adds an action to perform after the running update.
+  final func act(in tree: TreeContext, _ action: @escaping () -> Void) {
+    onMainActor(with: (tree: tree, action: action)) { added in Actions.add(in: added.tree) { added.action() } }
+  }
+}
+
+/// The modifiers around a scroll view that follow it, the outermost first.
+struct ScrollLinks: Equatable {
+  var all: [ScrollLink] = []
+
+  static func == (one: ScrollLinks, other: ScrollLinks) -> Bool { one.all.elementsEqual(other.all, by: ===) }
+}
+
+// Safe because only the main actor reads what scroll views have in the environment.
+extension ScrollLinks: @unchecked Sendable {}
+
+/// A modifier that adds a link to the environment.
+struct ScrollLinkSetting {
+  let name: String
+  let link: ScrollLink
+}
+
+extension ScrollLinkSetting: EnvironmentSetting {
+  var dependsOnEnvironment: Bool { true }
+  func set(in values: inout EnvironmentValues) { values.scrollLinks.all.append(link) }
+}
+
+extension EnvironmentValues {
+  @Entry var scrollLinks = ScrollLinks()
+  @Entry var scrollAnchors = ScrollAnchors()
+  @Entry var scrollTargetBehavior: AnyScrollTargetBehavior?
+  @Entry var isScrollClipDisabled = false
+}
+
+extension LayoutNode {
+  /// A Boolean value that indicates whether the content of the scroll view is also visible outside of it.
+  package var isScrollClipDisabled: Bool { surroundings.scrolling.isClipDisabled }
+}
