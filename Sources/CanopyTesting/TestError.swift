@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyInput
 internal import CanopyScene
 internal import Foundation
 
@@ -26,7 +27,9 @@ extension TestError {
   }
 
   static func nothing(ofRole role: String, called name: String, on screen: TestScreen) -> TestError {
-    let others = screen.elements.filter { !$0.isWrapper && $0.role == role }.map { "“\($0.name)”" }
+    let known = screen.accessibilityNodes.filter { $0.role.rawValue == role }.map { "“\($0.label ?? "")”" }
+    let others =
+      known.isEmpty ? screen.elements.filter { !$0.isWrapper && $0.role == role }.map { "“\($0.name)”" } : known
     let there = others.isEmpty ? "There is no \(role) at all." : "Of that role there are: \(list(others))."
     return TestError(message: "There is no \(role) called “\(name)” on the screen. \(there)")
   }
@@ -35,6 +38,20 @@ extension TestError {
     let others = screen.elements.compactMap(\.identifier).map { "“\($0)”" }
     let there = others.isEmpty ? "Nothing has an accessibilityIdentifier." : "There are: \(list(others))."
     return TestError(message: "Nothing on the screen has the accessibilityIdentifier “\(id)”. \(there)")
+  }
+
+  static func notAccessible(_ element: TestElement) -> TestError {
+    TestError(
+      message: """
+        The \(element.role) “\(element.name)” has no accessibility element. The tree has:
+        \(element.screen.accessibilityTree)
+        """)
+  }
+
+  static func noAction(_ name: String, of node: AccessibilityNode) -> TestError {
+    let actions = node.actions.map { "“\($0.testName)”" }
+    let there = actions.isEmpty ? "It has no actions." : "It has: \(list(actions))."
+    return TestError(message: "The \(node.role.rawValue) “\(node.label ?? "")” has no action “\(name)”. \(there)")
   }
 
   static func notPressable(_ element: TestElement, _ action: String) -> TestError {

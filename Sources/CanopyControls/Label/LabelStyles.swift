@@ -1,4 +1,5 @@
 public import CanopyCore
+internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
@@ -24,7 +25,7 @@ private struct IconAndTitle {
 extension IconAndTitle: View {
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
-      configuration.icon.frame(minWidth: iconWidth)
+      configuration.icon.frame(minWidth: iconWidth).accessibilityHidden(true)
       configuration.title
     }
   }
@@ -56,7 +57,9 @@ public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
 
   /// Returns the icon.
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.accessibilityLabel { _ in configuration.title }
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

@@ -1,6 +1,7 @@
 public import CanopyCore
 public import CanopyDisplay
 public import CanopyStyle
+internal import CanopyInput
 internal import Foundation
 
 /// A control that turns something on and off.
@@ -92,10 +93,17 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension Toggle: View {
+  private var control: AccessibilityControl {
+    AccessibilityControl(.toggle, toggleState: isMixed ? .mixed : isOn.wrappedValue ? .on : .off) {
+      isOn.wrappedValue.toggle()
+    }
+  }
+
   /// The view that the style creates for the toggle.
   public var body: some View {
     let configuration = ToggleStyleConfiguration(
       label: ToggleStyleConfiguration.Label(view: AnyView(label)), isOn: isOn, isMixed: isMixed)
     styles.makeView(configuration, \.toggleStyle, usual: ToggleStyleBox(style: DefaultToggleStyle()))
+      .accessibilityControl(control, label: label)
   }
 }

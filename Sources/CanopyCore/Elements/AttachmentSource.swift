@@ -87,6 +87,18 @@ package final class HandledAttachment<Handler: AttachmentHandler>: AttachmentSou
   override func containerValuesChanged() { handler.containerValuesChanged() }
 }
 
+extension ElementTree {
+  /// Calls `body` for the handlers of an element's attachments that are of a type, the innermost first.
+  @MainActor
+  package func forEachHandler<Handler: AttachmentHandler>(of element: ElementIndex, _ body: (Handler) -> Void) {
+    var next = self[element].attachments
+    while let source = next?.takeUnretainedValue() {
+      if let attachment = source as? HandledAttachment<Handler> { body(attachment.handler) }
+      next = source.outer
+    }
+  }
+}
+
 /// A type that does the work of a ``HandledAttachment``.
 @MainActor
 package protocol AttachmentHandler: AnyObject {

@@ -62,6 +62,7 @@ package struct DrawnFlags: OptionSet, BitwiseCopyable {
 extension ElementTree {
   /// Marks an element to be drawn again. Its children are drawn again only if they are marked, too.
   package func needsDrawing(_ element: ElementIndex) {
+    ElementChanges.note(element)
     guard let record = knownDrawn(element), record.pointee.flags.contains(.isDrawn) else { return }
     record.pointee.flags.insert(.isChanged)
     LookChanges.note(element, in: self)
@@ -70,6 +71,7 @@ extension ElementTree {
 
   /// Marks an element as moved.
   package func isElsewhere(_ element: ElementIndex) {
+    ElementChanges.note(element)
     guard let record = knownDrawn(element), record.pointee.flags.contains(.isDrawn) else { return }
     visitLater(element)
   }
@@ -77,6 +79,7 @@ extension ElementTree {
   /// Marks an element to be drawn again because its children were added, removed or reordered. For a group, that is the element
   /// around the group.
   package func needsDrawingAround(childOf parent: ElementIndex) {
+    ElementChanges.note(parent)
     guard hasDrawn else { return }
     let around = elementAround(childOf: parent)
     if around != 0 { needsDrawing(around) }

@@ -65,6 +65,7 @@ package enum ElementGroup {
   /// Notes that the children of the group, or their order, have changed.
   @usableFromInline
   package static func changed(_ group: ElementIndex) {
+    ElementChanges.note(group)
     PreferenceReading.structureChanged(at: group)
     ViewRuntime.layout.structureChanged(at: group)
   }

@@ -92,6 +92,7 @@ package struct ElementTree {
   /// Frees an element without further references. The links of its parent aren't updated: a group that removes a child sets its
   /// list of children again.
   package func remove(_ index: ElementIndex) {
+    ElementChanges.note(index, isLeaving: true)
     if hasDrawn { forgetDrawing(of: index) }
     let flags = self[index].flags
     if flags.contains(.hasTransactions) { forgetTransactions(of: index) }

@@ -1,5 +1,5 @@
 /// A source that observes keys of a scope's environment that were read outside of bodies.
-final class EnvironmentReads: Source, @unchecked Sendable {
+package final class EnvironmentReads: Source, @unchecked Sendable {
   private weak var scope: EnvironmentScope?
   /// Called when keys have other values than before, with a hash of those keys.
   private let onChange: (UInt32) -> Void
@@ -13,7 +13,7 @@ final class EnvironmentReads: Source, @unchecked Sendable {
     let bit: UInt32
   }
 
-  init(in scope: EnvironmentScope, onChange: @escaping (UInt32) -> Void) {
+  package init(in scope: EnvironmentScope, onChange: @escaping (UInt32) -> Void) {
     self.scope = scope
     self.onChange = onChange
     super.init()
@@ -24,7 +24,7 @@ final class EnvironmentReads: Source, @unchecked Sendable {
 
   /// Runs `read`, and follows the keys that it reads from now on. Returns a hash of them: a bit for each of the first 32
   /// keys of the scope, which the others share.
-  func following(_ read: () -> Void) -> UInt32 {
+  package func following(_ read: () -> Void) -> UInt32 {
     var keys: UInt32 = 0
     var hasNew = false
     for key in EnvironmentScope.keys(readBy: read) {

@@ -15,6 +15,10 @@ extension EffectDrawing {
     effects(of: node).transform(in: size)
   }
 
+  func isClear(_ node: LayoutNode) -> Bool {
+    effects(of: node).contains { if case .opacity(let opacity) = $0 { opacity <= 0 } else { false } }
+  }
+
   @MainActor
   func list(
     of node: LayoutNode, _ inside: DisplayList.Part, in frame: CGRect, _ drawing: ElementDrawing

@@ -39,6 +39,8 @@ package struct ImageLeaf: LeafContent {
 
   package var label: String { "image" }
 
+  package var meaning: LeafMeaning? { .image(label: image.accessibilityText, isDecorative: image.isSilent) }
+
   package var dependsOnImageSurroundings: Bool { true }
 
   package mutating func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
@@ -87,6 +89,25 @@ package struct ImageLeaf: LeafContent {
 }
 
 extension Image {
+  /// The label for assistive technologies: the one that was given, or the name of the image in words.
+  fileprivate var accessibilityText: Text? {
+    if let label { return label }
+    return switch source {
+    case .resource(let name, _): Text(verbatim: name)
+    case .symbol(let name): Text(verbatim: name.replacing(".", with: " "))
+    case .picture, .drawing, .blank: nil
+    }
+  }
+
+  /// A Boolean value that indicates whether assistive technologies skip the image.
+  fileprivate var isSilent: Bool {
+    switch source {
+    case .blank: true
+    case .drawing: isDecorative || label == nil
+    case .resource, .symbol, .picture: isDecorative
+    }
+  }
+
   fileprivate var isDrawnByCode: Bool { if case .drawing = source { true } else { false } }
 }
 

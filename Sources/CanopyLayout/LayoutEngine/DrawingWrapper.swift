@@ -34,6 +34,9 @@ package protocol WrapperDrawing: Animatable {
   /// A Boolean value that indicates whether the content is drawn at its place only.
   var drawsInPlace: Bool { get }
 
+  /// Returns a Boolean value that indicates whether the content is completely transparent.
+  func isClear(_ node: LayoutNode) -> Bool
+
   /// Called before an element is placed.
   func willPlace(_ node: LayoutNode)
 
@@ -58,6 +61,8 @@ extension WrapperDrawing {
   package func inside(_ point: CGPoint, of _: LayoutNode, for _: PointPurpose) -> CGPoint? { point }
 
   package var drawsInPlace: Bool { false }
+
+  package func isClear(_: LayoutNode) -> Bool { false }
 
   package func willPlace(_: LayoutNode) {}
   package func willUnwrap(in _: ElementIndex) {}
@@ -128,6 +133,9 @@ package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
   }
 
   package override var drawsInPlace: Bool { drawing.drawsInPlace && motion == nil }
+
+  @MainActor
+  package override func isClear(_ node: LayoutNode) -> Bool { drawing.isClear(node) }
 
   override func transform(of node: LayoutNode, in size: CGSize) -> ProjectionTransform? {
     drawing.transform(of: node, in: size)

@@ -118,6 +118,13 @@ package class ElementLayout {
   /// A Boolean value that indicates whether the size depends on the display scale.
   var dependsOnDisplayScale: Bool { false }
 
+  /// Returns a Boolean value that indicates whether the content is completely transparent.
+  @MainActor
+  package func isClear(_ node: LayoutNode) -> Bool { false }
+
+  /// The meaning of a leaf for assistive technologies; nil for other elements.
+  package var meaning: LeafMeaning? { nil }
+
   /// A Boolean value that indicates whether the content is hidden.
   var hides: Bool { false }
 

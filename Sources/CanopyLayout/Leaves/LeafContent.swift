@@ -26,6 +26,9 @@ package protocol LeafContent {
   /// The preferred distances to neighboring views.
   var spacing: ViewSpacing { get }
 
+  /// The meaning for assistive technologies; nil for content that only decorates, such as a shape.
+  var meaning: LeafMeaning? { get }
+
   /// The data that animations interpolate, which concern the drawing only.
   var animatableData: _AnyAnimatableData { get set }
 
@@ -53,6 +56,7 @@ extension LeafContent {
   package var hasFixedSize: Bool { false }
   package func guide(_: AlignmentGuide, of _: LayoutNode, in _: CGSize) -> CGFloat? { nil }
   package var spacing: ViewSpacing { ViewSpacing() }
+  package var meaning: LeafMeaning? { nil }
 
   package var animatableData: _AnyAnimatableData {
     get { .zero }
@@ -70,6 +74,14 @@ extension LeafContent {
   }
 }
 
+/// The meaning of a leaf for assistive technologies.
+package enum LeafMeaning {
+  /// An image with a label, which assistive technologies skip if it only decorates.
+  case image(label: Text?, isDecorative: Bool)
+  /// In a view that describes another view: what the other view means.
+  case describedView
+}
+
 /// Lays out and draws a leaf according to its content.
 package final class LeafLayout<Content: LeafContent>: ElementLayout {
   package var content: Content
@@ -78,6 +90,7 @@ package final class LeafLayout<Content: LeafContent>: ElementLayout {
   init(_ content: Content) { self.content = content }
 
   override var label: String { content.label }
+  package override var meaning: LeafMeaning? { content.meaning }
   override var dependsOnImageSurroundings: Bool { content.dependsOnImageSurroundings }
   override var dependsOnDisplayScale: Bool { content.dependsOnDisplayScale }
 

@@ -21,6 +21,8 @@ package final class Frame {
   /// The number of pixels per point in the last frame.
   private var scale: CGFloat = 1
   private let input: FrameInput
+  /// The accessibility tree of the window.
+  package let accessibility: WindowAccessibility
 
   /// The content of a window after a frame.
   package struct Shown {
@@ -36,6 +38,8 @@ package final class Frame {
     self.tree = tree
     self.size = size
     input = FrameInput(of: tree, in: size)
+    accessibility = WindowAccessibility(of: tree, in: size)
+    accessibility.tap = { [weak self] point in self?.tap(at: point) }
     motions.areShown = true
     Transitions.install()
     WindowLooks.install()
@@ -49,6 +53,7 @@ package final class Frame {
       if let date { tree.context.clock.move(to: date) }
       update()
       animate()
+      reportAccessibility()
       let list = display(scale: scale)
       return Shown(list: list, damage: damage(of: list))
     }
@@ -58,6 +63,12 @@ package final class Frame {
 
   /// Queues an event, which the next update delivers.
   package func receive(_ event: InputEvent) { input.receive(event) }
+
+  private func tap(at point: CGPoint) {
+    receive(.pointer(PointerEvent(id: .min, .began, at: point)))
+    receive(.pointer(PointerEvent(id: .min, .ended, at: point)))
+    update()
+  }
 
   /// Returns the element that people touch at a location; nil if there is none.
   package func touched(at location: CGPoint) -> ElementIndex? { input.touched(at: location) }
@@ -104,6 +115,9 @@ package final class Frame {
     // The bodies of views with animatable data run in each frame, and may change the layout.
     if motions.moveBodies { ViewRuntime.change { _ = motions.advance(to: now) } } else { motions.advance(to: now) }
   }
+
+  /// Reports what has changed to an assistive technology that listens. Without one, it does nothing.
+  package func reportAccessibility() { accessibility.reportChanges() }
 
   /// A Boolean value that indicates whether something moves, so the window looks different in the next frame.
   package var isMoving: Bool { motions.isMoving }

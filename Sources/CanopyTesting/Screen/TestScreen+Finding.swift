@@ -21,8 +21,12 @@ extension TestScreen {
 
   /// Returns the first element with a given role and name, or throws an error if there is none.
   ///
-  /// The name of an element is its text, or the texts of the elements inside it, separated by spaces.
+  /// Both are those that assistive technologies know: the name is the label of the element. An element that they don't know has
+  /// the role `group` or `leaf`, and its name consists of the texts inside it, separated by spaces.
   public func find(role: String, name: String) throws -> TestElement {
+    if let node = accessibilityNodes.first(where: { $0.role.rawValue == role && $0.label == name }) {
+      return TestElement(screen: self, index: node.id.element)
+    }
     let found = elements.first { !$0.isWrapper && $0.role == role && $0.name == name }
     guard let found else { throw TestError.nothing(ofRole: role, called: name, on: self) }
     return found

@@ -101,6 +101,7 @@ public final class TestScreen {
   public func update() {
     frame.update()
     frame.animate()
+    if !isClosed { frame.reportAccessibility() }
     if !isClosed { frame.display() }
   }
 

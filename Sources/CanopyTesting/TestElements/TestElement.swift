@@ -25,8 +25,11 @@ public struct TestElement {
   /// The frame on the screen, in points.
   public var frame: CGRect { LayoutNode(index).frame }
 
-  /// The kind of the element: `text`, `button`, `group`, …
-  public var role: String {
+  /// The role of the element for assistive technologies: `text`, `heading`, `button`, `toggle`, `image`, … Elements that they
+  /// don't know have the role `group` or `leaf`.
+  public var role: String { ownAccessibleNode?.role.rawValue ?? kind }
+
+  private var kind: String {
     switch ViewRuntime.elements[subject].kind {
     case .text: "text"
     case .button: "button"
@@ -49,7 +52,13 @@ public struct TestElement {
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  var identifier: String? { ViewRuntime.elements.trait(AccessibilityIdentifierKey.self, of: index) }
+  var identifier: String? {
+    var identifier: String?
+    ViewRuntime.elements.forEachHandler(of: index) { (handler: AccessibilityHandler) in
+      identifier = handler.identifiers.last ?? identifier
+    }
+    return identifier
+  }
 
   /// Scrolls a scroll view by a distance to the right and down.
   ///

@@ -1,0 +1,60 @@
+/// The kind of an accessibility element. The raw value is its name in tests.
+package enum AccessibilityRole: String, Hashable, Sendable {
+  case text, heading, image, link, button, toggle, slider, stepper, picker, menu, tab
+  case textField = "text field"
+  case secureField = "secure field"
+  case searchField = "search field"
+  case progress = "progress indicator"
+  case keyboardKey = "key"
+  case chart
+  /// An element that contains others.
+  case group, list, table, toolbar
+  case tabBar = "tab bar"
+  case scrollArea = "scroll area"
+  case window, sheet, popover, alert, dialog
+  /// An element of another kind.
+  case other = "element"
+
+  /// Returns the role of an element with traits.
+  func with(_ traits: AccessibilityTraits) -> AccessibilityRole {
+    switch self {
+    case .text, .heading, .image, .button, .link, .other, .group: break
+    default: return self
+    }
+    if traits.contains(.isToggle) { return .toggle }
+    if traits.contains(.isSearchField) { return .searchField }
+    if traits.contains(.isKeyboardKey) { return .keyboardKey }
+    if traits.contains(.isTabBar) { return .tabBar }
+    if traits.contains(.isLink) { return .link }
+    if traits.contains(.isButton) { return .button }
+    if traits.contains(.isHeader) { return .heading }
+    if traits.contains(.isImage) { return .image }
+    if traits.contains(.isStaticText) { return self == .group ? .group : .text }
+    return self == .text || self == .image || self == .heading || self == .button || self == .link ? .other : self
+  }
+
+  /// The traits of elements with the role.
+  var traits: AccessibilityTraits {
+    switch self {
+    case .text: .isStaticText
+    case .heading: [.isStaticText, .isHeader]
+    case .image: .isImage
+    case .link: .isLink
+    case .button, .picker, .menu, .tab: .isButton
+    case .toggle: [.isButton, .isToggle]
+    case .searchField: .isSearchField
+    case .keyboardKey: .isKeyboardKey
+    case .tabBar: .isTabBar
+    case .alert, .dialog: .isModal
+    default: []
+    }
+  }
+
+  /// A Boolean value that indicates whether assistive technologies go to the elements inside, and not to the element itself.
+  package var isContainer: Bool {
+    switch self {
+    case .group, .list, .table, .toolbar, .tabBar, .scrollArea, .window, .sheet, .popover, .alert, .dialog: true
+    default: false
+    }
+  }
+}

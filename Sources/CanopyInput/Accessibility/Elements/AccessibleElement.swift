@@ -1,0 +1,123 @@
+package import CanopyCore
+internal import CanopyLayout
+internal import CanopyStyle
+package import Foundation
+
+/// An accessibility element while the tree is built: a node, the elements inside, and the code behind its actions.
+///
+/// Once it is in a list, it doesn't change: modifiers change a copy. So two lists can be compared by identity.
+package final class AccessibleElement {
+  package internal(set) var node: AccessibilityNode
+  package internal(set) var children: [AccessibleElement] = []
+  /// The effects of the node's actions, in the same order.
+  private(set) var effects: [Effect] = []
+  /// The element whose frame it has.
+  let anchor: ElementIndex
+  /// The point in the frame that stands for a tap, from 0 to 1 in each dimension, or in points.
+  var activation = Activation.relative(x: 0.5, y: 0.5)
+  /// The focus states that follow the element.
+  var focusLinks: [AccessibilityFocusLink] = []
+  /// Sets a focus state to where the focus begins; nil if that isn't said.
+  var beginFocus: (() -> Void)?
+
+  enum Activation {
+    case relative(x: CGFloat, y: CGFloat)
+    case points(CGPoint)
+  }
+
+  /// The code behind an action.
+  package enum Effect {
+    case press(Press, at: ElementIndex)
+    case run(() -> Void)
+    case setValue((String) -> Void)
+  }
+
+  init(_ role: AccessibilityRole, at place: AccessibilityPlace) {
+    node = AccessibilityNode(role, id: place.id)
+    node.isEnabled = place.environment.isEnabled
+    node.language = place.environment.locale.language.languageCode?.identifier
+    node.isRightToLeft = place.environment.layoutDirection == .rightToLeft
+    anchor = place.anchor
+  }
+
+  private init(_ other: AccessibleElement) {
+    (node, children, effects, anchor) = (other.node, other.children, other.effects, other.anchor)
+    (activation, focusLinks, beginFocus) = (other.activation, other.focusLinks, other.beginFocus)
+  }
+
+  func copy() -> AccessibleElement { AccessibleElement(self) }
+
+  // MARK: Actions
+
+  /// Adds an action. It replaces one of the same kind and name.
+  func add(_ action: AccessibilityNodeAction, _ effect: Effect) {
+    if let place = node.actions.firstIndex(where: { $0.kind == action.kind && $0.name == action.name }) {
+      (node.actions[place], effects[place]) = (action, effect)
+    } else {
+      node.actions.append(action)
+      effects.append(effect)
+    }
+  }
+
+  /// Adds the actions of another element.
+  func addActions(of other: AccessibleElement, where isIncluded: (AccessibilityNodeAction) -> Bool = { _ in true }) {
+    for (action, effect) in zip(other.node.actions, other.effects) where isIncluded(action) { add(action, effect) }
+  }
+
+  func effect(of kind: AccessibilityNodeAction.Kind) -> Effect? {
+    node.actions.firstIndex { $0.kind == kind }.map { effects[$0] }
+  }
+
+  /// Returns the effect of an action; nil if the element doesn't have the action.
+  package func effect(of action: AccessibilityNodeAction) -> Effect? {
+    node.actions.firstIndex { $0.kind == action.kind && $0.name == action.name }.map { effects[$0] }
+  }
+
+  // MARK: Geometry
+
+  /// The node with its frame in the window, and the identifiers of the nodes inside.
+  package var placed: AccessibilityNode {
+    var node = node
+    node.frame = frame
+    node.activationPoint =
+      switch activation {
+      case .relative(let x, let y): CGPoint(x: frame.minX + x * frame.width, y: frame.minY + y * frame.height)
+      case .points(let point): CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
+      }
+    node.children = children.map(\.node.id)
+    return node
+  }
+
+  package var frame: CGRect { LayoutNode(anchor).frame }
+}
+
+/// The place at which an element is made.
+struct AccessibilityPlace {
+  /// The element of the view.
+  let element: ElementIndex
+  /// The element whose frame counts.
+  let anchor: ElementIndex
+  var level: UInt8 = 0
+  let environment: EnvironmentValues
+  let now: Date
+
+  var id: AccessibilityID {
+    AccessibilityID(element: element, stamp: LayoutNode(element).record.pointee.stamp, level: level)
+  }
+
+  /// Returns the string of a text here.
+  func string(_ text: Text) -> String { text.resolved(in: environment, now: now) }
+}
+
+/// The elements of a view, on the way through its modifiers.
+struct AccessibleContent {
+  var elements: [AccessibleElement] = []
+  /// A Boolean value that indicates whether the view is hidden, so no modifier makes an element of it.
+  var isHidden = false
+  /// The role of an element that a modifier makes of the view.
+  var madeRole = AccessibilityRole.other
+  /// The number of nodes that the element of the view itself has got.
+  var level: UInt8 = 0
+
+  static var hidden: AccessibleContent { AccessibleContent(isHidden: true) }
+}

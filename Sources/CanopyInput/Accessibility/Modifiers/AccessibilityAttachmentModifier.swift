@@ -1,0 +1,154 @@
+public import CanopyCore
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+/// A modifier that describes a view to assistive technologies.
+///
+/// The `accessibility…` modifiers create it. Several of them in a row share one.
+public struct AccessibilityAttachmentModifier {
+  var changes: [Change] = []
+
+  /// A change of the elements of the view.
+  enum Change {
+    /// Changes each element. If the view has no element, one is made first, if the change makes one.
+    case each(makesElement: Bool, (AccessibleElement, AccessibilityPlace) -> Void)
+    /// Gives the elements a name for tests.
+    case identifier(String)
+    /// Hides the elements, if the value is true.
+    case hidden(Bool)
+    /// Puts the elements into one.
+    case element(AccessibilityChildBehavior)
+    /// Makes one element of the view: a control.
+    case control(AccessibilityControl)
+  }
+}
+
+@MainActor
+extension AccessibilityAttachmentModifier: AttachingModifier {
+  package func makeSource(_ context: _MountContext) -> HandledAttachment<AccessibilityHandler> {
+    HandledAttachment(AccessibilityChanges(changes, context), context)
+  }
+
+  package func update(_ source: HandledAttachment<AccessibilityHandler>) {
+    unsafeDowncast(source.handler, to: AccessibilityChanges.self).update(changes)
+  }
+}
+
+/// An accessibility modifier in the tree.
+@MainActor
+package class AccessibilityHandler: AttachmentHandler {
+  let context: _MountContext
+  /// The elements that it describes.
+  private(set) var elements: [ElementIndex] = []
+
+  init(_ context: _MountContext) { self.context = context }
+
+  /// Changes the content of an element.
+  func apply(to content: inout AccessibleContent, at place: AccessibilityPlace) {}
+
+  package func attached(to element: ElementIndex) { elements.append(element) }
+  package func detached(from element: ElementIndex) { elements.removeAll { $0 == element } }
+
+  /// Reports that the elements may be described differently.
+  final func changed() {
+    guard AccessibilityReaders.areListening else { return }
+    for element in elements { AccessibilityReaders.note(element) }
+  }
+
+  /// The identifiers that the modifier sets, for tests.
+  package var identifiers: [String] { [] }
+}
+
+/// The modifiers in a row in the tree.
+private final class AccessibilityChanges: AccessibilityHandler {
+  private var changes: [AccessibilityAttachmentModifier.Change]
+
+  init(_ changes: [AccessibilityAttachmentModifier.Change], _ context: _MountContext) {
+    self.changes = changes
+    super.init(context)
+  }
+
+  func update(_ changes: [AccessibilityAttachmentModifier.Change]) {
+    if self.changes.isEmpty, changes.isEmpty { return }
+    self.changes = changes
+    changed()
+  }
+
+  override var identifiers: [String] { changes.compactMap { if case .identifier(let name) = $0 { name } else { nil } } }
+
+  override func apply(to content: inout AccessibleContent, at place: AccessibilityPlace) {
+    var place = place
+    for change in changes {
+      place.level = content.level
+      switch change {
+      case .each(let makesElement, let change): content.changeEach(at: place, makesElement: makesElement, change)
+      case .identifier(let identifier):
+        content.changeEach(at: place, makesElement: false) { element, _ in element.node.identifier = identifier }
+      case .hidden(let isHidden): if isHidden { content = .hidden }
+      case .element(let behavior): behavior.apply(to: &content, at: place)
+      case .control(let control): control.apply(to: &content, at: place)
+      }
+    }
+  }
+}
+
+extension AccessibleContent {
+  /// Changes each element.
+  ///
+  /// - Parameter makesElement: A Boolean value that indicates whether a view without elements becomes one.
+  mutating func changeEach(
+    at place: AccessibilityPlace, makesElement: Bool, _ change: (AccessibleElement, AccessibilityPlace) -> Void
+  ) {
+    if elements.isEmpty, makesElement, !isHidden { add(AccessibleElement(madeRole, at: place)) }
+    elements = elements.map { element in
+      let copy = element.copy()
+      change(copy, place)
+      return copy
+    }
+  }
+
+  /// Adds an element that was made at the place of this content.
+  mutating func add(_ element: AccessibleElement) {
+    elements.append(element)
+    level += 1
+  }
+
+  /// Replaces all elements with one that was made at the place of this content.
+  mutating func replace(with element: AccessibleElement) {
+    elements = [element]
+    level += 1
+  }
+}
+
+extension View {
+  /// Describes the view to assistive technologies with some changes of its elements.
+  nonisolated func accessible(
+    isEnabled: Bool = true, makesElement: Bool = true,
+    _ change: @escaping (AccessibleElement, AccessibilityPlace) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(changes: isEnabled ? [.each(makesElement: makesElement, change)] : []))
+  }
+
+  nonisolated func accessible(
+    isEnabled: Bool = true, _ change: AccessibilityAttachmentModifier.Change
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(changes: isEnabled ? [change] : []))
+  }
+}
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Adds changes to those of the modifier.
+  nonisolated func accessible(
+    isEnabled: Bool = true, makesElement: Bool = true,
+    _ change: @escaping (AccessibleElement, AccessibilityPlace) -> Void
+  ) -> Self {
+    accessible(isEnabled: isEnabled, .each(makesElement: makesElement, change))
+  }
+
+  nonisolated func accessible(isEnabled: Bool = true, _ change: AccessibilityAttachmentModifier.Change) -> Self {
+    var result = self
+    if isEnabled { result.modifier.changes.append(change) }
+    return result
+  }
+}

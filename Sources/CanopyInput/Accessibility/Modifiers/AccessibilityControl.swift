@@ -1,0 +1,72 @@
+package import CanopyCore
+package import CanopyStyle
+internal import CanopyLayout
+internal import Foundation
+
+/// The description of a control for assistive technologies: a slider, a text field, a toggle.
+///
+/// ```swift
+/// track.accessibilityControl(
+///   AccessibilityControl(.slider, value: Text("30%"), adjust: { direction in step(direction) }), label: label)
+/// ```
+package struct AccessibilityControl {
+  package var role: AccessibilityRole
+  package var value: Text?
+  package var toggleState: AccessibilityToggleState?
+  /// Changes the value by a step.
+  package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+  /// Replaces the text.
+  package var setValue: ((String) -> Void)?
+  /// Activates the control. Nil if something that can be pressed in the control does that.
+  package var activate: (() -> Void)?
+
+  package init(
+    _ role: AccessibilityRole, value: Text? = nil, toggleState: AccessibilityToggleState? = nil,
+    adjust: ((AccessibilityAdjustmentDirection) -> Void)? = nil, setValue: ((String) -> Void)? = nil,
+    activate: (() -> Void)? = nil
+  ) {
+    (self.role, self.value, self.toggleState) = (role, value, toggleState)
+    (self.adjust, self.setValue, self.activate) = (adjust, setValue, activate)
+  }
+
+  /// Makes one element of a view. Its label are the texts of the view.
+  func apply(to content: inout AccessibleContent, at place: AccessibilityPlace) {
+    if content.isHidden { return }
+    let element = AccessibleElement.combining(content.elements, role: role, at: place)
+    element.node.role = role
+    element.node.traits.formUnion(role.traits)
+    element.node.toggleState = toggleState
+    if let value { element.node.value = place.string(value) }
+    if let activate { element.add(AccessibilityNodeAction(.default), .run(activate)) }
+    if let adjust { element.add(adjustment: adjust) }
+    if let setValue { element.add(AccessibilityNodeAction(.setValue), .setValue(setValue)) }
+    content.replace(with: element)
+  }
+}
+
+extension View {
+  /// Describes this view as a control, which is one element for assistive technologies. Its label are the texts in the view.
+  nonisolated package func accessibilityControl(_ control: AccessibilityControl) -> some View {
+    accessible(.control(control))
+  }
+
+  /// Describes this view as a control with a label. The label needn't be shown: if the control shows no text, assistive
+  /// technologies read it from here.
+  nonisolated package func accessibilityControl<L: View>(_ control: AccessibilityControl, label: L) -> some View {
+    accessible(.control(control)).modifier(
+      AccessibilityViewModifier(view: label) { content, hidden, _ in
+        guard let element = content.elements.first, element.node.label == nil else { return }
+        let copy = element.copy()
+        copy.node.label = AccessibleElement.joinedLabel(of: hidden().elements)
+        content.elements[0] = copy
+      })
+  }
+}
+
+extension AccessibleElement {
+  /// Adds the actions that change the value by a step.
+  func add(adjustment handler: @escaping (AccessibilityAdjustmentDirection) -> Void) {
+    add(AccessibilityNodeAction(.increment), .run { handler(.increment) })
+    add(AccessibilityNodeAction(.decrement), .run { handler(.decrement) })
+  }
+}

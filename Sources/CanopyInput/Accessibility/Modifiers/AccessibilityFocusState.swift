@@ -1,0 +1,86 @@
+public import CanopyCore
+internal import CanopyStyle
+
+/// A property that is true, or has a value, while the focus of an assistive technology such as a screen reader is at a view.
+///
+/// ```swift
+/// struct Signup: View {
+///   @AccessibilityFocusState private var isNameFocused: Bool
+///
+///   var body: some View {
+///     TextField("Name", text: $name).accessibilityFocused($isNameFocused)
+///     Button("Check") { if name.isEmpty { isNameFocused = true } }
+///   }
+/// }
+/// ```
+///
+/// Setting it moves the focus. Without an assistive technology nothing moves it.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  private var state: State<Value>
+  private let technologies: AccessibilityTechnologies?
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A binding to the value, for `accessibilityFocused(_:)`.
+  public var projectedValue: Binding {
+    Binding(binding: state.projectedValue, technologies: technologies)
+  }
+
+  /// A binding to the focus of assistive technologies.
+  @propertyWrapper
+  public struct Binding {
+    let binding: CanopyCore.Binding<Value>
+    /// The technologies whose focus it follows; nil for all.
+    let technologies: AccessibilityTechnologies?
+
+    /// The value.
+    public var wrappedValue: Value {
+      get { binding.wrappedValue }
+      nonmutating set { binding.wrappedValue = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension AccessibilityFocusState where Value == Bool {
+  /// Creates a property that is false at first.
+  public init() { (state, technologies) = (State(initialValue: false), nil) }
+
+  /// Creates a property that only follows the focus of some assistive technologies.
+  public init(for technologies: AccessibilityTechnologies) {
+    state = State(initialValue: false)
+    self.technologies = technologies
+  }
+}
+
+extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {
+  /// Creates a property that is nil at first.
+  public init() { (state, technologies) = (State(initialValue: nil), nil) }
+
+  /// Creates a property that only follows the focus of some assistive technologies.
+  public init(for technologies: AccessibilityTechnologies) {
+    state = State(initialValue: nil)
+    self.technologies = technologies
+  }
+}
+
+/// Assistive technologies.
+public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let rawValue: Int
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// A screen reader, such as Orca.
+  public static let voiceOver = AccessibilityTechnologies(rawValue: 1 << 0)
+  /// Switches that control the interface.
+  public static let switchControl = AccessibilityTechnologies(rawValue: 1 << 1)
+}

@@ -1,0 +1,67 @@
+public import CanopyStyle
+public import Foundation
+
+/// The announcements that a program can make to assistive technologies.
+///
+/// ```swift
+/// AccessibilityNotification.Announcement("The download is complete").post()
+/// ```
+public enum AccessibilityNotification {
+  /// A message that a screen reader speaks.
+  public struct Announcement: Sendable {
+    let text: Text
+
+    /// Creates an announcement.
+    @_disfavoredOverload
+    public init(_ announcement: String) { text = Text(verbatim: announcement) }
+
+    /// Creates an announcement with attributes.
+    public init(_ announcement: AttributedString) { text = Text(announcement) }
+
+    /// Creates a localized announcement.
+    public init(_ announcement: LocalizedStringResource) { text = Text(announcement) }
+
+    /// Announces the message.
+    @MainActor
+    public func post() { AccessibilityEvents.post { .announcement($0(text)) } }
+  }
+
+  /// A message about the position after scrolling, which a screen reader speaks.
+  public struct PageScrolled: Sendable {
+    let text: Text
+
+    /// Creates a message.
+    @_disfavoredOverload
+    public init(_ message: String) { text = Text(verbatim: message) }
+
+    /// Creates a message with attributes.
+    public init(_ message: AttributedString) { text = Text(message) }
+
+    /// Creates a localized message.
+    public init(_ message: LocalizedStringResource) { text = Text(message) }
+
+    /// Announces the message.
+    @MainActor
+    public func post() { AccessibilityEvents.post { .pageScrolled($0(text)) } }
+  }
+
+  /// A hint that a part of the screen is different.
+  public struct LayoutChanged: Sendable {
+    /// Creates the hint.
+    public init() {}
+
+    /// Announces the change.
+    @MainActor
+    public func post() { AccessibilityEvents.post { _ in .layoutChanged } }
+  }
+
+  /// A hint that the screen shows something else.
+  public struct ScreenChanged: Sendable {
+    /// Creates the hint.
+    public init() {}
+
+    /// Announces the change.
+    @MainActor
+    public func post() { AccessibilityEvents.post { _ in .screenChanged } }
+  }
+}

@@ -1,0 +1,196 @@
+public import CanopyCore
+public import CanopyStyle
+
+extension View {
+  /// Adds an action that assistive technologies can perform.
+  ///
+  /// - Parameters:
+  ///   - actionKind: The kind of the action.
+  ///   - handler: The action.
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { element, place in element.add(actionKind.action(at: place), .run(handler)) }
+  }
+
+  /// Adds an action with a name, which people choose from the actions of the view.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action.
+  ///   - handler: The action.
+  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    accessible { element, place in
+      element.add(AccessibilityNodeAction(.named, name: place.string(name)), .run(handler))
+    }
+  }
+
+  /// Adds an action with a name, which people choose from the actions of the view.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action.
+  ///   - handler: The action.
+  nonisolated public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessible { element, place in
+      element.add(AccessibilityNodeAction(.named, name: place.string(Text(name))), .run(handler))
+    }
+  }
+
+  /// Adds an action with a name, which people choose from the actions of the view.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action.
+  ///   - handler: The action.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction(named name: LocalizedStringResource, _ handler: @escaping () -> Void)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessible { element, place in
+      element.add(AccessibilityNodeAction(.named, name: place.string(Text(name))), .run(handler))
+    }
+  }
+
+  /// Adds an action with a name, which people choose from the actions of the view.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action.
+  ///   - handler: The action.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Adds an action that increases or decreases the value of the view by a step.
+  ///
+  /// - Parameter handler: The action, which gets the direction.
+  nonisolated public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessible { element, _ in element.add(adjustment: handler) }
+  }
+
+  /// Adds an action that scrolls the view by a page.
+  ///
+  /// - Parameter handler: The action, which gets the edge toward which the visible part moves.
+  nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    accessible { element, _ in
+      for edge in Edge.allCases {
+        element.add(AccessibilityNodeAction(.scroll(.init(edge))), .run { handler(edge) })
+      }
+    }
+  }
+
+  /// Adds an action that zooms the view in or out.
+  ///
+  /// - Parameter handler: The action, which gets the direction and the place.
+  nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessible { element, _ in element.add(zoom: handler) }
+  }
+}
+
+// Modifiers in a row share one.
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Adds an action that assistive technologies can perform.
+  ///
+  /// - Parameters:
+  ///   - actionKind: The kind of the action.
+  ///   - handler: The action.
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible { element, place in element.add(actionKind.action(at: place), .run(handler)) }
+  }
+
+  /// Adds an action with a name, which people choose from the actions of the view.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action.
+  ///   - handler: The action.
+  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> ModifiedContent<
+    Content, Modifier
+  > {
+    accessible { element, place in
+      element.add(AccessibilityNodeAction(.named, name: place.string(name)), .run(handler))
+    }
+  }
+
+  /// Adds an action with a name, which people choose from the actions of the view.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action.
+  ///   - handler: The action.
+  nonisolated public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)
+    -> ModifiedContent<Content, Modifier>
+  {
+    accessible { element, place in
+      element.add(AccessibilityNodeAction(.named, name: place.string(Text(name))), .run(handler))
+    }
+  }
+
+  /// Adds an action with a name, which people choose from the actions of the view.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action.
+  ///   - handler: The action.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction(named name: LocalizedStringResource, _ handler: @escaping () -> Void)
+    -> ModifiedContent<Content, Modifier>
+  {
+    accessible { element, place in
+      element.add(AccessibilityNodeAction(.named, name: place.string(Text(name))), .run(handler))
+    }
+  }
+
+  /// Adds an action with a name, which people choose from the actions of the view.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action.
+  ///   - handler: The action.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
+    -> ModifiedContent<Content, Modifier>
+  {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Adds an action that increases or decreases the value of the view by a step.
+  ///
+  /// - Parameter handler: The action, which gets the direction.
+  nonisolated public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
+    -> ModifiedContent<Content, Modifier>
+  {
+    accessible { element, _ in element.add(adjustment: handler) }
+  }
+
+  /// Adds an action that scrolls the view by a page.
+  ///
+  /// - Parameter handler: The action, which gets the edge toward which the visible part moves.
+  nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<
+    Content, Modifier
+  > {
+    accessible { element, _ in
+      for edge in Edge.allCases {
+        element.add(AccessibilityNodeAction(.scroll(.init(edge))), .run { handler(edge) })
+      }
+    }
+  }
+
+  /// Adds an action that zooms the view in or out.
+  ///
+  /// - Parameter handler: The action, which gets the direction and the place.
+  nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
+    -> ModifiedContent<Content, Modifier>
+  {
+    accessible { element, _ in element.add(zoom: handler) }
+  }
+}

@@ -1,0 +1,98 @@
+public import CanopyCore
+public import CanopyLayout
+internal import CanopyStyle
+
+extension View {
+  /// Adds an action whose name is the text of a view. The view isn't shown.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - label: A view with the name of the action, and an image.
+  nonisolated public func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    modifier(
+      AccessibilityViewModifier(view: label()) { content, hidden, place in
+        let parts = hidden().elements
+        content.changeEach(at: place, makesElement: true) { element, _ in
+          var named = AccessibilityNodeAction(
+            .named, name: AccessibleElement.joinedLabel(of: parts.withoutImages) ?? "")
+          named.image = parts.first { $0.node.role == .image }?.node.label
+          element.add(named, .run(action))
+        }
+      })
+  }
+
+  /// Adds the actions of buttons. The buttons aren't shown.
+  ///
+  /// ```swift
+  /// MessageRow(message)
+  ///   .accessibilityActions {
+  ///     Button("Reply") { reply(to: message) }
+  ///     Button("Archive", systemImage: "archivebox") { archive(message) }
+  ///   }
+  /// ```
+  nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    accessibilityActions(category: .default, content)
+  }
+
+  /// Adds the actions of buttons in a category. The buttons aren't shown.
+  nonisolated public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    modifier(
+      AccessibilityViewModifier(view: content()) { content, hidden, place in
+        let buttons = hidden().elements
+        content.changeEach(at: place, makesElement: true) { element, place in
+          for button in buttons { element.add(actionOf: button, in: category.name(at: place)) }
+        }
+      })
+  }
+
+  /// Sets the label of this view for assistive technologies to the texts of another view, which isn't shown.
+  ///
+  /// - Parameter content: Returns the view. Its parameter stands for the label that this view has without the modifier.
+  nonisolated public func accessibilityLabel<V: View>(
+    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    modifier(
+      AccessibilityViewModifier(view: content(PlaceholderContentView())) { content, hidden, place in
+        let elements = content.elements
+        let label = onMainActor {
+          AccessibilityBuilder.replacingPlaceholders(by: elements) {
+            AccessibleElement.joinedLabel(of: hidden().elements)
+          }
+        }
+        content.changeEach(at: place, makesElement: true) { element, _ in element.node.label = label }
+      })
+  }
+}
+
+/// A view that stands for the original content, in the view that describes it.
+public struct PlaceholderContentView<Value> {
+  nonisolated init() {}
+}
+
+@MainActor
+extension PlaceholderContentView: View, LeafView {
+  package func makeLeaf() -> PlaceholderLeaf { PlaceholderLeaf() }
+  package func update(_: inout PlaceholderLeaf) -> LeafChange { .nothing }
+}
+
+extension AccessibleElement {
+  /// Adds the action of a button under the name of its label.
+  fileprivate func add(actionOf button: AccessibleElement, in category: String?) {
+    guard let effect = button.effect(of: .default), button.node.isEnabled else { return }
+    var action = AccessibilityNodeAction(.named, name: button.node.label ?? "")
+    action.category = category
+    add(action, effect)
+  }
+}
+
+extension [AccessibleElement] {
+  /// The elements, without images if there are others.
+  fileprivate var withoutImages: [AccessibleElement] {
+    let others = filter { $0.node.role != .image }
+    return others.isEmpty ? self : others
+  }
+}

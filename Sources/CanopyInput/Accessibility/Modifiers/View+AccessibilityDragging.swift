@@ -1,0 +1,244 @@
+public import CanopyCore
+public import CanopyStyle
+
+extension View {
+  /// Adds a point at which a drag of the view can begin by an assistive technology.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the view.
+  ///   - description: A description of what it does.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessible(isEnabled: isEnabled) { element, place in
+      element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(description)))
+    }
+  }
+
+  /// Adds a point at which a drag of the view can begin by an assistive technology.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the view.
+  ///   - description: A description of what it does.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible(isEnabled: isEnabled) { element, place in
+      element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(Text(description))))
+    }
+  }
+
+  /// Adds a point at which a drag of the view can begin by an assistive technology.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the view.
+  ///   - description: A description of what it does.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  @_disfavoredOverload
+  nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible(isEnabled: isEnabled) { element, place in
+      element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(Text(description))))
+    }
+  }
+
+  /// Adds a point at which a drag of the view can begin by an assistive technology.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the view.
+  ///   - description: A description of what it does.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  @_disfavoredOverload
+  nonisolated public func accessibilityDragPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    let text = Text(description)
+    return accessible(isEnabled: isEnabled) { element, place in
+      element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(text)))
+    }
+  }
+
+  /// Adds a point at which something can be dropped on the view by an assistive technology.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the view.
+  ///   - description: A description of what it does.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessible(isEnabled: isEnabled) { element, place in
+      element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(description)))
+    }
+  }
+
+  /// Adds a point at which something can be dropped on the view by an assistive technology.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the view.
+  ///   - description: A description of what it does.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible(isEnabled: isEnabled) { element, place in
+      element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(Text(description))))
+    }
+  }
+
+  /// Adds a point at which something can be dropped on the view by an assistive technology.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the view.
+  ///   - description: A description of what it does.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  @_disfavoredOverload
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible(isEnabled: isEnabled) { element, place in
+      element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(Text(description))))
+    }
+  }
+
+  /// Adds a point at which something can be dropped on the view by an assistive technology.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the view.
+  ///   - description: A description of what it does.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  @_disfavoredOverload
+  nonisolated public func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    let text = Text(description)
+    return accessible(isEnabled: isEnabled) { element, place in
+      element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(text)))
+    }
+  }
+}
+
+// Modifiers in a row share one.
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Adds a point at which a drag of the view can begin by an assistive technology.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the view.
+  ///   - description: A description of what it does.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true)
+    -> ModifiedContent<Content, Modifier>
+  {
+    accessible(isEnabled: isEnabled) { element, place in
+      element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(description)))
+    }
+  }
+
+  /// Adds a point at which a drag of the view can begin by an assistive technology.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the view.
+  ///   - description: A description of what it does.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible(isEnabled: isEnabled) { element, place in
+      element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(Text(description))))
+    }
+  }
+
+  /// Adds a point at which a drag of the view can begin by an assistive technology.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the view.
+  ///   - description: A description of what it does.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  @_disfavoredOverload
+  nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible(isEnabled: isEnabled) { element, place in
+      element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(Text(description))))
+    }
+  }
+
+  /// Adds a point at which a drag of the view can begin by an assistive technology.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the view.
+  ///   - description: A description of what it does.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  @_disfavoredOverload
+  nonisolated public func accessibilityDragPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S, isEnabled: Bool = true
+  ) -> ModifiedContent<Content, Modifier> {
+    let text = Text(description)
+    return accessible(isEnabled: isEnabled) { element, place in
+      element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(text)))
+    }
+  }
+
+  /// Adds a point at which something can be dropped on the view by an assistive technology.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the view.
+  ///   - description: A description of what it does.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true)
+    -> ModifiedContent<Content, Modifier>
+  {
+    accessible(isEnabled: isEnabled) { element, place in
+      element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(description)))
+    }
+  }
+
+  /// Adds a point at which something can be dropped on the view by an assistive technology.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the view.
+  ///   - description: A description of what it does.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible(isEnabled: isEnabled) { element, place in
+      element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(Text(description))))
+    }
+  }
+
+  /// Adds a point at which something can be dropped on the view by an assistive technology.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the view.
+  ///   - description: A description of what it does.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  @_disfavoredOverload
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible(isEnabled: isEnabled) { element, place in
+      element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(Text(description))))
+    }
+  }
+
+  /// Adds a point at which something can be dropped on the view by an assistive technology.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the view.
+  ///   - description: A description of what it does.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  @_disfavoredOverload
+  nonisolated public func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S, isEnabled: Bool = true
+  ) -> ModifiedContent<Content, Modifier> {
+    let text = Text(description)
+    return accessible(isEnabled: isEnabled) { element, place in
+      element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(text)))
+    }
+  }
+}

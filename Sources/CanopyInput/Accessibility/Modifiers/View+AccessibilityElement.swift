@@ -1,0 +1,63 @@
+public import CanopyCore
+
+extension View {
+  /// Creates an accessibility element of this view, or a container of the elements inside.
+  ///
+  /// ```swift
+  /// VStack {
+  ///   Text("Distance")
+  ///   Text("5 km")
+  /// }
+  /// .accessibilityElement(children: .combine)
+  /// ```
+  ///
+  /// - Parameter children: What becomes of the elements inside.
+  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    accessible(.element(children))
+  }
+
+  /// Replaces the accessibility elements inside this view by those of other views, in a container with the frame of this view.
+  ///
+  /// ```swift
+  /// Canvas { context, size in draw(ratings, in: &context, size) }
+  ///   .accessibilityChildren {
+  ///     ForEach(ratings) { rating in
+  ///       Rectangle().accessibilityLabel(rating.name).accessibilityValue("\(rating.stars) stars")
+  ///     }
+  ///   }
+  /// ```
+  ///
+  /// - Parameter children: The views. They aren't shown, and are only in the tree if an assistive technology asks for them.
+  nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    modifier(
+      AccessibilityViewModifier(view: children()) { content, hidden, place in
+        if content.isHidden { return }
+        // The view itself keeps its label and value; the elements inside are replaced.
+        let only = content.elements.count == 1 ? content.elements[0] : nil
+        content.elements = hidden().elements
+        content.contain(in: .group, at: place)
+        if let only {
+          content.elements[0].node.label = only.node.label
+          content.elements[0].node.value = only.node.value
+        }
+      })
+  }
+
+  /// Replaces the accessibility elements of this view by those of another view.
+  ///
+  /// ```swift
+  /// RatingStars(rating: rating)
+  ///   .accessibilityRepresentation {
+  ///     Toggle("Favorite", isOn: $isFavorite)
+  ///   }
+  /// ```
+  ///
+  /// - Parameter representation: The other view. It isn't shown, and is only in the tree if an assistive technology asks for it.
+  nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+    modifier(
+      AccessibilityViewModifier(view: representation()) { content, hidden, _ in
+        if content.isHidden { return }
+        content.elements = hidden().elements
+      })
+  }
+}

@@ -1,0 +1,63 @@
+public import CanopyCore
+
+extension View {
+  /// Makes a property true while the focus of an assistive technology is at this view. Setting it to true moves the focus here.
+  nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
+    accessibilityFocused(condition, equals: true)
+  }
+
+  /// Makes a property equal to a value while the focus of an assistive technology is at this view. Setting it to the value moves
+  /// the focus here.
+  nonisolated public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    accessible { element, _ in element.focusLinks.append(AccessibilityFocusLink(binding, value)) }
+  }
+
+  /// Sets the value that a property gets when an assistive technology comes to this view first, so that its focus begins at the
+  /// view with the value.
+  nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View {
+    accessible(makesElement: false) { element, _ in
+      element.beginFocus = { if binding.wrappedValue != value { binding.wrappedValue = value } }
+    }
+  }
+}
+
+/// The connection of a view to a focus state.
+struct AccessibilityFocusLink {
+  /// Returns whether the program wants the focus to be here.
+  let isRequested: () -> Bool
+  /// Tells the program that the focus is here, or no longer.
+  let setFocused: (Bool) -> Void
+  let technologies: AccessibilityTechnologies?
+
+  init<Value: Hashable>(_ binding: AccessibilityFocusState<Value>.Binding, _ value: Value) {
+    technologies = binding.technologies
+    isRequested = { binding.wrappedValue == value }
+    setFocused = { isFocused in
+      if isFocused {
+        if binding.wrappedValue != value { binding.wrappedValue = value }
+      } else if binding.wrappedValue == value, let other = Self.nothing(Value.self) {
+        binding.wrappedValue = other
+      }
+    }
+  }
+
+  /// The value of a focus state while the focus is elsewhere.
+  private static func nothing<Value>(_: Value.Type) -> Value? {
+    if Value.self == Bool.self { return false as? Value }
+    return (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+  }
+}
+
+extension AccessibleElement {
+  /// A Boolean value that indicates whether the program wants the focus to be here.
+  var requestsFocus: Bool { focusLinks.contains { $0.isRequested() } }
+
+  /// Tells the program that the focus of an assistive technology is here, or no longer.
+  package func setFocused(_ isFocused: Bool, by technology: AccessibilityTechnologies) {
+    for link in focusLinks where link.technologies?.isDisjoint(with: technology) != true { link.setFocused(isFocused) }
+  }
+}

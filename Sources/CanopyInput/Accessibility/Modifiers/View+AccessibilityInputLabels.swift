@@ -1,0 +1,68 @@
+public import CanopyCore
+public import CanopyStyle
+
+extension View {
+  /// Sets the names by which people may speak of the view, for example to press a button by voice. The most important name comes first.
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    accessible(isEnabled: isEnabled) { $0.node.details.inputLabels = inputLabels.map($1.string) }
+  }
+
+  /// Sets the names by which people may speak of the view. The most important name comes first.
+  nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
+  }
+
+  /// Sets the names by which people may speak of the view. The most important name comes first.
+  @_disfavoredOverload
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [LocalizedStringResource], isEnabled: Bool = true)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
+  }
+
+  /// Sets the names by which people may speak of the view. The most important name comes first.
+  @_disfavoredOverload
+  nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool = true)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
+  }
+}
+
+// Modifiers in a row share one.
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Sets the names by which people may speak of the view, for example to press a button by voice. The most important name comes first.
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true) -> ModifiedContent<
+    Content, Modifier
+  > {
+    accessible(isEnabled: isEnabled) { $0.node.details.inputLabels = inputLabels.map($1.string) }
+  }
+
+  /// Sets the names by which people may speak of the view. The most important name comes first.
+  nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true)
+    -> ModifiedContent<Content, Modifier>
+  {
+    accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
+  }
+
+  /// Sets the names by which people may speak of the view. The most important name comes first.
+  @_disfavoredOverload
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [LocalizedStringResource], isEnabled: Bool = true)
+    -> ModifiedContent<Content, Modifier>
+  {
+    accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
+  }
+
+  /// Sets the names by which people may speak of the view. The most important name comes first.
+  @_disfavoredOverload
+  nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool = true)
+    -> ModifiedContent<Content, Modifier>
+  {
+    accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
+  }
+}

@@ -1,0 +1,177 @@
+public import CanopyCore
+public import CanopyStyle
+public import Foundation
+
+extension View {
+  /// Sets the point that stands for a tap on the view.
+  ///
+  /// - Parameters:
+  ///   - activationPoint: The point in the coordinates of the view.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool = true)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessible(isEnabled: isEnabled) { element, _ in element.activation = .points(activationPoint) }
+  }
+
+  /// Sets the point that stands for a tap on the view.
+  ///
+  /// - Parameters:
+  ///   - activationPoint: The point in the frame of the view.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool = true)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessible(isEnabled: isEnabled) { element, _ in
+      element.activation = .relative(x: activationPoint.x, y: activationPoint.y)
+    }
+  }
+
+  /// Sets whether people can interact with the view, which switches and voices then reach or skip.
+  nonisolated public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible(isEnabled: isEnabled, makesElement: false) { element, _ in
+      element.node.details.respondsToUserInteraction = respondsToUserInteraction
+    }
+  }
+
+  /// Sets whether touches go to the view directly, without the gestures of a screen reader.
+  ///
+  /// - Parameters:
+  ///   - isDirectTouchArea: A Boolean value that indicates whether touches go to the view directly.
+  ///   - options: What a screen reader does there.
+  nonisolated public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessible { element, _ in
+      element.node.setTraits(
+        isDirectTouchArea
+          ? element.node.traits.union(.allowsDirectInteraction)
+          : element.node.traits.subtracting(.allowsDirectInteraction))
+      element.node.details.directTouch = isDirectTouchArea ? options.names : nil
+    }
+  }
+
+  /// Sets a description of the scroll position, which a screen reader speaks when people scroll.
+  ///
+  /// - Parameters:
+  ///   - status: The description, for example the number of the page.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    accessible(isEnabled: isEnabled, makesElement: false) { $0.node.details.scrollStatus = $1.string(status) }
+  }
+
+  /// Sets a description of the scroll position, which a screen reader speaks when people scroll.
+  nonisolated public func accessibilityScrollStatus(_ status: LocalizedStringKey, isEnabled: Bool = true)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessibilityScrollStatus(Text(status), isEnabled: isEnabled)
+  }
+
+  /// Sets a description of the scroll position, which a screen reader speaks when people scroll.
+  @_disfavoredOverload
+  nonisolated public func accessibilityScrollStatus(_ status: LocalizedStringResource, isEnabled: Bool = true)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessibilityScrollStatus(Text(status), isEnabled: isEnabled)
+  }
+
+  /// Sets a description of the scroll position, which a screen reader speaks when people scroll.
+  @_disfavoredOverload
+  nonisolated public func accessibilityScrollStatus<S: StringProtocol>(_ status: S, isEnabled: Bool = true)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessibilityScrollStatus(Text(status), isEnabled: isEnabled)
+  }
+}
+
+// Modifiers in a row share one.
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Sets the point that stands for a tap on the view.
+  ///
+  /// - Parameters:
+  ///   - activationPoint: The point in the coordinates of the view.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool = true)
+    -> ModifiedContent<Content, Modifier>
+  {
+    accessible(isEnabled: isEnabled) { element, _ in element.activation = .points(activationPoint) }
+  }
+
+  /// Sets the point that stands for a tap on the view.
+  ///
+  /// - Parameters:
+  ///   - activationPoint: The point in the frame of the view.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool = true)
+    -> ModifiedContent<Content, Modifier>
+  {
+    accessible(isEnabled: isEnabled) { element, _ in
+      element.activation = .relative(x: activationPoint.x, y: activationPoint.y)
+    }
+  }
+
+  /// Sets whether people can interact with the view, which switches and voices then reach or skip.
+  nonisolated public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true, isEnabled: Bool = true
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible(isEnabled: isEnabled, makesElement: false) { element, _ in
+      element.node.details.respondsToUserInteraction = respondsToUserInteraction
+    }
+  }
+
+  /// Sets whether touches go to the view directly, without the gestures of a screen reader.
+  ///
+  /// - Parameters:
+  ///   - isDirectTouchArea: A Boolean value that indicates whether touches go to the view directly.
+  ///   - options: What a screen reader does there.
+  nonisolated public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> ModifiedContent<Content, Modifier> {
+    accessible { element, _ in
+      element.node.setTraits(
+        isDirectTouchArea
+          ? element.node.traits.union(.allowsDirectInteraction)
+          : element.node.traits.subtracting(.allowsDirectInteraction))
+      element.node.details.directTouch = isDirectTouchArea ? options.names : nil
+    }
+  }
+
+  /// Sets a description of the scroll position, which a screen reader speaks when people scroll.
+  ///
+  /// - Parameters:
+  ///   - status: The description, for example the number of the page.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> ModifiedContent<
+    Content, Modifier
+  > {
+    accessible(isEnabled: isEnabled, makesElement: false) { $0.node.details.scrollStatus = $1.string(status) }
+  }
+
+  /// Sets a description of the scroll position, which a screen reader speaks when people scroll.
+  nonisolated public func accessibilityScrollStatus(_ status: LocalizedStringKey, isEnabled: Bool = true)
+    -> ModifiedContent<Content, Modifier>
+  {
+    accessibilityScrollStatus(Text(status), isEnabled: isEnabled)
+  }
+
+  /// Sets a description of the scroll position, which a screen reader speaks when people scroll.
+  @_disfavoredOverload
+  nonisolated public func accessibilityScrollStatus(_ status: LocalizedStringResource, isEnabled: Bool = true)
+    -> ModifiedContent<Content, Modifier>
+  {
+    accessibilityScrollStatus(Text(status), isEnabled: isEnabled)
+  }
+
+  /// Sets a description of the scroll position, which a screen reader speaks when people scroll.
+  @_disfavoredOverload
+  nonisolated public func accessibilityScrollStatus<S: StringProtocol>(_ status: S, isEnabled: Bool = true)
+    -> ModifiedContent<Content, Modifier>
+  {
+    accessibilityScrollStatus(Text(status), isEnabled: isEnabled)
+  }
+}

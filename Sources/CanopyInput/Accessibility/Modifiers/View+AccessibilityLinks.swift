@@ -1,0 +1,40 @@
+public import CanopyCore
+
+extension View {
+  /// Connects a label with the content that it describes.
+  ///
+  /// - Parameters:
+  ///   - role: The role of this view in the pair.
+  ///   - id: The identifier of the pair.
+  ///   - namespace: The namespace of the identifier.
+  nonisolated public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    accessible { element, _ in
+      element.node.details.labeledPair = AccessibilityDetails.Pair(
+        link: AccessibilityDetails.Link(id: id, namespace: namespace), role: role)
+    }
+  }
+
+  /// Connects views between which people can move quickly.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the group.
+  ///   - namespace: The namespace of the identifier.
+  nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    accessible(makesElement: false) { element, _ in
+      element.node.details.linkedGroup = AccessibilityDetails.Link(id: id, namespace: namespace)
+    }
+  }
+
+  /// Gives this view an identifier for entries of rotors.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier.
+  ///   - namespace: The namespace of the identifier.
+  nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    accessible { element, _ in
+      element.node.details.rotorEntries.append(AccessibilityDetails.Link(id: id, namespace: namespace))
+    }
+  }
+}

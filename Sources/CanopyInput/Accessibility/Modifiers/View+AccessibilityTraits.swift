@@ -1,0 +1,121 @@
+public import CanopyCore
+
+extension View {
+  /// Adds traits to the view for assistive technologies.
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    accessible { element, _ in element.node.setTraits(element.node.traits.union(traits)) }
+  }
+
+  /// Removes traits from the view for assistive technologies.
+  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    accessible(makesElement: false) { element, _ in element.node.setTraits(element.node.traits.subtracting(traits)) }
+  }
+
+  /// Sets whether assistive technologies skip the view and everything inside.
+  ///
+  /// - Parameters:
+  ///   - hidden: A Boolean value that indicates whether the view is hidden.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    accessible(isEnabled: isEnabled, .hidden(hidden))
+  }
+
+  /// Gives the view a name by which tests and assistive technologies find it. People don't notice it.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    accessible(isEnabled: isEnabled, .identifier(identifier))
+  }
+
+  /// Sets the level of the view, which is a heading.
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    accessible { element, _ in
+      element.node.setTraits(element.node.traits.union(.isHeader))
+      element.node.details.headingLevel = level.number
+    }
+  }
+
+  /// Sets the kind of text in the view, which assistive technologies use to choose how to read it.
+  nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    accessible { element, _ in element.node.details.textContentType = value.name }
+  }
+
+  /// Sets the order of the view among others in its container. Views of higher priority come first; the default is 0.
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    accessible(makesElement: false) { element, _ in element.node.sortPriority = sortPriority }
+  }
+}
+
+// Modifiers in a row share one.
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Adds traits to the view for assistive technologies.
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier> {
+    accessible { element, _ in element.node.setTraits(element.node.traits.union(traits)) }
+  }
+
+  /// Removes traits from the view for assistive technologies.
+  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier>
+  {
+    accessible(makesElement: false) { element, _ in element.node.setTraits(element.node.traits.subtracting(traits)) }
+  }
+
+  /// Sets whether assistive technologies skip the view and everything inside.
+  ///
+  /// - Parameters:
+  ///   - hidden: A Boolean value that indicates whether the view is hidden.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> ModifiedContent<
+    Content, Modifier
+  > {
+    accessible(isEnabled: isEnabled, .hidden(hidden))
+  }
+
+  /// Gives the view a name by which tests and assistive technologies find it. People don't notice it.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> ModifiedContent<
+    Content, Modifier
+  > {
+    accessible(isEnabled: isEnabled, .identifier(identifier))
+  }
+
+  /// Sets the level of the view, which is a heading.
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<Content, Modifier>
+  {
+    accessible { element, _ in
+      element.node.setTraits(element.node.traits.union(.isHeader))
+      element.node.details.headingLevel = level.number
+    }
+  }
+
+  /// Sets the kind of text in the view, which assistive technologies use to choose how to read it.
+  nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> ModifiedContent<
+    Content, Modifier
+  > {
+    accessible { element, _ in element.node.details.textContentType = value.name }
+  }
+
+  /// Sets the order of the view among others in its container. Views of higher priority come first; the default is 0.
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Content, Modifier> {
+    accessible(makesElement: false) { element, _ in element.node.sortPriority = sortPriority }
+  }
+}

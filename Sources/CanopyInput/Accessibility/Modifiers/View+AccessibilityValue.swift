@@ -1,0 +1,102 @@
+public import CanopyCore
+public import CanopyStyle
+
+extension View {
+  /// Sets the value of the view for assistive technologies, such as the percentage of a slider.
+  ///
+  /// - Parameters:
+  ///   - valueDescription: A description of the value.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool = true) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
+    accessible(isEnabled: isEnabled) { $0.node.value = $1.string(valueDescription) }
+  }
+
+  /// Sets the value of the view for assistive technologies, such as the percentage of a slider.
+  ///
+  /// - Parameters:
+  ///   - valueDescription: A description of the value.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityValue(_ valueDescription: LocalizedStringKey, isEnabled: Bool = true)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessible(isEnabled: isEnabled) { $0.node.value = $1.string(Text(valueDescription)) }
+  }
+
+  /// Sets the value of the view for assistive technologies, such as the percentage of a slider.
+  ///
+  /// - Parameters:
+  ///   - valueDescription: A description of the value.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue(_ valueDescription: LocalizedStringResource, isEnabled: Bool = true)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessible(isEnabled: isEnabled) { $0.node.value = $1.string(Text(valueDescription)) }
+  }
+
+  /// Sets the value of the view for assistive technologies, such as the percentage of a slider.
+  ///
+  /// - Parameters:
+  ///   - valueDescription: A description of the value.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ valueDescription: S, isEnabled: Bool = true)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    let text = Text(valueDescription)
+    return accessible(isEnabled: isEnabled) { $0.node.value = $1.string(text) }
+  }
+}
+
+// Modifiers in a row share one.
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Sets the value of the view for assistive technologies, such as the percentage of a slider.
+  ///
+  /// - Parameters:
+  ///   - valueDescription: A description of the value.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool = true) -> ModifiedContent<
+    Content, Modifier
+  > {
+    accessible(isEnabled: isEnabled) { $0.node.value = $1.string(valueDescription) }
+  }
+
+  /// Sets the value of the view for assistive technologies, such as the percentage of a slider.
+  ///
+  /// - Parameters:
+  ///   - valueDescription: A description of the value.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  nonisolated public func accessibilityValue(_ valueDescription: LocalizedStringKey, isEnabled: Bool = true)
+    -> ModifiedContent<Content, Modifier>
+  {
+    accessible(isEnabled: isEnabled) { $0.node.value = $1.string(Text(valueDescription)) }
+  }
+
+  /// Sets the value of the view for assistive technologies, such as the percentage of a slider.
+  ///
+  /// - Parameters:
+  ///   - valueDescription: A description of the value.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue(_ valueDescription: LocalizedStringResource, isEnabled: Bool = true)
+    -> ModifiedContent<Content, Modifier>
+  {
+    accessible(isEnabled: isEnabled) { $0.node.value = $1.string(Text(valueDescription)) }
+  }
+
+  /// Sets the value of the view for assistive technologies, such as the percentage of a slider.
+  ///
+  /// - Parameters:
+  ///   - valueDescription: A description of the value.
+  ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ valueDescription: S, isEnabled: Bool = true)
+    -> ModifiedContent<Content, Modifier>
+  {
+    let text = Text(valueDescription)
+    return accessible(isEnabled: isEnabled) { $0.node.value = $1.string(text) }
+  }
+}

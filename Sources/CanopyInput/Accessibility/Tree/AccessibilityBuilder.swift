@@ -1,0 +1,191 @@
+package import CanopyCore
+internal import CanopyDisplay
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+/// Makes the accessibility elements of views from their elements, from the inside out.
+///
+/// A leaf has an element of its own if it has a meaning; a container joins the lists of its children; each modifier changes the
+/// list of what it modifies.
+@MainActor
+package struct AccessibilityBuilder {
+  /// The elements that are still valid; nil to make all again.
+  let memory: AccessibilityMemory?
+  /// The element whose frame all elements have: in hidden views, that of the view that they describe.
+  private var anchor: ElementIndex?
+
+  /// The elements of the view that a hidden view describes.
+  private var described: [AccessibleElement] = []
+
+  /// The builder that is at work, for modifiers that describe a view by other views.
+  private(set) static var current = AccessibilityBuilder()
+
+  init(_ memory: AccessibilityMemory? = nil) { self.memory = memory }
+
+  /// Returns the elements of a tree in reading order, without knowledge of earlier ones.
+  package static func elements(of root: ElementIndex) -> [AccessibleElement] {
+    AccessibilityBuilder().elements(of: root)
+  }
+
+  func elements(of root: ElementIndex) -> [AccessibleElement] {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return content(of: root).elements.inReadingOrder
+  }
+
+  /// Returns the content of a view that isn't shown.
+  func content(ofHidden root: ElementIndex, anchoredAt anchor: ElementIndex) -> AccessibleContent {
+    var builder = self
+    builder.anchor = anchor
+    let outer = Self.current
+    Self.current = builder
+    defer { Self.current = outer }
+    return builder.content(of: root)
+  }
+
+  /// Runs `body` with views that stand for the described view meaning what its elements mean.
+  static func replacingPlaceholders<Result>(by elements: [AccessibleElement], _ body: () -> Result) -> Result {
+    let outer = current
+    // What the placeholder means isn't remembered with the placeholder.
+    current = AccessibilityBuilder()
+    current.described = elements
+    defer { current = outer }
+    return body()
+  }
+
+  private func content(of element: ElementIndex) -> AccessibleContent {
+    guard let memory else { return make(element) }
+    if let known = memory.content(of: element) { return known }
+    return memory.remember(element) { make(element) }
+  }
+
+  private func make(_ element: ElementIndex) -> AccessibleContent {
+    AccessibilityCounters.described += 1
+    let node = LayoutNode(element)
+    if anchor == nil, node.isHidden { return .hidden }
+    let elements = ViewRuntime.elements
+    let scope = elements[element].scope.takeUnretainedValue()
+    var place = AccessibilityPlace(
+      element: element, anchor: anchor ?? element, environment: elements.environment(of: element),
+      now: scope.tree.clock.now)
+    var content = own(node, at: place)
+    elements.forEachHandler(of: element) { (handler: AccessibilityHandler) in
+      place.level = content.level
+      let seen = place.seeing(handler.context)
+      handler.apply(to: &content, at: seen)
+    }
+    return content
+  }
+
+  // MARK: Kinds of elements
+
+  /// Returns the content of an element before its modifiers.
+  private func own(_ node: LayoutNode, at place: AccessibilityPlace) -> AccessibleContent {
+    switch ViewRuntime.elements[node.element].kind {
+    case .text: return text(node, at: place)
+    case .leaf: return leaf(node, at: place)
+    case .button: return button(node, at: place)
+    case .wrapper:
+      if anchor == nil, node.layout.isClear(node) { return .hidden }
+      let layout = node.layout
+      return joined(layout.masks || layout.hidesLayers ? [node.wrapped] : node.children)
+    case .container:
+      var content = joined(node.children)
+      if let scrolled = node.ownScrollContainer, !content.elements.isEmpty {
+        content.contain(in: .scrollArea, at: place)
+        content.elements[0].addScrollActions(of: scrolled)
+      }
+      return content
+    case .group, .root, .layered: return joined(node.children)
+    }
+  }
+
+  private func joined(_ children: [LayoutNode]) -> AccessibleContent {
+    var result = AccessibleContent(isHidden: !children.isEmpty)
+    for child in children {
+      let content = content(of: child.element)
+      result.elements += content.elements
+      if !content.isHidden { result.isHidden = false }
+    }
+    return result
+  }
+
+  private func text(_ node: LayoutNode, at place: AccessibilityPlace) -> AccessibleContent {
+    guard isVisible(node), !place.environment.showsPlaceholders,
+      let string = ViewRuntime.elements.string(of: node.element),
+      !string.allSatisfy(\.isWhitespace)
+    else { return .hidden }
+    let element = AccessibleElement(.text, at: place)
+    element.node.label = string
+    return AccessibleContent(elements: [element], level: 1)
+  }
+
+  private func leaf(_ node: LayoutNode, at place: AccessibilityPlace) -> AccessibleContent {
+    guard isVisible(node) else { return .hidden }
+    switch node.layout.meaning {
+    case nil: return AccessibleContent()
+    case .describedView: return AccessibleContent(elements: described, level: 1)
+    case .image(_, isDecorative: true): return AccessibleContent(madeRole: .image)
+    case .image(let label, isDecorative: false):
+      if place.environment.showsPlaceholders { return .hidden }
+      let element = AccessibleElement(.image, at: place)
+      element.node.label = label.map(place.string)
+      return AccessibleContent(elements: [element], level: 1)
+    }
+  }
+
+  private func button(_ node: LayoutNode, at place: AccessibilityPlace) -> AccessibleContent {
+    guard isVisible(node), let press = ViewRuntime.elements.press(of: node.element) else { return .hidden }
+    let element = AccessibleElement.combining(joined(node.children).elements, role: .button, at: place)
+    element.node.isEnabled = place.environment.isEnabled
+    element.add(AccessibilityNodeAction(.default), .press(press, at: node.element))
+    return AccessibleContent(elements: [element], level: 1)
+  }
+
+  /// A Boolean value that indicates whether a view takes up room. In hidden views, and without layout, that isn't known.
+  private func isVisible(_ node: LayoutNode) -> Bool {
+    let size = node.record.pointee.size
+    return anchor != nil || !node.tree.isLaidOut || size.width > 0 && size.height > 0
+  }
+}
+
+extension AccessibilityPlace {
+  /// Returns the place as a modifier sees it.
+  func seeing(_ context: _MountContext) -> AccessibilityPlace {
+    AccessibilityPlace(
+      element: element, anchor: anchor, level: level,
+      environment: EnvironmentValues(seenFrom: context.scope.takeUnretainedValue()), now: now)
+  }
+}
+
+extension AccessibleElement {
+  /// Adds the actions that scroll by almost a page.
+  func addScrollActions(of container: ScrollContainer) {
+    func add(_ direction: AccessibilityNodeAction.ScrollDirection, _ x: CGFloat, _ y: CGFloat) {
+      let element = anchor
+      self.add(
+        AccessibilityNodeAction(.scroll(direction)),
+        .run {
+          let size = LayoutNode(element).record.pointee.size
+          container.scroll(by: CGSize(width: x * size.width * 0.9, height: y * size.height * 0.9))
+        })
+    }
+    if container.scrolls(along: .vertical) {
+      add(.top, 0, -1)
+      add(.bottom, 0, 1)
+    }
+    if container.scrolls(along: .horizontal) {
+      add(.leading, -1, 0)
+      add(.trailing, 1, 0)
+    }
+  }
+}
+
+/// Counts the work of building accessibility trees, for tests.
+package enum AccessibilityCounters {
+  /// The number of views whose accessibility elements were made.
+  // Safe because only the main actor builds.
+  @exclusivity(unchecked) nonisolated(unsafe) package static var described = 0
+}

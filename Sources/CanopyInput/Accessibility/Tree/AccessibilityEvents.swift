@@ -1,0 +1,48 @@
+package import CanopyCore
+internal import CanopyStyle
+
+/// The announcements of the program, for all windows whose changes somebody listens to.
+@MainActor
+package enum AccessibilityEvents {
+  /// The announcements that a listener hasn't got yet.
+  package final class Queue {
+    private var events: [AccessibilityEvent] = []
+    /// The environment in which messages are translated.
+    private let environment: () -> EnvironmentValues
+
+    package init(in environment: @escaping () -> EnvironmentValues) { self.environment = environment }
+
+    /// Removes and returns the announcements.
+    package func take() -> [AccessibilityEvent] {
+      if events.isEmpty { return [] }
+      defer { events = [] }
+      return events
+    }
+
+    fileprivate func add(_ event: ((Text) -> String) -> AccessibilityEvent) {
+      let environment = environment()
+      events.append(event { $0.resolved(in: environment) })
+    }
+  }
+
+  private struct Weak {
+    weak var queue: Queue?
+  }
+
+  private static var queues: [Weak] = []
+
+  /// Adds announcements to a queue from now on, as long as it exists.
+  package static func add(_ queue: Queue) {
+    queues.removeAll { $0.queue == nil }
+    queues.append(Weak(queue: queue))
+  }
+
+  static func post(_ event: ((Text) -> String) -> AccessibilityEvent) {
+    for queue in queues { queue.queue?.add(event) }
+  }
+}
+
+extension AccessibilityDiff {
+  package mutating func add(_ events: [AccessibilityEvent]) { self.events += events }
+  package mutating func move(focusTo id: AccessibilityID) { focus = id }
+}

@@ -1,0 +1,127 @@
+internal import CanopyCore
+
+/// The accessibility elements of a window's views, as they were made last, while somebody listens to their changes.
+@MainActor
+package final class AccessibilityMemory {
+  private struct Known {
+    var content: AccessibleContent
+    var isValid = true
+  }
+
+  private var known: [ElementIndex: Known] = [:]
+  /// The elements whose content may have another frame.
+  private(set) var moved: Set<ElementIndex> = []
+  /// The environment values that were read, by scope.
+  private var reads: [ObjectIdentifier: ScopeReads] = [:]
+
+  private struct ScopeReads {
+    weak var scope: EnvironmentScope?
+    let reads: EnvironmentReads
+    let members: Members
+  }
+
+  private final class Members {
+    var elements: Set<ElementIndex> = []
+  }
+
+  package init() {}
+
+  /// A Boolean value that indicates whether something has changed since the last report.
+  private(set) var hasChanges = true
+
+  func content(of element: ElementIndex) -> AccessibleContent? {
+    guard let known = known[element], known.isValid else { return nil }
+    return known.content
+  }
+
+  /// Remembers the content of an element, and the environment values that were read to make it.
+  func remember(_ element: ElementIndex, _ make: () -> AccessibleContent) -> AccessibleContent {
+    let reads = reads(of: ViewRuntime.elements[element].scope.takeUnretainedValue())
+    reads.members.elements.insert(element)
+    var content = AccessibleContent()
+    _ = reads.reads.following { content = make() }
+    known[element] = Known(content: content)
+    return content
+  }
+
+  private func reads(of scope: EnvironmentScope) -> ScopeReads {
+    let key = ObjectIdentifier(scope)
+    if let known = reads[key], known.scope === scope { return known }
+    if reads.count.nonzeroBitCount == 1 { reads = reads.filter { $0.value.scope != nil } }
+    let members = Members()
+    let made = ScopeReads(
+      scope: scope,
+      reads: EnvironmentReads(in: scope) { [weak self] _ in
+        onMainActor {
+          for element in members.elements { self?.invalidate(element) }
+          members.elements = []
+        }
+      }, members: members)
+    reads[key] = made
+    return made
+  }
+
+  /// Makes the content of an element and of those around it again at the next report.
+  func invalidate(_ element: ElementIndex) {
+    hasChanges = true
+    moved.insert(element)
+    var element = element
+    while element != 0 {
+      if let isValid = known[element]?.isValid {
+        if !isValid { return }
+        known[element]?.isValid = false
+      }
+      element = ViewRuntime.elements[element].parent
+    }
+  }
+
+  func forget(_ element: ElementIndex) {
+    invalidate(element)
+    known[element] = nil
+    moved.remove(element)
+  }
+
+  /// Returns the elements that were made for a view, and its modifiers.
+  func elements(of element: ElementIndex) -> [AccessibleElement] { known[element]?.content.elements ?? [] }
+
+  /// Called after a report.
+  func didReport() {
+    moved = []
+    hasChanges = false
+  }
+}
+
+/// The memories of all windows whose changes somebody listens to.
+@MainActor
+package enum AccessibilityReaders {
+  private final class Weak {
+    weak var memory: AccessibilityMemory?
+    init(_ memory: AccessibilityMemory) { self.memory = memory }
+  }
+
+  private static var memories: [Weak] = []
+
+  static var areListening: Bool { ElementChanges.observer != nil }
+
+  /// Begins to tell a memory of changes.
+  package static func add(_ memory: AccessibilityMemory) {
+    memories.append(Weak(memory))
+    ElementChanges.observer = { element, isLeaving in
+      if isLeaving { forget(element) } else { note(element) }
+    }
+  }
+
+  /// Stops telling a memory of changes.
+  package static func remove(_ memory: AccessibilityMemory) {
+    memories.removeAll { $0.memory == nil || $0.memory === memory }
+    if memories.isEmpty { ElementChanges.observer = nil }
+  }
+
+  static func note(_ element: ElementIndex) {
+    for memory in memories { memory.memory?.invalidate(element) }
+  }
+
+  private static func forget(_ element: ElementIndex) {
+    for memory in memories { memory.memory?.forget(element) }
+  }
+}

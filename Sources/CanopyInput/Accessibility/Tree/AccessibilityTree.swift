@@ -1,0 +1,109 @@
+/// The accessibility nodes of a window at one time.
+package struct AccessibilityTree: Equatable {
+  /// The window itself.
+  package let root: AccessibilityID
+  package internal(set) var nodes: [AccessibilityID: AccessibilityNode] = [:]
+
+  /// Creates the tree of an element.
+  @MainActor
+  package init(_ root: AccessibleElement) {
+    self.root = root.node.id
+    add(root)
+  }
+
+  @MainActor
+  private mutating func add(_ element: AccessibleElement) {
+    nodes[element.node.id] = element.placed
+    for child in element.children { add(child) }
+  }
+
+  package subscript(id: AccessibilityID) -> AccessibilityNode? { nodes[id] }
+
+  /// The nodes in reading order, each before those inside.
+  package var inOrder: [AccessibilityNode] {
+    var result: [AccessibilityNode] = []
+    func visit(_ id: AccessibilityID) {
+      guard let node = nodes[id] else { return }
+      result.append(node)
+      for child in node.children { visit(child) }
+    }
+    visit(root)
+    return result
+  }
+}
+
+extension AccessibilityTree: CustomStringConvertible {
+  /// The nodes in reading order, a line for each, indented by depth. The window itself has no line.
+  package var description: String {
+    var lines: [String] = []
+    func visit(_ id: AccessibilityID, _ depth: Int) {
+      guard let node = nodes[id] else { return }
+      lines.append(String(repeating: "  ", count: depth) + node.description)
+      for child in node.children { visit(child, depth + 1) }
+    }
+    for child in nodes[root]?.children ?? [] { visit(child, 0) }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension AccessibilityNode: CustomStringConvertible {
+  /// The node in a line: `slider “Volume” value “30%”, actions: increment, decrement`.
+  package var description: String {
+    var head = role.rawValue
+    if let label { head += " “\(label)”" }
+    if let value { head += " value “\(value)”" }
+    var parts = [head]
+    if let toggleState { parts.append("\(toggleState)") }
+    if let level = details.headingLevel, level > 0 { parts.append("level \(level)") }
+    if !isEnabled { parts.append("dimmed") }
+    let named = traits.subtracting(role.traits.union([.isStaticText, .isHeader])).names
+    if !named.isEmpty { parts.append("traits: " + named.joined(separator: " ")) }
+    if let hint { parts.append("hint “\(hint)”") }
+    if let identifier { parts.append("id “\(identifier)”") }
+    parts += details.descriptions
+    let actions = actions.filter { role != .scrollArea || !$0.isScroll }.map(\.description)
+    if !actions.isEmpty, self.actions.map(\.kind) != [.default] || role != .button && role != .toggle {
+      parts.append("actions: " + actions.joined(separator: ", "))
+    }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension AccessibilityNodeAction: CustomStringConvertible {
+  /// The name of the action: `activate`, `increment`, or the name of a named action in quotation marks.
+  package var description: String {
+    switch kind {
+    case .default: "activate"
+    case .named: "“\(name ?? "")”"
+    case .scroll(let direction): "scroll \(direction)"
+    case .increment, .decrement, .escape, .delete: "\(kind)"
+    case .magicTap: "magic tap"
+    case .showMenu: "show menu"
+    case .zoomIn: "zoom in"
+    case .zoomOut: "zoom out"
+    case .setValue: "set value"
+    }
+  }
+
+  var isScroll: Bool { if case .scroll = kind { true } else { false } }
+}
+
+extension AccessibilityDetails {
+  fileprivate var descriptions: [String] {
+    var parts: [String] = []
+    if !inputLabels.isEmpty { parts.append("input labels: " + inputLabels.map { "“\($0)”" }.joined(separator: " ")) }
+    if let textContentType { parts.append("content type \(textContentType)") }
+    for content in customContent {
+      parts.append("\(content.label): \(content.value)\(content.isImportant ? " (important)" : "")")
+    }
+    for rotor in rotors {
+      parts.append("rotor “\(rotor.label)”: " + rotor.entries.map { "“\($0.label ?? "")”" }.joined(separator: " "))
+    }
+    if respondsToUserInteraction == false { parts.append("not interactive") }
+    if let scrollStatus { parts.append("scroll status “\(scrollStatus)”") }
+    if let largeContent { parts.append("large content “\(largeContent)”") }
+    for point in dragPoints { parts.append("drag point “\(point.description)”") }
+    for point in dropPoints { parts.append("drop point “\(point.description)”") }
+    return parts
+  }
+}

@@ -1,0 +1,181 @@
+package import CanopyCore
+package import CanopyInput
+internal import CanopyLayout
+internal import CanopyStyle
+package import Foundation
+
+/// The accessibility tree of a window, for hosts with an assistive technology and for tests.
+///
+/// It costs nothing until somebody asks for it. While nobody listens, each question builds the tree from the beginning.
+@MainActor
+package final class WindowAccessibility {
+  private unowned let tree: ViewTree
+  private let size: CGSize
+  private var listener: Listener?
+  /// Sends a tap to the window.
+  var tap: (CGPoint) -> Void = { _ in }
+
+  init(of tree: ViewTree, in size: CGSize) {
+    self.tree = tree
+    self.size = size
+  }
+
+  /// What a listener knows.
+  private final class Listener {
+    let memory = AccessibilityMemory()
+    let comparison = AccessibilityComparison()
+    let events: AccessibilityEvents.Queue
+    let report: (AccessibilityDiff) -> Void
+    var focus: AccessibilityID?
+
+    init(in scope: EnvironmentScope, _ report: @escaping (AccessibilityDiff) -> Void) {
+      events = AccessibilityEvents.Queue { [weak scope] in
+        scope.map(EnvironmentValues.init(seenFrom:)) ?? EnvironmentValues()
+      }
+      self.report = report
+    }
+  }
+
+  // MARK: Reading
+
+  /// Returns the tree as it is now.
+  package func snapshot() -> AccessibilityTree { AccessibilityTree(root(nil)) }
+
+  /// Returns the elements of the window: those that people reach, because no modal presentation is in front of them.
+  private func root(_ memory: AccessibilityMemory?) -> AccessibleElement {
+    func elements(_ root: ElementIndex) -> [AccessibleElement] {
+      memory?.elements(ofRoot: root) ?? AccessibilityBuilder.elements(of: root)
+    }
+    var content = elements(tree.element)
+    for presentation in tree.presenter.presentations where !presentation.isGoing {
+      if !presentation.allowsInteractionBehind(upTo: size.height) { content = [] }
+      content.append(
+        AccessibleElement(presentation.role, of: presentation.element, presentation.elements.flatMap(elements)))
+    }
+    return AccessibleElement(.window, of: tree.element, content)
+  }
+
+  // MARK: Listening
+
+  /// A Boolean value that indicates whether changes are reported.
+  package var isListening: Bool { listener != nil }
+
+  /// Reports changes after each frame, beginning with a report of all nodes.
+  package func listen(_ report: @escaping (AccessibilityDiff) -> Void) {
+    stopListening()
+    let listener = Listener(in: tree.scope, report)
+    self.listener = listener
+    AccessibilityReaders.add(listener.memory)
+    AccessibilityEvents.add(listener.events)
+    reportChanges()
+  }
+
+  /// Stops reporting changes.
+  package func stopListening() {
+    guard let listener else { return }
+    AccessibilityReaders.remove(listener.memory)
+    self.listener = nil
+  }
+
+  /// Reports what has changed since the last report. Without a listener, this does nothing.
+  func reportChanges() {
+    guard let listener else { return }
+    let events = listener.events.take()
+    var diff = AccessibilityDiff()
+    let focused = listener.focus.flatMap(listener.comparison.element)
+    if listener.memory.hasChanges || presentationsHaveChanged(for: listener) {
+      let new = root(listener.memory)
+      diff = listener.comparison.update(to: new, moved: listener.memory.movedElements + [new])
+      listener.memory.didReport()
+    }
+    diff.add(events)
+    follow(focused, for: listener)
+    if let requested = listener.comparison.requestedFocus, requested != listener.focus {
+      listener.focus = requested
+      diff.move(focusTo: requested)
+    }
+    if !diff.isEmpty { listener.report(diff) }
+  }
+
+  /// Ends the focus at an element that has gone, and begins it where the program wants that.
+  private func follow(_ focused: AccessibleElement?, for listener: Listener) {
+    if let focused, listener.comparison.element(focused.node.id) == nil {
+      focused.setFocused(false, by: .voiceOver)
+      listener.focus = nil
+    }
+    if listener.focus == nil, listener.comparison.requestedFocus == nil { listener.comparison.beginFocus?() }
+  }
+
+  private var presented: [ElementIndex] = []
+
+  private func presentationsHaveChanged(for listener: Listener) -> Bool {
+    let now = tree.presenter.presentations.filter { !$0.isGoing }.map(\.element)
+    defer { presented = now }
+    return now != presented
+  }
+
+  // MARK: Acting
+
+  /// Performs an action of a node. Returns false if there is no such node or it doesn't have the action.
+  ///
+  /// An element without an action of its own is activated by a tap at its activation point.
+  ///
+  /// - Parameter text: The new text, for `setValue`.
+  @discardableResult
+  package func perform(_ action: AccessibilityNodeAction, at id: AccessibilityID, text: String = "") -> Bool {
+    guard let element = root(nil).descendant(id) else { return false }
+    guard let effect = element.effect(of: action) else {
+      guard action.kind == .default, element.node.isEnabled else { return false }
+      tap(element.placed.activationPoint)
+      return true
+    }
+    switch effect {
+    case .press(let press, let place): ViewRuntime.elements.press(press, at: place)
+    case .run(let action): run(at: id.element, action)
+    case .setValue(let set): run(at: id.element) { set(text) }
+    }
+    return true
+  }
+
+  private func run(at element: ElementIndex, _ action: () -> Void) {
+    let elements = ViewRuntime.elements
+    Acting.run(in: elements.presenter(around: element)) {
+      elements[element].scope.takeUnretainedValue().tree.perform { action() }
+    }
+  }
+
+  /// Tells the program that the focus of an assistive technology is at a node, or at none.
+  package func setFocus(_ id: AccessibilityID?, by technology: AccessibilityTechnologies = .voiceOver) {
+    let root = root(nil)
+    if let old = focus, old != id { root.descendant(old)?.setFocused(false, by: technology) }
+    focus = id
+    listener?.focus = id
+    if let id { root.descendant(id)?.setFocused(true, by: technology) }
+  }
+
+  /// The node with the focus, as it was set last.
+  private var focus: AccessibilityID?
+}
+
+extension AccessibleElement {
+  /// Returns the element with an identifier: this one or one inside.
+  package func descendant(_ id: AccessibilityID) -> AccessibleElement? {
+    if node.id == id { return self }
+    for child in children {
+      if let found = child.descendant(id) { return found }
+    }
+    return nil
+  }
+}
+
+extension Presentation {
+  /// The role of its accessibility element.
+  fileprivate var role: AccessibilityRole {
+    switch shownAs {
+    case .window, .sheet, .fullScreenCover: .sheet
+    case .popover: .popover
+    case .alert: .alert
+    case .confirmationDialog: .dialog
+    }
+  }
+}
