@@ -94,9 +94,9 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 extension Toggle: View {
   private var control: AccessibilityControl {
-    AccessibilityControl(.toggle, toggleState: isMixed ? .mixed : isOn.wrappedValue ? .on : .off) {
-      isOn.wrappedValue.toggle()
-    }
+    AccessibilityControl(
+      .toggle, toggleState: isMixed ? .mixed : isOn.wrappedValue ? .on : .off,
+      activate: { isOn.wrappedValue.toggle() })
   }
 
   /// The view that the style creates for the toggle.

@@ -47,6 +47,13 @@ extension ForEach {
   }
 }
 
+extension ForEach {
+  /// Creates content other than views for the elements of a collection.
+  package init(_ data: Data, identifier: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    (self.data, self.content, id) = (data, content, .function(identifier))
+  }
+}
+
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// Creates views for the elements of a collection of identifiable data.
   @inlinable

@@ -1,8 +1,8 @@
-package import CanopyCore
+internal import CanopyCore
 package import CanopyInput
 internal import CanopyLayout
 internal import CanopyStyle
-package import Foundation
+internal import Foundation
 
 /// The accessibility tree of a window, for hosts with an assistive technology and for tests.
 ///
@@ -21,6 +21,7 @@ package final class WindowAccessibility {
   }
 
   /// What a listener knows.
+  @MainActor
   private final class Listener {
     let memory = AccessibilityMemory()
     let comparison = AccessibilityComparison()
@@ -137,11 +138,25 @@ package final class WindowAccessibility {
     return true
   }
 
-  private func run(at element: ElementIndex, _ action: () -> Void) {
+  private func run(at element: ElementIndex, _ action: @escaping () -> Void) {
     let elements = ViewRuntime.elements
     Acting.run(in: elements.presenter(around: element)) {
       elements[element].scope.takeUnretainedValue().tree.perform { action() }
     }
+  }
+
+  /// Moves the focus to an entry of a rotor, as people do who go through it. Returns the node with the focus; nil if there is no
+  /// such entry, or its view isn't in the tree.
+  @discardableResult
+  package func visit(entry index: Int, ofRotor label: String, at id: AccessibilityID) -> AccessibilityID? {
+    guard let element = root(nil).descendant(id), let entry = element.rotorEntry(index, of: label) else { return nil }
+    if let prepare = element.rotorPreparation(index, of: label) {
+      run(at: id.element, prepare)
+      ViewRuntime.update()
+    }
+    let target = entry.target.map { root(nil).descendant(withRotorEntry: $0)?.node.id } ?? id
+    if let target { setFocus(target) }
+    return target
   }
 
   /// Tells the program that the focus of an assistive technology is at a node, or at none.

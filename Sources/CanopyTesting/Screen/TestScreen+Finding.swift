@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyScene
 internal import CanopyStyle

@@ -17,6 +17,8 @@ package final class AccessibleElement {
   var activation = Activation.relative(x: 0.5, y: 0.5)
   /// The focus states that follow the element.
   var focusLinks: [AccessibilityFocusLink] = []
+  /// The closures that make the entries of rotors available, by the label of the rotor.
+  var rotorPreparations: [String: [(() -> Void)?]] = [:]
   /// Sets a focus state to where the focus begins; nil if that isn't said.
   var beginFocus: (() -> Void)?
 
@@ -42,6 +44,7 @@ package final class AccessibleElement {
 
   private init(_ other: AccessibleElement) {
     (node, children, effects, anchor) = (other.node, other.children, other.effects, other.anchor)
+    rotorPreparations = other.rotorPreparations
     (activation, focusLinks, beginFocus) = (other.activation, other.focusLinks, other.beginFocus)
   }
 

@@ -25,6 +25,9 @@ package struct AccessibilityDiff: Equatable {
   /// The node to which the program moves the focus of assistive technologies; nil if it doesn't.
   package internal(set) var focus: AccessibilityID?
 
+  /// Creates differences without any.
+  package init() {}
+
   /// A Boolean value that indicates whether nothing has changed.
   package var isEmpty: Bool { self == AccessibilityDiff() }
 }

@@ -27,7 +27,7 @@ package final class AccessibilityMemory {
   package init() {}
 
   /// A Boolean value that indicates whether something has changed since the last report.
-  private(set) var hasChanges = true
+  package private(set) var hasChanges = true
 
   func content(of element: ElementIndex) -> AccessibleContent? {
     guard let known = known[element], known.isValid else { return nil }
@@ -85,7 +85,7 @@ package final class AccessibilityMemory {
   func elements(of element: ElementIndex) -> [AccessibleElement] { known[element]?.content.elements ?? [] }
 
   /// Called after a report.
-  func didReport() {
+  package func didReport() {
     moved = []
     hasChanges = false
   }

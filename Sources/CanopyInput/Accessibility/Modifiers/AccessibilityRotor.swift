@@ -1,0 +1,146 @@
+public import CanopyCore
+public import CanopyStyle
+
+/// The content of a rotor: the entries through which people go.
+@MainActor @preconcurrency
+public protocol AccessibilityRotorContent {
+  /// The type of the content that this content consists of.
+  associatedtype Body: AccessibilityRotorContent
+
+  /// The content that this content consists of.
+  @AccessibilityRotorContentBuilder var body: Body { get }
+
+  /// Adds the entries of the content to those of a rotor.
+  func _add(to entries: inout _AccessibilityRotorEntries)
+}
+
+extension AccessibilityRotorContent {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func _add(to entries: inout _AccessibilityRotorEntries) { body._add(to: &entries) }
+}
+
+/// Content without content inside.
+extension Never: AccessibilityRotorContent {}
+
+/// The entries of a rotor.
+public struct _AccessibilityRotorEntries {
+  struct Entry {
+    let label: Text?
+    let target: AccessibilityDetails.Link?
+    var textRange: Range<String.Index>?
+    let prepare: (() -> Void)?
+  }
+
+  var entries: [Entry] = []
+}
+
+/// An entry of a rotor: a place to which people go.
+public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  private let entry: _AccessibilityRotorEntries.Entry
+
+  private init(
+    _ label: Text?, _ target: AccessibilityDetails.Link?, _ range: Range<String.Index>?, _ prepare: (() -> Void)?
+  ) {
+    entry = _AccessibilityRotorEntries.Entry(label: label, target: target, textRange: range, prepare: prepare)
+  }
+
+  /// Creates an entry for the view of a `ForEach`, or with an `id(_:)`, that has an identifier.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the entry.
+  ///   - id: The identifier of the view.
+  ///   - textRange: The range in the text of the view; nil for all of it.
+  ///   - prepare: A closure that makes the view available before the focus moves there, for example by scrolling.
+  public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
+    self.init(label, AccessibilityDetails.Link(id: id, namespace: nil), textRange, prepare)
+  }
+
+  /// Creates an entry with a localized label for the view that has an identifier.
+  public init(
+    _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) {
+    self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare)
+  }
+
+  /// Creates an entry with a localized label for the view that has an identifier.
+  @_disfavoredOverload
+  public init(
+    _ label: LocalizedStringResource, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {
+    self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
+  }
+
+  /// Creates an entry for the view that has an identifier.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) {
+    self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
+  }
+
+  /// Creates an entry for a view with `accessibilityRotorEntry(id:in:)`.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the entry; nil for that of the view.
+  ///   - id: The identifier of the view.
+  ///   - namespace: The namespace of the identifier.
+  ///   - textRange: The range in the text of the view; nil for all of it.
+  ///   - prepare: A closure that makes the view available before the focus moves there, for example by scrolling.
+  public init(
+    _ label: Text? = nil, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {
+    self.init(label, AccessibilityDetails.Link(id: id, namespace: namespace), textRange, prepare)
+  }
+
+  /// Creates an entry with a localized label for a view with `accessibilityRotorEntry(id:in:)`.
+  public init(
+    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {
+    self.init(Text(labelKey), id: id, in: namespace, textRange: textRange, prepare: prepare)
+  }
+
+  /// Creates an entry for a view with `accessibilityRotorEntry(id:in:)`.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {
+    self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)
+  }
+
+  /// An entry has no content inside.
+  public var body: Never { return preconditionFailure("A rotor entry has no body.") }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func _add(to entries: inout _AccessibilityRotorEntries) { entries.entries.append(entry) }
+}
+
+extension AccessibilityRotorEntry where ID == Never {
+  /// Creates an entry for a range in the text of the view with the rotor.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the entry; nil for the text in the range.
+  ///   - range: The range.
+  ///   - prepare: A closure that makes the range available before the focus moves there.
+  public init(_ label: Text? = nil, textRange range: Range<String.Index>, prepare: @escaping () -> Void = {}) {
+    self.init(label, nil, range, prepare)
+  }
+
+  /// Creates an entry with a localized label for a range in the text of the view with the rotor.
+  public init(
+    _ labelKey: LocalizedStringKey, textRange range: Range<String.Index>, prepare: @escaping () -> Void = {}
+  ) {
+    self.init(Text(labelKey), nil, range, prepare)
+  }
+
+  /// Creates an entry for a range in the text of the view with the rotor.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, textRange range: Range<String.Index>, prepare: @escaping () -> Void = {}
+  ) {
+    self.init(Text(label), nil, range, prepare)
+  }
+}

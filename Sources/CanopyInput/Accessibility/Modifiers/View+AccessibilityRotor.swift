@@ -1,0 +1,270 @@
+public import CanopyCore
+public import CanopyStyle
+
+extension View {
+  /// Adds a rotor: a list of places through which people can go quickly.
+  ///
+  /// ```swift
+  /// List(messages) { message in MessageRow(message) }
+  ///   .accessibilityRotor("Unread") {
+  ///     ForEach(messages) { message in
+  ///       if message.isUnread { AccessibilityRotorEntry(message.subject, id: message.id) }
+  ///     }
+  ///   }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - label: The label of the rotor.
+  ///   - entries: Its entries. The closure runs when an assistive technology asks for them.
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    rotor({ $0.string(label) }, entries)
+  }
+
+  /// Adds a rotor with a localized label.
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    accessibilityRotor(Text(labelKey), entries: entries)
+  }
+
+  /// Adds a rotor with a localized label.
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: LocalizedStringResource, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    accessibilityRotor(Text(label), entries: entries)
+  }
+
+  /// Adds a rotor.
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+    _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    accessibilityRotor(Text(label), entries: entries)
+  }
+
+  /// Replaces a rotor of the system, for example that of headings.
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    rotor({ _ in systemRotor.name }, entries)
+  }
+
+  private nonisolated func rotor<Content: AccessibilityRotorContent>(
+    _ label: @escaping (AccessibilityPlace) -> String, _ content: @escaping () -> Content
+  ) -> some View {
+    accessible { element, place in
+      var entries = _AccessibilityRotorEntries()
+      onMainActor { content()._add(to: &entries) }
+      element.addRotor(label(place), entries.entries, at: place)
+    }
+  }
+}
+
+// MARK: Entries from a collection
+
+extension View {
+  /// Adds a rotor with an entry for each element of an array.
+  ///
+  /// - Parameters:
+  ///   - rotorLabel: The label of the rotor.
+  ///   - entries: The elements.
+  ///   - entryLabel: The key path to the label of an element.
+  nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+    _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    rotor({ $0.string(rotorLabel) }, entries, id: { $0.id }, entryLabel)
+  }
+
+  /// Adds a rotor with an entry for each element of an array.
+  ///
+  /// - Parameters:
+  ///   - rotorLabel: The label of the rotor.
+  ///   - entries: The elements.
+  ///   - entryID: The key path to the identifier of the view of an element.
+  ///   - entryLabel: The key path to the label of an element.
+  nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    rotor({ $0.string(rotorLabel) }, entries, id: { $0[keyPath: entryID] }, entryLabel)
+  }
+
+  /// Adds a rotor with an entry for each element of an array.
+  nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+    _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibilityRotor(Text(rotorLabelKey), entries: entries, entryLabel: entryLabel)
+  }
+
+  /// Adds a rotor with an entry for each element of an array.
+  nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibilityRotor(Text(rotorLabelKey), entries: entries, entryID: entryID, entryLabel: entryLabel)
+  }
+
+  /// Adds a rotor with an entry for each element of an array.
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
+    _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibilityRotor(Text(rotorLabel), entries: entries, entryLabel: entryLabel)
+  }
+
+  /// Replaces a rotor of the system, with an entry for each element of an array.
+  nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    rotor({ _ in systemRotor.name }, entries, id: { $0.id }, entryLabel)
+  }
+
+  /// Replaces a rotor of the system, with an entry for each element of an array.
+  nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    rotor({ _ in systemRotor.name }, entries, id: { $0[keyPath: entryID] }, entryLabel)
+  }
+
+  private nonisolated func rotor<Model, ID: Hashable>(
+    _ label: @escaping (AccessibilityPlace) -> String, _ models: [Model], id: @escaping (Model) -> ID,
+    _ entryLabel: KeyPath<Model, String>
+  ) -> some View {
+    accessible { element, place in
+      let entries = models.map { model in
+        _AccessibilityRotorEntries.Entry(
+          label: Text(verbatim: model[keyPath: entryLabel]),
+          target: AccessibilityDetails.Link(id: id(model), namespace: nil), textRange: nil, prepare: nil)
+      }
+      element.addRotor(label(place), entries, at: place)
+    }
+  }
+
+  /// Adds a rotor with an entry for each of several ranges in the text of this view.
+  nonisolated public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View {
+    rotor({ $0.string(label) }, textRanges)
+  }
+
+  /// Adds a rotor with an entry for each of several ranges in the text of this view.
+  nonisolated public func accessibilityRotor(
+    _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
+  ) -> some View {
+    accessibilityRotor(Text(labelKey), textRanges: textRanges)
+  }
+
+  /// Adds a rotor with an entry for each of several ranges in the text of this view.
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<L: StringProtocol>(
+    _ label: L, textRanges: [Range<String.Index>]
+  ) -> some View {
+    accessibilityRotor(Text(label), textRanges: textRanges)
+  }
+
+  /// Replaces a rotor of the system, with an entry for each of several ranges in the text of this view.
+  nonisolated public func accessibilityRotor(
+    _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
+  ) -> some View {
+    rotor({ _ in systemRotor.name }, textRanges)
+  }
+
+  private nonisolated func rotor(
+    _ label: @escaping (AccessibilityPlace) -> String, _ ranges: [Range<String.Index>]
+  ) -> some View {
+    accessible { element, place in
+      let entries = ranges.map {
+        _AccessibilityRotorEntries.Entry(label: nil, target: nil, textRange: $0, prepare: nil)
+      }
+      element.addRotor(label(place), entries, at: place)
+    }
+  }
+}
+
+extension AccessibleElement {
+  /// Adds a rotor. It replaces one with the same label.
+  func addRotor(_ label: String, _ entries: [_AccessibilityRotorEntries.Entry], at place: AccessibilityPlace) {
+    node.details.rotors.removeAll { $0.label == label }
+    let text = node.value ?? node.label
+    node.details.rotors.append(
+      AccessibilityDetails.Rotor(
+        label: label,
+        entries: entries.map { entry in
+          AccessibilityDetails.Rotor.Entry(
+            label: entry.label.map(place.string) ?? entry.textRange.flatMap { text?.substring($0) },
+            target: entry.target, textRange: entry.textRange)
+        }))
+    rotorPreparations[label] = entries.map(\.prepare)
+  }
+}
+
+extension AccessibleElement {
+  /// Returns an entry of a rotor; nil if there is none.
+  package func rotorEntry(_ index: Int, of label: String) -> AccessibilityDetails.Rotor.Entry? {
+    guard let rotor = node.details.rotors.first(where: { $0.label == label }) else { return nil }
+    return rotor.entries.indices.contains(index) ? rotor.entries[index] : nil
+  }
+
+  /// Returns the closure that makes an entry of a rotor available; nil if there is none.
+  package func rotorPreparation(_ index: Int, of label: String) -> (() -> Void)? {
+    guard let all = rotorPreparations[label], all.indices.contains(index) else { return nil }
+    return all[index]
+  }
+
+  /// Returns the element inside with an identifier for rotors.
+  package func descendant(withRotorEntry link: AccessibilityDetails.Link) -> AccessibleElement? {
+    let isFound = node.details.rotorEntries.contains {
+      $0.id == link.id && (link.namespace == nil || $0.namespace == link.namespace)
+    }
+    if isFound { return self }
+    for child in children {
+      if let found = child.descendant(withRotorEntry: link) { return found }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The characters in a range of another string's indices; nil if this string is shorter.
+  fileprivate func substring(_ range: Range<String.Index>) -> String? {
+    range.upperBound <= endIndex ? String(self[range]) : nil
+  }
+}
+
+/// A rotor of the system, which people know from other apps.
+public struct AccessibilitySystemRotor: Hashable, Sendable {
+  let name: String
+
+  /// Texts in bold.
+  public static let boldText = AccessibilitySystemRotor(name: "Bold Text")
+  /// Headings of all levels.
+  public static let headings = AccessibilitySystemRotor(name: "Headings")
+  /// Headings of a level.
+  public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
+    level == .unspecified ? headings : AccessibilitySystemRotor(name: "Headings \(level.number)")
+  }
+  /// Images.
+  public static let images = AccessibilitySystemRotor(name: "Images")
+  /// Texts in italics.
+  public static let italicText = AccessibilitySystemRotor(name: "Italic Text")
+  /// Landmarks.
+  public static let landmarks = AccessibilitySystemRotor(name: "Landmarks")
+  /// Links.
+  public static let links = AccessibilitySystemRotor(name: "Links")
+  /// Links that have been visited, or haven't.
+  public static func links(visited: Bool) -> AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: visited ? "Visited Links" : "Unvisited Links")
+  }
+  /// Lists.
+  public static let lists = AccessibilitySystemRotor(name: "Lists")
+  /// Misspelled words.
+  public static let misspelledWords = AccessibilitySystemRotor(name: "Misspelled Words")
+  /// Tables.
+  public static let tables = AccessibilitySystemRotor(name: "Tables")
+  /// Text fields.
+  public static let textFields = AccessibilitySystemRotor(name: "Text Fields")
+  /// Underlined texts.
+  public static let underlinedText = AccessibilitySystemRotor(name: "Underlined Text")
+}
