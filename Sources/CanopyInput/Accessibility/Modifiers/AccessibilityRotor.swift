@@ -2,21 +2,27 @@ public import CanopyCore
 public import CanopyStyle
 
 /// The content of a rotor: the entries through which people go.
-@MainActor @preconcurrency
 public protocol AccessibilityRotorContent {
   /// The type of the content that this content consists of.
   associatedtype Body: AccessibilityRotorContent
 
   /// The content that this content consists of.
-  @AccessibilityRotorContentBuilder var body: Body { get }
+  @MainActor @AccessibilityRotorContentBuilder var body: Body { get }
 
   /// Adds the entries of the content to those of a rotor.
+  @MainActor
   func _add(to entries: inout _AccessibilityRotorEntries)
 }
 
 extension AccessibilityRotorContent {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @MainActor
   public func _add(to entries: inout _AccessibilityRotorEntries) { body._add(to: &entries) }
+}
+
+extension AccessibilityRotorContent where Body == Never {
+  /// Content of this kind has no content inside.
+  @MainActor public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
 /// Content without content inside.
@@ -32,6 +38,9 @@ public struct _AccessibilityRotorEntries {
   }
 
   var entries: [Entry] = []
+
+  @MainActor
+  init(_ content: some AccessibilityRotorContent) { content._add(to: &self) }
 }
 
 /// An entry of a rotor: a place to which people go.
@@ -111,10 +120,11 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// An entry has no content inside.
-  public var body: Never { return preconditionFailure("A rotor entry has no body.") }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Body = Never
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @MainActor
   public func _add(to entries: inout _AccessibilityRotorEntries) { entries.entries.append(entry) }
 }
 

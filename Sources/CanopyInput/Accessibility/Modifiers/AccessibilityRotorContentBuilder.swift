@@ -9,15 +9,12 @@ public struct AccessibilityRotorContentBuilder {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func buildBlock<each Content: AccessibilityRotorContent>(
     _ content: repeat each Content
-  ) -> some AccessibilityRotorContent {
-    RotorParts { entries in repeat (each content)._add(to: &entries) }
+  ) -> _RotorParts<repeat each Content> {
+    _RotorParts(repeat each content)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> some AccessibilityRotorContent
-  {
-    RotorParts { entries in content?._add(to: &entries) }
-  }
+  public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content? { content }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func buildEither<First: AccessibilityRotorContent, Second: AccessibilityRotorContent>(
@@ -34,12 +31,24 @@ public struct AccessibilityRotorContentBuilder {
   }
 }
 
-/// Entries that other content adds.
-struct RotorParts: AccessibilityRotorContent {
-  let add: @MainActor (inout _AccessibilityRotorEntries) -> Void
+/// Several contents of a rotor.
+public struct _RotorParts<each Content: AccessibilityRotorContent>: AccessibilityRotorContent {
+  private let parts: (repeat each Content)
 
-  var body: Never { preconditionFailure("Parts of a rotor have no body.") }
-  func _add(to entries: inout _AccessibilityRotorEntries) { add(&entries) }
+  init(_ parts: repeat each Content) { self.parts = (repeat each parts) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Body = Never
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @MainActor
+  public func _add(to entries: inout _AccessibilityRotorEntries) { repeat (each parts)._add(to: &entries) }
+}
+
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @MainActor
+  public func _add(to entries: inout _AccessibilityRotorEntries) { self?._add(to: &entries) }
 }
 
 /// One of two contents of a rotor.
@@ -50,10 +59,11 @@ public enum _RotorChoice<First: AccessibilityRotorContent, Second: Accessibility
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   case second(Second)
 
-  /// A choice has no content of its own.
-  public var body: Never { preconditionFailure("A choice in a rotor has no body.") }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Body = Never
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @MainActor
   public func _add(to entries: inout _AccessibilityRotorEntries) {
     switch self {
     case .first(let content): content._add(to: &entries)
@@ -63,10 +73,11 @@ public enum _RotorChoice<First: AccessibilityRotorContent, Second: Accessibility
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  /// A collection of entries has no content of its own.
-  public var body: Never { preconditionFailure("A collection of rotor entries has no body.") }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Body = Never
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @MainActor
   public func _add(to entries: inout _AccessibilityRotorEntries) {
     for element in data { content(element)._add(to: &entries) }
   }

@@ -57,11 +57,8 @@ extension View {
   ) -> some View {
     modifier(
       AccessibilityViewModifier(view: content(PlaceholderContentView())) { content, hidden, place in
-        let elements = content.elements
-        let label = onMainActor {
-          AccessibilityBuilder.replacingPlaceholders(by: elements) {
-            AccessibleElement.joinedLabel(of: hidden().elements)
-          }
+        let label = AccessibilityBuilder.replacingPlaceholders(by: content.elements) {
+          AccessibleElement.joinedLabel(of: hidden().elements)
         }
         content.changeEach(at: place, makesElement: true) { element, _ in element.node.label = label }
       })

@@ -56,8 +56,9 @@ extension View {
     _ label: @escaping (AccessibilityPlace) -> String, _ content: @escaping () -> Content
   ) -> some View {
     accessible { element, place in
-      var entries = _AccessibilityRotorEntries()
-      onMainActor { content()._add(to: &entries) }
+      // Safe because elements are only made on the main actor.
+      nonisolated(unsafe) let content = content
+      let entries = onMainActor { _AccessibilityRotorEntries(content()) }
       element.addRotor(label(place), entries.entries, at: place)
     }
   }

@@ -46,13 +46,22 @@ package struct AccessibilityBuilder {
   }
 
   /// Runs `body` with views that stand for the described view meaning what its elements mean.
-  static func replacingPlaceholders<Result>(by elements: [AccessibleElement], _ body: () -> Result) -> Result {
+  nonisolated static func replacingPlaceholders<Result>(by elements: [AccessibleElement], _ body: () -> Result)
+    -> Result
+  {
+    // Safe because elements are only made on the main actor.
+    nonisolated(unsafe) let elements = elements
+    let outer = onMainActor { begin(describing: elements) }
+    defer { onMainActor { current = outer } }
+    return body()
+  }
+
+  private static func begin(describing elements: [AccessibleElement]) -> AccessibilityBuilder {
     let outer = current
-    // What the placeholder means isn't remembered with the placeholder.
+    // The meaning of a placeholder isn't remembered with the placeholder.
     current = AccessibilityBuilder()
     current.described = elements
-    defer { current = outer }
-    return body()
+    return outer
   }
 
   private func content(of element: ElementIndex) -> AccessibleContent {
