@@ -91,6 +91,7 @@ package final class Frame {
   package func update() {
     input.deliver()
     ViewRuntime.update()
+    input.settleFocus()
   }
 
   /// Moves everything that is animated to its place at the time of the window's clock, and runs the completions of animations that

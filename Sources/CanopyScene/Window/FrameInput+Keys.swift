@@ -1,7 +1,51 @@
+internal import CanopyCore
 internal import CanopyInput
 internal import Foundation
 
 extension FrameInput {
-  func deliver(_ event: KeyEvent, at time: TimeInterval) {}
-  func deliver(_ event: CompositionEvent, at time: TimeInterval) {}
+  var focus: WindowFocus { tree.context[WindowFocus.companion] }
+
+  func deliver(_ event: KeyEvent, at time: TimeInterval) { focus.receive(event) }
+  func deliver(_ event: CompositionEvent, at time: TimeInterval) { focus.receive(event) }
+
+  /// Moves the focus out of views that can't have it any more, and updates what depends on it.
+  func settleFocus() {
+    // An app may move the focus to a view that it then disables, and so on.
+    var turns = 0
+    while turns < 10, focus.settle() {
+      turns += 1
+      ViewRuntime.update()
+    }
+  }
+
+  /// Tells the focus which trees of the window people can use.
+  func connectFocus() {
+    let focus = focus
+    focus.perform = { element, actions in FrameInput.perform(at: element, actions) }
+    let height = size.height
+    focus.frontRoot = { [unowned tree] in tree.frontRoot(upTo: height) }
+    focus.usableRoots = { [unowned tree] in tree.usableRoots(upTo: height) }
+    focus.dismiss = { [unowned tree] in
+      tree.presenter.presentations.last { !$0.isGoing }?.dismissByGesture() ?? false
+    }
+  }
+}
+
+extension ViewTree {
+  /// Returns the root of the frontmost presentation that covers those behind it, or of the window.
+  fileprivate func frontRoot(upTo height: CGFloat) -> ElementIndex {
+    guard presenter.current != nil else { return element }
+    let covering = presenter.presentations.last { !$0.isGoing && !$0.allowsInteractionBehind(upTo: height) }
+    return covering?.element ?? element
+  }
+
+  /// Returns the roots that people can use, the frontmost first.
+  fileprivate func usableRoots(upTo height: CGFloat) -> [ElementIndex] {
+    var roots: [ElementIndex] = []
+    for presentation in presenter.presentations.reversed() where !presentation.isGoing {
+      roots += presentation.elements.reversed()
+      if !presentation.allowsInteractionBehind(upTo: height) { return roots }
+    }
+    return roots + [element]
+  }
 }

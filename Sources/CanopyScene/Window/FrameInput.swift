@@ -13,13 +13,17 @@ final class FrameInput {
   init(of tree: ViewTree, in size: CGSize) {
     self.tree = tree
     self.size = size
-    input.perform = { element, actions in
-      let elements = ViewRuntime.elements
-      Acting.run(in: elements.presenter(around: element)) {
-        elements[element].scope.takeUnretainedValue().tree.perform(actions)
-      }
-    }
+    input.perform = { element, actions in Self.perform(at: element, actions) }
     input.press = { press, element in ViewRuntime.elements.press(press, at: element) }
+    connectFocus()
+  }
+
+  /// Runs the actions of an element in its window or presentation.
+  static func perform(at element: ElementIndex, _ actions: @MainActor () -> Void) {
+    let elements = ViewRuntime.elements
+    Acting.run(in: elements.presenter(around: element)) {
+      elements[element].scope.takeUnretainedValue().tree.perform(actions)
+    }
   }
 
   private var input: WindowInput { tree.context[WindowInput.companion] }

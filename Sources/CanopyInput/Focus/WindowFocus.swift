@@ -1,0 +1,148 @@
+package import CanopyCore
+internal import CanopyLayout
+internal import CanopyStyle
+
+/// The focus of a window: the element that receives keys.
+///
+/// The focus changes by itself when its element leaves the tree, becomes disabled or hidden, or when a presentation covers it. A
+/// presentation gives the focus back when it goes.
+@MainActor
+package final class WindowFocus {
+  package static let companion = TreeCompanion { onMainActor { WindowFocus() } }
+
+  /// The reason for which the focus moves.
+  package enum Cause {
+    /// The app, or a rule of the window.
+    case program
+    /// A touch or a click.
+    case touch
+    /// Tab or an arrow key.
+    case keyboard
+  }
+
+  /// Returns the root of the frontmost presentation that covers the others, or of the window. Set by the window.
+  package var frontRoot: () -> ElementIndex = { 0 }
+  /// Returns the roots that people can use, the frontmost first: several if a presentation leaves those behind it usable.
+  package var usableRoots: () -> [ElementIndex] = { [] }
+  /// Runs actions of an element in its window or presentation.
+  package var perform: (_ element: ElementIndex, _ actions: @MainActor () -> Void) -> Void = { $1() }
+  /// Scrolls with a key that no view has handled. Returns false if it doesn't scroll. Set by the scroll views of the window.
+  package var scroll: (_ event: KeyEvent, _ focused: ElementIndex?) -> Bool = { _, _ in false }
+  /// Dismisses the frontmost presentation because of Escape. Returns false if there is none that people can dismiss.
+  package var dismiss: () -> Bool = { false }
+
+  /// The element that has the focus.
+  package private(set) var focused: FocusedElement?
+  /// A Boolean value that indicates whether people use the keyboard, so that the focus has to be visible.
+  package internal(set) var isKeyboardUsed = false
+  /// The last focus in each tree behind a presentation, by the root.
+  private var memories: [ElementIndex: FocusedElement] = [:]
+  private var lastFront: ElementIndex = 0
+
+  private init() {}
+
+  // MARK: Moving
+
+  /// Moves the focus to an element. Returns false if the element can't have the focus now.
+  @discardableResult
+  package func focus(_ element: ElementIndex, by cause: Cause = .program) -> Bool {
+    guard let target = LayoutNode(element).ownFocusTarget else { return false }
+    let new = FocusedElement(element, target)
+    guard new.canKeepFocus, isReachable(new) else { return false }
+    move(to: new, by: cause)
+    return true
+  }
+
+  /// Takes the focus away, for example to dismiss the keyboard of a text field.
+  package func resign() { move(to: nil, by: .program) }
+
+  /// Returns a Boolean value that indicates whether an element has the focus.
+  package func isFocused(_ element: ElementIndex) -> Bool {
+    guard let focused, focused.element == element else { return false }
+    return focused.isInTree
+  }
+
+  private func isReachable(_ candidate: FocusedElement) -> Bool {
+    candidate.root == frontRoot() || usableRoots().contains(candidate.root)
+  }
+
+  private func move(to new: FocusedElement?, by cause: Cause) {
+    if cause != .program { isKeyboardUsed = cause == .keyboard }
+    let old = focused
+    if let old, let new, old == new { return }
+    if old == nil, new == nil { return }
+    focused = new
+    notify(from: old, to: new)
+  }
+
+  /// Tells the targets, and the views around them whose part of the focus has changed.
+  private func notify(from old: FocusedElement?, to new: FocusedElement?) {
+    if let old { perform(old) { old.target.focusDidChange(false, at: old.element) } }
+    if let new { perform(new) { new.target.focusDidChange(true, at: new.element) } }
+    let before = observers
+    observers = new.map(observers(around:)) ?? []
+    for observer in before where !observers.contains(where: { $0 == observer }) {
+      observer.handler.focusDidMove(inside: false, at: observer.element)
+    }
+    for observer in observers where !before.contains(where: { $0 == observer }) {
+      observer.handler.focusDidMove(inside: true, at: observer.element)
+    }
+  }
+
+  private func perform(_ place: FocusedElement, _ action: @MainActor () -> Void) {
+    if place.isInTree { perform(place.element, action) } else { action() }
+  }
+
+  // MARK: Observers
+
+  private struct Observer {
+    let handler: any FocusObserver
+    let element: ElementIndex
+
+    static func == (first: Self, second: Self) -> Bool {
+      first.handler === second.handler && first.element == second.element
+    }
+  }
+
+  /// The observers that have the focus inside.
+  private var observers: [Observer] = []
+
+  private func observers(around place: FocusedElement) -> [Observer] {
+    ViewRuntime.elements.path(from: place.element).compactMap { element in
+      guard ViewRuntime.elements[element].kind == .wrapper,
+        let handler = LayoutNode(element).layout.inputHandler as? any FocusObserver
+      else { return nil }
+      return Observer(handler: handler, element: element)
+    }
+  }
+
+  // MARK: After each update
+
+  /// Called after each update. Takes the focus from an element that can't have it any more, into a presentation that has
+  /// appeared, and back.
+  ///
+  /// - Returns: A Boolean value that indicates whether the focus has changed, so that views may have changed, too.
+  package func settle() -> Bool {
+    let front = frontRoot()
+    if front == lastFront, focused == nil { return false }
+    let old = focused
+    if let focused, !focused.canKeepFocus { move(to: nil, by: .program) }
+    if front != lastFront { frontChanged(to: front) }
+    switch (old, focused) {
+    case (nil, nil): return false
+    case (let old?, let new?): return !(old == new)
+    default: return true
+    }
+  }
+
+  private func frontChanged(to front: ElementIndex) {
+    lastFront = front
+    if let focused, !isReachable(focused) {
+      memories[focused.root] = focused
+      move(to: nil, by: .program)
+    }
+    if focused == nil, let memory = memories[front], memory.canKeepFocus { move(to: memory, by: .program) }
+    memories[front] = nil
+    memories = memories.filter { $0.value.isInTree }
+  }
+}
