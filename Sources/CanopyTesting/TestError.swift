@@ -77,6 +77,14 @@ extension TestError {
     return TestError(message: "The \(element.role) “\(element.name)” cannot be \(action): \(cover) is in front of it.")
   }
 
+  static func notFocusable(_ element: TestElement) -> TestError {
+    let reason =
+      element.isEnabled
+      ? "it is no control, it isn't focusable(_:), and nothing inside is, or that is hidden or disabled"
+      : "it is disabled"
+    return TestError(message: "The \(element.role) “\(element.name)” cannot have the focus: \(reason).")
+  }
+
   static func notScrollable(_ element: TestElement) -> TestError {
     TestError(message: "The \(element.role) “\(element.name)” cannot be scrolled: it is in no ScrollView.")
   }

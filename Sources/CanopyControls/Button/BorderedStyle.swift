@@ -1,6 +1,7 @@
 internal import CanopyCore
 internal import CanopyDisplay
 internal import CanopyDrawing
+internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
@@ -44,6 +45,7 @@ extension BorderedLabel: View {
       .padding(.vertical, padding.height)
       .frame(minWidth: shape.isCircle ? padding.height * 2 + 20 : nil)
       .background(background, in: BorderShape(shape: shape, size: size))
+      .contentShape(.focusEffect, BorderShape(shape: shape, size: size))
   }
 
   private var font: Font {

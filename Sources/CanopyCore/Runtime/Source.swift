@@ -138,6 +138,10 @@ package final class OwnedSource: Source, @unchecked Sendable {
 
   override var label: String { name }
   override var isComputed: Bool { owner != nil }
+
+  /// Notes that the value has changed, outside of updates. For sources without an owner.
+  package func valueChanged() { changed() }
+
   override func refresh() -> Bool { owner?.refresh() ?? true }
 }
 

@@ -1,8 +1,8 @@
 internal import CanopyCore
-internal import CanopyDrawing
-internal import CanopyLayout
 internal import CanopyStyle
-internal import Foundation
+package import CanopyDrawing
+package import CanopyLayout
+package import Foundation
 
 extension ElementDrawing {
   /// Returns a shape that is filled with a style.
@@ -27,7 +27,7 @@ extension ElementDrawing {
   ///
   /// This is the only place where a shape's own coordinates meet those of the display list: a shape is always asked for
   /// its path in a rectangle at (0, 0), and the path is moved to where the area is.
-  func outline(of shape: any Shape, in area: CGRect, _ node: LayoutNode, strokes: Bool = false) -> Path {
+  package func outline(of shape: any Shape, in area: CGRect, _ node: LayoutNode, strokes: Bool = false) -> Path {
     let bounds = CGRect(origin: .zero, size: area.size)
     let direction: LayoutDirection = node.surroundings.mirrors ? .rightToLeft : .leftToRight
     let line = strokes ? nil : shape as? any StrokingShape

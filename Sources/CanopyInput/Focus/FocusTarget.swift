@@ -1,6 +1,5 @@
 package import CanopyCore
 internal import CanopyLayout
-internal import CanopyStyle
 
 /// An object that receives the focus, and keys, for an element of a window.
 ///
@@ -82,23 +81,6 @@ package struct FocusedElement {
   static func == (first: Self, second: Self) -> Bool {
     first.element == second.element && first.stamp == second.stamp && first.target === second.target
   }
-}
-
-extension LayoutNode {
-  /// The target that receives the focus for the element itself; nil if it can't have the focus in any state.
-  @MainActor
-  package var ownFocusTarget: (any FocusTarget)? {
-    switch ViewRuntime.elements[element].kind {
-    case .button: ButtonFocus.shared
-    case .wrapper: layout.inputHandler as? any FocusTarget
-    default: nil
-    }
-  }
-
-  /// A Boolean value that indicates whether people can use the element: it is enabled, and neither it nor an element around is
-  /// hidden.
-  @MainActor
-  var isUsable: Bool { environment.isEnabled && !sequence(first: self, next: \.parent).contains(where: \.isHidden) }
 }
 
 extension ElementTree {

@@ -4,39 +4,158 @@ internal import CanopyStyle
 
 // The way of a key through a window.
 extension WindowFocus {
-  /// Delivers a key: to shortcuts, to the focused element and those around it, to the movement of the focus, to scroll views, and
-  /// to the default actions of the window. A focused text field comes before shortcuts without modifiers.
+  /// Delivers a key: to keyboard shortcuts, the focused element, the views around it, commands, the movement of the focus, scroll
+  /// views, and the default actions of the window. A focused view that takes text comes before shortcuts without modifiers.
   ///
   /// - Returns: False if nothing has handled the key.
   @discardableResult
   package func receive(_ event: KeyEvent) -> Bool {
+    if event.phase == .down { isKeyboardUsed = true }
+    let isHandled = deliver(event)
+    if event.phase == .down { hasHandledKey = isHandled }
+    return isHandled
+  }
+
+  private func deliver(_ event: KeyEvent) -> Bool {
     let place = focused.flatMap { $0.canKeepFocus ? $0 : nil }
+    let path = place.map { Array(ViewRuntime.elements.path(from: $0.element)) } ?? []
     if let place, place.target.takesText, event.modifiers.typesText {
-      if deliver(event, to: place) { return true }
-      return passOn(event, from: place)
+      return deliver(event, to: place, path) || performShortcut(of: event) || move(by: event, path)
+        || performDefault(of: event)
     }
-    if let place, deliver(event, to: place) { return true }
-    return passOn(event, from: place)
+    if performShortcut(of: event) { return true }
+    if let place, deliver(event, to: place, path) { return true }
+    return move(by: event, path) || performDefault(of: event)
   }
 
   /// Delivers a change of composed text to the focused element. Returns false if nothing takes text.
   @discardableResult
   package func receive(_ event: CompositionEvent) -> Bool {
     guard let focused, focused.canKeepFocus else { return false }
+    return handled(at: focused.element) { focused.target.receive(event, at: focused.element) }
+  }
+
+  // MARK: The focused view
+
+  private func deliver(_ event: KeyEvent, to place: FocusedElement, _ path: [ElementIndex]) -> Bool {
+    if handled(at: place.element, { place.target.receive(event, at: place.element) }) { return true }
+    return handledAround(path) { $0.receive(event) }
+  }
+
+  private func handledAround(_ path: [ElementIndex], _ handle: (any KeyHandling) -> Bool) -> Bool {
+    path.contains { element in
+      guard ViewRuntime.elements[element].kind == .wrapper,
+        let handler = LayoutNode(element).layout.inputHandler as? any KeyHandling, LayoutNode(element).environment.isEnabled
+      else { return false }
+      return handled(at: element) { handle(handler) }
+    }
+  }
+
+  /// Runs the actions of an element, and returns whether they have handled a key.
+  private func handled(at element: ElementIndex, _ handle: () -> Bool) -> Bool {
     var isHandled = false
-    perform(focused.element) { isHandled = focused.target.receive(event, at: focused.element) }
+    perform(element) { isHandled = handle() }
     return isHandled
   }
 
-  private func deliver(_ event: KeyEvent, to place: FocusedElement) -> Bool {
-    var isHandled = false
-    perform(place.element) { isHandled = place.target.receive(event, at: place.element) }
-    return isHandled
+  // MARK: Commands and movement
+
+  private func move(by event: KeyEvent, _ path: [ElementIndex]) -> Bool {
+    guard event.phase != .up, event.modifiers.typesText else { return false }
+    if let command = event.command, handledAround(path, { $0.receive(command) }) { return true }
+    if event.key == .tab { return focusNext(backwards: event.modifiers.contains(.shift)) }
+    if case .move(let direction) = event.command, focused?.target.takesText == false, move(direction) { return true }
+    return scroll(event, focused?.element)
   }
 
-  private func passOn(_ event: KeyEvent, from place: FocusedElement?) -> Bool {
-    if scroll(event, place?.element) { return true }
-    guard event.phase == .down, event.modifiers.isPlain else { return false }
-    return event.key == .escape && dismiss()
+  // MARK: Shortcuts
+
+  /// Performs the keyboard shortcut of a button. The Return and Escape keys come last, so that views can use them.
+  private func performShortcut(of event: KeyEvent) -> Bool {
+    guard event.phase == .down, !event.isDefaultAction else { return false }
+    return pressButton { event.matches($0.environment.keyboardShortcut, in: $0) }
+  }
+
+  private func performDefault(of event: KeyEvent) -> Bool {
+    guard event.phase == .down, event.isDefaultAction else { return false }
+    if pressButton(where: { event.matches($0.environment.keyboardShortcut, in: $0) }) { return true }
+    guard event.key == .escape else { return false }
+    return dismiss()
+  }
+
+  /// Presses the first enabled button that satisfies a condition, in the frontmost tree.
+  private func pressButton(where condition: (LayoutNode) -> Bool) -> Bool {
+    for root in roots {
+      guard let button = button(in: LayoutNode(root), where: condition) else { continue }
+      button.press()
+      return true
+    }
+    return false
+  }
+
+  private func button(in node: LayoutNode, where condition: (LayoutNode) -> Bool) -> LayoutNode? {
+    if node.isHidden { return nil }
+    if ViewRuntime.elements[node.element].kind == .button {
+      return condition(node) && node.environment.isEnabled ? node : nil
+    }
+    for child in node.children {
+      if let found = button(in: child, where: condition) { return found }
+    }
+    return nil
+  }
+}
+
+extension KeyEvent {
+  /// A Boolean value that indicates whether the key is Return or Escape, without modifiers.
+  fileprivate var isDefaultAction: Bool { modifiers.isPlain && (key == .return || key == .escape) }
+
+  /// The command that the key stands for; nil if there is none.
+  fileprivate var command: KeyCommand? {
+    guard modifiers.isPlain else { return nil }
+    return switch key {
+    case .upArrow: .move(.up)
+    case .downArrow: .move(.down)
+    case .leftArrow: .move(.left)
+    case .rightArrow: .move(.right)
+    case .escape: .exit
+    case .delete, .deleteForward: .delete
+    default: nil
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the event is that of a shortcut of a view.
+  ///
+  /// Letters match in both cases. A shortcut with automatic localization is mirrored where the layout is: its left arrow is the
+  /// right one, and its opening brackets are closing ones.
+  @MainActor
+  fileprivate func matches(_ shortcut: KeyboardShortcut?, in node: LayoutNode) -> Bool {
+    guard let shortcut else { return false }
+    let ignored: EventModifiers = [.capsLock, .numericPad]
+    var (held, wanted) = (modifiers.subtracting(ignored), shortcut.modifiers.subtracting(ignored))
+    var wantedKey = shortcut.key
+    if shortcut.localization == .automatic, node.environment.layoutDirection == .rightToLeft { wantedKey = wantedKey.mirrored }
+    // An uppercase letter is a letter with Shift.
+    if key.character.isUppercase { held.insert(.shift) }
+    if wantedKey.character.isUppercase { wanted.insert(.shift) }
+    return held == wanted && key.character.lowercased() == wantedKey.character.lowercased()
+  }
+}
+
+extension KeyEquivalent {
+  /// The key with the same meaning in a layout from right to left.
+  fileprivate var mirrored: KeyEquivalent {
+    switch self {
+    case .leftArrow: .rightArrow
+    case .rightArrow: .leftArrow
+    case "[": "]"
+    case "]": "["
+    case "{": "}"
+    case "}": "{"
+    case "(": ")"
+    case ")": "("
+    case "<": ">"
+    case ">": "<"
+    default: self
+    }
   }
 }

@@ -1,6 +1,7 @@
 package import CanopyCore
 internal import CanopyLayout
 internal import CanopyStyle
+internal import Foundation
 
 /// The focus of a window: the element that receives keys.
 ///
@@ -21,9 +22,9 @@ package final class WindowFocus {
   }
 
   /// Returns the root of the frontmost presentation that covers the others, or of the window. Set by the window.
-  package var frontRoot: () -> ElementIndex = { 0 }
+  package var frontRoot: (() -> ElementIndex)?
   /// Returns the roots that people can use, the frontmost first: several if a presentation leaves those behind it usable.
-  package var usableRoots: () -> [ElementIndex] = { [] }
+  package var usableRoots: (() -> [ElementIndex])?
   /// Runs actions of an element in its window or presentation.
   package var perform: (_ element: ElementIndex, _ actions: @MainActor () -> Void) -> Void = { $1() }
   /// Scrolls with a key that no view has handled. Returns false if it doesn't scroll. Set by the scroll views of the window.
@@ -38,6 +39,19 @@ package final class WindowFocus {
   /// The last focus in each tree behind a presentation, by the root.
   private var memories: [ElementIndex: FocusedElement] = [:]
   private var lastFront: ElementIndex = 0
+
+  /// A Boolean value that indicates whether something has handled the last key that went down.
+  package internal(set) var hasHandledKey = false
+  /// The number of views that have a default focus.
+  fileprivate(set) var defaultCount = 0
+  /// A touch that moves the focus when it ends.
+  var touch: Touch?
+
+  struct Touch {
+    let id: Int
+    let start: CGPoint
+    let element: ElementIndex
+  }
 
   private init() {}
 
@@ -63,7 +77,9 @@ package final class WindowFocus {
   }
 
   private func isReachable(_ candidate: FocusedElement) -> Bool {
-    candidate.root == frontRoot() || usableRoots().contains(candidate.root)
+    // Views may ask for the focus before their window is shown.
+    guard let frontRoot, let usableRoots else { return true }
+    return candidate.root == frontRoot() || usableRoots().contains(candidate.root)
   }
 
   private func move(to new: FocusedElement?, by cause: Cause) {
@@ -75,17 +91,19 @@ package final class WindowFocus {
     notify(from: old, to: new)
   }
 
-  /// Tells the targets, and the views around them whose part of the focus has changed.
+  /// Tells the targets, and the views around them whose part of the focus has changed. The innermost view is told last that it has
+  /// the focus, and those that have lost it are told after those that have it now.
   private func notify(from old: FocusedElement?, to new: FocusedElement?) {
     if let old { perform(old) { old.target.focusDidChange(false, at: old.element) } }
     if let new { perform(new) { new.target.focusDidChange(true, at: new.element) } }
     let before = observers
-    observers = new.map(observers(around:)) ?? []
-    for observer in before where !observers.contains(where: { $0 == observer }) {
-      observer.handler.focusDidMove(inside: false, at: observer.element)
-    }
-    for observer in observers where !before.contains(where: { $0 == observer }) {
+    let after = new.map(observers(around:)) ?? []
+    observers = after
+    for observer in after.reversed() where !before.contains(where: { $0 == observer }) {
       observer.handler.focusDidMove(inside: true, at: observer.element)
+    }
+    for observer in before where !after.contains(where: { $0 == observer }) {
+      observer.handler.focusDidMove(inside: false, at: observer.element)
     }
   }
 
@@ -123,7 +141,7 @@ package final class WindowFocus {
   ///
   /// - Returns: A Boolean value that indicates whether the focus has changed, so that views may have changed, too.
   package func settle() -> Bool {
-    let front = frontRoot()
+    guard let front = frontRoot?() else { return false }
     if front == lastFront, focused == nil { return false }
     let old = focused
     if let focused, !focused.canKeepFocus { move(to: nil, by: .program) }
@@ -141,8 +159,23 @@ package final class WindowFocus {
       memories[focused.root] = focused
       move(to: nil, by: .program)
     }
-    if focused == nil, let memory = memories[front], memory.canKeepFocus { move(to: memory, by: .program) }
+    if focused == nil {
+      if let memory = memories[front], memory.canKeepFocus { move(to: memory, by: .program) } else { focusDefault(of: front) }
+    }
     memories[front] = nil
     memories = memories.filter { $0.value.isInTree }
   }
+}
+
+/// Counts a view with a default focus for as long as it lives.
+@MainActor
+final class DefaultFocusCount {
+  private weak let focus: WindowFocus?
+
+  init(_ focus: WindowFocus) {
+    self.focus = focus
+    focus.defaultCount += 1
+  }
+
+  isolated deinit { focus?.defaultCount -= 1 }
 }

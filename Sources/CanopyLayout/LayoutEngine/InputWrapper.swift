@@ -21,6 +21,9 @@ package protocol InputHandler: AnyObject {
   /// Returns a Boolean value that indicates whether people touch the element itself when they touch a point of it.
   func isTouched(at point: CGPoint, of node: LayoutNode) -> Bool
 
+  /// Called when the element and everything inside it are in the tree.
+  func didWrap(in wrapping: ElementIndex)
+
   /// Called before the element leaves the tree.
   func willUnwrap(in wrapping: ElementIndex)
 }
@@ -28,6 +31,7 @@ package protocol InputHandler: AnyObject {
 extension InputHandler {
   package func inside(_ point: CGPoint, of _: LayoutNode, for _: PointPurpose) -> CGPoint? { point }
   package func isTouched(at _: CGPoint, of _: LayoutNode) -> Bool { false }
+  package func didWrap(in _: ElementIndex) {}
   package func willUnwrap(in _: ElementIndex) {}
 }
 
@@ -74,5 +78,6 @@ package final class InputWrapper<Handler: InputHandler>: ElementWrapper {
     handler.isTouched(at: point, of: node)
   }
 
+  override func didWrap(in wrapping: ElementIndex) { handler.didWrap(in: wrapping) }
   override func willUnwrap(in wrapping: ElementIndex) { handler.willUnwrap(in: wrapping) }
 }

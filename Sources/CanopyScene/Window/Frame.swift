@@ -138,10 +138,19 @@ package final class Frame {
     return Trace.span("display", arguments: { ["elements": "\(DrawingCounters.elements - before)"] }) {
       let window = DisplayList.Part(id: tree.element, tree.displayList(scale: scale))
       let presentations = tree.presenter.presentations
-      if presentations.isEmpty { return DisplayList(parts: [window]) }
-      return DisplayList(
-        parts: [window]
-          + presentations.map { DisplayList.Part(id: $0.elements.first ?? 0, $0.displayList(in: size, scale: scale)) })
+      let ring = input.focus.ring(scale: scale)
+      if presentations.isEmpty, ring == nil { return DisplayList(parts: [window]) }
+      var parts = [window]
+      func addRing(in root: ElementIndex) {
+        if let ring, ring.root == root { parts.append(DisplayList.Part(id: ring.root, ring.list)) }
+      }
+      addRing(in: tree.element)
+      for presentation in presentations {
+        parts.append(
+          DisplayList.Part(id: presentation.elements.first ?? 0, presentation.displayList(in: size, scale: scale)))
+        for root in presentation.elements { addRing(in: root) }
+      }
+      return DisplayList(parts: parts)
     }
   }
 

@@ -1,5 +1,6 @@
 internal import CanopyCore
 internal import CanopyInput
+internal import CanopyStyle
 internal import Foundation
 
 extension FrameInput {
@@ -28,6 +29,16 @@ extension FrameInput {
     focus.dismiss = { [unowned tree] in
       tree.presenter.presentations.last { !$0.isGoing }?.dismissByGesture() ?? false
     }
+  }
+}
+
+extension TreeContext {
+  /// The values of the environment that belong to the focus of the window.
+  @MainActor var focusEnvironment: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.focusedValuesStore = self[FocusedValuesStore.companion]
+    values.resetFocus = ResetFocusAction { [weak self] namespace in self?[WindowFocus.companion].reset(in: namespace) }
+    return values
   }
 }
 

@@ -52,7 +52,9 @@ final class FrameInput {
 
   private func deliver(_ event: InputEvent, at time: TimeInterval) {
     switch event {
-    case .pointer(let event): input.receive(event, at: time) { touched(at: $0) }
+    case .pointer(let event):
+      focus.receive(event) { touched(at: $0) }
+      input.receive(event, at: time) { touched(at: $0) }
     case .hover(let event): deliver(event, at: time)
     case .wheel(let event): deliver(event, at: time)
     case .key(let event): deliver(event, at: time)

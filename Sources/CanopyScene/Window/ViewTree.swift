@@ -40,6 +40,7 @@ package final class ViewTree {
     let scope = EnvironmentScope(parent: nil, tree: context, writer: nil)
     let closing = host.map { WindowClosing(host: $0) }
     if let closing { scope.setDefaults(closing.environment) }
+    scope.setDefaults(context.focusEnvironment)
     scope.setDefaults(environment.defaults)
     scope.set(environment)
     let preference = ColorSchemePreference()

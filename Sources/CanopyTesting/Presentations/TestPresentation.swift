@@ -31,11 +31,14 @@ public struct TestPresentation {
   /// Dismisses the presentation by tapping outside of it, or throws an error if people can't dismiss it.
   public func tapOutside() throws { try dismiss("be dismissed by pressing outside of it") }
 
-  /// Presses a key. Escape dismisses the presentation, or throws an error if people can't dismiss it. Other keys have
-  /// no effect.
+  /// Presses a key in the presentation, as `TestScreen.press(_:modifiers:)` does. Throws an error if the presentation is behind
+  /// another one, or if the key is Escape and has no effect, for example because people can't dismiss the presentation.
   public func press(_ key: KeyEquivalent) throws {
-    guard key == .escape else { return }
-    try dismiss("be dismissed by Escape")
+    guard !presentation.isGoing else { throw TestError.notDismissable(self, "receive keys") }
+    let front = screen.presentations.last { !$0.presentation.isGoing }
+    guard front?.presentation === presentation else { throw TestError.notDismissable(self, "receive keys") }
+    screen.press(key)
+    if key == .escape, !screen.hasHandledKey { throw TestError.notDismissable(self, "be dismissed by Escape") }
   }
 
   private func dismiss(_ way: String) throws {

@@ -1,4 +1,12 @@
-/// The values that the focused view exposes to other views.
+/// The values that the focused view, and the views around it, expose to other views.
+///
+/// Add a value of your own with `@Entry`:
+///
+/// ```swift
+/// extension FocusedValues {
+///   @Entry var note: Note?
+/// }
+/// ```
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -8,6 +16,12 @@ public struct FocusedValues {
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The object of a type that the focused view has set.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { values[ObjectIdentifier(type)] as? Object }
+    set { values[ObjectIdentifier(type)] = newValue }
   }
 }
 

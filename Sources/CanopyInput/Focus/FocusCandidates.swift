@@ -1,0 +1,191 @@
+internal import CanopyCore
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+/// The elements of a tree that can have the focus, as sections inside each other.
+@MainActor
+struct FocusCandidates {
+  indirect enum Item {
+    case element(LayoutNode, CGRect)
+    case section(FocusCandidates, CGRect)
+
+    var frame: CGRect {
+      switch self {
+      case .element(_, let frame), .section(_, let frame): frame
+      }
+    }
+  }
+
+  /// The candidates and sections, in the order of the tree.
+  private(set) var items: [Item] = []
+  private let isRightToLeft: Bool
+
+  /// Finds the candidates inside an element, and the element itself if it is one.
+  init(in node: LayoutNode) {
+    isRightToLeft = node.environment.layoutDirection == .rightToLeft
+    visit(node)
+  }
+
+  /// Finds the candidates inside a section.
+  private init(insideSection node: LayoutNode) {
+    isRightToLeft = node.environment.layoutDirection == .rightToLeft
+    for child in node.focusableChildren { visit(child) }
+  }
+
+  private mutating func visit(_ node: LayoutNode) {
+    if node.isHidden { return }
+    if node.isFocusSection {
+      let section = FocusCandidates(insideSection: node)
+      if !section.items.isEmpty { items.append(.section(section, node.frame.union(section.frame))) }
+      return
+    }
+    if let target = node.ownFocusTarget, !target.focusInteractions.isEmpty, node.environment.isEnabled {
+      items.append(.element(node, node.frame))
+    }
+    if ViewRuntime.elements[node.element].kind == .button { return }
+    for child in node.focusableChildren { visit(child) }
+  }
+
+  private var frame: CGRect { items.reduce(CGRect.null) { $0.union($1.frame) } }
+
+  /// The first element in the order of the tree.
+  var first: LayoutNode? {
+    switch items.first {
+    case .element(let node, _): node
+    case .section(let section, _): section.first
+    case nil: nil
+    }
+  }
+
+  // MARK: Reading order
+
+  /// The elements in reading order: row by row, from the leading edge. The elements of a section follow each other.
+  var inReadingOrder: [LayoutNode] {
+    rows.flatMap { row in
+      row.flatMap { item in
+        switch item {
+        case .element(let node, _): [node]
+        case .section(let section, _): section.inReadingOrder
+        }
+      }
+    }
+  }
+
+  /// The items by rows. An item is in the row of the first one there if at least half of the smaller one is beside the other.
+  private var rows: [[Item]] {
+    let sorted = items.enumerated().sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
+    var rows: [[(offset: Int, element: Item)]] = []
+    for item in sorted {
+      if let first = rows.last?.first, item.element.frame.isBeside(first.element.frame) {
+        rows[rows.count - 1].append(item)
+      } else {
+        rows.append([item])
+      }
+    }
+    return rows.map { row in
+      row.sorted { first, second in
+        let (one, other) = (start(of: first.element.frame), start(of: second.element.frame))
+        return (one, first.offset) < (other, second.offset)
+      }
+      .map(\.element)
+    }
+  }
+
+  /// The distance of the leading edge of a frame in reading direction.
+  private func start(of frame: CGRect) -> CGFloat { isRightToLeft ? -frame.maxX : frame.minX }
+
+  // MARK: Directions
+
+  /// Returns the nearest element in a direction; nil if there is none. Elements in the section of the current one come first.
+  func nearest(to current: LayoutNode, _ direction: MoveCommandDirection) -> LayoutNode? {
+    nearest(to: current, current.frame, direction)
+  }
+
+  private func nearest(to current: LayoutNode, _ origin: CGRect, _ direction: MoveCommandDirection) -> LayoutNode? {
+    let own = items.firstIndex { $0.contains(current) }
+    if let own, case .section(let section, _) = items[own], let inside = section.nearest(to: current, origin, direction) {
+      return inside
+    }
+    var best: (distance: CGFloat, item: Item)?
+    for (index, item) in items.enumerated() where index != own {
+      guard let distance = direction.distance(from: origin, to: item.frame), distance < best?.distance ?? .infinity
+      else { continue }
+      best = (distance, item)
+    }
+    switch best?.item {
+    case .element(let node, _): return node
+    case .section(let section, _): return section.nearest(to: origin)
+    case nil: return nil
+    }
+  }
+
+  /// The element that is nearest to a frame.
+  private func nearest(to origin: CGRect) -> LayoutNode? {
+    let item = items.min { $0.frame.distance(to: origin) < $1.frame.distance(to: origin) }
+    switch item {
+    case .element(let node, _): return node
+    case .section(let section, _): return section.nearest(to: origin)
+    case nil: return nil
+    }
+  }
+}
+
+extension FocusCandidates.Item {
+  @MainActor
+  fileprivate func contains(_ node: LayoutNode) -> Bool {
+    switch self {
+    case .element(let own, _): own == node
+    case .section(let section, _): section.items.contains { $0.contains(node) }
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The children that people can see.
+  @MainActor
+  fileprivate var focusableChildren: [LayoutNode] { layout.masks || layout.hidesLayers ? Array(children.prefix(1)) : children }
+
+  /// A Boolean value that indicates whether the focus moves through all candidates inside before it leaves.
+  @MainActor
+  fileprivate var isFocusSection: Bool {
+    if ownScrollContainer != nil { return true }
+    return ViewRuntime.elements[element].kind == .wrapper && layout.inputHandler is FocusSectionHandler
+  }
+}
+
+extension MoveCommandDirection {
+  /// Returns the distance from a frame to another one that is in the direction; nil if it isn't. A distance to the side counts
+  /// twice.
+  fileprivate func distance(from origin: CGRect, to frame: CGRect) -> CGFloat? {
+    let (along, center): (CGFloat, CGFloat) =
+      switch self {
+      case .up: (origin.minY - frame.maxY, origin.midY - frame.midY)
+      case .down: (frame.minY - origin.maxY, frame.midY - origin.midY)
+      case .left: (origin.minX - frame.maxX, origin.midX - frame.midX)
+      case .right: (frame.minX - origin.maxX, frame.midX - origin.midX)
+      }
+    // Frames may overlap a little, but not contain the center.
+    guard center > 0, along > -min(origin.width, origin.height, frame.width, frame.height) / 2 else { return nil }
+    let (side, offset) =
+      self == .up || self == .down
+      ? (gap(origin.minX, origin.maxX, frame.minX, frame.maxX), abs(origin.midX - frame.midX))
+      : (gap(origin.minY, origin.maxY, frame.minY, frame.maxY), abs(origin.midY - frame.midY))
+    return max(along, 0) + 2 * side + offset / 1000
+  }
+
+  private func gap(_ start: CGFloat, _ end: CGFloat, _ otherStart: CGFloat, _ otherEnd: CGFloat) -> CGFloat {
+    max(otherStart - end, start - otherEnd, 0)
+  }
+}
+
+extension CGRect {
+  /// Returns a Boolean value that indicates whether at least half of the lower frame is beside the other.
+  fileprivate func isBeside(_ other: CGRect) -> Bool {
+    let shared = min(maxY, other.maxY) - max(minY, other.minY)
+    return shared > 0 && shared >= min(height, other.height) / 2
+  }
+
+  /// Returns the distance between the centers of two frames.
+  fileprivate func distance(to other: CGRect) -> CGFloat { hypot(midX - other.midX, midY - other.midY) }
+}

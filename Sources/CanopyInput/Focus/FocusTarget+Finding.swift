@@ -1,0 +1,54 @@
+internal import CanopyCore
+internal import CanopyStyle
+package import CanopyLayout
+
+/// A target that leaves the focus to the control that it is around, if that can have the focus by itself.
+@MainActor
+protocol FocusForwarding: FocusTarget {}
+
+extension LayoutNode {
+  /// The target that receives the focus for the element itself; nil if it can't have the focus in any state.
+  @MainActor
+  package var ownFocusTarget: (any FocusTarget)? {
+    guard let target = rawFocusTarget else { return nil }
+    if target is any FocusForwarding, focusTargetInside != nil { return nil }
+    return isFocusDenied ? nil : target
+  }
+
+  /// The target of the element, without regard to the modifiers around.
+  @MainActor
+  private var rawFocusTarget: (any FocusTarget)? {
+    switch ViewRuntime.elements[element].kind {
+    case .button: ButtonFocus.shared
+    case .wrapper: layout.inputHandler as? any FocusTarget
+    default: nil
+    }
+  }
+
+  /// The element with a focus of its own that this one is the wrapper of; nil if there is none.
+  @MainActor
+  var focusTargetInside: LayoutNode? {
+    var node = self
+    while ViewRuntime.elements[node.element].kind == .wrapper {
+      node = node.wrapped
+      if let target = node.rawFocusTarget, !(target is any FocusForwarding) { return node }
+    }
+    return nil
+  }
+
+  /// A Boolean value that indicates whether a modifier of the element takes its focus away, such as `focusable(false)`.
+  @MainActor
+  private var isFocusDenied: Bool {
+    var node = self
+    while let around = node.parent, ViewRuntime.elements[around.element].kind == .wrapper {
+      node = around
+      if let target = node.layout.inputHandler as? any FocusForwarding, target.focusInteractions.isEmpty { return true }
+    }
+    return false
+  }
+
+  /// A Boolean value that indicates whether people can use the element: it is enabled, and neither it nor an element around is
+  /// hidden.
+  @MainActor
+  var isUsable: Bool { environment.isEnabled && !sequence(first: self, next: \.parent).contains(where: \.isHidden) }
+}

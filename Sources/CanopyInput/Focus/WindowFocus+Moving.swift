@@ -1,0 +1,104 @@
+package import CanopyCore
+internal import CanopyLayout
+internal import CanopyStyle
+package import Foundation
+
+// Moving the focus with the keyboard, and by a touch.
+extension WindowFocus {
+  /// Moves the focus to the first element in another one that can have it. Returns false if there is none.
+  @discardableResult
+  package func focusFirst(in element: ElementIndex, by cause: Cause = .program) -> Bool {
+    guard let first = FocusCandidates(in: LayoutNode(element)).first else { return false }
+    return focus(first.element, by: cause)
+  }
+
+  /// Moves the focus to the next element in reading order, or to the previous one. After the last one, the first one follows.
+  @discardableResult
+  package func focusNext(backwards: Bool = false) -> Bool {
+    var order = roots.flatMap { FocusCandidates(in: LayoutNode($0)).inReadingOrder }
+    if backwards { order.reverse() }
+    guard !order.isEmpty else { return false }
+    let current = focused.flatMap { focused in order.firstIndex { $0.element == focused.element } }
+    let next = current.map { $0 + 1 } ?? 0
+    return enter(order[next < order.count ? next : 0])
+  }
+
+  /// Moves the focus to the nearest element in the direction of an arrow key.
+  func move(_ direction: MoveCommandDirection) -> Bool {
+    guard let focused else { return false }
+    let node = LayoutNode(focused.element)
+    guard let next = FocusCandidates(in: LayoutNode(focused.root)).nearest(to: node, direction) else { return false }
+    return enter(next)
+  }
+
+  /// The roots that people can use, the frontmost first.
+  var roots: [ElementIndex] { usableRoots?() ?? [] }
+
+  /// Moves the focus to an element with the keyboard, or to the default of a view around it that the focus enters.
+  private func enter(_ node: LayoutNode) -> Bool {
+    let old = focused.map { Array(ViewRuntime.elements.path(from: $0.element)) } ?? []
+    guard focus(node.element, by: .keyboard) else { return false }
+    for element in ViewRuntime.elements.path(from: node.element) where !old.contains(element) {
+      guard ViewRuntime.elements[element].kind == .wrapper,
+        let handler = LayoutNode(element).layout.inputHandler as? any DefaultFocusProviding,
+        handler.isUsedByPeople
+      else { continue }
+      if handler.focusDefault(in: self) { break }
+    }
+    focused.map { LayoutNode($0.element) }?.scrollToVisible()
+    return true
+  }
+
+  // MARK: Touches
+
+  /// Moves the focus to the view that people touch, if that takes input over time: at the beginning of a click, and at the end
+  /// of a tap.
+  package func receive(_ event: PointerEvent, touched: (CGPoint) -> ElementIndex?) {
+    isKeyboardUsed = false
+    switch event.phase {
+    case .began:
+      touch = nil
+      guard let element = touched(event.location).flatMap(touchFocus(at:)) else { return }
+      if event.device == .mouse {
+        focus(element, by: .touch)
+      } else {
+        touch = Touch(id: event.id, start: event.location, element: element)
+      }
+    case .moved: if let touch, touch.id == event.id, event.location.distance(to: touch.start) > 10 { self.touch = nil }
+    case .cancelled: if touch?.id == event.id { touch = nil }
+    case .ended:
+      guard let touch, touch.id == event.id else { return }
+      self.touch = nil
+      if touchFocus(at: touch.element) == touch.element { focus(touch.element, by: .touch) }
+    }
+  }
+
+  /// Returns the innermost element around a touched one that a touch moves the focus to; nil if there is none.
+  private func touchFocus(at element: ElementIndex) -> ElementIndex? {
+    for element in ViewRuntime.elements.path(from: element) {
+      let node = LayoutNode(element)
+      if let target = node.ownFocusTarget, target.focusInteractions.contains(.edit), node.isUsable { return element }
+      if ViewRuntime.elements[element].kind == .button { return nil }
+    }
+    return nil
+  }
+}
+
+extension LayoutNode {
+  /// Scrolls the scroll views around the element until the element is visible.
+  @MainActor
+  func scrollToVisible() {
+    for around in sequence(first: self, next: \.parent).dropFirst() {
+      guard let container = around.ownScrollContainer else { continue }
+      let (frame, visible) = (frame, around.frame)
+      func distance(_ start: CGFloat, _ end: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+        if start < least || end - start > most - least { return start - least }
+        return max(end - most, 0)
+      }
+      let needed = CGSize(
+        width: distance(frame.minX, frame.maxX, visible.minX, visible.maxX),
+        height: distance(frame.minY, frame.maxY, visible.minY, visible.maxY))
+      if needed != .zero { container.scroll(by: needed) }
+    }
+  }
+}

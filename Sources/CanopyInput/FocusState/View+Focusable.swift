@@ -1,0 +1,90 @@
+public import CanopyCore
+internal import CanopyLayout
+internal import CanopyStyle
+
+extension View {
+  /// Sets whether people can move the focus to this view.
+  ///
+  /// Text fields, buttons and toggles can have the focus without this modifier.
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+    focusable(isFocusable, interactions: .automatic)
+  }
+
+  /// Sets whether people can move the focus to this view, and with which interactions.
+  ///
+  /// ```swift
+  /// Canvas { context, size in draw(in: context, size) }
+  ///   .focusable(interactions: .edit)
+  ///   .onKeyPress(.space) { pause(); return .handled }
+  /// ```
+  nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    modifier(Focusable(interactions: isFocusable ? interactions : [], onChange: { _ in }))
+  }
+
+  /// Sets whether people can move the focus to this view, and an action for when it receives or loses the focus.
+  @available(*, deprecated, message: "Use focusable(_:) and focused(_:) or the environment value isFocused.")
+  nonisolated public func focusable(
+    _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void = { _ in }
+  ) -> some View {
+    modifier(Focusable(interactions: isFocusable ? .automatic : [], onChange: onFocusChange))
+  }
+}
+
+/// A modifier that makes a view focusable, and tells the views inside whether it has the focus.
+struct Focusable {
+  let interactions: FocusInteractions
+  let onChange: (Bool) -> Void
+  @State private var isFocused = false
+}
+
+extension Focusable: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .setting(\.isFocused, isFocused, for: "focusable(_:)")
+      .modifier(
+        FocusableTarget(interactions: interactions) { isFocused in
+          self.isFocused = isFocused
+          onChange(isFocused)
+        })
+  }
+}
+
+/// A modifier that makes elements focusable.
+struct FocusableTarget {
+  let interactions: FocusInteractions
+  let onChange: (Bool) -> Void
+}
+
+@MainActor
+extension FocusableTarget: InputModifier {
+  func makeHandler(_: _MountContext) -> FocusableHandler { FocusableHandler(self) }
+
+  func update(_ handler: FocusableHandler) { (handler.focusInteractions, handler.onChange) = (interactions, onChange) }
+}
+
+/// A view that is focusable because of a modifier.
+final class FocusableHandler: FocusTarget, FocusObserver, FocusForwarding {
+  fileprivate(set) var focusInteractions: FocusInteractions
+  fileprivate var onChange: (Bool) -> Void
+  private var isFocused = false
+
+  init(_ modifier: FocusableTarget) { (focusInteractions, onChange) = (modifier.interactions, modifier.onChange) }
+
+  nonisolated var label: String { "focusable" }
+
+  func focusDidChange(_ isFocused: Bool, at _: ElementIndex) { set(isFocused) }
+
+  func focusDidMove(inside isInside: Bool, at element: ElementIndex) {
+    if !isInside { return set(false) }
+    let node = LayoutNode(element)
+    // A control that is focusable by itself has the focus in place of the modifier.
+    guard let control = node.focusTargetInside, node.tree[WindowFocus.companion].isFocused(control.element) else { return }
+    set(true)
+  }
+
+  private func set(_ new: Bool) {
+    guard new != isFocused else { return }
+    isFocused = new
+    onChange(new)
+  }
+}

@@ -1,0 +1,75 @@
+public import CanopyCore
+public import Observation
+
+/// A property that reads a value of the focused view, or of a view around it.
+///
+/// ```swift
+/// struct DeleteButton: View {
+///   @FocusedValue(\.note) private var note
+///
+///   var body: some View {
+///     Button("Delete") { note?.delete() }.disabled(note == nil)
+///   }
+/// }
+/// ```
+///
+/// The value is nil if no view with it has the focus. A body that reads the value runs again only when the value has changed.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  private let key: AnyHashable
+  private let read: (FocusedValues) -> Value?
+  @Environment(\.focusedValuesStore) private var store
+
+  /// Reads the value at a key path.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+    key = keyPath
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// Reads the object of a type that is set with `focusedValue(_:)`.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    key = ObjectIdentifier(objectType)
+    read = { $0[object: objectType] }
+  }
+
+  /// The value of the focused view; nil if there is none.
+  public var wrappedValue: Value? {
+    let store = store
+    return onMainActor { store?.value(key, read) }
+  }
+}
+
+/// A property that reads and writes the value of a binding of the focused view.
+///
+/// ```swift
+/// struct BoldToggle: View {
+///   @FocusedBinding(\.isBold) private var isBold
+///
+///   var body: some View {
+///     Button("Bold") { isBold?.toggle() }.disabled(isBold == nil)
+///   }
+/// }
+/// ```
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  private var binding: FocusedValue<Binding<Value>>
+
+  /// Reads the binding at a key path.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { binding = FocusedValue(keyPath) }
+
+  /// The value of the binding; nil if no view with the binding has the focus.
+  public var wrappedValue: Value? {
+    get { binding.wrappedValue?.wrappedValue }
+    nonmutating set { if let newValue { binding.wrappedValue?.wrappedValue = newValue } }
+  }
+
+  /// A binding to the optional value.
+  public var projectedValue: Binding<Value?> {
+    let property = self
+    return Binding {
+      property.wrappedValue
+    } set: {
+      property.wrappedValue = $0
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import CanopyStyle
+
+/// A press of a key while a view has the focus.
+public struct KeyPress: Sendable {
+  /// The change of the key: it goes down, is held, or goes up.
+  public let phase: Phases
+  /// The key.
+  public let key: KeyEquivalent
+  /// The characters that the key types with its modifiers.
+  public let characters: String
+  /// The modifier keys that are held down.
+  public let modifiers: EventModifiers
+
+  /// The changes of a key.
+  public struct Phases: OptionSet, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public let rawValue: Int
+
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The key goes down.
+    public static let down = Phases(rawValue: 1 << 0)
+    /// The key is held down, and the system repeats it.
+    public static let `repeat` = Phases(rawValue: 1 << 1)
+    /// The key goes up.
+    public static let up = Phases(rawValue: 1 << 2)
+    /// All changes.
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// A value that tells whether an action has handled a key.
+  public enum Result: Sendable {
+    /// The action has handled the key, which isn't passed on.
+    case handled
+    /// The key is passed on to the views around.
+    case ignored
+  }
+}
+
+extension KeyPress: CustomDebugStringConvertible {
+  /// A description of the press.
+  public var debugDescription: String {
+    "KeyPress(\(phase), key: \(String(key.character).debugDescription), characters: \(characters.debugDescription))"
+  }
+}
+
+extension KeyPress.Phases: CustomDebugStringConvertible {
+  /// The names of the phases.
+  public var debugDescription: String {
+    let names = [(KeyPress.Phases.down, "down"), (.repeat, "repeat"), (.up, "up")].filter { contains($0.0) }.map(\.1)
+    return "[\(names.joined(separator: ", "))]"
+  }
+}
+
+extension KeyPress {
+  init(_ event: KeyEvent) {
+    phase =
+      switch event.phase {
+      case .down: .down
+      case .repeated: .repeat
+      case .up: .up
+      }
+    (key, characters, modifiers) = (event.key, event.characters, event.modifiers)
+  }
+}

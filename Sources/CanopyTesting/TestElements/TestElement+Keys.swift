@@ -1,0 +1,108 @@
+internal import CanopyCore
+internal import CanopyLayout
+internal import CanopyScene
+package import CanopyInput
+public import CanopyStyle
+
+extension TestElement {
+  /// Moves the focus to the element, and presses a key there.
+  ///
+  /// ```swift
+  /// try screen.find("Board").press(.space)
+  /// ```
+  ///
+  /// The focus moves to the element itself, a control around it, or the first one inside that can have it. Throws an error if
+  /// there is none.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The modifier keys that are held down.
+  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
+    try focus()
+    screen.press(key, modifiers: modifiers)
+  }
+
+  /// Moves the focus to the element, a control around it, or the first one inside that can have it.
+  public func focus() throws {
+    if let cover = screen.presentation(inFrontOf: index) { throw TestError.covered(self, by: cover) }
+    // Tasks may have changed the views since the last update.
+    screen.update()
+    let around = sequence(first: index) { ViewRuntime.elements[$0].parent }.prefix { $0 != 0 }
+    if let target = around.first(where: { LayoutNode($0).ownFocusTarget != nil }) {
+      guard screen.focus.focus(target) else { throw TestError.notFocusable(self) }
+    } else if !screen.focus.focusFirst(in: index) {
+      throw TestError.notFocusable(self)
+    }
+    screen.settle()
+  }
+
+  /// A Boolean value that indicates whether the element, or one inside it, has the focus.
+  public var isFocused: Bool {
+    guard let focused = screen.focus.focused, focused.isInTree else { return false }
+    return sequence(first: focused.element) { ViewRuntime.elements[$0].parent }.prefix { $0 != 0 }.contains(index)
+  }
+}
+
+extension TestScreen {
+  /// Presses a key, which goes to the element with the focus, to keyboard shortcuts, and to the window.
+  ///
+  /// ```swift
+  /// screen.press(.tab)
+  /// screen.press("s", modifiers: .command)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The modifier keys that are held down.
+  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+    for phase in [KeyEvent.Phase.down, .up] {
+      // A key with a command types nothing.
+      let typesText = modifiers.isDisjoint(with: [.command, .control])
+      let shifted = modifiers.contains(.shift) ? key.uppercased : key
+      let characters = typesText ? KeyEvent(phase, key: shifted).characters : ""
+      send(KeyEvent(phase, key: key, characters: characters, modifiers: modifiers))
+    }
+    settle()
+  }
+
+  /// The element with the focus; nil if nothing has it.
+  public var focusedElement: TestElement? {
+    guard let focused = focus.focused, focused.isInTree else { return nil }
+    return TestElement(screen: self, index: focused.element)
+  }
+
+  var focus: WindowFocus { tree.context[WindowFocus.companion] }
+
+  /// A Boolean value that indicates whether something has handled the last key.
+  var hasHandledKey: Bool { focus.hasHandledKey }
+
+  /// Sends a change of a key to the window.
+  package func send(_ event: KeyEvent) {
+    frame.receive(.key(event))
+    UpdateCause("pressing \(event.key.name)").run { update() }
+  }
+}
+
+extension KeyEquivalent {
+  /// The key of the uppercase letter.
+  fileprivate var uppercased: KeyEquivalent {
+    let letters = character.uppercased()
+    return letters.count == 1 ? KeyEquivalent(letters.first ?? character) : self
+  }
+
+  /// The name of the key.
+  fileprivate var name: String {
+    switch self {
+    case .return: "Return"
+    case .escape: "Escape"
+    case .tab: "Tab"
+    case .space: "Space"
+    case .upArrow: "Up Arrow"
+    case .downArrow: "Down Arrow"
+    case .leftArrow: "Left Arrow"
+    case .rightArrow: "Right Arrow"
+    case .delete: "Delete"
+    default: "“\(character)”"
+    }
+  }
+}
