@@ -33,7 +33,9 @@ extension WindowFocus {
   }
 
   /// Returns the elements with a handler of a type inside an element.
-  func elements<Handler: InputHandler>(with _: Handler.Type, in node: LayoutNode) -> [(node: LayoutNode, handler: Handler)] {
+  func elements<Handler: InputHandler>(with _: Handler.Type, in node: LayoutNode) -> [(
+    node: LayoutNode, handler: Handler
+  )] {
     if node.isHidden { return [] }
     var found: [(node: LayoutNode, handler: Handler)] = []
     if ViewRuntime.elements[node.element].kind == .wrapper, let handler = node.layout.inputHandler as? Handler {

@@ -104,7 +104,8 @@ struct FocusCandidates {
 
   private func nearest(to current: LayoutNode, _ origin: CGRect, _ direction: MoveCommandDirection) -> LayoutNode? {
     let own = items.firstIndex { $0.contains(current) }
-    if let own, case .section(let section, _) = items[own], let inside = section.nearest(to: current, origin, direction) {
+    if let own, case .section(let section, _) = items[own], let inside = section.nearest(to: current, origin, direction)
+    {
       return inside
     }
     var best: (distance: CGFloat, item: Item)?
@@ -144,7 +145,9 @@ extension FocusCandidates.Item {
 extension LayoutNode {
   /// The children that people can see.
   @MainActor
-  fileprivate var focusableChildren: [LayoutNode] { layout.masks || layout.hidesLayers ? Array(children.prefix(1)) : children }
+  fileprivate var focusableChildren: [LayoutNode] {
+    layout.masks || layout.hidesLayers ? Array(children.prefix(1)) : children
+  }
 
   /// A Boolean value that indicates whether the focus moves through all candidates inside before it leaves.
   @MainActor

@@ -45,7 +45,8 @@ extension WindowFocus {
   private func handledAround(_ path: [ElementIndex], _ handle: (any KeyHandling) -> Bool) -> Bool {
     path.contains { element in
       guard ViewRuntime.elements[element].kind == .wrapper,
-        let handler = LayoutNode(element).layout.inputHandler as? any KeyHandling, LayoutNode(element).environment.isEnabled
+        let handler = LayoutNode(element).layout.inputHandler as? any KeyHandling,
+        LayoutNode(element).environment.isEnabled
       else { return false }
       return handled(at: element) { handle(handler) }
     }
@@ -133,7 +134,9 @@ extension KeyEvent {
     let ignored: EventModifiers = [.capsLock, .numericPad]
     var (held, wanted) = (modifiers.subtracting(ignored), shortcut.modifiers.subtracting(ignored))
     var wantedKey = shortcut.key
-    if shortcut.localization == .automatic, node.environment.layoutDirection == .rightToLeft { wantedKey = wantedKey.mirrored }
+    if shortcut.localization == .automatic, node.environment.layoutDirection == .rightToLeft {
+      wantedKey = wantedKey.mirrored
+    }
     // An uppercase letter is a letter with Shift.
     if key.character.isUppercase { held.insert(.shift) }
     if wantedKey.character.isUppercase { wanted.insert(.shift) }

@@ -160,7 +160,11 @@ package final class WindowFocus {
       move(to: nil, by: .program)
     }
     if focused == nil {
-      if let memory = memories[front], memory.canKeepFocus { move(to: memory, by: .program) } else { focusDefault(of: front) }
+      if let memory = memories[front], memory.canKeepFocus {
+        move(to: memory, by: .program)
+      } else {
+        focusDefault(of: front)
+      }
     }
     memories[front] = nil
     memories = memories.filter { $0.value.isInTree }

@@ -51,5 +51,7 @@ final class FocusClaims<Value: Hashable>: @unchecked Sendable {
 
   /// Returns a Boolean value that indicates whether a view with a value has the focus.
   @MainActor
-  func isClaimed(_ value: Value) -> Bool { handlers.contains { $0.handler?.isInside == true && $0.handler?.value == value } }
+  func isClaimed(_ value: Value) -> Bool {
+    handlers.contains { $0.handler?.isInside == true && $0.handler?.value == value }
+  }
 }

@@ -100,7 +100,9 @@ final class PreferredFocusHandler: DefaultFocusProviding {
 
   nonisolated var label: String { "prefersDefaultFocus" }
   var isUsedByPeople: Bool { false }
-  func focusDefault(in focus: WindowFocus) -> Bool { namespace != nil && elements.contains { focus.focusFirst(in: $0) } }
+  func focusDefault(in focus: WindowFocus) -> Bool {
+    namespace != nil && elements.contains { focus.focusFirst(in: $0) }
+  }
   func didWrap(in wrapping: ElementIndex) { elements.append(wrapping) }
   func willUnwrap(in wrapping: ElementIndex) { elements.removeAll { $0 == wrapping } }
 }
@@ -129,9 +131,12 @@ extension WindowFocus {
   /// Moves the focus to the default in the scopes of a namespace, or to the first view there that can have it.
   package func reset(in namespace: Namespace.ID) {
     for root in roots {
-      for scope in elements(with: FocusScopeHandler.self, in: LayoutNode(root)) where scope.handler.namespace == namespace {
+      for scope in elements(with: FocusScopeHandler.self, in: LayoutNode(root))
+      where scope.handler.namespace == namespace {
         let preferred = elements(with: PreferredFocusHandler.self, in: scope.node)
-        if preferred.contains(where: { $0.handler.namespace == namespace && focusFirst(in: $0.node.element) }) { return }
+        if preferred.contains(where: { $0.handler.namespace == namespace && focusFirst(in: $0.node.element) }) {
+          return
+        }
         if focusDefault(of: scope.node.element) || focusFirst(in: scope.node.element) { return }
       }
     }

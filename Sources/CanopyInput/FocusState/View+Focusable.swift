@@ -78,7 +78,9 @@ final class FocusableHandler: FocusTarget, FocusObserver, FocusForwarding {
     if !isInside { return set(false) }
     let node = LayoutNode(element)
     // A control that is focusable by itself has the focus in place of the modifier.
-    guard let control = node.focusTargetInside, node.tree[WindowFocus.companion].isFocused(control.element) else { return }
+    guard let control = node.focusTargetInside, node.tree[WindowFocus.companion].isFocused(control.element) else {
+      return
+    }
     set(true)
   }
 

@@ -62,8 +62,8 @@ package final class FocusedValuesStore {
     var new = FocusedValues()
     for handler in scene { handler.handler?.set(in: &new) }
     if let focused = tree[WindowFocus.companion].focused, focused.isInTree {
-      for element in ViewRuntime.elements.path(from: focused.element).reversed() {
-        guard ViewRuntime.elements[element].kind == .wrapper else { continue }
+      for element in ViewRuntime.elements.path(from: focused.element).reversed()
+      where ViewRuntime.elements[element].kind == .wrapper {
         (LayoutNode(element).layout.inputHandler as? FocusedValueHandler)?.set(in: &new)
       }
     }
