@@ -1,5 +1,5 @@
 package import CanopyCore
-internal import CanopyLayout
+package import CanopyLayout
 
 /// An object that receives the focus, and keys, for an element of a window.
 ///
@@ -49,7 +49,7 @@ extension FocusTarget {
 
 /// A handler of input that observes whether the focus is at its element or inside.
 @MainActor
-protocol FocusObserver: InputHandler {
+package protocol FocusObserver: InputHandler {
   /// Called when the focus has come to the element or an element inside, or has left it. Called after the targets.
   func focusDidMove(inside isInside: Bool, at element: ElementIndex)
 }
@@ -85,7 +85,7 @@ package struct FocusedElement {
 
 extension ElementTree {
   /// The element and those around it, the innermost first.
-  func path(from element: ElementIndex) -> some Sequence<ElementIndex> {
+  package func path(from element: ElementIndex) -> some Sequence<ElementIndex> {
     sequence(first: element) { self[$0].parent }.lazy.prefix { $0 != 0 }
   }
 }

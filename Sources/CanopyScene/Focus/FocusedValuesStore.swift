@@ -1,5 +1,6 @@
 package import CanopyCore
 internal import CanopyGraph
+internal import CanopyInput
 internal import CanopyLayout
 internal import Combine
 

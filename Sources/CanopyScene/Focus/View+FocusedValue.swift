@@ -1,6 +1,7 @@
 public import CanopyCore
 public import Combine
 public import Observation
+internal import CanopyInput
 internal import CanopyLayout
 
 extension View {
