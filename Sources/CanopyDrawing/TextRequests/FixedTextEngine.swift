@@ -39,6 +39,10 @@ package final class FixedTextEngine: TextEngine, Sendable {
     lines(of: text.request, width: text.frame.width, height: text.frame.height).frames(in: text)
   }
 
+  package func geometry(of text: DisplayText) -> TextGeometry {
+    lines(of: text.request, width: text.frame.width, height: text.frame.height).geometry(of: text)
+  }
+
   /// Every letter is a box of three quarters of the font size.
   package func outline(of string: String, in font: FontRequest) -> Path {
     Path { path in
@@ -172,6 +176,53 @@ private struct FixedLines {
     return text.alignment == .left ? 0 : text.alignment == .center ? free / 2 : free
   }
 
+  /// The places of the letters of a text without pictures, whose lines break at the same letters as those of `lines`.
+  func geometry(of text: DisplayText) -> TextGeometry {
+    var result: [TextGeometry.Line] = []
+    var offset = 0
+    var characters: [TextGeometry.Character] = []
+    func end() {
+      let index = result.count
+      let start = text.frame.minX + max(self.start(of: width(ofLine: index), in: text), 0)
+      var x = start
+      for place in characters.indices {
+        let advance = characters[place].trailing
+        (characters[place].leading, characters[place].trailing) = (x, x + advance)
+        x += advance
+      }
+      let first = characters.first?.bytes.lowerBound ?? offset
+      let frame = CGRect(x: start, y: text.frame.minY + CGFloat(index) * step, width: x - start, height: lineHeight)
+      result.append(
+        TextGeometry.Line(
+          bytes: first..<(characters.last?.bytes.upperBound ?? first), frame: frame,
+          baseline: frame.minY + lineHeight * 0.8, characters: characters))
+      characters = []
+    }
+    var length: CGFloat = 0
+    for character in text.request.string {
+      let bytes = offset..<offset + character.utf8.count
+      if character.isNewline {
+        end()
+        length = 0
+      } else {
+        if !character.isWhitespace, length + widestLetter > width + 0.01, !characters.isEmpty {
+          // The word goes on in the next line, unless it is the only one.
+          let word = characters.lastIndex { text.request.string.isSpace(at: $0.bytes.lowerBound) }.map { $0 + 1 }
+          let moved = word.map { Array(characters[$0...]) } ?? []
+          if let word { characters.removeSubrange(word...) }
+          end()
+          characters = moved
+          length = moved.reduce(0) { $0 + $1.trailing }
+        }
+        characters.append(TextGeometry.Character(bytes: bytes, leading: 0, trailing: widestLetter))
+        length += widestLetter
+      }
+      offset = bytes.upperBound
+    }
+    end()
+    return TextGeometry(lines: result)
+  }
+
   func frames(in text: DisplayText) -> [CGRect] {
     let measure = measure(height: text.frame.height)
     return (0..<measure.lines).map { index in
@@ -201,6 +252,12 @@ private struct FixedLines {
       size: CGSize(width: min(widest, width), height: rows * step - paragraph.lineSpacing),
       firstBaseline: lineHeight * 0.8, lastBaseline: CGFloat(shown - 1) * step + lineHeight * 0.8, lines: shown,
       isTruncated: isTruncated)
+  }
+}
+
+extension String {
+  fileprivate func isSpace(at offset: Int) -> Bool {
+    self[utf8.index(startIndex, offsetBy: offset)].isWhitespace
   }
 }
 

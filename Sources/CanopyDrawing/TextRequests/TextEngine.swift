@@ -19,6 +19,9 @@ package protocol TextEngine: AnyObject {
 
   /// Returns the frames of the lines of a text as it is drawn, from the first to the last. Each is as wide as its letters.
   func lines(of text: DisplayText) -> [CGRect]
+
+  /// Returns the places of the characters of a text as it is drawn.
+  func geometry(of text: DisplayText) -> TextGeometry
 }
 
 /// A typeface that a machine lacks.

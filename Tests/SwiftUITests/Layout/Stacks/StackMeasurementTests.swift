@@ -21,6 +21,7 @@ import Testing
     func missingTypeface(for design: FontRequest.Design) -> MissingTypeface? { nil }
     func placesOfPictures(in text: DisplayText) -> [CGRect?] { FixedTextEngine.shared.placesOfPictures(in: text) }
     func lines(of text: DisplayText) -> [CGRect] { FixedTextEngine.shared.lines(of: text) }
+    func geometry(of text: DisplayText) -> TextGeometry { FixedTextEngine.shared.geometry(of: text) }
     func outline(of string: String, in font: FontRequest) -> Path {
       FixedTextEngine.shared.outline(of: string, in: font)
     }

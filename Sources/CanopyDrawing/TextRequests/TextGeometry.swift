@@ -1,0 +1,119 @@
+package import Foundation
+
+/// The places of the characters of a text as it is drawn: for carets, selections, and finding the character at a point.
+///
+/// Offsets are in bytes of UTF-8.
+package struct TextGeometry: Equatable, Sendable {
+  /// The lines, from the top. There is at least one.
+  package var lines: [Line]
+
+  package struct Line: Equatable, Sendable {
+    /// The bytes of the line, without a character that ends its paragraph.
+    package var bytes: Range<Int>
+    /// The frame. Its width is that of the letters and the spaces.
+    package var frame: CGRect
+    package var baseline: CGFloat
+    /// A Boolean value that indicates whether the line runs from right to left.
+    package var isFromRight: Bool
+    /// The characters in logical order.
+    package var characters: [Character]
+
+    package init(
+      bytes: Range<Int>, frame: CGRect, baseline: CGFloat, isFromRight: Bool = false, characters: [Character]
+    ) {
+      (self.bytes, self.frame, self.baseline) = (bytes, frame, baseline)
+      (self.isFromRight, self.characters) = (isFromRight, characters)
+    }
+  }
+
+  /// A character, as people see it.
+  package struct Character: Equatable, Sendable {
+    package var bytes: Range<Int>
+    /// The edge at which it begins: the right one of a Hebrew letter.
+    package var leading: CGFloat
+    package var trailing: CGFloat
+
+    package init(bytes: Range<Int>, leading: CGFloat, trailing: CGFloat) {
+      (self.bytes, self.leading, self.trailing) = (bytes, leading, trailing)
+    }
+
+    var left: CGFloat { min(leading, trailing) }
+    var right: CGFloat { max(leading, trailing) }
+  }
+
+  package init(lines: [Line]) { self.lines = lines }
+
+  /// The smallest rectangle around all lines.
+  package var frame: CGRect { lines.dropFirst().reduce(lines.first?.frame ?? .zero) { $0.union($1.frame) } }
+
+  // MARK: Carets
+
+  /// Returns the index of the line with an offset. The end of a line that is broken belongs to the next one.
+  package func line(at offset: Int) -> Int { lines.lastIndex { $0.bytes.lowerBound <= offset } ?? 0 }
+
+  /// Returns the place of the caret at an offset: a rectangle without width.
+  ///
+  /// - Parameter upstream: A Boolean value that indicates whether an offset at which a line is broken is the end of the upper
+  ///   line.
+  package func caret(at offset: Int, upstream: Bool = false) -> CGRect {
+    var index = line(at: offset)
+    if upstream, index > 0, lines[index].bytes.lowerBound == offset, lines[index - 1].bytes.upperBound == offset {
+      index -= 1
+    }
+    guard lines.indices.contains(index) else { return .zero }
+    let line = lines[index]
+    return CGRect(x: line.x(at: offset), y: line.frame.minY, width: 0, height: line.frame.height)
+  }
+
+  // MARK: Selections
+
+  /// Returns the rectangles behind a range, from the top, and from left to right in each line.
+  package func frames(of range: Range<Int>) -> [CGRect] {
+    lines.flatMap { line -> [CGRect] in
+      var parts = line.characters.filter { $0.bytes.overlaps(range) }.map { ($0.left, $0.right) }
+      parts.sort { $0.0 < $1.0 }
+      var frames: [CGRect] = []
+      for (left, right) in parts where right > left {
+        if let last = frames.last, abs(last.maxX - left) < 0.05 {
+          frames[frames.count - 1].size.width = right - last.minX
+        } else {
+          frames.append(CGRect(x: left, y: line.frame.minY, width: right - left, height: line.frame.height))
+        }
+      }
+      return frames
+    }
+  }
+
+  // MARK: Points
+
+  /// Returns the boundary between characters that is nearest to a point.
+  package func offset(at point: CGPoint) -> Int {
+    guard let line = lines.first(where: { point.y < $0.frame.maxY }) ?? lines.last else { return 0 }
+    return line.offset(at: point.x)
+  }
+
+  /// Returns the offset one line above or below another one, at a horizontal position; nil if there is no such line.
+  package func offset(fromLine line: Int, by lines: Int, x: CGFloat) -> Int? {
+    self.lines.indices.contains(line + lines) ? self.lines[line + lines].offset(at: x) : nil
+  }
+}
+
+extension TextGeometry.Line {
+  fileprivate func x(at offset: Int) -> CGFloat {
+    if let next = characters.first(where: { $0.bytes.lowerBound >= offset }), next.bytes.lowerBound == offset {
+      return next.leading
+    }
+    // Inside of a character, the caret is at its start.
+    if let around = characters.first(where: { $0.bytes.contains(offset) }) { return around.leading }
+    return characters.last?.trailing ?? (isFromRight ? frame.maxX : frame.minX)
+  }
+
+  fileprivate func offset(at x: CGFloat) -> Int {
+    func distance(_ character: TextGeometry.Character) -> CGFloat {
+      max(character.left - x, x - character.right, 0)
+    }
+    guard let nearest = characters.min(by: { distance($0) < distance($1) }) else { return bytes.lowerBound }
+    let isNearEnd = abs(x - nearest.trailing) < abs(x - nearest.leading)
+    return isNearEnd ? nearest.bytes.upperBound : nearest.bytes.lowerBound
+  }
+}
