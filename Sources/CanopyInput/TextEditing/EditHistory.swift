@@ -1,0 +1,48 @@
+package import CanopyCore
+
+/// The changes of a text that can be undone. Changes of one kind that follow each other, such as typed letters, are undone
+/// together.
+///
+/// The actions are in the undo manager of the window, among those of the app.
+@MainActor
+package final class EditHistory {
+  /// The kind of a change.
+  package enum Kind: Sendable {
+    case typing
+    case deleting
+    /// A change that is undone by itself, such as pasting.
+    case other
+  }
+
+  private var last: Kind?
+  /// Sets the text when a change is undone or redone, and returns the text before.
+  private let restore: @MainActor (EditedText) -> EditedText
+
+  package init(restore: @escaping @MainActor (EditedText) -> EditedText) { self.restore = restore }
+
+  /// Separates the next change from those before. Called when the insertion point moves, and when editing ends.
+  package func endGroup() { last = nil }
+
+  /// Records a change.
+  ///
+  /// - Parameters:
+  ///   - text: The text before the change.
+  ///   - manager: The undo manager; nil if changes can't be undone.
+  package func record(_ text: EditedText, _ kind: Kind, in manager: UndoManager?) {
+    defer { last = kind }
+    guard let manager, kind == .other || kind != last || !manager.canUndo else { return }
+    register(text, in: manager)
+    manager.setActionName(kind == .typing ? "Typing" : kind == .deleting ? "Delete" : "Edit")
+  }
+
+  private func register(_ text: EditedText, in manager: UndoManager) {
+    manager.registerUndo(withTarget: self) { [weak manager] history in
+      history.last = nil
+      let current = history.restore(text)
+      if let manager { history.register(current, in: manager) }
+    }
+  }
+
+  /// Removes the changes of the text from an undo manager.
+  package func removeAll(from manager: UndoManager?) { manager?.removeAllActions(withTarget: self) }
+}

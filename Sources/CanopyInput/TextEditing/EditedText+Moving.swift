@@ -1,0 +1,66 @@
+/// The part of a text by which the insertion point moves, or that is deleted.
+package enum TextUnit: CaseIterable, Sendable {
+  case character
+  case word
+  /// A paragraph. Where a paragraph has several lines on the screen, the view finds their ends.
+  case line
+  case text
+}
+
+/// A direction in a text, in logical order: forward is to the left in Hebrew.
+package enum TextDirection: CaseIterable, Sendable { case backward, forward }
+
+extension EditedText {
+  /// Moves the insertion point by a unit.
+  ///
+  /// - Parameter extending: A Boolean value that indicates whether the selection is extended. Otherwise, moving by a character
+  ///   from a selection goes to its end.
+  package mutating func move(_ direction: TextDirection, by unit: TextUnit, extending: Bool = false) {
+    if !extending, !selection.isEmpty {
+      let edge = direction == .backward ? selection.range.lowerBound : selection.range.upperBound
+      move(to: unit == .character ? edge : offset(direction, of: edge, by: unit))
+    } else {
+      move(to: offset(direction, of: selection.head, by: unit), extending: extending)
+    }
+  }
+
+  /// Deletes the selection, or the text from the insertion point to the end of a unit.
+  ///
+  /// - Returns: The deleted text.
+  @discardableResult
+  package mutating func delete(_ direction: TextDirection, by unit: TextUnit) -> String {
+    var range = selection.range
+    if range.isEmpty {
+      let end = offset(direction, of: selection.head, by: unit)
+      range = min(end, selection.head)..<max(end, selection.head)
+    }
+    let deleted = string.part(range)
+    replace(range, with: "")
+    endComposition()
+    return deleted
+  }
+
+  /// Returns the offset that is a unit away from a boundary between characters.
+  package func offset(_ direction: TextDirection, of offset: Int, by unit: TextUnit) -> Int {
+    switch (unit, direction) {
+    case (.character, .backward): string.characterStart(before: offset)
+    case (.character, .forward): string.characterEnd(after: offset)
+    case (.word, .backward): string.wordStart(before: offset)
+    case (.word, .forward): string.wordEnd(after: offset)
+    case (.line, .backward): string.paragraph(at: offset).lowerBound
+    case (.line, .forward): string.paragraph(at: offset).upperBound
+    case (.text, .backward): 0
+    case (.text, .forward): length
+    }
+  }
+}
+
+extension String {
+  /// Returns the paragraph at an offset, without the character that ends it.
+  func paragraph(at offset: Int) -> Range<Int> {
+    let index = index(of: offset)
+    let start = self[..<index].lastIndex(where: \.isNewline).map { self.index(after: $0) } ?? startIndex
+    let end = self[index...].firstIndex(where: \.isNewline) ?? endIndex
+    return self.offset(of: start)..<self.offset(of: end)
+  }
+}

@@ -1,0 +1,153 @@
+/// A text that a person edits: the string, the selection, and the text that an input method composes.
+///
+/// Offsets are in bytes of UTF-8. Those of the selection are always boundaries between characters, as people see them: an
+/// emoji of several scalars, or a letter with its accents, is never divided.
+///
+/// ```swift
+/// var text = EditedText("Hello")
+/// text.insert(", world")
+/// text.delete(.backward, by: .word)
+/// ```
+package struct EditedText: Equatable, Sendable {
+  /// The string, including text that is being composed.
+  package private(set) var string: String
+  /// The selection; an empty one is the insertion point.
+  package private(set) var selection: Selection
+  /// The bytes of the text that is being composed; nil if there is none.
+  package private(set) var marked: Range<Int>?
+
+  /// A selected range, and the end of it that moves.
+  package struct Selection: Equatable, Sendable {
+    /// The end that stays when the selection is extended.
+    package var anchor: Int
+    /// The end that moves, where the caret is.
+    package var head: Int
+
+    package init(anchor: Int, head: Int) { (self.anchor, self.head) = (anchor, head) }
+    package init(at offset: Int) { self.init(anchor: offset, head: offset) }
+
+    package var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
+    package var isEmpty: Bool { anchor == head }
+  }
+
+  /// Creates a text with the insertion point at its end.
+  package init(_ string: String = "") {
+    var string = string
+    string.makeContiguousUTF8()
+    self.string = string
+    selection = Selection(at: string.utf8.count)
+  }
+
+  /// The string without text that is being composed, which isn't part of the content yet.
+  package var content: String {
+    guard let marked else { return string }
+    return string.part(0..<marked.lowerBound) + string.part(marked.upperBound..<length)
+  }
+
+  /// The length in bytes.
+  package var length: Int { string.utf8.count }
+
+  /// The selected string.
+  package var selected: String { string.part(selection.range) }
+
+  // MARK: Replacing
+
+  /// Replaces the selection, or the text that is being composed, and moves the insertion point behind the new text.
+  package mutating func insert(_ text: String) {
+    replace(marked ?? selection.range, with: text)
+    marked = nil
+  }
+
+  /// Replaces a range of bytes, and moves the insertion point behind the new text.
+  package mutating func replace(_ range: Range<Int>, with text: String) {
+    let range = range.clamped(to: 0..<length)
+    string.replaceSubrange(string.indices(of: range), with: text)
+    string.makeContiguousUTF8()
+    // New text may be part of a character with the text around it, such as an accent.
+    selection = Selection(at: string.boundary(from: range.lowerBound + text.utf8.count))
+  }
+
+  // MARK: Selecting
+
+  /// Selects a range, whose ends are moved to boundaries between characters.
+  package mutating func select(anchor: Int, head: Int) {
+    selection = Selection(anchor: string.boundary(from: anchor), head: string.boundary(from: head))
+  }
+
+  /// Moves the insertion point to an offset, or the end of the selection if it is extended.
+  package mutating func move(to offset: Int, extending: Bool = false) {
+    let offset = string.boundary(from: offset)
+    selection = Selection(anchor: extending ? selection.anchor : offset, head: offset)
+  }
+
+  package mutating func selectAll() { selection = Selection(anchor: 0, head: length) }
+
+  /// Selects the word at an offset.
+  package mutating func selectWord(at offset: Int) {
+    let word = string.word(at: offset)
+    selection = Selection(anchor: word.lowerBound, head: word.upperBound)
+  }
+
+  // MARK: Composing
+
+  /// Shows text that an input method composes, in place of what it has composed before, or of the selection.
+  ///
+  /// - Parameter selection: The selected part of the text, in characters.
+  package mutating func compose(_ text: String, selection: Range<Int>) {
+    let range = marked ?? self.selection.range
+    replace(range, with: text)
+    marked = text.isEmpty ? nil : range.lowerBound..<range.lowerBound + text.utf8.count
+    func offset(ofCharacter count: Int) -> Int { range.lowerBound + text.prefix(max(count, 0)).utf8.count }
+    select(anchor: offset(ofCharacter: selection.lowerBound), head: offset(ofCharacter: selection.upperBound))
+  }
+
+  /// Keeps the text that is being composed as it is.
+  package mutating func endComposition() { marked = nil }
+
+  /// Removes the text that is being composed.
+  package mutating func cancelComposition() { if let marked { replace(marked, with: "") }; marked = nil }
+}
+
+extension EditedText {
+  /// Adopts a string that was set elsewhere. The insertion point stays where it is in relation to the text that is the same.
+  ///
+  /// If only the middle of the text differs, for example because a formatter has changed a letter, the insertion point in it is
+  /// as many characters from its start as before.
+  package mutating func adopt(_ new: String) {
+    guard new != content || !new.utf8.elementsEqual(content.utf8) else { return }
+    cancelComposition()
+    let change = TextDifference(from: string, to: new)
+    let (anchor, head) = (change.offset(selection.anchor), change.offset(selection.head))
+    self = EditedText(new)
+    select(anchor: anchor, head: head)
+  }
+}
+
+/// The bytes by which two strings differ: what is between their common beginning and their common end.
+struct TextDifference {
+  private let old: String
+  private let new: String
+  private let start: Int
+  private let commonEnd: Int
+
+  init(from old: String, to new: String) {
+    (self.old, self.new) = (old, new)
+    let least = min(old.utf8.count, new.utf8.count)
+    var start = zip(old.utf8, new.utf8).prefix { $0 == $1 }.count
+    // Bytes of one scalar belong together.
+    start = min(old.scalarStart(start), new.scalarStart(start))
+    var end = zip(old.utf8.reversed(), new.utf8.reversed()).prefix { $0 == $1 }.count
+    end = min(end, least - start)
+    while end > 0, old.scalarStart(old.utf8.count - end) != old.utf8.count - end { end -= 1 }
+    (self.start, commonEnd) = (start, end)
+  }
+
+  /// Returns the offset in the new string for one in the old string.
+  func offset(_ offset: Int) -> Int {
+    let (oldEnd, newEnd) = (old.utf8.count - commonEnd, new.utf8.count - commonEnd)
+    if offset <= start, offset < oldEnd || start == oldEnd && start == newEnd { return offset }
+    if offset >= oldEnd { return newEnd + offset - oldEnd }
+    let count = old.part(start..<offset).count
+    return start + new.part(start..<newEnd).prefix(count).utf8.count
+  }
+}

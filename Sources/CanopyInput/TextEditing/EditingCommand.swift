@@ -1,0 +1,78 @@
+internal import CanopyStyle
+
+/// The command of a key in a text field.
+package enum EditingCommand: Equatable, Sendable {
+  case insert(String)
+  case delete(TextDirection, by: TextUnit)
+  case move(Movement, extending: Bool)
+  case selectAll
+  case cut, copy, paste
+  case undo, redo
+  /// The Return key: a new line, or the end of the input.
+  case submit
+  /// A new line in any case.
+  case insertNewline
+  case cancel
+
+  /// A movement of the insertion point. Left and right depend on the direction of the line.
+  package enum Movement: Equatable, Sendable {
+    case left(by: TextUnit), right(by: TextUnit)
+    case up, down
+    case start(of: TextUnit), end(of: TextUnit)
+  }
+
+  /// Creates the command of a key; nil if the key does nothing in a text field, such as Tab.
+  ///
+  /// The modifier for words is Option or Control, and that for actions such as copying is Command or Control, so the keys of
+  /// keyboards for Linux and for Apple's systems work alike.
+  package init?(_ event: KeyEvent) {
+    if event.phase == .up { return nil }
+    let modifiers = event.modifiers
+    let isAction = !modifiers.isDisjoint(with: [.command, .control])
+    let unit: TextUnit =
+      modifiers.contains(.command) ? .line : modifiers.isDisjoint(with: [.option, .control]) ? .character : .word
+    let extends = modifiers.contains(.shift)
+    switch event.key {
+    case .leftArrow: self = .move(.left(by: unit), extending: extends)
+    case .rightArrow: self = .move(.right(by: unit), extending: extends)
+    case .upArrow: self = .move(modifiers.contains(.command) ? .start(of: .text) : .up, extending: extends)
+    case .downArrow: self = .move(modifiers.contains(.command) ? .end(of: .text) : .down, extending: extends)
+    case .home, .pageUp: self = .move(.start(of: event.key == .pageUp || isAction ? .text : .line), extending: extends)
+    case .end, .pageDown: self = .move(.end(of: event.key == .pageDown || isAction ? .text : .line), extending: extends)
+    case .delete: self = .delete(.backward, by: unit)
+    case .deleteForward: self = .delete(.forward, by: unit)
+    case .return, "\n": self = modifiers.isDisjoint(with: [.option, .shift]) ? .submit : .insertNewline
+    case .escape: self = .cancel
+    case .tab: return nil
+    default:
+      if isAction {
+        guard let command = Self.action(of: event.key, modifiers) else { return nil }
+        self = command
+      } else {
+        let typed = event.characters.filter { !$0.isControl }
+        if typed.isEmpty { return nil }
+        self = .insert(typed)
+      }
+    }
+  }
+
+  private static func action(of key: KeyEquivalent, _ modifiers: EventModifiers) -> EditingCommand? {
+    // Control and Option together type characters on some keyboards.
+    if modifiers.contains(.control), modifiers.contains(.option) { return nil }
+    switch key.character {
+    case "a", "A": return .selectAll
+    case "c", "C": return .copy
+    case "x", "X": return .cut
+    case "v", "V": return .paste
+    case "y", "Y": return .redo
+    case "z", "Z": return modifiers.contains(.shift) ? .redo : .undo
+    default: return nil
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isControl: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .control || (0xF700...0xF8FF).contains($0.value) }
+  }
+}
