@@ -115,6 +115,7 @@ final class ViewGestureSource<G: Gesture>: GestureSource {
 protocol MovementGesture {}
 
 extension DragGesture: MovementGesture {}
+extension TrackingGesture: MovementGesture {}
 extension MagnifyGesture: MovementGesture {}
 extension MagnificationGesture: MovementGesture {}
 extension RotateGesture: MovementGesture {}

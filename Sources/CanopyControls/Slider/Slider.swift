@@ -1,0 +1,164 @@
+public import CanopyCore
+internal import CanopyStyle
+internal import Foundation
+
+/// A control for selecting a value from a range.
+///
+/// ```swift
+/// Slider(value: $volume, in: 0...10, step: 1) {
+///   Text("Volume")
+/// } minimumValueLabel: {
+///   Image(systemName: "speaker")
+/// } maximumValueLabel: {
+///   Image(systemName: "speaker.wave.3")
+/// }
+/// ```
+///
+/// People drag the knob, or anywhere on the track. The label isn't shown; it describes the slider to assistive technologies.
+public struct Slider<Label: View, ValueLabel: View> {
+  private let source: SliderSource
+  private let label: Label
+  private let minimumValueLabel: ValueLabel
+  private let maximumValueLabel: ValueLabel
+  private let editingChanged: (Bool) -> Void
+
+  init(
+    _ source: SliderSource, _ label: Label, _ minimumValueLabel: ValueLabel, _ maximumValueLabel: ValueLabel,
+    _ editingChanged: @escaping (Bool) -> Void
+  ) {
+    self.source = source
+    self.label = label
+    self.minimumValueLabel = minimumValueLabel
+    self.maximumValueLabel = maximumValueLabel
+    self.editingChanged = editingChanged
+  }
+}
+
+extension Slider: View {
+  /// The track with its knob, between the labels of the least and the greatest value.
+  public var body: some View {
+    SliderRow(
+      source: source, fraction: source.fraction, label: label, minimumValueLabel: minimumValueLabel,
+      maximumValueLabel: maximumValueLabel, editingChanged: editingChanged)
+  }
+}
+
+extension Slider: ViewWithOwnBody {}
+
+extension Slider {
+  /// Creates a slider with a label, and labels of its least and its greatest value.
+  ///
+  /// - Parameters:
+  ///   - value: The selected value.
+  ///   - bounds: The range of values.
+  ///   - label: A view that describes the slider.
+  ///   - minimumValueLabel: A view that describes the lower bound.
+  ///   - maximumValueLabel: A view that describes the upper bound.
+  ///   - onEditingChanged: A closure that is called with true when a person begins to change the value, and with false at the
+  ///     end.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderSource(value, bounds, step: nil), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+
+  /// Creates a slider with steps, a label, and labels of its least and its greatest value.
+  ///
+  /// - Parameters:
+  ///   - value: The selected value.
+  ///   - bounds: The range of values.
+  ///   - step: The distance between values that can be selected, from the lower bound.
+  ///   - label: A view that describes the slider.
+  ///   - minimumValueLabel: A view that describes the lower bound.
+  ///   - maximumValueLabel: A view that describes the upper bound.
+  ///   - onEditingChanged: A closure that is called with true when a person begins to change the value, and with false at the
+  ///     end.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderSource(value, bounds, step: Double(step)), label(), minimumValueLabel(), maximumValueLabel(),
+      onEditingChanged)
+  }
+
+  /// Creates a slider with a label, and labels of its least and its greatest value.
+  ///
+  /// This is the older form, with the labels as values.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(SliderSource(value, bounds, step: nil), label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+  }
+
+  /// Creates a slider with steps, a label, and labels of its least and its greatest value.
+  ///
+  /// This is the older form, with the labels as values.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderSource(value, bounds, step: Double(step)), label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(SliderSource(value, bounds, step: nil), label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  /// Creates a slider with steps and a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(SliderSource(value, bounds, step: Double(step)), label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  /// Creates a slider with a label. This is the older form, with the label at the end.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(SliderSource(value, bounds, step: nil), label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  /// Creates a slider with steps and a label. This is the older form, with the label at the end.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(SliderSource(value, bounds, step: Double(step)), label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(SliderSource(value, bounds, step: nil), EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  /// Creates a slider with steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      SliderSource(value, bounds, step: Double(step)), EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}

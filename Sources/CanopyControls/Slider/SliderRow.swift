@@ -1,0 +1,123 @@
+internal import CanopyCore
+internal import CanopyDisplay
+internal import CanopyInput
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+/// A slider between the labels of its least and its greatest value.
+struct SliderRow<Label: View, ValueLabel: View> {
+  let source: SliderSource
+  let fraction: Double
+  let label: Label
+  let minimumValueLabel: ValueLabel
+  let maximumValueLabel: ValueLabel
+  let editingChanged: (Bool) -> Void
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var direction
+  @State private var tracking = SliderTracking()
+}
+
+extension SliderRow: View, ViewWithOwnBody {
+  var body: some View {
+    HStack(spacing: 8) {
+      minimumValueLabel
+      SliderTrackLayout(fraction: fraction) {
+        Capsule().fill(Color(uiColor: .systemFill))
+        Capsule().fill(.tint)
+        Circle().fill(.white).shadow(color: .black.opacity(0.2), radius: 3, y: 2)
+      }
+      .opacity(isEnabled ? 1 : 0.5)
+      .contentShape(Rectangle())
+      .gesture(gesture)
+      .modifier(SliderKeys(source: source, isMirrored: isMirrored, editingChanged: editingChanged))
+      maximumValueLabel
+    }
+  }
+
+  @MainActor private var gesture: TrackingGesture {
+    TrackingGesture { touch in
+      if touch.device == .mouse { return .immediately }
+      let distance = abs(touch.start.x - SliderTrack.center(fraction, in: touch.size.width, isMirrored))
+      return distance <= SliderTrack.touchRadius ? .immediately : .byMoving(.horizontal)
+    } report: { change in
+      switch change {
+      case .began(let touch):
+        tracking.startFraction = source.fraction
+        editingChanged(true)
+        // A click on the track moves the knob there. A finger drags it from where it is.
+        let center = SliderTrack.center(source.fraction, in: touch.size.width, isMirrored)
+        if touch.device == .mouse, abs(touch.start.x - center) > SliderTrack.knob / 2 {
+          tracking.startFraction = SliderTrack.fraction(at: touch.start.x, in: touch.size.width, isMirrored)
+          source.set(tracking.startFraction)
+        }
+        follow(touch)
+      case .moved(let touch): follow(touch)
+      case .ended(let touch):
+        follow(touch)
+        editingChanged(false)
+      case .cancelled: editingChanged(false)
+      case .tapped: break
+      }
+    }
+  }
+
+  private var isMirrored: Bool { direction == .rightToLeft }
+
+  @MainActor private func follow(_ touch: TrackedTouch) {
+    let way = touch.size.width - SliderTrack.knob
+    guard way > 0, touch.location.x != touch.start.x || source.fraction != tracking.startFraction else { return }
+    let distance = (touch.location.x - touch.start.x) / way
+    source.set(tracking.startFraction + (isMirrored ? -distance : distance))
+  }
+}
+
+/// The place from which a touch moves the knob of a slider.
+@MainActor
+private final class SliderTracking {
+  var startFraction = 0.0
+
+  nonisolated init() {}
+}
+
+/// The dimensions of sliders.
+enum SliderTrack {
+  static let knob: CGFloat = 28
+  static let height: CGFloat = 31
+  static let thickness: CGFloat = 4
+  /// The distance from the center of the knob at which a finger still holds it.
+  static let touchRadius: CGFloat = 22
+
+  /// Returns the horizontal center of the knob, from the left edge.
+  static func center(_ fraction: Double, in width: CGFloat, _ isMirrored: Bool) -> CGFloat {
+    let center = knob / 2 + fraction * max(width - knob, 0)
+    return isMirrored ? width - center : center
+  }
+
+  /// Returns the fraction at which the knob is at a place.
+  static func fraction(at x: CGFloat, in width: CGFloat, _ isMirrored: Bool) -> Double {
+    guard width > knob else { return 0 }
+    return Double((isMirrored ? width - x : x) - knob / 2) / Double(width - knob)
+  }
+}
+
+/// Places the track of a slider, the filled part of it, and the knob.
+private struct SliderTrackLayout: Layout {
+  let fraction: Double
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: max(proposal.width ?? 200, SliderTrack.knob), height: SliderTrack.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    guard subviews.count == 3 else { return }
+    let center = bounds.minX + SliderTrack.center(fraction, in: bounds.width, false)
+    func place(_ index: Int, from x: CGFloat, width: CGFloat, height: CGFloat) {
+      subviews[index].place(
+        at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: width, height: height))
+    }
+    place(0, from: bounds.minX, width: bounds.width, height: SliderTrack.thickness)
+    place(1, from: bounds.minX, width: center - bounds.minX, height: SliderTrack.thickness)
+    place(2, from: center - SliderTrack.knob / 2, width: SliderTrack.knob, height: SliderTrack.knob)
+  }
+}
