@@ -55,6 +55,8 @@ package struct AlignmentGuide: Hashable {
   }
 
   @inline(__always)
+  package var isFirstBaseline: Bool { standard == .firstTextBaseline }
+
   package var isBaseline: Bool { standard == .firstTextBaseline || standard == .lastTextBaseline }
 
   /// Returns the default position of the guide in a view of a size, for guides that are a fraction of it; nil for others.

@@ -115,6 +115,12 @@ package class ElementLayout {
   /// A Boolean value that indicates whether the size depends on environment values of images.
   var dependsOnImageSurroundings: Bool { false }
 
+  /// A Boolean value that indicates whether the size depends on environment values of texts.
+  var dependsOnTextSurroundings: Bool { false }
+
+  /// Returns the text that a leaf shows; nil if it shows none.
+  package func string(of node: LayoutNode) -> String? { nil }
+
   /// A Boolean value that indicates whether the size depends on the display scale.
   var dependsOnDisplayScale: Bool { false }
 

@@ -123,7 +123,10 @@ package final class LayoutSurroundings: SourceOwner {
   }
 
   private func textsChanged() {
-    for member in members where ViewRuntime.elements[member].kind == .text { LayoutChanges.changed(member) }
+    for member in members
+    where ViewRuntime.elements[member].kind == .text || LayoutNode(member).layout.dependsOnTextSurroundings {
+      LayoutChanges.changed(member)
+    }
   }
 
   // MARK: Members

@@ -11,6 +11,13 @@ package protocol LeafContent {
   /// A Boolean value that indicates whether its layout depends on environment values that concern images.
   var dependsOnImageSurroundings: Bool { get }
 
+  /// A Boolean value that indicates whether its layout depends on environment values that concern texts.
+  var dependsOnTextSurroundings: Bool { get }
+
+  /// Returns the text that it shows; nil if it shows none.
+  @MainActor
+  func string(of node: LayoutNode) -> String?
+
   /// A Boolean value that indicates whether its size depends on the size of a pixel.
   var dependsOnDisplayScale: Bool { get }
 
@@ -52,6 +59,7 @@ package protocol LeafContent {
 
 extension LeafContent {
   package var dependsOnImageSurroundings: Bool { false }
+  package var dependsOnTextSurroundings: Bool { false }
   package var dependsOnDisplayScale: Bool { false }
   package var hasFixedSize: Bool { false }
   package func guide(_: AlignmentGuide, of _: LayoutNode, in _: CGSize) -> CGFloat? { nil }
@@ -64,6 +72,9 @@ extension LeafContent {
   }
 
   package var fadesBetweenForms: Bool { false }
+
+  @MainActor
+  package func string(of _: LayoutNode) -> String? { nil }
 
   @MainActor
   package func reach(of _: LayoutNode, in _: CGRect) -> Extent? { nil }
@@ -92,6 +103,7 @@ package final class LeafLayout<Content: LeafContent>: ElementLayout {
   override var label: String { content.label }
   package override var meaning: LeafMeaning? { content.meaning }
   override var dependsOnImageSurroundings: Bool { content.dependsOnImageSurroundings }
+  override var dependsOnTextSurroundings: Bool { content.dependsOnTextSurroundings }
   override var dependsOnDisplayScale: Bool { content.dependsOnDisplayScale }
 
   override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
@@ -115,6 +127,8 @@ package final class LeafLayout<Content: LeafContent>: ElementLayout {
   package override func reach(of node: LayoutNode, _: Extent, in frame: CGRect) -> Extent? {
     shown.reach(of: node, in: frame)
   }
+
+  package override func string(of node: LayoutNode) -> String? { onMainActor { content.string(of: node) } }
 
   @MainActor
   package override func isTouched(at point: CGPoint, of node: LayoutNode) -> Bool {

@@ -1,5 +1,5 @@
 internal import CanopyCore
-internal import CanopyDrawing
+package import CanopyDrawing
 package import CanopyStyle
 internal import Foundation
 
@@ -8,8 +8,8 @@ internal import Foundation
 /// The object is shared by many texts.
 package final class TextSurroundings: Equatable {
   package let look: TextLook
-  let letters: TextRequest.LetterStyle
-  let paragraph: ParagraphStyle
+  package let letters: TextRequest.LetterStyle
+  package let paragraph: ParagraphStyle
   package let textCase: Text.Case?
   /// The recently used letter styles of runs with modifiers.
   @exclusivity(unchecked) private var lettersOfPieces: [(modifiers: [TextModifier], letters: TextRequest.LetterStyle)] =

@@ -7,11 +7,18 @@ internal import CanopyStyle
 extension TestScreen {
   /// The visible strings in reading order.
   public var texts: [String] {
-    visibleElements.compactMap { ViewRuntime.elements.string(of: $0) }
+    visibleElements.compactMap(shownString)
   }
 
   func texts(in root: ElementIndex) -> [String] {
-    elements(in: root).compactMap { ViewRuntime.elements.string(of: $0) }
+    elements(in: root).compactMap(shownString)
+  }
+
+  /// Returns the string that a text or a text field shows; nil for other elements.
+  func shownString(of element: ElementIndex) -> String? {
+    if let string = ViewRuntime.elements.string(of: element) { return string }
+    return ViewRuntime.elements[element].kind == .leaf
+      ? LayoutNode(element).layout.string(of: LayoutNode(element)) : nil
   }
 
   /// Returns the first element that shows a given text, or throws an error if there is none.

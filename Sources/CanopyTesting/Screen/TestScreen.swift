@@ -1,3 +1,4 @@
+internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyRaster
 internal import CanopyScene
@@ -69,6 +70,7 @@ public final class TestScreen {
       return content()
     }
     self.values = values
+    context[WindowClipboard.companion].clipboard = ProcessClipboard()
     tree = ViewTree(view, environment: values, context: context, size: size, host: host)
     frame = Frame(of: tree, in: size)
     host.onClose = { [weak self] in self?.windowDidClose() }

@@ -41,8 +41,8 @@ public struct TestElement {
   /// A Boolean value that indicates whether the element is enabled.
   public var isEnabled: Bool { environment.isEnabled }
 
-  /// The string of a text element; nil for other elements.
-  var text: String? { ViewRuntime.elements.string(of: subject) }
+  /// The string that a text or a text field shows; nil for other elements.
+  var text: String? { screen.shownString(of: subject) }
 
   /// The text of the element, or the texts of all elements inside it, separated by spaces.
   var name: String {

@@ -1,0 +1,140 @@
+internal import CanopyCore
+internal import CanopyDrawing
+internal import CanopyInput
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+/// The place of the text in a field.
+struct FieldArrangement {
+  /// The places of the characters, with the text at the origin.
+  let geometry: TextGeometry
+  /// The place of the text in the field, as it is scrolled.
+  let origin: CGPoint
+  /// A Boolean value that indicates whether the field shows only a part of the text.
+  let isOverflowing: Bool
+}
+
+// Where the text is.
+extension FieldEditor {
+  private static var dot: Character { "•" }
+
+  /// The string as it is shown: dots for a secure one.
+  var shownString: String {
+    isSecure ? String(repeating: Self.dot, count: text.string.count) : text.string
+  }
+
+  /// Returns the offset in the shown string for one in the text.
+  func shownOffset(_ offset: Int) -> Int {
+    isSecure ? text.string.part(0..<offset).count * Self.dot.utf8.count : offset
+  }
+
+  /// Returns the offset in the text for one in the shown string.
+  func modelOffset(_ offset: Int) -> Int {
+    isSecure ? text.string.prefix(offset / Self.dot.utf8.count).utf8.count : offset
+  }
+
+  func shownRange(_ range: Range<Int>) -> Range<Int> { shownOffset(range.lowerBound)..<shownOffset(range.upperBound) }
+
+  /// Returns the request for the text as it is drawn.
+  func request(at node: LayoutNode) -> TextRequest {
+    let surroundings = node.surroundings.text
+    var paragraph = surroundings.paragraph
+    // The text scrolls; it isn't cut off or made smaller.
+    (paragraph.smallestScale, paragraph.allowsTightening) = (1, false)
+    paragraph.fewestLines = nil
+    paragraph.mostLines = isMultiline ? nil : 1
+    return TextRequest(.plain(shownString, surroundings.letters), paragraph)
+  }
+
+  /// The places of the characters at this time.
+  var currentGeometry: TextGeometry? {
+    guard let node else { return nil }
+    return geometry(at: node, width: node.record.pointee.size.width)
+  }
+
+  /// Returns the places of the characters in a field of a width.
+  func geometry(at node: LayoutNode, width: CGFloat) -> TextGeometry {
+    let request = request(at: node)
+    var frame = CGRect(x: 0, y: 0, width: width, height: .infinity)
+    if !isMultiline {
+      let natural = node.tree.textEngine.measure(request, width: .infinity, height: .infinity)
+      frame.size = CGSize(width: natural.size.width.rounded(.up), height: natural.size.height)
+    }
+    return node.tree.textEngine.geometry(
+      of: DisplayText(request, in: frame, [], isMultiline ? alignment(of: node) : .left))
+  }
+
+  /// Returns the alignment of lines.
+  func alignment(of node: LayoutNode) -> DisplayText.Alignment {
+    let mirrors = node.surroundings.mirrors
+    return switch node.environment.multilineTextAlignment {
+    case .leading: mirrors ? .right : .left
+    case .center: .center
+    case .trailing: mirrors ? .left : .right
+    }
+  }
+
+  /// Arranges the text in a field of a size, and scrolls so that the caret is visible.
+  func arrange(at node: LayoutNode, in size: CGSize) -> FieldArrangement {
+    let geometry = geometry(at: node, width: size.width)
+    let caret = geometry.caret(at: shownOffset(text.selection.head))
+    let extent = geometry.extent
+    let caretWidth = FieldMetrics.caretWidth
+    var origin = CGPoint.zero
+    var isOverflowing = false
+    if isMultiline {
+      isOverflowing = extent.height > size.height + 0.5
+      if isFocused { scroll.y = scrolled(scroll.y, to: caret.minY, caret.maxY, size.height) }
+      scroll.y = min(max(scroll.y, 0), max(extent.height - size.height, 0))
+      origin.y = -scroll.y
+    } else {
+      isOverflowing = extent.width + caretWidth > size.width
+      if !isOverflowing {
+        scroll.x = 0
+        origin.x = start(ofWidth: extent.width, in: size.width, node) - extent.minX
+      } else if isFocused {
+        scroll.x = scrolled(scroll.x, to: caret.minX - extent.minX, caret.minX - extent.minX + caretWidth, size.width)
+        scroll.x = min(max(scroll.x, 0), extent.width + caretWidth - size.width)
+        origin.x = -scroll.x - extent.minX
+      } else {
+        // The start of the text is visible.
+        scroll.x = geometry.lines.first?.isFromRight == true ? extent.width - size.width : 0
+        origin.x = -scroll.x - extent.minX
+      }
+      origin.y = (size.height - extent.height) / 2
+    }
+    let arrangement = FieldArrangement(geometry: geometry, origin: origin, isOverflowing: isOverflowing)
+    shown = arrangement
+    return arrangement
+  }
+
+  /// Returns the left edge of a text that is narrower than the field.
+  func start(ofWidth width: CGFloat, in room: CGFloat, _ node: LayoutNode) -> CGFloat {
+    switch alignment(of: node) {
+    case .left: 0
+    case .center: (room - width) / 2
+    case .right: room - width
+    }
+  }
+
+  /// Returns how far to scroll so that a range is visible.
+  private func scrolled(_ offset: CGFloat, to start: CGFloat, _ end: CGFloat, _ room: CGFloat) -> CGFloat {
+    start < offset ? start : end > offset + room ? end - room : offset
+  }
+}
+
+/// The dimensions of text fields.
+enum FieldMetrics {
+  static let caretWidth: CGFloat = 2
+}
+
+extension TextGeometry {
+  /// The rectangle around the characters.
+  fileprivate var extent: CGRect {
+    var extent = frame
+    let edges = lines.lazy.flatMap(\.characters).flatMap { [$0.leading, $0.trailing] }
+    if let left = edges.min(), let right = edges.max() { (extent.origin.x, extent.size.width) = (left, right - left) }
+    return extent
+  }
+}

@@ -1,0 +1,184 @@
+internal import CanopyCore
+package import CanopyDrawing
+internal import CanopyDisplay
+internal import CanopyInput
+package import CanopyLayout
+internal import CanopyStyle
+package import Foundation
+
+/// The text of a field with its caret and its selection, as an element without children.
+struct FieldContent {
+  let editor: FieldEditor
+  let prompt: Text?
+  let isSecure: Bool
+  let axis: Axis
+}
+
+@MainActor
+extension FieldContent: View, LeafView {
+  func makeLeaf() -> FieldLeaf { FieldLeaf(content: self) }
+
+  func update(_ leaf: inout FieldLeaf) -> LeafChange {
+    let old = leaf.content
+    leaf.content = self
+    return old.prompt == prompt && old.isSecure == isSecure && old.axis == axis ? .nothing : .size
+  }
+}
+
+package struct FieldLeaf: LeafContent {
+  fileprivate var content: FieldContent
+  package var editor: FieldEditor { content.editor }
+
+  package var label: String { content.isSecure ? "secure field" : "text field" }
+  package var dependsOnTextSurroundings: Bool { true }
+  package var dependsOnDisplayScale: Bool { true }
+
+  @MainActor
+  package func string(of node: LayoutNode) -> String? {
+    if !editor.isEmpty { return editor.shownString }
+    return content.prompt.map { prompt in node.runs(of: prompt).map(\.string).joined() } ?? ""
+  }
+
+  // MARK: Size
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
+    onMainActor {
+      editor.node = node
+      node.surroundings.add(node)
+      let scale = node.surroundings.displayScale
+      let measures = measures(at: node, width: proposal.width)
+      let natural = (measures.map(\.size.width).max() ?? 0) + FieldMetrics.caretWidth
+      var height = measures.map(\.size.height).max() ?? 0
+      if content.axis == .vertical, let most = proposal.height, most < height {
+        height = max(most, measures.first.map { $0.size.height / CGFloat(max($0.lines, 1)) } ?? 0)
+      }
+      return CGSize(
+        width: max(proposal.width ?? natural.roundedUpToPixel(scale), 0), height: height.roundedUpToPixel(scale))
+    }
+  }
+
+  package func guide(_ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize) -> CGFloat? {
+    guard guide.isBaseline else { return nil }
+    let isFirst = guide.isFirstBaseline
+    return onMainActor {
+      let measure = measures(at: node, width: size.width).first
+      return isFirst ? measure?.firstBaseline : measure?.lastBaseline
+    }
+  }
+
+  /// Returns the measures of the text, and of the prompt if it is shown.
+  @MainActor
+  private func measures(at node: LayoutNode, width: CGFloat?) -> [TextMeasure] {
+    let isMultiline = content.axis == .vertical
+    let width = isMultiline ? width ?? .infinity : .infinity
+    var request = editor.request(at: node)
+    if isMultiline {
+      let limits = node.surroundings.text.paragraph
+      (request.paragraph.fewestLines, request.paragraph.mostLines) = (limits.fewestLines, limits.mostLines)
+    }
+    var requests = [request]
+    if editor.isEmpty, let prompt = content.prompt {
+      var request = node.request(for: prompt)
+      if !isMultiline { (request.paragraph.fewestLines, request.paragraph.mostLines) = (nil, 1) }
+      requests.append(request)
+    }
+    return requests.map { node.tree.textEngine.measure($0, width: width, height: .infinity) }
+  }
+
+  // MARK: Drawing
+
+  @MainActor
+  package func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
+    editor.node = node
+    let arrangement = editor.arrange(at: node, in: frame.size)
+    let origin = CGPoint(x: frame.minX + arrangement.origin.x, y: frame.minY + arrangement.origin.y)
+    let selection = editor.text.selection
+    var items: [DisplayItem] = []
+    if editor.isFocused, !selection.isEmpty {
+      for area in arrangement.geometry.frames(of: editor.shownRange(selection.range)) {
+        items += drawing.items(
+          filling: area.offsetBy(dx: origin.x, dy: origin.y), with: TintShapeStyle().opacity(0.25), node)
+      }
+    }
+    items +=
+      editor.isEmpty ? prompt(of: node, in: frame, drawing) : text(of: node, in: frame, origin, arrangement, drawing)
+    if let marked = editor.text.marked {
+      items += underline(editor.shownRange(marked), origin, arrangement, node, drawing)
+    }
+    items += caret(of: node, in: frame, origin, arrangement, drawing)
+    guard arrangement.isOverflowing, !items.isEmpty else { return items }
+    // Letters may reach beyond the height of a line.
+    let reach: CGFloat = content.axis == .vertical ? 0 : 4
+    let area = Path(frame.insetBy(dx: 0, dy: -reach).snapped(to: drawing.scale))
+    return items.grouped(.clip(area, FillStyle()), of: node.element)
+  }
+
+  @MainActor
+  private func text(
+    of node: LayoutNode, in frame: CGRect, _ origin: CGPoint, _ arrangement: FieldArrangement, _ drawing: ElementDrawing
+  ) -> [DisplayItem] {
+    let request = editor.request(at: node)
+    let bounds = arrangement.geometry.frame
+    var area = CGRect(x: origin.x, y: origin.y, width: bounds.width.rounded(.up) + 1, height: bounds.height)
+    var alignment = DisplayText.Alignment.left
+    if content.axis == .vertical {
+      (area.size.width, alignment) = (frame.width, editor.alignment(of: node))
+    } else if arrangement.isOverflowing, !editor.isFocused {
+      // A field that isn't edited shows with an ellipsis that there is more.
+      area = CGRect(x: frame.minX, y: area.minY, width: frame.width, height: area.height)
+    } else if arrangement.geometry.lines.first?.isFromRight == true {
+      area.origin.x = origin.x + bounds.maxX - area.width
+    }
+    return drawing.items(of: request, in: area, alignment, node)
+  }
+
+  @MainActor
+  private func prompt(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
+    guard let prompt = content.prompt else { return [] }
+    var request = node.request(for: prompt)
+    var area = frame
+    if content.axis == .horizontal {
+      (request.paragraph.fewestLines, request.paragraph.mostLines) = (nil, 1)
+      let measure = node.tree.textEngine.measure(request, width: frame.width, height: .infinity)
+      area.size.width = min(measure.size.width.rounded(.up), frame.width)
+      area.origin.x += editor.start(ofWidth: area.width, in: frame.width, node)
+      area.origin.y += (frame.height - measure.size.height) / 2
+      area.size.height = measure.size.height
+    }
+    return drawing.items(ofPrompt: prompt, request, in: area, node)
+  }
+
+  /// Returns the line under text that is being composed.
+  @MainActor
+  private func underline(
+    _ range: Range<Int>, _ origin: CGPoint, _ arrangement: FieldArrangement, _ node: LayoutNode,
+    _ drawing: ElementDrawing
+  ) -> [DisplayItem] {
+    let geometry = arrangement.geometry
+    return geometry.frames(of: range).flatMap { area in
+      let baseline = geometry.lines.first { $0.frame.minY == area.minY }?.baseline ?? area.maxY
+      let line = CGRect(x: area.minX + origin.x, y: baseline + origin.y + 2, width: area.width, height: 1)
+      return drawing.items(filling: line, with: ForegroundStyle(), node)
+    }
+  }
+
+  /// Returns the caret, and asks for the next frame in which it looks different.
+  @MainActor
+  private func caret(
+    of node: LayoutNode, in frame: CGRect, _ origin: CGPoint, _ arrangement: FieldArrangement, _ drawing: ElementDrawing
+  ) -> [DisplayItem] {
+    let clock = node.tree.clock
+    guard editor.isFocused, editor.text.selection.isEmpty else {
+      clock.wake(node.element, at: nil)
+      return []
+    }
+    let (isVisible, nextChange) = editor.caret(at: clock.now.timeIntervalSinceReferenceDate)
+    clock.wake(node.element, at: Date(timeIntervalSinceReferenceDate: nextChange))
+    guard isVisible else { return [] }
+    let place = arrangement.geometry.caret(at: editor.shownOffset(editor.text.selection.head))
+    let width = FieldMetrics.caretWidth
+    let x = min(max(place.minX + origin.x - width / 2, frame.minX), max(frame.maxX - width, frame.minX))
+    let area = CGRect(x: x, y: place.minY + origin.y, width: width, height: place.height)
+    return drawing.items(filling: area, radius: width / 2, with: TintShapeStyle(), node)
+  }
+}

@@ -1,0 +1,140 @@
+internal import CanopyCore
+internal import CanopyDrawing
+internal import CanopyInput
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+// Keys and composed text.
+extension FieldEditor {
+  /// Handles a key. Returns false if the field has no use for it.
+  func receive(_ event: KeyEvent) -> Bool {
+    guard isFocused, let command = EditingCommand(event) else { return false }
+    switch command {
+    case .insert(let typed): insert(typed, .typing)
+    case .delete(let direction, let unit): delete(direction, by: unit)
+    case .move(let movement, let extends): move(movement, extending: extends)
+    case .selectAll: edit(nil) { $0.selectAll() }
+    case .copy: copy()
+    case .cut:
+      copy()
+      if !isSecure, !text.selection.isEmpty { edit(.other) { $0.insert("") } }
+    case .paste: if let pasted = clipboard?.string { insert(pasted, .other) }
+    case .undo:
+      undo {
+        $0.canUndo
+      } perform: {
+        $0.undo()
+      }
+    case .redo:
+      undo {
+        $0.canRedo
+      } perform: {
+        $0.redo()
+      }
+    case .submit: if isMultiline { insert("\n", .typing) } else { submit() }
+    case .insertNewline:
+      if !isMultiline { return false }
+      insert("\n", .typing)
+    case .cancel:
+      guard text.marked != nil else { return false }
+      edit(.other) { $0.cancelComposition() }
+    }
+    return true
+  }
+
+  /// Handles a change of text that an input method composes.
+  func receive(_ event: CompositionEvent) -> Bool {
+    guard isFocused else { return false }
+    switch event {
+    case .changed(let string, let selection): edit(.typing) { $0.compose(sanitized(string), selection: selection) }
+    case .committed(let string): edit(.typing) { $0.insert(sanitized(string)) }
+    case .cancelled: edit(.typing) { $0.cancelComposition() }
+    }
+    return true
+  }
+
+  private func insert(_ string: String, _ kind: EditHistory.Kind) {
+    endComposition()
+    edit(kind) { $0.insert(sanitized(string)) }
+  }
+
+  /// Returns a text without what the field can't contain: a field of one line contains spaces in place of line breaks.
+  private func sanitized(_ string: String) -> String {
+    guard string.contains(where: \.isNewline) else { return string }
+    return String(string.map { $0.isNewline ? (isMultiline ? "\n" : " ") : $0 })
+  }
+
+  private func delete(_ direction: TextDirection, by unit: TextUnit) {
+    endComposition()
+    let end = end(direction, unit)
+    edit(.deleting) { text in
+      if text.selection.isEmpty { text.move(to: end, extending: true) }
+      text.insert("")
+    }
+  }
+
+  // MARK: Moving
+
+  private func move(_ movement: EditingCommand.Movement, extending: Bool) {
+    endComposition()
+    switch movement {
+    case .up: move(up: true, extending: extending)
+    case .down: move(up: false, extending: extending)
+    case .left(let unit): move(isLineFromRight ? .forward : .backward, by: unit, extending: extending)
+    case .right(let unit): move(isLineFromRight ? .backward : .forward, by: unit, extending: extending)
+    case .start(let unit): move(.backward, by: unit, extending: extending)
+    case .end(let unit): move(.forward, by: unit, extending: extending)
+    }
+  }
+
+  private func move(_ direction: TextDirection, by unit: TextUnit, extending: Bool) {
+    if unit == .character { return edit(nil) { $0.move(direction, by: unit, extending: extending) } }
+    let end = end(direction, unit)
+    edit(nil) { $0.move(to: end, extending: extending) }
+  }
+
+  /// Returns the end of a unit from the insertion point. The end of a line is that of the line on the screen.
+  private func end(_ direction: TextDirection, _ unit: TextUnit) -> Int {
+    let head = text.selection.head
+    // The words of a secure text aren't revealed.
+    let unit = isSecure && unit == .word ? .line : unit
+    guard unit == .line, isMultiline, let geometry = currentGeometry, !geometry.lines.isEmpty else {
+      return text.offset(direction, of: head, by: unit)
+    }
+    let index = geometry.line(at: head)
+    let line = geometry.lines[index].bytes
+    if direction == .backward { return line.lowerBound }
+    // The end of a line that is broken is the start of the next one, so the caret goes in front of the last space.
+    let isBroken = index + 1 < geometry.lines.count && geometry.lines[index + 1].bytes.lowerBound == line.upperBound
+    return isBroken ? max(text.offset(.backward, of: line.upperBound, by: .character), head) : line.upperBound
+  }
+
+  private var isLineFromRight: Bool {
+    guard let geometry = currentGeometry, !geometry.lines.isEmpty else { return false }
+    return geometry.lines[geometry.line(at: shownOffset(text.selection.head))].isFromRight
+  }
+
+  // MARK: Actions
+
+  private var clipboard: (any Clipboard)? { node?.tree[WindowClipboard.companion].clipboard }
+
+  private func copy() {
+    if !isSecure, !text.selection.isEmpty { clipboard?.string = text.selected }
+  }
+
+  private func undo(_ canPerform: (UndoManager) -> Bool, perform: (UndoManager) -> Void) {
+    endComposition()
+    guard let manager = environment?.undoManager, canPerform(manager) else { return }
+    perform(manager)
+  }
+
+  /// Ends the input as Return does: the value is set, the focus leaves, and the actions run, which may move it back.
+  private func submit() {
+    guard let node else { return }
+    let committed = configuration?.committed
+    node.tree[WindowFocus.companion].resign()
+    committed?()
+    // SUBMIT
+  }
+}

@@ -1,0 +1,50 @@
+internal import CanopyCore
+internal import CanopyDrawing
+internal import CanopyInput
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+// Touches and clicks.
+extension FieldEditor {
+  /// The gesture of the field: a tap places the caret, two select a word, three select all. A mouse selects while it moves, and a
+  /// finger moves the caret.
+  var gesture: TrackingGesture {
+    TrackingGesture { [self] touch in
+      if touch.device == .mouse { return .immediately }
+      return isFocused ? .byMoving(.horizontal) : .never
+    } report: { [self] change in
+      switch change {
+      case .tapped(let touch): tap(touch)
+      case .began(let touch) where touch.device == .mouse: tap(touch)
+      case .began(let touch): drag(touch, extending: false)
+      case .moved(let touch): drag(touch, extending: touch.device == .mouse)
+      case .ended, .cancelled: break
+      }
+    }
+  }
+
+  private func tap(_ touch: TrackedTouch) {
+    endComposition()
+    // The place refers to the text as it was shown when it was touched.
+    let offset = offset(at: touch.locationInWindow)
+    takeFocus()
+    switch clicks.add(at: touch.locationInWindow, touch.time) {
+    case 2 where !isSecure: edit(nil) { $0.selectWord(at: offset) }
+    case 2, 3: edit(nil) { $0.selectAll() }
+    default: edit(nil) { $0.move(to: offset, extending: touch.modifiers.contains(.shift)) }
+    }
+  }
+
+  private func drag(_ touch: TrackedTouch, extending: Bool) {
+    let offset = offset(at: touch.locationInWindow)
+    edit(nil) { $0.move(to: offset, extending: extending) }
+  }
+
+  /// Returns the boundary between characters that is nearest to a point of the window.
+  private func offset(at point: CGPoint) -> Int {
+    guard let node, let shown, let own = node.converted(point) else { return text.length }
+    let place = CGPoint(x: own.x - shown.origin.x, y: own.y - shown.origin.y)
+    return modelOffset(shown.geometry.offset(at: place))
+  }
+}

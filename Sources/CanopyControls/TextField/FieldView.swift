@@ -1,0 +1,136 @@
+internal import CanopyCore
+internal import CanopyDisplay
+internal import CanopyInput
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+/// A text field without a style of the app.
+struct FieldView {
+  /// The border of a field.
+  enum Border { case none, rounded, square }
+
+  let configuration: FieldConfiguration
+  /// The label that an empty field shows if it has no text for that; nil for none.
+  let label: AnyView?
+  let border: Border
+  @State private var editor = FieldEditor()
+  /// Changes when the text becomes empty or ceases to be.
+  @State private var emptiness = 0
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.locale) private var locale
+  @Environment(\.textInputBorderShape) private var shape
+
+  @MainActor
+  init(_ field: TextField<_TextFieldStyleLabel>, border: Border) {
+    (configuration, label, self.border) = (field.configuration, field.label.view, border)
+  }
+}
+
+extension FieldView: View, ViewWithOwnBody {
+  var body: some View {
+    content
+      .opacity(isEnabled ? 1 : 0.5)
+      .contentShape(Rectangle())
+      .gesture(editor.gesture)
+      .modifier(
+        FieldModifier(
+          configuration: configuration, text: configuration.text.read(locale),
+          selection: configuration.selection?.wrappedValue, locale: locale, editor: editor))
+  }
+
+  @ViewBuilder @MainActor private var content: some View {
+    switch border {
+    case .none: field
+    case .rounded:
+      field
+        .padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
+        .background { outline.fill(Color(uiColor: .systemBackground)) }
+        .overlay { outline.stroke(Color(uiColor: .systemGray4), lineWidth: 1).allowsHitTesting(false) }
+    case .square:
+      field
+        .padding(EdgeInsets(top: 3, leading: 4, bottom: 3, trailing: 4))
+        .background { Rectangle().fill(Color(uiColor: .systemBackground)) }
+        .overlay { Rectangle().strokeBorder(Color(uiColor: .systemGray3), lineWidth: 1).allowsHitTesting(false) }
+    }
+  }
+
+  @MainActor private var outline: AnyShape {
+    shape == .capsule ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: 5))
+  }
+
+  @ViewBuilder @MainActor private var field: some View {
+    let field = FieldContent(
+      editor: editor, prompt: configuration.prompt, isSecure: configuration.isSecure, axis: configuration.axis)
+    if configuration.prompt == nil, let label {
+      field.overlay(alignment: .leading) {
+        FieldLabel(label: label, isShown: isEmpty(emptiness)).onAppear { editor.emptyChanged = { emptiness += 1 } }
+      }
+    } else {
+      field
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the field has no text.
+  ///
+  /// - Parameter emptiness: A value that changes with the result, so that the body depends on it.
+  @MainActor private func isEmpty(_ emptiness: Int) -> Bool {
+    let value = configuration.text.read(locale)
+    // The editor adopts a value that the app sets after this.
+    let isEdited = editor.isFocused && (configuration.text.write == nil || editor.text.content == value)
+    return isEdited ? editor.isEmpty : value.isEmpty
+  }
+}
+
+/// The label of a field that isn't a text, in an empty field.
+private struct FieldLabel: View {
+  let label: AnyView
+  let isShown: Bool
+
+  var body: some View {
+    if isShown { label.foregroundStyle(.placeholder).lineLimit(1).allowsHitTesting(false) }
+  }
+}
+
+/// A modifier that connects a field with its value, with keys and with the focus.
+struct FieldModifier {
+  let configuration: FieldConfiguration
+  let text: String
+  let selection: TextSelection?
+  let locale: Locale
+  let editor: FieldEditor
+
+  @MainActor
+  fileprivate func update() {
+    editor.update(configuration, text, in: locale)
+    if let selection { editor.adopt(selection) }
+  }
+}
+
+@MainActor
+extension FieldModifier: InputModifier {
+  func makeHandler(_: _MountContext) -> FieldHandler {
+    update()
+    return FieldHandler(editor)
+  }
+
+  func update(_: FieldHandler) { update() }
+}
+
+/// Receives the keys and the focus of a field.
+final class FieldHandler: InputHandler, FocusTarget {
+  let editor: FieldEditor
+
+  init(_ editor: FieldEditor) { self.editor = editor }
+
+  nonisolated var label: String { "field" }
+  var focusInteractions: FocusInteractions { .edit }
+  var takesText: Bool { true }
+  /// The caret shows the focus.
+  var showsFocusRing: Bool { false }
+
+  func focusDidChange(_ isFocused: Bool, at _: ElementIndex) { editor.setFocused(isFocused) }
+  func receive(_ event: KeyEvent, at _: ElementIndex) -> Bool { editor.receive(event) }
+  func receive(_ event: CompositionEvent, at _: ElementIndex) -> Bool { editor.receive(event) }
+  func willUnwrap(in _: ElementIndex) { editor.didLeave() }
+}

@@ -1,0 +1,42 @@
+package import CanopyDrawing
+package import CanopyLayout
+package import CanopyStyle
+package import Foundation
+
+// What a text field draws.
+@MainActor
+extension ElementDrawing {
+  /// Returns the items of letters in the foreground style of an element, or a placeholder if it is redacted.
+  package func items(
+    of request: TextRequest, in frame: CGRect, _ alignment: DisplayText.Alignment, _ node: LayoutNode
+  ) -> [DisplayItem] {
+    if request.string.isEmpty { return [] }
+    var effects = PaintEffects()
+    let look = DisplayText.look([], in: frame, node, &effects)
+    let text = DisplayText(request, in: frame, [look], alignment)
+    if node.environment.showsPlaceholders { return bars(for: text, of: node) }
+    return [DisplayItem(id: node.element, .text(text))].applying(effects)
+  }
+
+  /// Returns the items of the text that an empty field shows, in the style of placeholders where the text has no style of its own.
+  package func items(ofPrompt prompt: Text, _ request: TextRequest, in frame: CGRect, _ node: LayoutNode)
+    -> [DisplayItem]
+  {
+    if request.string.isEmpty { return [] }
+    var effects = PaintEffects()
+    let looks = node.runs(of: prompt.foregroundStyle(.placeholder)).map {
+      DisplayText.look($0.modifiers, in: frame, node, &effects)
+    }
+    let text = DisplayText(request, in: frame, looks, DisplayText.Alignment(of: node))
+    if node.environment.showsPlaceholders { return bars(for: text, of: node) }
+    return [DisplayItem(id: node.element, .text(text))].applying(effects)
+  }
+
+  /// Returns an area that is filled with a style.
+  package func items(
+    filling area: CGRect, radius: CGFloat = 0, with style: some ShapeStyle, _ node: LayoutNode
+  ) -> [DisplayItem] {
+    let shape: any Shape = radius > 0 ? RoundedRectangle(cornerRadius: radius) : Rectangle()
+    return items(of: shape, filledWith: style, in: area, node)
+  }
+}

@@ -1,0 +1,165 @@
+internal import CanopyControls
+internal import CanopyCore
+internal import CanopyLayout
+internal import CanopyScene
+package import CanopyInput
+package import CanopyStyle
+internal import Foundation
+
+extension TestElement {
+  /// Types a text into the text field: moves the focus to the field by a tap, and presses a key for each character.
+  ///
+  /// ```swift
+  /// try screen.find("Name").type("Ada")
+  /// #expect(screen.texts == ["Hello, Ada!"])
+  /// ```
+  ///
+  /// The element is the field, a view inside it, or one around it with a single field. A field that has the focus isn't tapped, so
+  /// the insertion point stays where it is. A line break presses Return.
+  public func type(_ text: String) throws {
+    try edit("typing into") {
+      for character in text { screen.press(character.isNewline ? .return : KeyEquivalent(character)) }
+    }
+  }
+
+  /// Deletes the text of the text field: selects all of it and presses Delete.
+  public func clearText() throws {
+    try edit("clearing") {
+      screen.press("a", modifiers: .command)
+      screen.press(.delete)
+    }
+  }
+
+  /// Shows a text in the text field as an input method does, which isn't committed yet.
+  ///
+  /// ```swift
+  /// try field.compose("nihon")
+  /// try field.commit("日本")
+  /// ```
+  ///
+  /// - Parameter text: The text, in place of the one that was composed before. An empty text ends the composition.
+  public func compose(_ text: String) throws {
+    try edit("composing in") {
+      screen.send(.composition(text.isEmpty ? .cancelled : .changed(text, selection: text.count..<text.count)))
+    }
+  }
+
+  /// Inserts a text in the text field in place of the text that is being composed.
+  public func commit(_ text: String) throws {
+    try edit("committing to") { screen.send(.composition(.committed(text))) }
+  }
+
+  /// Moves the focus to the field and runs an action.
+  private func edit(_ name: String, _ action: () -> Void) throws {
+    let field = try textField(for: name)
+    guard field.isEnabled else { throw TestError.fieldDisabled(self) }
+    if !field.isFocused { try field.element.tap() }
+    guard field.isFocused else { throw TestError.notFocused(self, name) }
+    UpdateCause("\(name) a text field").run(action)
+    screen.settle()
+  }
+
+  /// Returns the text field of the element: the element itself, one inside, or one around it.
+  private func textField(for action: String) throws -> TestField {
+    let inside = fields(in: index)
+    if inside.count > 1 { throw TestError.severalFields(self, action, inside.map(\.element)) }
+    if let field = inside.first { return field }
+    // The label of a field is beside its text, inside its border.
+    let around = sequence(first: index) { ViewRuntime.elements[$0].parent }.prefix { $0 != 0 }.prefix(8)
+    for element in around {
+      let fields = fields(in: element)
+      if fields.count == 1, LayoutNode(element).frame.contains(frame), let field = fields.first,
+        field.element.frame.intersects(frame)
+      {
+        return field
+      }
+      if fields.count > 1 { break }
+    }
+    throw TestError.notEditable(self, action)
+  }
+
+  private func fields(in element: ElementIndex) -> [TestField] {
+    if let field = TestField(element, on: screen) { return [field] }
+    var found: [TestField] = []
+    ViewRuntime.elements.forEachChild(of: element) { found += fields(in: $0) }
+    return found
+  }
+}
+
+/// A text field on the screen.
+@MainActor
+private struct TestField {
+  let element: TestElement
+  private let editor: FieldEditor
+
+  /// Creates a field from its element; nil if the element isn't a text field.
+  init?(_ index: ElementIndex, on screen: TestScreen) {
+    guard let layout = LayoutNode(index).layout as? LeafLayout<FieldLeaf> else { return nil }
+    element = TestElement(screen: screen, index: index)
+    editor = layout.content.editor
+  }
+
+  var isFocused: Bool { editor.isFocused }
+  var isEnabled: Bool { element.isEnabled }
+}
+
+extension TestScreen {
+  /// The text on the clipboard of the window, which is empty at first; nil for none.
+  ///
+  /// ```swift
+  /// screen.clipboard = "Ada"
+  /// ```
+  public var clipboard: String? {
+    get { tree.context[WindowClipboard.companion].clipboard.string }
+    set { tree.context[WindowClipboard.companion].clipboard.string = newValue }
+  }
+
+  /// Sends an event to the window.
+  package func send(_ event: InputEvent) {
+    frame.receive(event)
+    update()
+  }
+
+  /// Presses and releases a key.
+  package func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+    send(.key(KeyEvent(.down, key: key, modifiers: modifiers)))
+    send(.key(KeyEvent(.up, key: key, modifiers: modifiers)))
+  }
+}
+
+@MainActor
+extension TestError {
+  fileprivate static func notEditable(_ element: TestElement, _ action: String) -> TestError {
+    TestError(
+      message: """
+        \(action.capitalizedFirst) the \(element.role) “\(element.name)” failed: it isn't a text field, and none is inside of it \
+        or around it.
+        """)
+  }
+
+  fileprivate static func severalFields(_ element: TestElement, _ action: String, _ fields: [TestElement]) -> TestError
+  {
+    let names = fields.map { "“\($0.name)”" }.joined(separator: ", ")
+    return TestError(
+      message: """
+        \(action.capitalizedFirst) the \(element.role) “\(element.name)” failed: there are several text fields inside: \(names). \
+        Find one of them.
+        """)
+  }
+
+  fileprivate static func fieldDisabled(_ element: TestElement) -> TestError {
+    TestError(message: "The text field “\(element.name)” cannot be edited: it is disabled.")
+  }
+
+  fileprivate static func notFocused(_ element: TestElement, _ action: String) -> TestError {
+    TestError(
+      message: """
+        \(action.capitalizedFirst) the text field “\(element.name)” failed: a tap on it didn't move the focus to it. Something else \
+        took the focus, or reacted to the tap.
+        """)
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
