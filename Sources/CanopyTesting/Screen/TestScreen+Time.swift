@@ -44,4 +44,7 @@ extension TestScreen {
     let frames = max(((due - now) * 60).rounded(.up), 1)
     return min(now + frames * Self.frameLength, end)
   }
+
+  /// A Boolean value that indicates whether the window changes with time, for example because a caret blinks.
+  package var isWaitingForTime: Bool { frame.nextWakeUp != nil }
 }
