@@ -119,6 +119,7 @@ package class ElementLayout {
   var dependsOnTextSurroundings: Bool { false }
 
   /// Returns the text that a leaf shows; nil if it shows none.
+  @MainActor
   package func string(of node: LayoutNode) -> String? { nil }
 
   /// A Boolean value that indicates whether the size depends on the display scale.

@@ -128,7 +128,8 @@ package final class LeafLayout<Content: LeafContent>: ElementLayout {
     shown.reach(of: node, in: frame)
   }
 
-  package override func string(of node: LayoutNode) -> String? { onMainActor { content.string(of: node) } }
+  @MainActor
+  package override func string(of node: LayoutNode) -> String? { content.string(of: node) }
 
   @MainActor
   package override func isTouched(at point: CGPoint, of node: LayoutNode) -> Bool {
