@@ -4,6 +4,7 @@ import Testing
 
 @testable import CanopyRaster
 
+@MainActor
 @Suite("The places of characters")
 struct TextGeometryTests {
   private func geometry(_ string: String, width: CGFloat = 400, size: CGFloat = 20) -> TextGeometry {

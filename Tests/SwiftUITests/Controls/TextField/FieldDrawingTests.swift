@@ -111,7 +111,7 @@ struct FieldDrawingTests {
     let screen = TestScreen(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         Field(text: "abc")
-        Color.red.frame(height: 500)
+        Color.gray.frame(height: 500)
       }
     }
     screen.send(.began, at: CGPoint(x: 20, y: 10))
