@@ -23,11 +23,10 @@ extension SliderRow: View, ViewWithOwnBody {
     HStack(spacing: 8) {
       minimumValueLabel
       SliderTrackLayout(fraction: fraction) {
-        Capsule().fill(Color(uiColor: .systemFill))
-        Capsule().fill(.tint)
+        Capsule().fill(Color(uiColor: .systemFill)).opacity(isEnabled ? 1 : 0.5)
+        Capsule().fill(.tint).opacity(isEnabled ? 1 : 0.5)
         Circle().fill(.white).shadow(color: .black.opacity(0.2), radius: 3, y: 2)
       }
-      .opacity(isEnabled ? 1 : 0.5)
       .contentShape(Rectangle())
       .gesture(gesture)
       .modifier(SliderKeys(source: source, isMirrored: isMirrored, editingChanged: editingChanged))

@@ -50,7 +50,12 @@ package struct FieldLeaf: LeafContent {
       let natural = (measures.map(\.size.width).max() ?? 0) + FieldMetrics.caretWidth
       var height = measures.map(\.size.height).max() ?? 0
       if content.axis == .vertical, let most = proposal.height, most < height {
-        height = max(most, measures.first.map { $0.size.height / CGFloat(max($0.lines, 1)) } ?? 0)
+        // The field scrolls, but shows the lines that are reserved.
+        var request = editor.request(at: node)
+        request.paragraph.fewestLines = node.surroundings.text.paragraph.fewestLines
+        request.paragraph.mostLines = 1
+        let least = node.tree.textEngine.measure(request, width: .infinity, height: .infinity).size.height
+        height = min(max(most, least), height)
       }
       return CGSize(
         width: max(proposal.width ?? natural.roundedUpToPixel(scale), 0), height: height.roundedUpToPixel(scale))

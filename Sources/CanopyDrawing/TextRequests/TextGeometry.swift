@@ -112,6 +112,10 @@ extension TextGeometry.Line {
     func distance(_ character: TextGeometry.Character) -> CGFloat {
       max(character.left - x, x - character.right, 0)
     }
+    // Beside the line is its start or its end, whatever the direction of the outermost character is.
+    let edges = characters.flatMap { [$0.left, $0.right] }
+    if let left = edges.min(), x < left { return isFromRight ? bytes.upperBound : bytes.lowerBound }
+    if let right = edges.max(), x > right { return isFromRight ? bytes.lowerBound : bytes.upperBound }
     guard let nearest = characters.min(by: { distance($0) < distance($1) }) else { return bytes.lowerBound }
     let isNearEnd = abs(x - nearest.trailing) < abs(x - nearest.leading)
     return isNearEnd ? nearest.bytes.upperBound : nearest.bytes.lowerBound

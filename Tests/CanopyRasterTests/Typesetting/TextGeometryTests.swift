@@ -70,6 +70,16 @@ struct TextGeometryTests {
     #expect(geometry.offset(at: CGPoint(x: carets[4] - 50, y: 10)) == 8)
   }
 
+  @Test("A point beside a line is at its start or end, also if the outermost letter has another direction")
+  func pointsBesideLines() {
+    let mixed = geometry("abc שלום")
+    #expect(mixed.offset(at: CGPoint(x: 390, y: 10)) == 12)
+    #expect(mixed.offset(at: CGPoint(x: 0, y: 10)) == 0)
+    let hebrew = geometry("שלום abc")
+    #expect(hebrew.offset(at: CGPoint(x: 0, y: 10)) == 12)
+    #expect(hebrew.offset(at: CGPoint(x: 500, y: 10)) == 0)
+  }
+
   @Test("A selection in mixed directions has a rectangle for each part that is adjacent on the screen")
   func mixedSelectionHasParts() {
     // The selection ends within the Hebrew word: its second half is on the left of that word.
