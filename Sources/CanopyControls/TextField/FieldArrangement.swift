@@ -61,8 +61,11 @@ extension FieldEditor {
       let natural = node.tree.textEngine.measure(request, width: .infinity, height: .infinity)
       frame.size = CGSize(width: natural.size.width.rounded(.up), height: natural.size.height)
     }
-    return node.tree.textEngine.geometry(
-      of: DisplayText(request, in: frame, [], isMultiline ? alignment(of: node) : .left))
+    let drawn = DisplayText(request, in: frame, [], isMultiline ? alignment(of: node) : .left)
+    if let known, known.text == drawn { return known.geometry }
+    let geometry = node.tree.textEngine.geometry(of: drawn)
+    known = (drawn, geometry)
+    return geometry
   }
 
   /// Returns the alignment of lines.

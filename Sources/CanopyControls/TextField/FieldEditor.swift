@@ -28,6 +28,8 @@ package final class FieldEditor {
   var node: LayoutNode?
   /// The arrangement of the text in the last frame.
   var shown: FieldArrangement?
+  /// The places of the characters of a text, for which they were found last.
+  var known: (text: DisplayText, geometry: TextGeometry)?
   /// The distance by which the text is scrolled.
   var scroll = CGPoint.zero
   /// The horizontal place to which the caret returns when it moves up and down.

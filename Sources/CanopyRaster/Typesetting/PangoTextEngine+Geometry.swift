@@ -6,23 +6,20 @@ extension PangoTextEngine {
   package func geometry(of text: DisplayText) -> TextGeometry {
     guard let box = layout(text, []) else { return TextGeometry(lines: []) }
     var lines: [TextGeometry.Line] = []
-    var characters: [ParagraphCharacter] = []
+    var characters: ArraySlice<ParagraphCharacter> = []
     var paragraph: PangoParagraph?
     var paragraphs = text.request.string.paragraphs[...]
     for row in box.rows {
       if row.paragraph !== paragraph {
         paragraph = row.paragraph
-        characters = paragraphs.popFirst()?.characters(in: row.paragraph.pieces.map(\.string).joined()) ?? []
+        characters = paragraphs.popFirst()?.characters(in: row.paragraph.pieces.map(\.string).joined())[...] ?? []
       }
       let line = row.line.line
-      let places = Int(line.pointee.start_index)..<Int(line.pointee.start_index + line.pointee.length)
+      let end = Int(line.pointee.start_index + line.pointee.length)
+      let own = characters.prefix { $0.places.lowerBound < end || $0.places.isEmpty }
+      characters = characters[own.endIndex...]
       let start = text.frame.minX + row.line.start(in: text.frame.width, text.alignment)
-      func edge(_ place: Int, trailing: Bool) -> CGFloat {
-        var x: Int32 = 0
-        pango_layout_line_index_to_x(line, Int32(place), trailing ? 1 : 0, &x)
-        return start + CGFloat(pangoUnits: x)
-      }
-      let own = characters.filter { $0.places.isEmpty ? places.isEmpty : places.contains($0.places.lowerBound) }
+      let edges = LineEdges(of: line, in: row.paragraph.layout, from: start)
       let first = own.first?.bytes.lowerBound ?? lines.last?.bytes.upperBound ?? 0
       lines.append(
         TextGeometry.Line(
@@ -33,12 +30,58 @@ extension PangoTextEngine {
           characters: own.compactMap { character in
             if character.bytes.isEmpty { return nil }
             return TextGeometry.Character(
-              bytes: character.bytes, leading: edge(character.places.lowerBound, trailing: false),
-              trailing: edge(character.lastScalar, trailing: true))
+              bytes: character.bytes, leading: edges.leading(of: character.places.lowerBound),
+              trailing: edges.trailing(of: character.lastScalar))
           }))
     }
     return TextGeometry(lines: lines)
   }
+}
+
+/// The edges of the scalars of a line.
+///
+/// Pango's function for one place takes a time that grows with the length of the text, so all are found in one pass.
+private struct LineEdges {
+  private let start: Int
+  /// By the first byte of a scalar. A scalar without a place has the edge of the line.
+  private var edges: [(leading: CGFloat, trailing: CGFloat)]
+
+  init(of line: UnsafeMutablePointer<PangoLayoutLine>, in layout: OpaquePointer, from x: CGFloat) {
+    start = Int(line.pointee.start_index)
+    edges = Array(repeating: (x, x), count: Int(line.pointee.length))
+    guard let text = pango_layout_get_text(layout) else { return }
+    var x = x
+    line.forEachRun { run in
+      guard let item = run.item?.pointee, let glyphs = run.glyphs else { return }
+      x += CGFloat(pangoUnits: run.start_x_offset)
+      let width = CGFloat(pangoUnits: pango_glyph_string_get_width(glyphs))
+      add(run, item, text, from: x, width: width)
+      x += width + CGFloat(pangoUnits: run.end_x_offset)
+    }
+  }
+
+  private mutating func add(
+    _ run: PangoGlyphItem, _ item: PangoItem, _ text: UnsafePointer<CChar>, from left: CGFloat, width: CGFloat
+  ) {
+    // The ellipsis stands for text that has no place.
+    if item.isSign { return }
+    var run = run
+    var widths = [Int32](repeating: 0, count: Int(item.num_chars))
+    pango_glyph_item_get_logical_widths(&run, text, &widths)
+    // An odd level of embedding runs from right to left.
+    let isFromRight = item.analysis.level % 2 == 1
+    var x = isFromRight ? left + width : left
+    var place = Int(item.offset)
+    for width in widths {
+      let end = x + CGFloat(pangoUnits: isFromRight ? -width : width)
+      if edges.indices.contains(place - start) { edges[place - start] = (x, end) }
+      x = end
+      repeat { place += 1 } while UInt8(bitPattern: text[place]) & 0xC0 == 0x80
+    }
+  }
+
+  func leading(of place: Int) -> CGFloat { edges.indices.contains(place - start) ? edges[place - start].leading : 0 }
+  func trailing(of place: Int) -> CGFloat { edges.indices.contains(place - start) ? edges[place - start].trailing : 0 }
 }
 
 /// A character of a paragraph, or its end if it is empty.
