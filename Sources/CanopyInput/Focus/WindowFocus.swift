@@ -70,6 +70,9 @@ package final class WindowFocus {
   /// Takes the focus away, for example to dismiss the keyboard of a text field.
   package func resign() { move(to: nil, by: .program) }
 
+  /// Takes the focus away from a view that takes text, for example because people scroll.
+  package func endTextInput() { if focused?.target.takesText == true { resign() } }
+
   /// Returns a Boolean value that indicates whether an element has the focus.
   package func isFocused(_ element: ElementIndex) -> Bool {
     guard let focused, focused.element == element else { return false }

@@ -1,5 +1,6 @@
 internal import CanopyCore
 internal import CanopyInput
+internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
@@ -26,6 +27,10 @@ extension FrameInput {
     let height = size.height
     focus.frontRoot = { [unowned tree] in tree.frontRoot(upTo: height) }
     focus.usableRoots = { [unowned tree] in tree.usableRoots(upTo: height) }
+    focus.scroll = { [unowned tree] event, element in
+      LayoutNode(element ?? tree.frontRoot(upTo: height)).scroll(by: event)
+    }
+    tree.context[KeyboardDismissal.companion].endFocus = { [unowned focus] in focus.endTextInput() }
     focus.dismiss = { [unowned tree] in
       tree.presenter.presentations.last { !$0.isGoing }?.dismissByGesture() ?? false
     }
