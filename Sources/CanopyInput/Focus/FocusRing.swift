@@ -9,7 +9,7 @@ extension WindowFocus {
   /// Returns the ring around the element with the focus, in the coordinates of the window; nil if none is visible.
   ///
   /// The ring has the accent color, and the shape of the control or of `contentShape(.focusEffect, …)`.
-  package func ring(scale: CGFloat) -> (root: ElementIndex, list: DisplayList)? {
+  package func ring(scale: CGFloat) -> (root: ElementIndex, part: DisplayList.Part)? {
     guard isKeyboardUsed, let focused, focused.canKeepFocus, focused.target.showsFocusRing else { return nil }
     let node = LayoutNode(focused.element)
     let environment = node.environment
@@ -22,10 +22,11 @@ extension WindowFocus {
     let drawn = DrawPaint(paint, in: area, isDark: environment.colorScheme == .dark)
     let stroke = StrokeStyle(lineWidth: Self.ringWidth)
     let ring: DisplayList = [DisplayItem(id: focused.element, .fill(DisplayFill(path, drawn, stroke: stroke)))]
-    guard let clip = node.visibleArea else { return (focused.root, ring) }
+    guard let clip = node.visibleArea else { return (focused.root, DisplayList.Part(id: focused.element, ring)) }
     // The ring of a view at the edge of a scroll view is visible, too.
     let visible = Path(clip.insetBy(dx: -2 * Self.ringDistance, dy: -2 * Self.ringDistance))
-    return (focused.root, [DisplayItem(id: focused.element, .group(DisplayGroup(.clip(visible, FillStyle()), ring)))])
+    let clipped = DisplayItem(id: focused.element, .group(DisplayGroup(.clip(visible, FillStyle()), ring)))
+    return (focused.root, DisplayList.Part(id: focused.element, [clipped]))
   }
 
   private static var ringWidth: CGFloat { 3 }

@@ -58,26 +58,28 @@ extension WindowFocus {
     switch event.phase {
     case .began:
       touch = nil
-      guard let element = touched(event.location).flatMap(touchFocus(at:)) else { return }
+      guard let place = touched(event.location).flatMap(touchFocus(at:)) else { return }
       if event.device == .mouse {
-        focus(element, by: .touch)
+        focus(place.element, by: .touch)
       } else {
-        touch = Touch(id: event.id, start: event.location, element: element)
+        touch = Touch(id: event.id, start: event.location, place: place)
       }
     case .moved: if let touch, touch.id == event.id, event.location.distance(to: touch.start) > 10 { self.touch = nil }
     case .cancelled: if touch?.id == event.id { touch = nil }
     case .ended:
       guard let touch, touch.id == event.id else { return }
       self.touch = nil
-      if touchFocus(at: touch.element) == touch.element { focus(touch.element, by: .touch) }
+      if touch.place.canKeepFocus { focus(touch.place.element, by: .touch) }
     }
   }
 
   /// Returns the innermost element around a touched one that a touch moves the focus to; nil if there is none.
-  private func touchFocus(at element: ElementIndex) -> ElementIndex? {
+  private func touchFocus(at element: ElementIndex) -> FocusedElement? {
     for element in ViewRuntime.elements.path(from: element) {
       let node = LayoutNode(element)
-      if let target = node.ownFocusTarget, target.focusInteractions.contains(.edit), node.isUsable { return element }
+      if let target = node.ownFocusTarget, target.focusInteractions.contains(.edit), node.isUsable {
+        return FocusedElement(element, target)
+      }
       if ViewRuntime.elements[element].kind == .button { return nil }
     }
     return nil

@@ -50,7 +50,7 @@ package final class WindowFocus {
   struct Touch {
     let id: Int
     let start: CGPoint
-    let element: ElementIndex
+    let place: FocusedElement
   }
 
   private init() {}
@@ -90,6 +90,8 @@ package final class WindowFocus {
     let old = focused
     if let old, let new, old == new { return }
     if old == nil, new == nil { return }
+    // A view of a presentation may take the focus before that of the window has been taken away.
+    if let old, let new, old.root != new.root { memories[old.root] = old }
     focused = new
     notify(from: old, to: new)
   }

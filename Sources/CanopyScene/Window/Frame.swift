@@ -142,7 +142,7 @@ package final class Frame {
       if presentations.isEmpty, ring == nil { return DisplayList(parts: [window]) }
       var parts = [window]
       func addRing(in root: ElementIndex) {
-        if let ring, ring.root == root { parts.append(DisplayList.Part(id: ring.root, ring.list)) }
+        if let ring, ring.root == root { parts.append(ring.part) }
       }
       addRing(in: tree.element)
       for presentation in presentations {
