@@ -132,9 +132,9 @@ extension FieldEditor {
   /// Ends the input as Return does: the value is set, the focus leaves, and the actions run, which may move it back.
   private func submit() {
     guard let node else { return }
-    let committed = configuration?.committed
+    let (submission, committed) = (node.environment.submission, configuration?.committed)
     node.tree[WindowFocus.companion].resign()
     committed?()
-    // SUBMIT
+    submission.perform(.text)
   }
 }

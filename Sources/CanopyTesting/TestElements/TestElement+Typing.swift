@@ -3,7 +3,7 @@ internal import CanopyCore
 internal import CanopyLayout
 internal import CanopyScene
 package import CanopyInput
-package import CanopyStyle
+internal import CanopyStyle
 internal import Foundation
 
 extension TestElement {
@@ -118,12 +118,6 @@ extension TestScreen {
   package func send(_ event: InputEvent) {
     frame.receive(event)
     update()
-  }
-
-  /// Presses and releases a key.
-  package func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
-    send(.key(KeyEvent(.down, key: key, modifiers: modifiers)))
-    send(.key(KeyEvent(.up, key: key, modifiers: modifiers)))
   }
 }
 
