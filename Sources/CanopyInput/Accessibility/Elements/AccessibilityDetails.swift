@@ -60,7 +60,7 @@ package struct AccessibilityDetails: Equatable {
     init(_ point: UnitPoint, _ description: String) { (x, y, self.description) = (point.x, point.y, description) }
   }
 
-  /// How the texts of an element are spoken.
+  /// The way in which a screen reader speaks the texts of an element.
   package struct Speech: Hashable, Sendable {
     package var spellsOutCharacters = false
     package var alwaysIncludesPunctuation = false

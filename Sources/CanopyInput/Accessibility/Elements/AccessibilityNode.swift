@@ -11,7 +11,7 @@ package struct AccessibilityID: Hashable, Sendable {
   package let level: UInt8
 }
 
-/// What an assistive technology knows of a part of the screen.
+/// A part of the screen as assistive technologies know it.
 ///
 /// A node is a value. Its actions are performed by its identifier.
 package struct AccessibilityNode: Equatable, Identifiable {

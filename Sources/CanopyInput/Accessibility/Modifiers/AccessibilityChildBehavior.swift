@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// How an accessibility element treats the elements inside it.
+/// The behavior of an accessibility element toward the elements inside it.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case ignore, contain, combine }
 

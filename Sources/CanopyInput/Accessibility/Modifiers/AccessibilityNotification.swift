@@ -16,6 +16,7 @@ public enum AccessibilityNotification {
     public init(_ announcement: String) { text = Text(verbatim: announcement) }
 
     /// Creates an announcement with attributes.
+    @_disfavoredOverload
     public init(_ announcement: AttributedString) { text = Text(announcement) }
 
     /// Creates a localized announcement.
@@ -35,6 +36,7 @@ public enum AccessibilityNotification {
     public init(_ message: String) { text = Text(verbatim: message) }
 
     /// Creates a message with attributes.
+    @_disfavoredOverload
     public init(_ message: AttributedString) { text = Text(message) }
 
     /// Creates a localized message.

@@ -40,7 +40,7 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   var number: Int { Int(rawValue) }
 }
 
-/// What a screen reader does in an area that is touched directly.
+/// The behavior of a screen reader in an area that is touched directly.
 public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let rawValue: UInt

@@ -11,7 +11,7 @@ extension View {
   /// .accessibilityElement(children: .combine)
   /// ```
   ///
-  /// - Parameter children: What becomes of the elements inside.
+  /// - Parameter children: The behavior toward the elements inside.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     accessible(.element(children))
   }

@@ -40,7 +40,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isDirectTouchArea: A Boolean value that indicates whether touches go to the view directly.
-  ///   - options: What a screen reader does there.
+  ///   - options: The behavior of a screen reader there.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -128,7 +128,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   ///
   /// - Parameters:
   ///   - isDirectTouchArea: A Boolean value that indicates whether touches go to the view directly.
-  ///   - options: What a screen reader does there.
+  ///   - options: The behavior of a screen reader there.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Content, Modifier> {

@@ -20,7 +20,7 @@ package struct AccessibilityDiff: Equatable {
   package internal(set) var moved: [AccessibilityID: Place] = [:]
   /// The nodes with others inside, or with the same ones in another order.
   package internal(set) var rearranged: [AccessibilityID: [AccessibilityID]] = [:]
-  /// What the program had announced.
+  /// The announcements of the program.
   package internal(set) var events: [AccessibilityEvent] = []
   /// The node to which the program moves the focus of assistive technologies; nil if it doesn't.
   package internal(set) var focus: AccessibilityID?

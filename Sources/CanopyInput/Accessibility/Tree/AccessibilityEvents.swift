@@ -1,7 +1,7 @@
 package import CanopyCore
 internal import CanopyStyle
 
-/// The announcements of the program, for all windows whose changes somebody listens to.
+/// The announcements of the program, for all windows that report their changes.
 @MainActor
 package enum AccessibilityEvents {
   /// The announcements that a listener hasn't got yet.

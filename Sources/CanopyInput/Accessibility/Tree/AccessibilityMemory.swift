@@ -1,6 +1,6 @@
 internal import CanopyCore
 
-/// The accessibility elements of a window's views, as they were made last, while somebody listens to their changes.
+/// The accessibility elements of a window's views, as they were made last, while the window reports their changes.
 @MainActor
 package final class AccessibilityMemory {
   private struct Known {
@@ -91,7 +91,7 @@ package final class AccessibilityMemory {
   }
 }
 
-/// The memories of all windows whose changes somebody listens to.
+/// The memories of all windows that report their changes.
 @MainActor
 package enum AccessibilityReaders {
   private final class Weak {

@@ -114,8 +114,9 @@ import Testing
 }
 
 private struct Switches: View {
-  @State private var (wifi, bluetooth) = (true, false)
-  @State private var values = [Value(isOn: true), Value(isOn: false)]
+  @State private var wifi = true
+  @State private var bluetooth = false
+  @State private var values: [Value] = [Value(isOn: true), Value(isOn: false)]
 
   struct Value: Identifiable {
     let id = UUID()

@@ -20,6 +20,26 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
   private let technologies: AccessibilityTechnologies?
 
+  // In the type itself: for properties without a value, the compiler doesn't find initializers in extensions with conditions.
+
+  /// Creates a property that is false at first.
+  public init() where Value == Bool { (state, technologies) = (State(initialValue: false), nil) }
+
+  /// Creates a property that only follows the focus of some assistive technologies.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool {
+    state = State(initialValue: false)
+    self.technologies = technologies
+  }
+
+  /// Creates a property that is nil at first.
+  public init<T: Hashable>() where Value == T? { (state, technologies) = (State(initialValue: nil), nil) }
+
+  /// Creates a property that only follows the focus of some assistive technologies.
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+    state = State(initialValue: nil)
+    self.technologies = technologies
+  }
+
   /// The value.
   public var wrappedValue: Value {
     get { state.wrappedValue }
@@ -46,28 +66,6 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
     /// The binding itself.
     public var projectedValue: Binding { self }
-  }
-}
-
-extension AccessibilityFocusState where Value == Bool {
-  /// Creates a property that is false at first.
-  public init() { (state, technologies) = (State(initialValue: false), nil) }
-
-  /// Creates a property that only follows the focus of some assistive technologies.
-  public init(for technologies: AccessibilityTechnologies) {
-    state = State(initialValue: false)
-    self.technologies = technologies
-  }
-}
-
-extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {
-  /// Creates a property that is nil at first.
-  public init() { (state, technologies) = (State(initialValue: nil), nil) }
-
-  /// Creates a property that only follows the focus of some assistive technologies.
-  public init(for technologies: AccessibilityTechnologies) {
-    state = State(initialValue: nil)
-    self.technologies = technologies
   }
 }
 

@@ -6,7 +6,7 @@ internal import Foundation
 
 /// The accessibility tree of a window, for hosts with an assistive technology and for tests.
 ///
-/// It costs nothing until somebody asks for it. While nobody listens, each question builds the tree from the beginning.
+/// It costs nothing until it is used. Without a listener, each question builds the tree from the beginning.
 @MainActor
 package final class WindowAccessibility {
   private unowned let tree: ViewTree
@@ -20,7 +20,7 @@ package final class WindowAccessibility {
     self.size = size
   }
 
-  /// What a listener knows.
+  /// A listener, and the tree that it knows.
   @MainActor
   private final class Listener {
     let memory = AccessibilityMemory()
