@@ -1,6 +1,7 @@
 public import CanopyCore
 public import CanopyStyle
 internal import CanopyDisplay
+internal import CanopyInput
 internal import CanopyLayout
 internal import Foundation
 
@@ -63,6 +64,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
             ? "minus.square.fill" : configuration.isOn ? "checkmark.square.fill" : "square"
         )
         .foregroundStyle(configuration.isOn || configuration.isMixed ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+        .accessibilityHidden(true)
         configuration.label
       }
     }

@@ -27,7 +27,6 @@ package final class WindowAccessibility {
     let comparison = AccessibilityComparison()
     let events: AccessibilityEvents.Queue
     let report: (AccessibilityDiff) -> Void
-    var focus: AccessibilityID?
 
     init(in scope: EnvironmentScope, _ report: @escaping (AccessibilityDiff) -> Void) {
       events = AccessibilityEvents.Queue { [weak scope] in
@@ -83,16 +82,17 @@ package final class WindowAccessibility {
     guard let listener else { return }
     let events = listener.events.take()
     var diff = AccessibilityDiff()
-    let focused = listener.focus.flatMap(listener.comparison.element)
+    let focused = focus.flatMap(listener.comparison.element)
     if listener.memory.hasChanges || presentationsHaveChanged(for: listener) {
+      let changes = listener.memory.beginReport()
       let new = root(listener.memory)
-      diff = listener.comparison.update(to: new, moved: listener.memory.movedElements + [new])
-      listener.memory.didReport()
+      diff = listener.comparison.update(to: new, moved: listener.memory.movedElements)
+      listener.memory.endReport(knowing: changes)
     }
     diff.add(events)
     follow(focused, for: listener)
-    if let requested = listener.comparison.requestedFocus, requested != listener.focus {
-      listener.focus = requested
+    if let requested = listener.comparison.requestedFocus, requested != focus {
+      focus = requested
       diff.move(focusTo: requested)
     }
     if !diff.isEmpty { listener.report(diff) }
@@ -102,9 +102,9 @@ package final class WindowAccessibility {
   private func follow(_ focused: AccessibleElement?, for listener: Listener) {
     if let focused, listener.comparison.element(focused.node.id) == nil {
       focused.setFocused(false, by: .voiceOver)
-      listener.focus = nil
+      focus = nil
     }
-    if listener.focus == nil, listener.comparison.requestedFocus == nil { listener.comparison.beginFocus?() }
+    if focus == nil, listener.comparison.requestedFocus == nil { listener.comparison.beginFocus?() }
   }
 
   private var presented: [ElementIndex] = []
@@ -124,9 +124,9 @@ package final class WindowAccessibility {
   /// - Parameter text: The new text, for `setValue`.
   @discardableResult
   package func perform(_ action: AccessibilityNodeAction, at id: AccessibilityID, text: String = "") -> Bool {
-    guard let element = root(nil).descendant(id) else { return false }
+    guard let element = root(nil).descendant(id), element.node.isEnabled else { return false }
     guard let effect = element.effect(of: action) else {
-      guard action.kind == .default, element.node.isEnabled else { return false }
+      guard action.kind == .default else { return false }
       tap(element.placed.activationPoint)
       return true
     }
@@ -164,12 +164,13 @@ package final class WindowAccessibility {
     let root = root(nil)
     if let old = focus, old != id { root.descendant(old)?.setFocused(false, by: technology) }
     focus = id
-    listener?.focus = id
     if let id { root.descendant(id)?.setFocused(true, by: technology) }
   }
 
-  /// The node with the focus, as it was set last.
-  private var focus: AccessibilityID?
+  /// The node with the focus, which the assistive technology or the program has set.
+  package private(set) var focus: AccessibilityID?
+
+  isolated deinit { stopListening() }
 }
 
 extension AccessibleElement {

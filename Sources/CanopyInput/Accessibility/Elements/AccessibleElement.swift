@@ -22,7 +22,7 @@ package final class AccessibleElement {
   /// Sets a focus state to where the focus begins; nil if that isn't said.
   var beginFocus: (() -> Void)?
 
-  enum Activation {
+  enum Activation: Equatable {
     case relative(x: CGFloat, y: CGFloat)
     case points(CGPoint)
   }

@@ -65,7 +65,7 @@ package final class AccessibilityComparison {
       return insert(new, &change)
     }
     know(new, id)
-    if old.node != new.node { change.diff.changed.append(new.placed) }
+    if old.node != new.node || old.activation != new.activation { change.diff.changed.append(new.placed) }
     let (before, after) = (old.children, new.children)
     if before.count == after.count, zip(before, after).allSatisfy({ $0.node.id == $1.node.id }) {
       for (old, new) in zip(before, after) { compare(old, new, &change) }

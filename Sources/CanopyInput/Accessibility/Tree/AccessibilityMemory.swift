@@ -26,8 +26,13 @@ package final class AccessibilityMemory {
 
   package init() {}
 
+  /// Counts changes.
+  private var changes = 1
+  /// The number of changes that the last report knew.
+  private var reported = 0
+
   /// A Boolean value that indicates whether something has changed since the last report.
-  package private(set) var hasChanges = true
+  package var hasChanges: Bool { changes != reported }
 
   func content(of element: ElementIndex) -> AccessibleContent? {
     guard let known = known[element], known.isValid else { return nil }
@@ -39,8 +44,10 @@ package final class AccessibilityMemory {
     let reads = reads(of: ViewRuntime.elements[element].scope.takeUnretainedValue())
     reads.members.elements.insert(element)
     var content = AccessibleContent()
+    let before = changes
     _ = reads.reads.following { content = make() }
-    known[element] = Known(content: content)
+    // Hidden views that come into the tree, to describe an element, may change it and others.
+    known[element] = Known(content: content, isValid: changes == before)
     return content
   }
 
@@ -63,7 +70,7 @@ package final class AccessibilityMemory {
 
   /// Makes the content of an element and of those around it again at the next report.
   func invalidate(_ element: ElementIndex) {
-    hasChanges = true
+    changes += 1
     moved.insert(element)
     var element = element
     while element != 0 {
@@ -84,10 +91,13 @@ package final class AccessibilityMemory {
   /// Returns the elements that were made for a view, and its modifiers.
   func elements(of element: ElementIndex) -> [AccessibleElement] { known[element]?.content.elements ?? [] }
 
-  /// Called after a report.
-  package func didReport() {
-    moved = []
-    hasChanges = false
+  /// Begins a report. Returns the number of changes that it knows.
+  package func beginReport() -> Int { changes }
+
+  /// Ends a report. Changes since its beginning are left to the next one.
+  package func endReport(knowing changes: Int) {
+    if self.changes == changes { moved = [] }
+    reported = changes
   }
 }
 

@@ -42,7 +42,7 @@ import Testing
           Circle()
           Rectangle()
         }.accessibilityLabel("Logo")
-        Image(decorative: "x").accessibilityLabel("Photo")
+        Image(size: CGSize(width: 5, height: 5)) { _ in }.accessibilityLabel("Photo")
       } == "element “Dot”\nelement “Logo”\nimage “Photo”")
   }
 

@@ -14,7 +14,7 @@ import Testing
         VStack {
           Text("Hello")
           Image(systemName: "star.fill")
-          Image(decorative: "logo")
+          Image(size: CGSize(width: 5, height: 5)) { _ in }
           Color.red
           Circle().frame(width: 10, height: 10)
           Divider()
