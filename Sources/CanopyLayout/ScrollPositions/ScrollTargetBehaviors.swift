@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyDrawing
 public import CanopyStyle
 internal import Foundation
 
@@ -66,9 +67,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in [Axis.horizontal, .vertical] where context.axes.contains(axis == .horizontal ? .horizontal : .vertical)
     {
-      let (path, length): (WritableKeyPath<CGPoint, CGFloat>, CGFloat) =
-        axis == .horizontal ? (\.x, context.containerSize.width) : (\.y, context.containerSize.height)
-      let velocity = axis == .horizontal ? context.velocity.dx : context.velocity.dy
+      let isHorizontal = axis == .horizontal
+      let path: WritableKeyPath<CGPoint, CGFloat> = isHorizontal ? \.x : \.y
+      let length = isHorizontal ? context.containerSize.width : context.containerSize.height
+      let velocity = isHorizontal ? context.velocity.dx : context.velocity.dy
       let start = context.originalTarget.rect.origin[keyPath: path]
       var position = target.rect.origin
       var direction: CGFloat = abs(velocity) > leastFlick ? (velocity > 0 ? 1 : -1) : 0
