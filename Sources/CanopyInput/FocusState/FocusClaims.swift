@@ -27,6 +27,8 @@ final class FocusClaims<Value: Hashable>: @unchecked Sendable {
 
   /// Moves the focus when the views have been updated, because the app has set the value.
   func requested(_ value: Binding<Value>) {
+    // Safe because completions run on the main actor, and a binding is changed by the code that stores its value.
+    nonisolated(unsafe) let value = value
     PendingWork.shared.perform { onMainActor { self.settle(value) } }
   }
 
