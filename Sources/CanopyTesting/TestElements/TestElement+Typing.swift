@@ -7,7 +7,7 @@ internal import CanopyStyle
 internal import Foundation
 
 extension TestElement {
-  /// Types a text into the text field: moves the focus to the field by a tap, and presses a key for each character.
+  /// Types a text at the end of the text field: moves the focus to the field by a tap, and presses a key for each character.
   ///
   /// ```swift
   /// try screen.find("Name").type("Ada")
@@ -53,8 +53,12 @@ extension TestElement {
   private func edit(_ name: String, _ action: () -> Void) throws {
     let field = try textField(for: name)
     guard field.isEnabled else { throw TestError.fieldDisabled(self) }
-    if !field.isFocused { try field.element.tap() }
-    guard field.isFocused else { throw TestError.notFocused(self, name) }
+    if !field.isFocused {
+      try field.element.tap()
+      guard field.isFocused else { throw TestError.notFocused(self, name) }
+      // Where the tap has placed the insertion point depends on the alignment.
+      screen.press(.end, modifiers: .control)
+    }
     UpdateCause("\(name) a text field").run(action)
     screen.settle()
   }
