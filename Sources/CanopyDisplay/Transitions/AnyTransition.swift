@@ -28,11 +28,6 @@ public struct AnyTransition {
   /// Safe because it is only ever set to true.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var haveAnimations = false
 
-  private static func noted(_ animation: Animation?) -> Animation? {
-    if animation != nil { haveAnimations = true }
-    return animation
-  }
-
   private init(insertion: Erased, removal: Erased) {
     self.insertion = insertion
     self.removal = removal
@@ -43,11 +38,12 @@ public struct AnyTransition {
   /// Creates a type-erased transition.
   @MainActor @preconcurrency
   public init<T: Transition>(_ transition: T) {
+    if let others = transition as? any TransitionOfOthers {
+      self = others.erased
+      return
+    }
     self.init(
-      Erased(
-        hasMotion: T.properties.hasMotion, animation: Self.noted(TransitionAnimation.of(transition)),
-        isIdentity: T.self is IdentityTransition.Type
-      ) { content, phase in
+      Erased(hasMotion: T.properties.hasMotion, isIdentity: T.self is IdentityTransition.Type) { content, phase in
         AnyView(transition.apply(content: content, phase: phase))
       })
   }

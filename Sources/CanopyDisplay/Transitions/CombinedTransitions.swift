@@ -55,26 +55,25 @@ public struct AnimatedTransition<Base: Transition>: Transition {
   public static var properties: TransitionProperties { Base.properties }
 }
 
-/// A transition that may have an animation of its own.
+/// A transition that is made of others, which may differ in whether they move and by which animation.
 @MainActor
-protocol TransitionWithAnimation {
-  var ownAnimation: Animation? { get }
+protocol TransitionOfOthers {
+  /// The transition as it is made of the others.
+  var erased: AnyTransition { get }
 }
 
-extension AnimatedTransition: TransitionWithAnimation {
-  var ownAnimation: Animation? { animation }
-}
-
-extension CombinedTransition: TransitionWithAnimation {
-  var ownAnimation: Animation? { TransitionAnimation.of(first) ?? TransitionAnimation.of(second) }
-}
-
-enum TransitionAnimation {
-  /// Returns the animation of a transition's own; nil for none.
-  @MainActor
-  static func of(_ transition: any Transition) -> Animation? {
-    (transition as? any TransitionWithAnimation)?.ownAnimation
+extension AsymmetricTransition: TransitionOfOthers {
+  var erased: AnyTransition {
+    .asymmetric(insertion: AnyTransition(insertion), removal: AnyTransition(removal))
   }
+}
+
+extension CombinedTransition: TransitionOfOthers {
+  var erased: AnyTransition { AnyTransition(first).combined(with: AnyTransition(second)) }
+}
+
+extension AnimatedTransition: TransitionOfOthers {
+  var erased: AnyTransition { AnyTransition(base).animation(animation) }
 }
 
 extension Transition {

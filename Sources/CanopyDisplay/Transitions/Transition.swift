@@ -18,7 +18,7 @@ public protocol Transition {
   associatedtype Body: View
 
   /// The view that comes or goes.
-  typealias Content = TransitionContent
+  typealias Content = PlaceholderContentView<Self>
 
   /// Returns the view in a phase of the transition.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
@@ -33,21 +33,13 @@ extension Transition {
 
   /// Returns a view in a phase of the transition.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
-    body(content: TransitionContent(view: AnyView(content)), phase: phase)
+    body(content: PlaceholderContentView(of: content), phase: phase)
   }
 
   /// Returns a view in a phase of the transition.
   public func callAsFunction<V: View>(content: V, phase: TransitionPhase) -> some View {
     apply(content: content, phase: phase)
   }
-}
-
-/// The view that a transition is applied to.
-public struct TransitionContent: View {
-  let view: AnyView
-
-  /// The view.
-  public var body: some View { view }
 }
 
 /// A phase of a transition.

@@ -140,6 +140,57 @@ struct TransitionTests {
     #expect(abs(try redness(screen) - 0.5) < 0.03)
   }
 
+  @Test("The sides of an asymmetric transition keep their animations")
+  func asymmetricAnimations() throws {
+    let model = ToggledModel(isShown: false)
+    let transition = AsymmetricTransition(
+      insertion: .opacity.animation(.linear(duration: 1)), removal: .opacity.animation(.linear(duration: 4)))
+    for transition in [AnyTransition(transition), AnyTransition(transition.combined(with: .identity))] {
+      let screen = screen(model, transition)
+      model.isShown = true
+      screen.update()
+      screen.advance(by: 0.5)
+      #expect(abs(try redness(screen) - 0.5) < 0.03)
+      screen.settle()
+      model.isShown = false
+      screen.update()
+      screen.advance(by: 1)
+      #expect(abs(try redness(screen) - 0.75) < 0.03)
+      screen.settle()
+    }
+  }
+
+  @Test("A side of an asymmetric transition without motion isn't replaced if people prefer reduced motion")
+  func asymmetricReducedMotion() throws {
+    let model = ToggledModel(isShown: false)
+    let transition = AsymmetricTransition(insertion: .identity, removal: .slide)
+    let screen = TestScreen(size: CGSize(width: 100, height: 100), environment: { $0.accessibilityReduceMotion = true })
+    {
+      Toggled(model: model, transition: AnyTransition(transition))
+    }
+    withAnimation(.linear(duration: 1)) { model.isShown = true }
+    screen.update()
+    #expect(abs(try redness(screen) - 1) < 0.01)
+  }
+
+  @Test("The content of a transition is a placeholder that keeps the state of its views")
+  func contentIsAPlaceholder() throws {
+    struct Lift: Transition {
+      static func lifted(_ content: PlaceholderContentView<Lift>, _ phase: TransitionPhase) -> some View {
+        content.offset(y: phase.isIdentity ? 0 : -20)
+      }
+
+      func body(content: Content, phase: TransitionPhase) -> some View { Self.lifted(content, phase).opacity(0.5) }
+    }
+    let model = ToggledModel(isShown: false)
+    let screen = screen(model, AnyTransition(Lift()))
+    withAnimation(.linear(duration: 1)) { model.isShown = true }
+    screen.update()
+    screen.advance(by: 0.5)
+    #expect(abs(try redness(screen, 50, 22) - 0.5) < 0.03)
+    #expect(try redness(screen, 50, 65) == 0)
+  }
+
   @Test("The identity transition shows no motion")
   func identity() throws {
     let model = ToggledModel(isShown: false)
