@@ -45,7 +45,7 @@ package class Source: @unchecked Sendable {
 
   /// Notes that the value of the source has changed.
   @usableFromInline
-  final func changed() {
+  package final func changed() {
     if Updating.isHere {
       RuntimeIssue.record(.changeDuringUpdate(label))
       changed(inUpdate: ())

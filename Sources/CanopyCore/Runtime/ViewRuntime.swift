@@ -19,7 +19,7 @@ package enum ViewRuntime {
   @exclusivity(unchecked) nonisolated(unsafe) static var currentBody: _BodyRecord.Address?
 
   /// The tree of that view.
-  static var runningTree: TreeContext? {
+  package static var runningTree: TreeContext? {
     guard Updating.isHere, let currentBody else { return nil }
     return currentBody.pointee.context.tree
   }

@@ -9,11 +9,16 @@ package final class WindowClock {
   /// The date and time that the window shows.
   package private(set) var now: Date
   @exclusivity(unchecked) private var queue = WakeUpQueue<ElementIndex>()
+  @exclusivity(unchecked) private var sleepers = WakeUpQueue<ObjectIdentifier>()
+  @exclusivity(unchecked) private var sleeping: [ObjectIdentifier: any ClockSleeper] = [:]
 
   package init(now: Date = Date()) { self.now = now }
 
   /// The earliest date at which the window changes with time; nil if it doesn't.
-  package var nextWakeUp: Date? { queue.first == .distantFuture ? nil : queue.first }
+  package var nextWakeUp: Date? {
+    let first = [queue.first, sleepers.first].compactMap(\.self).min()
+    return first == .distantFuture ? nil : first
+  }
 
   /// Advances the clock. Elements that are due are laid out and drawn again in the next update.
   ///
@@ -21,8 +26,10 @@ package final class WindowClock {
   package func move(to date: Date) {
     let isSetBack = date < now
     now = date
+    let limit = date.addingTimeInterval(.clockResolution)
+    if !sleepers.isEmpty { wakeSleepers(isSetBack ? sleepers.removeAll() : sleepers.removeAll(through: limit)) }
     if queue.isEmpty { return }
-    let due = isSetBack ? queue.removeAll() : queue.removeAll(through: date.addingTimeInterval(.clockResolution))
+    let due = isSetBack ? queue.removeAll() : queue.removeAll(through: limit)
     for element in due {
       ViewRuntime.elements[element].flags.remove(.waitsForTime)
       ViewRuntime.layout.changed(element)
@@ -53,4 +60,27 @@ package final class WindowClock {
     ViewRuntime.elements[element].flags.remove(.waitsForTime)
     queue.remove(element)
   }
+
+  // MARK: Objects
+
+  /// Sets the date at which an object is woken; nil to no longer wake it.
+  package func wake(_ sleeper: any ClockSleeper, at date: Date?) {
+    let id = ObjectIdentifier(sleeper)
+    if let date {
+      sleeping[id] = sleeper
+      sleepers.insert(id, at: date)
+    } else if sleeping.removeValue(forKey: id) != nil {
+      sleepers.remove(id)
+    }
+  }
+
+  private func wakeSleepers(_ due: [ObjectIdentifier]) {
+    for id in due { sleeping.removeValue(forKey: id)?.wake() }
+  }
+}
+
+/// An object that waits for a date, such as the schedule of a view.
+package protocol ClockSleeper: AnyObject {
+  /// Called when the date has come, or when the clock has been set back.
+  func wake()
 }

@@ -104,7 +104,8 @@ extension LayoutNode {
     case .local:
       // An element that hasn't been placed may have the record of a removed one.
       let isPlaced = record.pointee.flags.contains(.isPlaced)
-      return CGRect(origin: .zero, size: isPlaced ? record.pointee.size : .zero)
+      if !isPlaced { return .zero }
+      return CGRect(origin: .zero, size: ShownGeometry.isSeen ? shownSize : record.pointee.size)
     case .global: return frame
     case .named(let name):
       let frame = frame

@@ -138,7 +138,7 @@ package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
   package override func isClear(_ node: LayoutNode) -> Bool { drawing.isClear(node) }
 
   override func transform(of node: LayoutNode, in size: CGSize) -> ProjectionTransform? {
-    drawing.transform(of: node, in: size)
+    (ShownGeometry.isSeen ? shown : drawing).transform(of: node, in: size)
   }
 
   @MainActor

@@ -87,11 +87,12 @@ extension LayoutNode {
 
   /// The frame in its window or presentation; the bounding box of a rotated element.
   package var exactFrame: CGRect {
-    var frame = CGRect(origin: record.pointee.origin, size: record.pointee.size)
+    let seesMotion = ShownGeometry.isSeen
+    var frame = seesMotion ? shownFrame : CGRect(origin: record.pointee.origin, size: record.pointee.size)
     var node = parent
     while let around = node {
-      around.apply(to: &frame)
-      let origin = around.record.pointee.origin
+      around.apply(to: &frame, seesMotion)
+      let origin = seesMotion ? around.shownOrigin : around.record.pointee.origin
       frame.origin.x += origin.x
       frame.origin.y += origin.y
       node = around.parent
@@ -112,13 +113,14 @@ extension LayoutNode {
   }
 
   /// Returns a rectangle inside the element after applying its offsets and transforms.
-  private func apply(to frame: inout CGRect) {
+  private func apply(to frame: inout CGRect, _ seesMotion: Bool) {
     let kind = ViewRuntime.elements[element].kind
     guard kind == .wrapper || kind == .container else { return }
-    let displacement = displacement
+    let displacement = seesMotion ? shownDisplacement : displacement
     frame.origin.x += displacement.x
     frame.origin.y += displacement.y
-    guard kind == .wrapper, let transform = layout.transform(of: self, in: record.pointee.size) else { return }
+    guard kind == .wrapper, let transform = layout.transform(of: self, in: seesMotion ? shownSize : record.pointee.size)
+    else { return }
     frame = frame.applying(transform)
   }
 }

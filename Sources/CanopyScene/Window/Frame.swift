@@ -114,7 +114,7 @@ package final class Frame {
   private func advance(_ motions: WindowMotions) {
     let now = tree.context.clock.now
     // The bodies of views with animatable data run in each frame, and may change the layout.
-    if motions.moveBodies { ViewRuntime.change { _ = motions.advance(to: now) } } else { motions.advance(to: now) }
+    if motions.moveBodies { motions.advanceWithViews(to: now) } else { motions.advance(to: now) }
   }
 
   /// Reports what has changed to an assistive technology that listens. Without one, it does nothing.

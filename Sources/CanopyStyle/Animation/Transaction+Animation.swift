@@ -47,6 +47,16 @@ extension Transaction {
   /// The completions of the animations, which run when nothing refers to them any more.
   package var completions: [AnimationCompletion] { self[CompletionsKey.self].all }
 
+  /// A Boolean value that indicates whether other animations follow those of the changes, without end.
+  package var isPartOfCycle: Bool {
+    get { self[IsPartOfCycleKey.self] }
+    set { self[IsPartOfCycleKey.self] = newValue }
+  }
+
+  private struct IsPartOfCycleKey: TransactionKey {
+    static var defaultValue: Bool { false }
+  }
+
   private struct AnimationKey: TransactionKey {
     static var defaultValue: Animation? { nil }
   }

@@ -62,6 +62,10 @@ extension LayoutNode {
     let element = element
     if !isMoving, transaction?.animation == nil { return }
     let motions = motions
+    if motions.isAdvancing, transaction?.animation == nil {
+      // The new frame is part of another motion, so the element keeps its distance from it.
+      return ViewRuntime.elements.needsDrawing(element)
+    }
     var motion = motions.frames.removeValue(forKey: element)
     let stamp = record.pointee.stamp
     ValueMotion.change(&motion, by: FrameDifference(from: old, to: new), in: transaction, scope) {

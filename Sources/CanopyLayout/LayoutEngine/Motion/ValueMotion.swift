@@ -12,13 +12,17 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
   /// Shows the value at its distance. Returns false if there is nothing to show it.
   private let show: () -> Bool
   private var isCanceled = false
+  /// A Boolean value that indicates whether other animations follow when this one has ended, without end.
+  private var isPartOfCycle = false
+  let changesViews: Bool
 
-  private init(_ motion: Motion<Value>, show: @escaping () -> Bool) {
+  private init(_ motion: Motion<Value>, changesViews: Bool, show: @escaping () -> Bool) {
     self.motion = motion
+    self.changesViews = changesViews
     self.show = show
   }
 
-  var isEndless: Bool { motion.isEndless }
+  var isEndless: Bool { isPartOfCycle || motion.isEndless }
 
   func advance(to time: TimeInterval) -> Bool {
     if isCanceled { return false }
@@ -44,10 +48,11 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
   ///   - change: The vector from the old target to the new one.
   ///   - transaction: The transaction of the change; nil if it is plain.
   ///   - scope: The environment of the value.
+  ///   - changesViews: A Boolean value that indicates whether showing the value changes bodies or layout.
   ///   - show: Draws the value again. Returns false if there is nothing to draw any more.
   package static func change(
     _ motion: inout ValueMotion?, by change: Value, in transaction: Transaction?, _ scope: EnvironmentScope,
-    show: @escaping () -> Bool
+    changesViews: Bool = false, show: @escaping () -> Bool
   ) {
     if change == .zero { return }
     guard let transaction, let animation = transaction.animation else {
@@ -59,12 +64,13 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
     var current = motion
     if current?.isAtRest ?? true {
       let scope = ScopeOfMotion(scope: scope)
-      let new = ValueMotion(Motion { scope.environment }, show: show)
+      let new = ValueMotion(Motion { scope.environment }, changesViews: changesViews, show: show)
       motions.add(new)
       current = new
     }
     motion = current
     guard let current else { return }
+    current.isPartOfCycle = transaction.isPartOfCycle
     current.motion.begin(
       by: change, animation, transaction.completions, at: motions.time, sharing: motions.progress(of: animation))
     current.distance -= change

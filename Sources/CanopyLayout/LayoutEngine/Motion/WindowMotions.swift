@@ -10,10 +10,30 @@ package final class WindowMotions {
   package static let companion = TreeCompanion { WindowMotions() }
 
   /// A Boolean value that indicates whether frames advance the motions.
-  package var areShown = false
+  package var areShown = false {
+    didSet {
+      guard areShown else { return }
+      let starts = starts
+      self.starts = []
+      for start in starts { start() }
+    }
+  }
+
+  /// The closures to call when frames advance the motions.
+  private var starts: [() -> Void] = []
+
+  /// Calls a closure once frames advance the motions: now, or when the tree gets a window.
+  package func whenShown(_ start: @escaping () -> Void) {
+    if areShown { start() } else { starts.append(start) }
+  }
+
   /// The time of the last frame, in seconds since the reference date.
-  private(set) var time: TimeInterval = 0
+  package private(set) var time: TimeInterval = 0
+  /// A Boolean value that indicates whether changes of bodies and layout belong to motions.
+  var isAdvancing = false
   private var moving: [any Moving] = []
+  /// The objects that depend on where moving elements are shown.
+  private var followers: [ObjectIdentifier: any MotionFollower] = [:]
   /// The motions of elements between their old places and sizes and the new ones.
   var frames: [ElementIndex: ValueMotion<FrameDifference>] = [:]
   /// The views that have been removed and are still shown.
@@ -28,7 +48,7 @@ package final class WindowMotions {
   var bodies: [_BodyRecord.Address: AnyObject] = [:]
 
   /// A Boolean value that indicates whether the next frame runs bodies.
-  package var moveBodies: Bool { !bodies.isEmpty }
+  package var moveBodies: Bool { !bodies.isEmpty || moving.contains(where: \.changesViews) }
 
   /// A Boolean value that indicates whether anything moves, so the window needs a next frame.
   package var isMoving: Bool { !moving.isEmpty }
@@ -75,6 +95,22 @@ package final class WindowMotions {
     waiting.removeAll { $0.beginning <= time }
   }
 
+  // MARK: Frames
+
+  /// Calls an object in each frame in which something moves, until it is removed.
+  package func add(_ follower: any MotionFollower) { followers[ObjectIdentifier(follower)] = follower }
+
+  /// Calls an object no longer.
+  package func remove(_ follower: any MotionFollower) { followers[ObjectIdentifier(follower)] = nil }
+
+  /// Shows all motions at a time, some of which may change bodies and layout.
+  @MainActor
+  package func advanceWithViews(to date: Date) {
+    isAdvancing = true
+    ViewRuntime.change { _ = advance(to: date) }
+    isAdvancing = false
+  }
+
   /// Shows all motions at a time. Returns whether there were any.
   @discardableResult
   package func advance(to date: Date) -> Bool {
@@ -91,6 +127,7 @@ package final class WindowMotions {
         next += 1
       }
       moving.removeSubrange(kept...)
+      if !followers.isEmpty { for follower in followers.values { follower.motionsAdvanced() } }
     }
     return true
   }
@@ -101,6 +138,13 @@ protocol Moving: AnyObject {
   /// A Boolean value that indicates whether the value never comes to rest.
   var isEndless: Bool { get }
 
+  /// A Boolean value that indicates whether the value changes bodies or layout, and not only what is drawn.
+  var changesViews: Bool { get }
+
   /// Shows the value at a time. Returns false if it is at rest, so nothing else is left of its motion.
   func advance(to time: TimeInterval) -> Bool
+}
+
+extension Moving {
+  var changesViews: Bool { false }
 }

@@ -1,0 +1,34 @@
+package import Foundation
+
+/// Work that is done in each frame, in the animate phase.
+package final class FrameAction: Moving {
+  package let isEndless: Bool
+  package let changesViews: Bool
+  /// Does the work at a time. Returns false if it is the last. Nil once the work has ended.
+  private var run: ((TimeInterval) -> Bool)?
+  private var last: TimeInterval?
+
+  /// Begins to work in the frames of a window, from this frame on.
+  ///
+  /// - Parameters:
+  ///   - isEndless: A Boolean value that indicates whether the work doesn't end by itself.
+  ///   - changesViews: A Boolean value that indicates whether the work invalidates bodies.
+  ///   - run: Does the work at a time, once in a frame. Returns false if it is the last.
+  package init(
+    in motions: WindowMotions, isEndless: Bool, changesViews: Bool, _ run: @escaping (TimeInterval) -> Bool
+  ) {
+    (self.isEndless, self.changesViews, self.run) = (isEndless, changesViews, run)
+    motions.add(self)
+  }
+
+  /// Ends the work.
+  package func cancel() { run = nil }
+
+  func advance(to time: TimeInterval) -> Bool {
+    guard let run else { return false }
+    if last == time { return true }
+    last = time
+    if !run(time) { self.run = nil }
+    return self.run != nil
+  }
+}
