@@ -63,6 +63,8 @@ package class ContainerLayout: ElementLayout {
 /// The layout of a container whose children are arranged by a `Layout`.
 final class TypedLayout<L: Layout>: ContainerLayout {
   private var layout: L
+  /// The motion of the layout's animatable data.
+  private var motion: ValueMotion<L.AnimatableData>?
   private var cache: L.Cache?
   /// A Boolean value that indicates whether the size of the container is steady if those of its children are. See
   /// `LayoutNode.isSteady`.
@@ -79,23 +81,57 @@ final class TypedLayout<L: Layout>: ContainerLayout {
   /// Updates the layout with a new value.
   func update(_ new: L, isSteady: Bool = false, of element: ElementIndex) {
     guard !areEqual(layout, new) else { return }
+    let old = layout
     layout = new
     self.isSteady = isSteady
     cache = nil
+    if L.AnimatableData.self != EmptyAnimatableData.self { move(from: old, LayoutNode(element)) }
     LayoutChanges.childrenChanged(of: LayoutNode(element))
   }
+
+  // MARK: Motion
+
+  /// The layout as it is shown, which may be on the way to `layout`.
+  private var shown: L {
+    guard let motion else { return layout }
+    var shown = layout
+    shown.animatableData += motion.distance
+    return shown
+  }
+
+  /// Animates a change of the layout's data if the transaction does. The container is laid out in each frame.
+  private func move(from old: L, _ node: LayoutNode) {
+    let (element, stamp) = (node.element, node.record.pointee.stamp)
+    let transaction = onMainActor { ViewRuntime.elements.transaction(of: element) }
+    if motion == nil, transaction?.animation == nil { return }
+    let change = layout.animatableData - old.animatableData
+    ValueMotion.change(&motion, by: change, in: transaction, node.scope, changesViews: true) { [weak self] in
+      self?.layOutAgain(node, stamp) ?? false
+    }
+  }
+
+  /// Lays out the container in a frame. Returns false if it has left.
+  private func layOutAgain(_ node: LayoutNode, _ stamp: UInt32) -> Bool {
+    guard node.record.pointee.stamp == stamp else { return false }
+    if motion?.isAtRest ?? true { motion = nil }
+    cache = nil
+    LayoutChanges.childrenChanged(of: node)
+    return true
+  }
+
+  // MARK: Layout
 
   override func viewsChanged(of node: LayoutNode) { updateCache(of: node) }
   override func viewChanged(_: LayoutNode, of node: LayoutNode) { updateCache(of: node) }
 
   private func updateCache(of node: LayoutNode) {
     guard cache != nil else { return }
-    with(node) { layout.updateCache(&$1, subviews: $0) }
+    with(node) { shown.updateCache(&$1, subviews: $0) }
   }
 
   private func with<Result>(_ node: LayoutNode, _ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
     let subviews = subviews(of: node)
-    var used = cache.take() ?? layout.makeCache(subviews: subviews)
+    var used = cache.take() ?? shown.makeCache(subviews: subviews)
     let result = body(subviews, &used)
     cache = used
     return result
@@ -103,7 +139,7 @@ final class TypedLayout<L: Layout>: ContainerLayout {
 
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     if !isSteady { ViewRuntime.elements.note(.isUnsteady, in: node.element) }
-    return with(node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    return with(node) { shown.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
   }
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
@@ -120,7 +156,7 @@ final class TypedLayout<L: Layout>: ContainerLayout {
 
   private func place(_ node: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize) {
     with(node) { subviews, cache in
-      layout.placeSubviews(
+      shown.placeSubviews(
         in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
     }
   }
@@ -132,16 +168,16 @@ final class TypedLayout<L: Layout>: ContainerLayout {
     return with(node) { subviews, cache in
       switch guide.axis {
       case .horizontal:
-        layout.explicitAlignment(
+        shown.explicitAlignment(
           of: HorizontalAlignment(guide), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       case .vertical:
-        layout.explicitAlignment(
+        shown.explicitAlignment(
           of: VerticalAlignment(guide), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       }
     }
   }
 
   override func freshSpacing(of node: LayoutNode) -> ViewSpacing {
-    with(node) { layout.spacing(subviews: $0, cache: &$1) }
+    with(node) { shown.spacing(subviews: $0, cache: &$1) }
   }
 }

@@ -1,5 +1,5 @@
 internal import CanopyCore
-internal import CanopyStyle
+public import CanopyStyle
 public import Foundation
 
 /// A type-erased layout.
@@ -11,12 +11,21 @@ public import Foundation
 /// layout { … }
 /// ```
 public struct AnyLayout: Layout {
-  private let layout: any Layout
+  private var layout: any Layout
 
   /// Creates a type-erased layout.
   public init<L: Layout>(_ layout: L) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
 
   private var isSteady: Bool { layout is any SteadyLayout }
+
+  /// The animatable data of the layout. Between layouts of different types, nothing is interpolated.
+  public var animatableData: _AnyAnimatableData {
+    get { _AnyAnimatableData(of: layout) }
+    set {
+      func changed(_ old: some Layout) -> any Layout { newValue.data(setIn: old) }
+      layout = changed(layout)
+    }
+  }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _makeContainer() -> _LayoutContainer { _LayoutContainer(layout: TypedLayout(self, isSteady: isSteady)) }
