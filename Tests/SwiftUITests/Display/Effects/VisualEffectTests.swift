@@ -107,4 +107,34 @@ private struct Moved: View {
     let x = x
     Button("move") { self.x += 10 }.visualEffect { content, _ in content.offset(x: x) }
   }
+
+  // MARK: Motion
+
+  @Test func visualEffectFollowsContentOnItsWay() {
+    let model = MovingModel()
+    let strip = model.strip(at: [0, 0.5, 1]) {
+      With(model) { model in
+        square()
+          .visualEffect { $0.offset(y: abs($1.frame(in: .global).minX - 135) - 20) }
+          .frame(width: 200, alignment: .leading)
+          .padding(.leading, model.isOn ? 160 : 80)
+          .frame(width: 200, alignment: .leading)
+      }
+    }
+    // The offset is first less, and then as much again: it depends on where the square is shown.
+    let places = strip.map { $0.split(separator: " ").last { $0.contains(",") }.map(String.init) ?? "" }
+    #expect(places[0] != places[1] && places[1] != places[2], "\(strip)")
+  }
+
+  @Test func visualEffectMovesWhenItsStateChanges() {
+    let model = MovingModel()
+    let strip = model.strip(at: [0, 0.5, 1]) {
+      With(model) { model in
+        let isOn = model.isOn
+        square().visualEffect { content, _ in content.offset(x: isOn ? 40 : 0).opacity(isOn ? 0.5 : 1) }
+      }
+    }
+    #expect(strip[1].contains("1, 20, 0)") && strip[1].contains("#FF383CBF"), "\(strip)")
+    #expect(strip[2].contains("1, 40, 0)") && strip[2].contains("#FF383C80"), "\(strip)")
+  }
 }
