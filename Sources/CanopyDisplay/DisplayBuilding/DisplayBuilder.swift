@@ -161,6 +161,7 @@ package struct DisplayBuilder {
       // The lines of a text don't change on the way to another width.
       let items = items(ofText: node, in: CGRect(origin: place, size: node.record.pointee.size))
       show(items, of: node, after: last, record)
+      if ContentTransition.haveValues { looks.noteValue(of: node) }
     case .leaf:
       let layout = node.layout
       let items = DrawnElements.following(node.element) { layout.items(of: node, in: frame, drawing) }

@@ -88,7 +88,11 @@ extension ElementDrawing {
       let color = ownColors.map { $0[min(piece.level, $0.count - 1)] } ?? piece.tint?.color.resolve(in: environment)
       return color.map { draw(_Paint($0)) }
     }
-    let items = shape.items(in: frame, of: node.element, value: image.variableValue) { piece in
+    let effects = own == nil ? EffectsOnSymbol(node) : nil
+    let effect = effects.map { effects in
+      { effects.shown($0, $1, of: $2, in: frame, node.element) }
+    }
+    let items = shape.items(in: frame, of: node.element, value: image.variableValue, effect: effect) { piece in
       // In multicolor mode, pieces without a color have that of the foreground.
       ownPaint(of: piece) ?? drawn[mode == .multicolor ? 0 : min(piece.level, drawn.count - 1)]
     }

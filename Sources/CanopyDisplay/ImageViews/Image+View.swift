@@ -70,7 +70,8 @@ package struct ImageLeaf: LeafContent {
 
   @MainActor
   package func reach(of node: LayoutNode, in frame: CGRect) -> Extent? {
-    image.isDrawnByCode || !node.environment.foreground.hasOnlyColors ? nil : Extent(frame)
+    if SymbolEffects.areUsed, !node.environment.symbolEffects.players.isEmpty { return nil }
+    return image.isDrawnByCode || !node.environment.foreground.hasOnlyColors ? nil : Extent(frame)
   }
 
   /// The resolved image. It is resolved when its size is first needed, and a missing image is reported once.

@@ -22,6 +22,7 @@ final class LookMotion {
     let old: [DisplayItem]
     /// 1 if only the old look is visible, 0 if it is gone.
     let rest: ValueMotion<Double>
+    let exchange: LookExchange
   }
 
   init(from look: [DisplayItem], stamp: UInt32) {
@@ -39,12 +40,16 @@ final class LookMotion {
   ///
   /// - Parameters:
   ///   - transaction: The transaction of the change; nil if it is plain.
-  ///   - change: Draws the element again. Returns false if it has left.
-  func change(to look: [DisplayItem], of node: LayoutNode, in transaction: Transaction?, show: @escaping () -> Bool) {
+  ///   - value: The value of the numeric text that was drawn last; nil for other contents.
+  ///   - show: Draws the element again. Returns false if it has left.
+  func change(
+    to look: [DisplayItem], of node: LayoutNode, in transaction: Transaction?, after value: Double?,
+    show: @escaping () -> Bool
+  ) {
     defer { target = look }
     let transition = node.environment.contentTransition
     let scope = ViewRuntime.elements[node.element].scope.takeUnretainedValue()
-    if look.areAlike(target, comparesPaths: node.layout.fadesBetweenForms) {
+    if transition != .opacity || look == target, look.areAlike(target, comparesPaths: node.layout.fadesBetweenForms) {
       let distance = LookDistance(from: target, to: look)
       let transaction = transition == .identity ? nil : transaction
       return ValueMotion.change(&motion, by: distance, in: transaction, scope, show: show)
@@ -55,9 +60,9 @@ final class LookMotion {
     // The distance from the new look is 1 at the beginning.
     if transition != .identity { ValueMotion.change(&rest, by: -1, in: transaction, scope, show: show) }
     if let fade, fade.rest.distance > 0.5, let rest {
-      self.fade = Fade(old: fade.old, rest: rest)
+      self.fade = Fade(old: fade.old, rest: rest, exchange: LookExchange(of: node, transition, after: value))
     } else {
-      fade = rest.map { Fade(old: target, rest: $0) }
+      fade = rest.map { Fade(old: target, rest: $0, exchange: LookExchange(of: node, transition, after: value)) }
     }
   }
 
@@ -69,10 +74,6 @@ final class LookMotion {
     var items = target
     if let distance = motion?.distance, distance != .zero { items = LookNumbers.add(distance.numbers, to: items) }
     guard let fade, fade.rest.distance != 0 else { return items }
-    let rest = max(0, min(1, fade.rest.distance))
-    // The sum of both looks, each as opaque as it counts, is as opaque as the looks where these are.
-    let old = fade.old.grouped(.layer(opacity: rest), of: element)
-    let new = items.grouped(.layer(opacity: 1 - rest), of: element).grouped(.blend(.plusLighter), of: element)
-    return (old + new).grouped(.layer(opacity: 1), of: element)
+    return fade.exchange.items(from: fade.old, to: items, rest: fade.rest.distance, of: element)
   }
 }

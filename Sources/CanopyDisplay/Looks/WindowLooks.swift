@@ -15,6 +15,8 @@ package final class WindowLooks {
   /// The transactions of changes since the last drawing; nil for a plain change of a look that moves.
   private var changes: [ElementIndex: Transaction?] = [:]
   private var motions: [ElementIndex: LookMotion] = [:]
+  /// The values of numeric texts that were drawn last, with the stamps of their elements.
+  private var values: [ElementIndex: (value: Double, stamp: UInt32)] = [:]
 
   /// Notes the changes of all elements in windows whose frames show motion.
   package static func install() {
@@ -59,7 +61,8 @@ package final class WindowLooks {
     let known = motion ?? LookMotion(from: last.items.moved(from: last.place), stamp: stamp)
     let look = items.moved(from: place)
     if let transaction = change {
-      known.change(to: look, of: node, in: transaction) { [weak self] in
+      let value = values[element].flatMap { $0.stamp == stamp ? $0.value : nil }
+      known.change(to: look, of: node, in: transaction, after: value) { [weak self] in
         onMainActor { self?.show(element, stamp) ?? false }
       }
     } else {
@@ -67,6 +70,12 @@ package final class WindowLooks {
     }
     motions[element] = known.isAtRest ? nil : known
     return known.isAtRest ? items : known.shown(by: element).moved(to: place)
+  }
+
+  /// Remembers the value of a numeric text, to tell later whether it rises.
+  func noteValue(of node: LayoutNode) {
+    guard case .numericValue(let value) = node.environment.contentTransition.kind else { return }
+    values[node.element] = (value, node.record.pointee.stamp)
   }
 
   /// Returns how an effect on an element is shown: its color, and not what it is applied to.

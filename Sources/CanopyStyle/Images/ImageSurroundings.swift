@@ -15,6 +15,8 @@ package struct ImageSurroundings: Equatable {
   let variants: SymbolVariants
   let symbolRenderingMode: SymbolRenderingMode.Kind
   package let symbolColors: SymbolColorRenderingMode.Kind
+  /// A Boolean value that indicates whether the layers of symbols change separately over time.
+  let symbolLayersChange: Bool
 
   package init(in environment: EnvironmentValues) {
     assets = AssetTraits(in: environment)
@@ -32,6 +34,7 @@ package struct ImageSurroundings: Equatable {
     let isPalette = environment.foreground.secondary != nil
     symbolRenderingMode = environment.symbolRenderingMode?.kind ?? (isPalette ? .palette : .monochrome)
     symbolColors = environment.symbolColorRenderingMode?.kind ?? .flat
+    symbolLayersChange = environment.symbolLayersChange ?? false
   }
 }
 
@@ -60,4 +63,9 @@ extension AssetTraits {
       scale: environment.displayScale > 0 ? environment.displayScale : 1, isDark: environment.colorScheme == .dark,
       isIncreased: environment.colorSchemeContrast == .increased)
   }
+}
+
+extension EnvironmentValues {
+  /// A Boolean value that indicates whether an effect changes the layers of symbols separately; nil outside of such effects.
+  @Entry package var symbolLayersChange: Bool?
 }

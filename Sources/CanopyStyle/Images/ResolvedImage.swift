@@ -54,7 +54,7 @@ extension ResolvedImage {
       if let symbol = Symbol(named: name, surroundings.variants, hasLayers: mode.hasLayers || hasOwnColors) {
         let hasLayers =
           mode.hasLayers || hasOwnColors || (mode == .multicolor && symbol.art.hasTints)
-          || (image.variableValue != nil && symbol.art.hasSteps)
+          || ((image.variableValue != nil || surroundings.symbolLayersChange) && symbol.art.hasSteps)
         let shape = SymbolShape.shape(
           of: symbol.art, hasLayers: hasLayers, weight: surroundings.symbolWeight, engines.text)
         self.init(

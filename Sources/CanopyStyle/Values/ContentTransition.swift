@@ -9,6 +9,7 @@ public struct ContentTransition: Equatable, Sendable {
     case interpolate
     case numericText(countsDown: Bool)
     case numericValue(Double)
+    case symbolEffect(SymbolReplacement, speed: Double)
   }
 
   package let kind: Kind
@@ -32,6 +33,35 @@ public struct ContentTransition: Equatable, Sendable {
 
   /// Rolls digits up if `value` increases, and down otherwise.
   public static func numericText(value: Double) -> ContentTransition {
-    ContentTransition(kind: .numericValue(value))
+    haveValues = true
+    return ContentTransition(kind: .numericValue(value))
+  }
+
+  /// A Boolean value that indicates whether any transition depends on whether a value rises, so values have to be remembered.
+  ///
+  /// Safe because it is only ever set to true.
+  @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var haveValues = false
+
+  // MARK: Symbols
+
+  /// Replaces a symbol by another one with the effect that fits them. Other contents are interpolated or fade.
+  public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
+
+  /// Replaces a symbol by another one with an effect. Other contents are interpolated or fade.
+  ///
+  /// ```swift
+  /// Image(systemName: isPlaying ? "pause.fill" : "play.fill").contentTransition(.symbolEffect(.replace))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: The speed of the effect, relative to that of the animation. The effect doesn't repeat.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    if case .replace(let replacement) = effect.configuration.kind {
+      return ContentTransition(kind: .symbolEffect(replacement, speed: options.speed))
+    }
+    return ContentTransition(kind: .symbolEffect(.downUp, speed: options.speed))
   }
 }

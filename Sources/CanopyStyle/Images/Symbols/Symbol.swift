@@ -160,9 +160,11 @@ extension SymbolShape {
   ///
   /// - Parameters:
   ///   - value: The variable value. Pieces beyond it are faint. nil shows everything.
+  ///   - effect: Changes the items of a piece, given the number of pieces that a variable value shows.
   ///   - paint: Returns the paint of a piece.
   package func items(
-    in frame: CGRect, of id: ElementIndex, value: Double? = nil, _ paint: (SymbolPiece) -> DrawPaint
+    in frame: CGRect, of id: ElementIndex, value: Double? = nil,
+    effect: (([DisplayItem], SymbolPiece, Int) -> [DisplayItem])? = nil, _ paint: (SymbolPiece) -> DrawPaint
   ) -> [DisplayItem] {
     guard box.width > 0, box.height > 0, frame.width > 0, frame.height > 0 else { return [] }
     let (x, y) = (frame.width / box.width, frame.height / box.height)
@@ -171,9 +173,10 @@ extension SymbolShape {
     return pieces.reversed().flatMap { piece -> [DisplayItem] in
       if piece.path.isEmpty { return [] }
       let item = DisplayItem(id: id, .fill(DisplayFill(piece.path.applying(map), paint(piece))))
-      guard let value, let step = piece.step else { return [item] }
+      var items = [item]
       // The first piece is there for any value above zero, and all are from the last step on.
-      return value * Double(steps) > Double(step) ? [item] : [item].faded(to: 0.3)
+      if let value, let step = piece.step, value * Double(steps) <= Double(step) { items = items.faded(to: 0.3) }
+      return effect.map { $0(items, piece, pieces.contains { $0.step != nil } ? steps : 0) } ?? items
     }
   }
 }

@@ -1,0 +1,179 @@
+/// An effect in which a symbol appears. The symbol is hidden while the effect is inactive.
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+  private var direction: SymbolEffectDirection?
+  private var isByLayer = true
+
+  fileprivate init() {}
+
+  /// The effect as a value.
+  public var configuration: SymbolEffectConfiguration {
+    SymbolEffectConfiguration(kind: .appear(direction), isByLayer: isByLayer)
+  }
+
+  /// An appearance that makes the symbol larger.
+  public var up: AppearSymbolEffect {
+    var effect = self
+    effect.direction = .up
+    return effect
+  }
+
+  /// An appearance that makes the symbol smaller.
+  public var down: AppearSymbolEffect {
+    var effect = self
+    effect.direction = .down
+    return effect
+  }
+
+  /// The effect on one layer of the symbol after the other.
+  public var byLayer: AppearSymbolEffect {
+    var effect = self
+    effect.isByLayer = true
+    return effect
+  }
+
+  /// The effect on the symbol as a whole.
+  public var wholeSymbol: AppearSymbolEffect {
+    var effect = self
+    effect.isByLayer = false
+    return effect
+  }
+}
+
+extension SymbolEffect where Self == AppearSymbolEffect {
+  /// An effect in which a symbol appears. The symbol is hidden while the effect is inactive.
+  public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
+}
+
+/// An effect in which a symbol disappears. The symbol is hidden while the effect is active.
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+  private var direction: SymbolEffectDirection?
+  private var isByLayer = true
+
+  fileprivate init() {}
+
+  /// The effect as a value.
+  public var configuration: SymbolEffectConfiguration {
+    SymbolEffectConfiguration(kind: .disappear(direction), isByLayer: isByLayer)
+  }
+
+  /// A disappearance that makes the symbol larger.
+  public var up: DisappearSymbolEffect {
+    var effect = self
+    effect.direction = .up
+    return effect
+  }
+
+  /// A disappearance that makes the symbol smaller.
+  public var down: DisappearSymbolEffect {
+    var effect = self
+    effect.direction = .down
+    return effect
+  }
+
+  /// The effect on one layer of the symbol after the other.
+  public var byLayer: DisappearSymbolEffect {
+    var effect = self
+    effect.isByLayer = true
+    return effect
+  }
+
+  /// The effect on the symbol as a whole.
+  public var wholeSymbol: DisappearSymbolEffect {
+    var effect = self
+    effect.isByLayer = false
+    return effect
+  }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+  /// An effect in which a symbol disappears. The symbol is hidden while the effect is active.
+  public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}
+
+/// An effect in which one symbol replaces another.
+public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
+  private var replacement: SymbolReplacement = .downUp
+  private var isByLayer = true
+
+  fileprivate init() {}
+
+  /// The effect as a value.
+  public var configuration: SymbolEffectConfiguration {
+    SymbolEffectConfiguration(kind: .replace(replacement), isByLayer: isByLayer)
+  }
+
+  /// A replacement in which the old symbol shrinks, and the new one grows.
+  public var downUp: ReplaceSymbolEffect {
+    var effect = self
+    effect.replacement = .downUp
+    return effect
+  }
+
+  /// A replacement in which both symbols grow.
+  public var upUp: ReplaceSymbolEffect {
+    var effect = self
+    effect.replacement = .upUp
+    return effect
+  }
+
+  /// A replacement in which the old symbol is gone at once, and the new one grows.
+  public var offUp: ReplaceSymbolEffect {
+    var effect = self
+    effect.replacement = .offUp
+    return effect
+  }
+
+  /// The effect on one layer of the symbol after the other.
+  public var byLayer: ReplaceSymbolEffect {
+    var effect = self
+    effect.isByLayer = true
+    return effect
+  }
+
+  /// The effect on the symbol as a whole.
+  public var wholeSymbol: ReplaceSymbolEffect {
+    var effect = self
+    effect.isByLayer = false
+    return effect
+  }
+
+  /// A replacement in which the old symbol shrinks, and the new one grows.
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect().downUp }
+
+  /// A replacement in which both symbols grow.
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect().upUp }
+
+  /// A replacement in which the old symbol is gone at once, and the new one grows.
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect().offUp }
+
+  /// A replacement in which the parts that two symbols share stay. Canopy plays its fallback.
+  public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
+    fileprivate let fallback: ReplaceSymbolEffect
+
+    /// The effect as a value.
+    public var configuration: SymbolEffectConfiguration { fallback.configuration }
+  }
+
+  /// Returns a replacement in which the parts that two symbols share stay, and another one for symbols that share none.
+  public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
+}
+
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+  /// An effect in which one symbol replaces another.
+  public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+}
+
+/// The effect that fits the image and the change.
+public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable,
+  Sendable
+{
+  fileprivate init() {}
+
+  /// The effect as a value.
+  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .automatic, isByLayer: true) }
+}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  /// The effect that fits the image and the change.
+  public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}
