@@ -60,7 +60,7 @@ package struct DisplayBuilder {
   private func part(of node: LayoutNode, at place: CGPoint) -> DisplayList.Part {
     guard let arrival = node.arrival else { return ownPart(of: node, at: place) }
     let standIn = LayoutNode(arrival.element)
-    if let picture = arrival.picture { elements.needsDrawing(picture) }
+    if let picture = arrival.picture { elements.needsDrawing(picture, inside: arrival.element) }
     return DisplayList.Part(id: node.element, DisplayList(parts: [ownPart(of: standIn, at: place)]))
   }
 

@@ -29,7 +29,7 @@ extension TransitionStage: View {
     transition.apply(AnyView(picture), hasBegun ? phases.last : phases.first)
       .onAppear {
         change.make {
-          hasBegun = true
+          hasBegun = $0
         } completion: { [end] in
           end()
         }
@@ -37,11 +37,13 @@ extension TransitionStage: View {
   }
 }
 
-/// The animated change of a transition, which is made once.
+/// The animated change of a transition, which is made once, and may be taken back before it has ended.
 @MainActor
 final class TransitionChange {
   /// Nil once the change has been made, so that completions don't wait for this object.
   private var transaction: Transaction?
+  /// Sets whether the transition is in its last phase; nil before the change is made.
+  private var set: ((Bool) -> Void)?
 
   /// Creates the change of a transition in an update; nil if it isn't animated.
   init?(of transition: AnyTransition.Erased, in transaction: Transaction?) {
@@ -56,12 +58,27 @@ final class TransitionChange {
 
   /// Makes the change.
   ///
-  /// - Parameter completion: A closure that is called when the animations have ended.
-  func make(_ change: () -> Void, completion: @escaping () -> Void) {
+  /// - Parameters:
+  ///   - set: Sets whether the transition is in its last phase.
+  ///   - completion: A closure that is called when the animations have ended.
+  func make(_ set: @escaping (Bool) -> Void, completion: @escaping () -> Void) {
     guard var transaction else { return }
     self.transaction = nil
+    self.set = set
     transaction.addAnimationCompletion(criteria: .removed, completion)
-    withTransaction(transaction, change)
+    withTransaction(transaction) { set(true) }
+  }
+
+  /// Forgets the views of the transition, which has ended.
+  func end() { set = nil }
+
+  /// Takes the change back with the animation of another one, which is made with that. Returns false if it hasn't been made.
+  func takeBack(with other: TransitionChange, completion: @escaping () -> Void) -> Bool {
+    guard let set, var transaction = other.transaction else { return false }
+    other.transaction = nil
+    transaction.addAnimationCompletion(criteria: .removed, completion)
+    withTransaction(transaction) { set(false) }
+    return true
   }
 }
 
@@ -69,12 +86,12 @@ final class TransitionChange {
 struct TransitionPicture {
   let content: Content
   let size: CGSize
-  /// A closure that is called with the element of the picture.
-  var didMount: (ElementIndex) -> Void = { _ in }
+  /// A closure that is called with the element of the picture when it is drawn.
+  var didDraw: (ElementIndex) -> Void = { _ in }
 
   enum Content {
-    /// The display list of the element when it left.
-    case last(DisplayList)
+    /// The element as it looked when it left.
+    case last(LastPicture)
     /// The element itself, as it looks now.
     case live(LayoutNode)
   }
@@ -99,9 +116,10 @@ struct PictureLeaf: LeafContent {
 
   @MainActor
   func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
+    picture.didDraw(node.element)
     let list =
       switch picture.content {
-      case .last(let list): list
+      case .last(let last): last.list(in: node)
       case .live(let node): DisplayBuilder.list(ofArriving: node, scale: drawing.scale)
       }
     let move = CGAffineTransform(translationX: frame.minX, y: frame.minY)

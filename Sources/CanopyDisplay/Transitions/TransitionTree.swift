@@ -11,8 +11,9 @@ internal import Foundation
 @MainActor
 class TransitionTree {
   nonisolated let element: ElementIndex
-  /// The element with the picture; nil before it is mounted.
+  /// The element with the picture; nil before it is drawn.
   private(set) var picture: ElementIndex?
+  fileprivate let change: TransitionChange
   private var slots: _Slots?
 
   /// Creates the views in an element.
@@ -23,6 +24,7 @@ class TransitionTree {
   ///   - parent: The element that shows it.
   ///   - scope: The environment. Safe because it outlives the tree.
   init(_ stage: TransitionStage, in frame: CGRect, of parent: LayoutNode, _ scope: Unmanaged<EnvironmentScope>) {
+    change = stage.change
     element = ViewRuntime.elements.appendDetached(Element(parent: parent.element, kind: .root, scope: scope))
     let context = _MountContext(scope: scope.takeUnretainedValue(), parent: element).asPlace(.depth)
     let slots = SlotBlock.allocate(words: TransitionStage._words)
@@ -32,7 +34,7 @@ class TransitionTree {
     LayoutNode(element).standStill(in: frame, Transaction(animation: stage.change.animation))
     ViewRuntime.change {
       var stage = stage
-      stage.picture.didMount = { [weak self] in self?.picture = $0 }
+      stage.picture.didDraw = { [weak self] in self?.picture = $0 }
       stage.end = { [weak self] in self?.end() }
       StateKeeping.pause { TransitionStage._mount(&stage, slots, context) }
       ViewRuntime.elements.didMount(element)
@@ -43,6 +45,7 @@ class TransitionTree {
   func end() {
     guard let slots else { return }
     self.slots = nil
+    change.end()
     ViewRuntime.change {
       StateKeeping.pause { TransitionStage._unmount(slots) }
       SlotBlock.deallocate(slots, words: TransitionStage._words)
@@ -51,27 +54,56 @@ class TransitionTree {
   }
 }
 
-/// A view that has been removed, in its transition.
-final class DepartingTree: TransitionTree, Departure {
+/// A view that has been removed, in its transition. If it comes back before that has ended, its transition is reversed.
+final class DepartingTree: TransitionTree, Departure, Arrival {
   nonisolated let group: ElementIndex
   nonisolated let parent: ElementIndex
   nonisolated let place: Int
+  private let last: LastPicture
+  /// The frame in the parent.
+  private let frame: CGRect
+  /// The update in which the view was removed.
+  private let removal = ViewRuntime.updates
+  /// The view that has come back.
+  private var arriving: LayoutNode?
 
   // Safe because the group sees the scope, and ends this tree before it leaves.
   init(
-    _ stage: TransitionStage, in frame: CGRect, of parent: LayoutNode, group: ElementIndex, place: Int,
-    _ scope: Unmanaged<EnvironmentScope>
+    _ stage: TransitionStage, of last: LastPicture, in frame: CGRect, of parent: LayoutNode, group: ElementIndex,
+    place: Int, _ scope: Unmanaged<EnvironmentScope>
   ) {
-    (self.parent, self.group, self.place) = (parent.element, group, place)
+    (self.parent, self.group, self.place, self.last) = (parent.element, group, place, last)
+    self.frame = frame
     super.init(stage, in: frame, of: parent, scope)
   }
 
   override func end() {
-    LayoutNode(parent).remove(self)
+    if let arriving { arriving.forget(self) } else { LayoutNode(parent).remove(self) }
+    last.end()
     super.end()
   }
 
   nonisolated func endDeparture() { onMainActor { end() } }
+  nonisolated func endArrival() { onMainActor { end() } }
+
+  /// Shows a view that has come in place of the picture, and reverses the transition. Returns false if that is another view.
+  func comeBack(as node: LayoutNode, in change: TransitionChange) -> Bool {
+    let place = CGRect(origin: node.record.pointee.origin, size: node.record.pointee.size)
+    guard removal != ViewRuntime.updates, arriving == nil, place.isNear(frame), last.shows(node),
+      self.change.takeBack(with: change, completion: { [weak self] in self?.end() })
+    else { return false }
+    LayoutNode(parent).remove(self)
+    arriving = node
+    last.show(node)
+    node.begin(self)
+    return true
+  }
+}
+
+extension CGRect {
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    max(abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width), abs(height - other.height)) < 0.5
+  }
 }
 
 /// A view that has just come, in its transition.

@@ -21,6 +21,7 @@ package final class Transitions: ComingAndGoing {
     let transition = node.trait(TransitionKey.self) ?? TransitionKey.defaultValue
     let insertion = transition.insertion.reduced(node.environment.accessibilityReduceMotion)
     let stamp = node.record.pointee.stamp
+    let group = ViewRuntime.elements[element].parent
     guard let change = TransitionChange(of: insertion, in: ViewRuntime.elements.transaction(of: element)) else {
       return
     }
@@ -28,6 +29,10 @@ package final class Transitions: ComingAndGoing {
       guard node.record.pointee.stamp == stamp, node.record.pointee.flags.contains(.isPlaced), !node.isHidden,
         let parent = node.parent
       else { return }
+      let isBack = parent.departures.contains { departure in
+        departure.group == group && (departure as? DepartingTree)?.comeBack(as: node, in: change) ?? false
+      }
+      if isBack { return }
       let picture = TransitionPicture(content: .live(node), size: node.record.pointee.size)
       let stage = TransitionStage(picture, insertion, change, from: .willAppear, to: .identity)
       node.begin(ArrivingTree(stage, of: node, in: parent))
@@ -43,19 +48,19 @@ package final class Transitions: ComingAndGoing {
     let removal = transition.removal.reduced(node.environment.accessibilityReduceMotion)
     guard let change = TransitionChange(of: removal, in: ViewRuntime.elements.transaction(of: element)) else { return }
     let place = parent.drawnChildren.firstIndex { $0.element == element } ?? 0
-    let list = DisplayBuilder.list(ofSymbol: node, scale: node.surroundings.displayScale)
-    if list.isEmpty { return }
-    let picture = TransitionPicture(content: .last(list), size: node.shownSize)
+    let last = LastPicture(of: node)
+    if last.list.isEmpty { return last.end() }
+    let picture = TransitionPicture(content: .last(last), size: node.shownSize)
     let origin = node.shownPlace
     let stamps = (parent.record.pointee.stamp, LayoutNode(group).record.pointee.stamp)
     let scope = ViewRuntime.elements[group].scope
     Actions.add(in: node.tree) {
       let isThere = (parent.record.pointee.stamp, LayoutNode(group).record.pointee.stamp) == stamps
-      guard isThere else { return }
+      guard isThere else { return last.end() }
       let stage = TransitionStage(picture, removal, change, from: .identity, to: .didDisappear)
-      let around = parent.placeOfContent
+      let around = parent.placeOfContentInGroup
       let frame = CGRect(origin: CGPoint(x: origin.x - around.x, y: origin.y - around.y), size: picture.size)
-      parent.add(DepartingTree(stage, in: frame, of: parent, group: group, place: place, scope))
+      parent.add(DepartingTree(stage, of: last, in: frame, of: parent, group: group, place: place, scope))
     }
   }
 }

@@ -177,7 +177,7 @@ extension LayoutChanges.Entry {
 
 extension LayoutNode {
   /// The number of its ancestors.
-  fileprivate var depth: Int {
+  var depth: Int {
     var depth = 0
     var next = ViewRuntime.elements[element].parent
     while next != 0 {

@@ -44,6 +44,8 @@ package struct LayoutFlags: OptionSet, BitwiseCopyable {
   package static var isArriving: LayoutFlags { LayoutFlags(rawValue: 1 << 9) }
   /// It shows an element that is arriving.
   package static var isStandIn: LayoutFlags { LayoutFlags(rawValue: 1 << 11) }
+  /// Views that come and go inside move along with it. See `geometryGroup()`.
+  static var carriesContent: LayoutFlags { LayoutFlags(rawValue: 1 << 12) }
 }
 
 /// The layout records of the elements of all trees, at the indices of the elements.

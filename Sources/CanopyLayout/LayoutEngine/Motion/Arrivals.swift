@@ -5,7 +5,7 @@ package protocol Arrival: AnyObject {
   /// The element that is shown in its place. It has the same parent, but isn't one of its children.
   var element: ElementIndex { get }
 
-  /// The element with the picture; nil before it is mounted.
+  /// The element with the picture; nil before it is drawn.
   @MainActor
   var picture: ElementIndex? { get }
 

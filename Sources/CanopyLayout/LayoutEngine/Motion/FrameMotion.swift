@@ -27,6 +27,41 @@ struct FrameDifference: VectorArithmetic {
       x: frame.origin.x + numbers[0], y: frame.origin.y + numbers[1], width: max(0, frame.width + numbers[2]),
       height: max(0, frame.height + numbers[3]))
   }
+
+  /// Returns the difference at which something is inside of a frame that is resized, while that frame is at another difference.
+  ///
+  /// - Parameters:
+  ///   - outer: The difference of the outer frame.
+  ///   - start: The difference of the outer frame when it began to move, at which the inner one was `self`.
+  func following(_ outer: FrameDifference, from start: FrameDifference) -> FrameDifference {
+    func part(_ index: Int) -> Double? {
+      abs(start.numbers[index]) > 1e-6 ? outer.numbers[index] / start.numbers[index] : nil
+    }
+    let (horizontal, vertical) = (part(2), part(3))
+    let (x, y) = (horizontal ?? vertical ?? 0, vertical ?? horizontal ?? 0)
+    return FrameDifference(numbers * SIMD4(x, y, x, y))
+  }
+}
+
+/// The way in which elements are shown whose frames change while a container is placed.
+enum FrameChanges {
+  /// Each element moves by itself, in its own transaction.
+  case animated
+  /// Elements are at their new places at once.
+  case plain
+  /// Elements follow the frame around them, which began to move at a difference.
+  case following(ValueMotion<FrameDifference>, from: FrameDifference)
+
+  // Safe because all layout is on the main actor.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var current = FrameChanges.animated
+
+  /// Places elements in a closure.
+  static func show(_ changes: FrameChanges, _ place: () -> Void) {
+    let outer = current
+    current = changes
+    place()
+    current = outer
+  }
 }
 
 // An element that layout places elsewhere is at its new place at once. What moves is the frame in which it is shown, relative to
@@ -54,7 +89,26 @@ extension LayoutNode {
   /// Called when a layout changes the frame of a placed element. Animates the change if its transaction does.
   func frameChanged(from old: CGRect, to new: CGRect) {
     let element = element
-    frameChanged(from: old, to: new, in: onMainActor { ViewRuntime.elements.transaction(of: element) })
+    switch FrameChanges.current {
+    case .animated:
+      frameChanged(from: old, to: new, in: onMainActor { ViewRuntime.elements.transaction(of: element) })
+    case .plain: frameChanged(from: old, to: new, in: nil)
+    case .following(let lead, let start):
+      let distance = FrameDifference(from: new, to: old)
+      follow(lead) { distance.following($0, from: start) }
+    }
+  }
+
+  /// Shows the frame at a distance that depends on another motion.
+  func follow(
+    _ lead: ValueMotion<FrameDifference>, by distance: @escaping (FrameDifference) -> FrameDifference = { $0 }
+  ) {
+    let (element, stamp, motions) = (element, record.pointee.stamp, motions)
+    motions.frames[element]?.cancel()
+    motions.frames[element] = .following(lead, scope, by: distance) { LayoutNode(element).showFrame(stamp) }
+    record.pointee.flags.insert(.isMoving)
+    ViewRuntime.elements.needsDrawing(element)
+    ViewRuntime.elements.isElsewhere(element)
   }
 
   private func frameChanged(from old: CGRect, to new: CGRect, in transaction: Transaction?) {
@@ -78,6 +132,7 @@ extension LayoutNode {
 
   /// Shows an element that has just come at its place in the window, although elements around it are on the way to theirs.
   func standStill(in frame: CGRect) {
+    guard case .animated = FrameChanges.current else { return }
     let element = element
     standStill(in: frame, onMainActor { ViewRuntime.elements.transaction(of: element) })
   }
@@ -85,7 +140,7 @@ extension LayoutNode {
   /// Shows an element at its place in the window, although elements around it are on the way to theirs.
   package func standStill(in frame: CGRect, _ transaction: Transaction?) {
     var (moved, around) = (CGSize.zero, parent)
-    while let node = around {
+    while let node = around, !node.record.pointee.flags.contains(.carriesContent) {
       if node.record.pointee.flags.contains(.isMoving) {
         let (shown, origin) = (node.shownOrigin, node.record.pointee.origin)
         moved = CGSize(width: moved.width + shown.x - origin.x, height: moved.height + shown.y - origin.y)
@@ -108,14 +163,31 @@ extension LayoutNode {
   }
 
   /// The place in the window of the children's area when all motion has ended, without transforms.
-  package var placeOfContent: CGPoint {
+  package var placeOfContent: CGPoint { placeOfContent(inMovingGroup: false) }
+
+  /// The place in the window of the children's area when all motion has ended inside of the closest geometry group.
+  package var placeOfContentInGroup: CGPoint { placeOfContent(inMovingGroup: true) }
+
+  private func placeOfContent(inMovingGroup: Bool) -> CGPoint {
     var (place, next) = (CGPoint.zero, Optional(self))
+    var moves = false
     while let node = next {
-      let (origin, displacement) = (node.record.pointee.origin, node.contentDisplacement(node.displacement))
+      if inMovingGroup, node.record.pointee.flags.contains(.carriesContent) { moves = true }
+      let origin = moves ? node.shownOrigin : node.record.pointee.origin
+      let displacement = node.contentDisplacement(moves ? node.shownDisplacement : node.displacement)
       place = CGPoint(x: place.x + origin.x + displacement.x, y: place.y + origin.y + displacement.y)
       next = node.parent
     }
     return place
+  }
+
+  /// The frame in the window in which the element is shown, without transforms.
+  package var shownFrameInWindow: CGRect { CGRect(origin: shownPlace, size: shownSize) }
+
+  /// The frame in the window when all motion has ended, without transforms.
+  package var finalFrameInWindow: CGRect {
+    let (around, origin) = (parent?.placeOfContent ?? .zero, record.pointee.origin)
+    return CGRect(origin: CGPoint(x: around.x + origin.x, y: around.y + origin.y), size: record.pointee.size)
   }
 
   private func contentDisplacement(_ displacement: @autoclosure () -> CGPoint) -> CGPoint {

@@ -15,6 +15,15 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
   /// A Boolean value that indicates whether other animations follow when this one has ended, without end.
   private var isPartOfCycle = false
   let changesViews: Bool
+  /// Another motion whose distance is added to that of this one.
+  private var lead: Lead?
+
+  /// A motion that is followed by another one.
+  private struct Lead {
+    let motion: ValueMotion
+    /// Returns the distance of the follower for a distance of the motion.
+    let distance: (Value) -> Value
+  }
 
   private init(_ motion: Motion<Value>, changesViews: Bool, show: @escaping () -> Bool) {
     self.motion = motion
@@ -22,22 +31,25 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
     self.show = show
   }
 
-  var isEndless: Bool { isPartOfCycle || motion.isEndless }
+  var isEndless: Bool { isPartOfCycle || motion.isEndless || lead?.motion.isEndless ?? false }
 
   func advance(to time: TimeInterval) -> Bool {
     if isCanceled { return false }
     let next = motion.distance(at: time)
     distance = next ?? .zero
-    return show() && next != nil
+    guard let lead else { return show() && next != nil }
+    if lead.motion.isAtRest { self.lead = nil } else { distance += lead.distance(lead.motion.distance) }
+    return show() && !isAtRest
   }
 
   /// A Boolean value that indicates whether the value is at its target and stays there.
-  package var isAtRest: Bool { isCanceled || motion.isAtRest }
+  package var isAtRest: Bool { isCanceled || motion.isAtRest && lead?.motion.isAtRest ?? true }
 
   /// Ends the motion: the value is at its target.
   package func cancel() {
     isCanceled = true
     distance = .zero
+    lead = nil
     motion.stop()
   }
 
@@ -74,6 +86,50 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
     current.motion.begin(
       by: change, animation, transaction.completions, at: motions.time, sharing: motions.progress(of: animation))
     current.distance -= change
+  }
+
+  // MARK: Shared motion
+
+  /// Creates a motion that other motions follow.
+  ///
+  /// - Parameters:
+  ///   - old: A motion that the new one continues with its velocity, and ends; nil for none.
+  ///   - distance: The distance at which the new motion begins.
+  ///   - transaction: The transaction of the change. It has an animation.
+  ///   - scope: The environment of the value.
+  static func shared(
+    after old: ValueMotion?, at distance: Value, in transaction: Transaction, _ scope: EnvironmentScope
+  ) -> ValueMotion? {
+    var motion: ValueMotion?
+    guard let old, !old.isAtRest, let animation = transaction.animation else {
+      change(&motion, by: .zero - distance, in: transaction, scope) { true }
+      return motion
+    }
+    let motions = scope.tree[WindowMotions.companion]
+    let next = ValueMotion(old.motion, changesViews: false) { true }
+    next.motion.begin(by: old.distance - distance, animation, transaction.completions, at: motions.time)
+    next.distance = distance
+    old.cancel()
+    motions.add(next)
+    return next
+  }
+
+  /// Creates a motion that follows another one.
+  ///
+  /// - Parameters:
+  ///   - lead: The motion to follow.
+  ///   - scope: The environment of the value.
+  ///   - distance: Returns the distance of the new motion for a distance of `lead`.
+  ///   - show: Draws the value again. Returns false if there is nothing to draw any more.
+  static func following(
+    _ lead: ValueMotion, _ scope: EnvironmentScope, by distance: @escaping (Value) -> Value, show: @escaping () -> Bool
+  ) -> ValueMotion {
+    let scope = ScopeOfMotion(scope: scope)
+    let new = ValueMotion(Motion { scope.environment }, changesViews: false, show: show)
+    new.lead = Lead(motion: lead, distance: distance)
+    new.distance = distance(lead.distance)
+    scope.scope.tree[WindowMotions.companion].add(new)
+    return new
   }
 }
 

@@ -47,6 +47,9 @@ package final class WindowMotions {
   /// The motions of views and modifiers with animatable data, by the records of their bodies.
   var bodies: [_BodyRecord.Address: AnyObject] = [:]
 
+  /// Elements that are drawn in each frame in which anything moves, because what they show depends on other elements.
+  package var drawnWithOthers: Set<ElementIndex> = []
+
   /// A Boolean value that indicates whether the next frame runs bodies.
   package var moveBodies: Bool { !bodies.isEmpty || moving.contains(where: \.changesViews) }
 
@@ -128,6 +131,7 @@ package final class WindowMotions {
       }
       moving.removeSubrange(kept...)
       if !followers.isEmpty { for follower in followers.values { follower.motionsAdvanced() } }
+      for element in drawnWithOthers { ViewRuntime.elements.needsDrawing(element) }
     }
     return true
   }

@@ -18,6 +18,8 @@ package struct PresentationOptions: Equatable {
   package var verticalAdaptation: PresentationAdaptation?
   package var sizing: Sizing?
   package var preventsTermination: Bool?
+  /// The source from which it zooms. The inner nil is the automatic transition.
+  var zoom: ZoomKey??
 
   /// The sizing of a presentation. Two are equal if their types and fields are equal.
   package struct Sizing: Equatable {
@@ -48,6 +50,7 @@ package struct PresentationOptions: Equatable {
     horizontalAdaptation = horizontalAdaptation ?? other.horizontalAdaptation
     verticalAdaptation = verticalAdaptation ?? other.verticalAdaptation
     sizing = sizing ?? other.sizing
+    zoom = zoom ?? other.zoom
     if preventsTermination != true { preventsTermination = other.preventsTermination ?? preventsTermination }
   }
 }

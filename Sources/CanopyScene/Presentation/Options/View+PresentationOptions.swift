@@ -88,7 +88,7 @@ extension View {
     }
   }
 
-  nonisolated private func presentationOption(_ change: @escaping (inout PresentationOptions) -> Void) -> some View {
+  nonisolated func presentationOption(_ change: @escaping (inout PresentationOptions) -> Void) -> some View {
     transformPreference(PresentationOptionsKey.self, change)
   }
 }

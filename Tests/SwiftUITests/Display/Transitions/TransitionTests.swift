@@ -244,6 +244,53 @@ struct TransitionTests {
     #expect(ViewRuntime.elements.live == withView)
   }
 
+  @Test("A view that comes back before it has gone reverses its transition")
+  func comingBack() throws {
+    let model = ToggledModel(isShown: true)
+    let screen = screen(model, .move(edge: .leading))
+    let live = ViewRuntime.elements.live
+    withAnimation(.linear(duration: 1)) { model.isShown = false }
+    screen.update()
+    screen.advance(by: 0.5)
+    withAnimation(.linear(duration: 1)) { model.isShown = true }
+    screen.update()
+    // There is a single square, where the picture was.
+    #expect(abs(try redness(screen, 15) - 1) < 0.01)
+    #expect(abs(try redness(screen, 45) - 1) < 0.01)
+    #expect(try redness(screen, 5) == 0)
+    #expect(try redness(screen, 55) == 0)
+    screen.settle()
+    #expect(abs(try redness(screen, 65) - 1) < 0.01)
+    #expect(ViewRuntime.elements.live == live)
+    withAnimation(.linear(duration: 1)) { model.isShown = false }
+    screen.settle()
+    #expect(try redness(screen) == 0)
+  }
+
+  @Test("A view that looks different doesn't take the place of the picture of another one")
+  func anotherViewComes() throws {
+    let model = RowsModel()
+    let screen = TestScreen(size: CGSize(width: 100, height: 120)) {
+      Reading {
+        VStack(spacing: 0) {
+          ForEach(model.rows, id: \.self) { row in
+            Text("Row \(row)").frame(width: 100, height: 40).background(.red).transition(.move(edge: .leading))
+          }
+        }
+      }
+    }
+    withAnimation(.linear(duration: 1)) { model.rows = [0, 2] }
+    screen.update()
+    screen.advance(by: 0.5)
+    withAnimation(.linear(duration: 1)) { model.rows = [0, 7, 2] }
+    screen.update()
+    screen.advance(by: 0.25)
+    #expect(screen.displayList().contains("Row 1"))
+    #expect(screen.displayList().contains("Row 7"))
+    screen.settle()
+    #expect(!screen.displayList().contains("Row 1"))
+  }
+
   @Test("A container that is removed ends the transitions of the views inside")
   func removedContainer() throws {
     let model = ToggledModel(isShown: true)

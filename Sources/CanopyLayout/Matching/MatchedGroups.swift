@@ -1,0 +1,154 @@
+package import CanopyCore
+internal import CanopyStyle
+package import Foundation
+
+/// The groups of views in a window whose geometry is matched.
+package final class MatchedGroups: GeometryObserver {
+  package static let companion = TreeCompanion { MatchedGroups() }
+
+  private var groups: [MatchedKey: MatchedGroup] = [:]
+  /// The groups of the elements.
+  private var known: [ElementIndex: MatchedGroup] = [:]
+  /// The groups whose sources change in the running update.
+  private var changing: [MatchedGroup] = []
+  /// The number of elements that follow a source.
+  private var followerCount = 0
+  /// The pictures that are being made, by the elements that they show.
+  var pictured: [ElementIndex: MatchedPicture] = [:]
+
+  /// A Boolean value that indicates whether the window has no matched views.
+  package var isEmpty: Bool { known.isEmpty && groups.isEmpty }
+
+  /// The number of elements, and of groups that are kept.
+  package var counts: (elements: Int, groups: Int) { (known.count, groups.count) }
+
+  /// The number of pictures of sources that have left.
+  package var pictureCount: Int { groups.values.reduce(0) { $0 + $1.pictures.count } }
+
+  /// The frames in the window in which the sources are shown.
+  package var shownFrames: [CGRect] { groups.values.compactMap { $0.source?.shownFrame } }
+
+  // MARK: Members
+
+  /// Adds an element to a group.
+  ///
+  /// - Parameter transaction: The transaction in which the element comes; nil if that is plain, or if it was there before.
+  @MainActor
+  func add(
+    _ element: ElementIndex, of wrapper: MatchedWrapper, to key: MatchedKey, arrivingIn transaction: Transaction?
+  ) {
+    let group = groups[key] ?? MatchedGroup(key)
+    groups[key] = group
+    known[element] = group
+    let node = LayoutNode(element)
+    if !wrapper.matching.isSource {
+      group.followers.append(MatchedGroup.Member(node, wrapper))
+      followerCount += 1
+      if followerCount == 1 { node.tree.layout.observers.add(self) }
+      return
+    }
+    if group.source != nil || group.previous != nil { willChange(group, in: node.tree) }
+    group.sources.append(MatchedGroup.Member(node, wrapper, arrival: transaction))
+    placeFollowers(of: group)
+  }
+
+  /// Removes an element from its group.
+  @MainActor
+  func remove(_ element: ElementIndex) {
+    guard let group = known.removeValue(forKey: element) else { return }
+    let node = LayoutNode(element)
+    if let place = group.followers.firstIndex(where: { $0.node == node }) {
+      group.followers.remove(at: place)
+      followerCount -= 1
+      if followerCount == 0 { node.tree.layout.observers.remove(self) }
+    } else if let place = group.sources.firstIndex(where: { $0.node == node }) {
+      willChange(group, in: node.tree)
+      group.sources.remove(at: place)
+      placeFollowers(of: group)
+    }
+    forgetIfEmpty(group)
+  }
+
+  private func forgetIfEmpty(_ group: MatchedGroup) {
+    if group.isEmpty { groups[group.key] = nil }
+  }
+
+  /// Returns the source that others follow.
+  func source(of key: MatchedKey) -> MatchedGroup.Member? { groups[key]?.source }
+
+  private func placeFollowers(of group: MatchedGroup) {
+    for follower in group.followers { LayoutChanges.needsPlacing(follower.node) }
+  }
+
+  package func layoutChanged() {
+    for group in groups.values {
+      for follower in group.followers { follower.wrapper.sourceMayHaveMoved() }
+    }
+  }
+
+  // MARK: Changes of the source
+
+  /// Notes how a source is shown before it leaves or another one comes, until the layout of the update is known.
+  @MainActor
+  private func willChange(_ group: MatchedGroup, in tree: TreeContext) {
+    guard !group.isChanging else { return }
+    group.isChanging = true
+    group.previous = group.source.map(MatchedGroup.Previous.init)
+    changing.append(group)
+    if changing.count == 1 { Actions.add(in: tree) { [self] in endChanges(in: tree) } }
+  }
+
+  @MainActor
+  private func endChanges(in tree: TreeContext) {
+    // A view inside of another one begins at its place in the window, whichever way that one moves.
+    let groups = changing.map { (depth: $0.source?.node.depth ?? 0, group: $0) }.sorted { $0.depth < $1.depth }
+    changing = []
+    for (_, group) in groups {
+      group.endChange(in: tree)
+      forgetIfEmpty(group)
+    }
+  }
+
+  // MARK: Pictures
+
+  /// Returns the pictures of the sources in an element that leaves, or is removed with it.
+  ///
+  /// - Parameter draw: Draws the element.
+  @MainActor
+  package func pictures(in node: LayoutNode, _ draw: () -> Void) -> [MatchedPicture] {
+    if known.isEmpty {
+      draw()
+      return []
+    }
+    find(in: node)
+    draw()
+    defer { pictured = [:] }
+    return pictured.values.filter { $0.frame != nil }
+  }
+
+  @MainActor
+  private func find(in node: LayoutNode) {
+    if let group = known[node.element], group.source?.node == node {
+      pictured[node.element] = MatchedPicture(of: node, in: group)
+      ViewRuntime.elements.needsDrawing(node.element)
+    }
+    ViewRuntime.elements.forEachChild(of: node.element) { find(in: LayoutNode($0)) }
+  }
+
+  /// Keeps the pictures up to date with the source of their group.
+  package func add(_ pictures: [MatchedPicture]) {
+    for picture in pictures {
+      groups[picture.group.key] = groups[picture.group.key] ?? picture.group
+      groups[picture.group.key]?.pictures.append(picture)
+    }
+  }
+
+  /// Ends pictures whose transition has ended.
+  package func remove(_ pictures: [MatchedPicture]) {
+    for picture in pictures {
+      guard let group = groups[picture.group.key] else { continue }
+      group.pictures.removeAll { $0 === picture }
+      forgetIfEmpty(group)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package import CanopyCore
+package import CanopyDrawing
+package import Foundation
+
+/// A part of the picture of a view that leaves: a source, which follows the next source of its group.
+package final class MatchedPicture {
+  let group: MatchedGroup
+  /// The element that the picture shows.
+  package let element: ElementIndex
+  /// The frame of the element when the picture was made, in the coordinates of its items; nil if it isn't drawn.
+  package var frame: CGRect?
+  /// The source that the picture follows.
+  var source: Source
+  /// The frame of the element in the window when the picture was made.
+  private let start: CGRect
+  /// The frame that the picture had last.
+  private var last: CGRect
+  /// A Boolean value for each axis that indicates whether the view is resized with its frame.
+  private let isFlexible: (horizontally: Bool, vertically: Bool)
+  private let anchor: CGPoint
+
+  /// An element as long as it is in the tree.
+  struct Source: Equatable {
+    let node: LayoutNode
+    let stamp: UInt32
+  }
+
+  @MainActor
+  init(of node: LayoutNode, in group: MatchedGroup) {
+    self.group = group
+    element = node.element
+    start = group.source?.shownFrame ?? node.shownFrameInWindow
+    last = start
+    source = Source(node: node, stamp: node.record.pointee.stamp)
+    isFlexible = node.wrapped.isFlexible
+    let anchor = group.source?.anchorPoint(in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    self.anchor = anchor ?? CGPoint(x: 0.5, y: 0.5)
+  }
+
+  /// Returns the transform that shows the picture where its source is, in the coordinates of the items.
+  ///
+  /// - Parameter drift: The distance by which the whole picture has moved since it was made.
+  @MainActor
+  package func transform(_ drift: CGSize) -> CGAffineTransform {
+    if source.node.record.pointee.stamp == source.stamp,
+      let frame = group.sources.first(where: { $0.identity == source })?.shownFrame
+    {
+      last = frame
+    }
+    guard let frame, last != start || drift != .zero else { return .identity }
+    let scale = CGSize(
+      width: isFlexible.horizontally && start.width > 0 ? last.width / start.width : 1,
+      height: isFlexible.vertically && start.height > 0 ? last.height / start.height : 1)
+    // The anchor of the picture is at the anchor of the source.
+    let old = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    let new = CGPoint(
+      x: old.x + last.minX + last.width * anchor.x - start.minX - start.width * anchor.x - drift.width,
+      y: old.y + last.minY + last.height * anchor.y - start.minY - start.height * anchor.y - drift.height)
+    return CGAffineTransform(
+      a: scale.width, b: 0, c: 0, d: scale.height, tx: new.x - old.x * scale.width, ty: new.y - old.y * scale.height)
+  }
+}
+
+extension LayoutNode {
+  /// A Boolean value for each axis that indicates whether the element takes exactly the size that is proposed to it, as far as
+  /// that is known.
+  var isFlexible: (horizontally: Bool, vertically: Bool) {
+    let (record, proposal) = (record, record.pointee.proposal)
+    guard let answer = record.pointee.answers.answer(to: proposal) else { return (false, false) }
+    func isFlexible(_ proposed: CGFloat, _ answered: CGFloat, _ size: CGFloat) -> Bool {
+      LayoutProposal.least(of: answered) == nil && abs(proposed - size) < 1e-3
+    }
+    return (
+      isFlexible(proposal.width, answer.proposal.width, answer.size.width),
+      isFlexible(proposal.height, answer.proposal.height, answer.size.height)
+    )
+  }
+}

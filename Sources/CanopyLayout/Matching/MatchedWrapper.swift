@@ -1,0 +1,146 @@
+internal import CanopyCore
+internal import CanopyDrawing
+internal import CanopyStyle
+internal import Foundation
+
+/// The wrapper of a view whose geometry is matched with that of others.
+///
+/// A source is laid out as without the modifier. The content of any other view is placed where the source is, by its final frame;
+/// the wrapper keeps the size of the content, so that the layout around isn't affected.
+final class MatchedWrapper: ElementWrapper {
+  private(set) var matching: Matching
+  /// For each element that follows a source, the place of the source with which the content was placed; nil without a source.
+  private var followers: [ElementIndex: SharedPlace?] = [:]
+  /// The updates in which the elements were placed first.
+  private var firstUpdates: [ElementIndex: UInt64] = [:]
+
+  init(_ matching: Matching, _ context: _MountContext) {
+    self.matching = matching
+    super.init(context)
+  }
+
+  override var label: String { "matchedGeometryEffect" }
+
+  private var groups: MatchedGroups { context.tree[MatchedGroups.companion] }
+
+  @MainActor
+  func update(_ new: Matching) {
+    guard matching != new else { return }
+    let old = matching
+    for element in elements where old.key != new.key || old.isSource != new.isSource {
+      groups.remove(element)
+    }
+    matching = new
+    for element in elements {
+      if old.key != new.key || old.isSource != new.isSource { add(element, isNew: false) }
+      LayoutChanges.needsPlacing(LayoutNode(element))
+    }
+    if new.isSource { followers = [:] }
+  }
+
+  @MainActor
+  private func add(_ element: ElementIndex, isNew: Bool) {
+    groups.add(
+      element, of: self, to: matching.key,
+      arrivingIn: isNew ? ViewRuntime.elements.transaction(of: element) : nil)
+  }
+
+  @MainActor
+  override func didWrap(in wrapping: ElementIndex) { add(wrapping, isNew: true) }
+
+  @MainActor
+  override func willUnwrap(in wrapping: ElementIndex) {
+    groups.remove(wrapping)
+    followers[wrapping] = nil
+    firstUpdates[wrapping] = nil
+  }
+
+  // MARK: Layout
+
+  override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    let firstUpdate = firstUpdates[node.element] ?? ViewRuntime.updates
+    firstUpdates[node.element] = firstUpdate
+    if matching.isSource { return placeSource(node, in: size, proposal) }
+    let place = sharedPlace(of: node)
+    followers[node.element] = .some(place)
+    guard let place else { return Placing.place(node.wrapped, at: .zero, proposal) }
+    // In the first update, the place of the source may become known after that of the element.
+    let isAgain = firstUpdate == ViewRuntime.updates && node.wrapped.record.pointee.flags.contains(.isPlaced)
+    FrameChanges.show(isAgain ? .plain : FrameChanges.current) {
+      self.place(node.wrapped, at: place, in: size, proposal)
+    }
+  }
+
+  /// Places the content of a source. If it is shown in another size, content that isn't resized keeps its anchor in place.
+  private func placeSource(_ node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    let inner = node.wrapped.size(proposal)
+    let origin = CGPoint(
+      x: (size.width - inner.width) * matching.anchor.x, y: (size.height - inner.height) * matching.anchor.y)
+    Placing.place(node.wrapped, at: origin, proposal)
+  }
+
+  private func place(
+    _ child: LayoutNode, at place: SharedPlace, in size: CGSize, _ proposal: ProposedViewSize
+  ) {
+    let proposal = matching.properties.contains(.size) ? ProposedViewSize(place.size) : proposal
+    let inner = child.size(proposal)
+    let anchor = matching.anchor
+    let point =
+      matching.properties.contains(.position)
+      ? place.point : CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
+    Placing.place(
+      child, at: CGPoint(x: point.x - inner.width * anchor.x, y: point.y - inner.height * anchor.y), proposal)
+  }
+
+  /// Returns the place of the source in the coordinates of an element, in its reading direction; nil without a source.
+  private func sharedPlace(of node: LayoutNode) -> SharedPlace? {
+    guard let source = groups.source(of: matching.key), source.node != node,
+      source.node.record.pointee.flags.contains(.isPlaced), !source.node.isHidden
+    else { return nil }
+    let (frame, around) = (source.node.finalFrameInWindow, node.placeOfContent)
+    var point = source.anchorPoint(in: frame)
+    point = CGPoint(x: point.x - around.x, y: point.y - around.y)
+    if node.surroundings.mirrors { point.x = node.record.pointee.size.width - point.x }
+    return SharedPlace(point: point, size: frame.size)
+  }
+
+  /// Places elements again whose source is elsewhere.
+  func sourceMayHaveMoved() {
+    for (element, known) in followers {
+      let node = LayoutNode(element)
+      guard node.record.pointee.flags.contains(.isPlaced) else { continue }
+      let place = sharedPlace(of: node)
+      if place.map({ !($0 ~= known) }) ?? (known != nil) { LayoutChanges.needsPlacing(node) }
+    }
+  }
+
+  // MARK: Drawing
+
+  @MainActor
+  override func list(
+    of node: LayoutNode, _ inside: DisplayList.Part, in frame: CGRect, _: ElementDrawing
+  ) -> DisplayList? {
+    guard let picture = groups.pictured[node.element] else { return nil }
+    picture.frame = frame
+    // The transform is a mark, with which the picture finds the items.
+    return DisplayList([
+      DisplayItem(id: node.element, .group(DisplayGroup(.transform(.identity), DisplayList(parts: [inside]))))
+    ])
+  }
+}
+
+/// The place of a source as its followers use it.
+struct SharedPlace {
+  /// The point at the anchor of the source.
+  var point: CGPoint
+  var size: CGSize
+
+  /// Returns whether two places are the same, except for invisible differences.
+  static func ~= (one: SharedPlace, other: SharedPlace?) -> Bool {
+    guard let other else { return false }
+    let distance = max(
+      abs(one.point.x - other.point.x), abs(one.point.y - other.point.y), abs(one.size.width - other.size.width),
+      abs(one.size.height - other.size.height))
+    return distance < 1e-3
+  }
+}

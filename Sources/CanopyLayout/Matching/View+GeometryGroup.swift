@@ -1,0 +1,36 @@
+public import CanopyCore
+internal import Foundation
+
+extension View {
+  /// Makes the geometry of this view one for the views inside: it is resolved and animated before theirs.
+  ///
+  /// Views that come and go stay where they are in the window, even if views around them move. In a geometry group they move along
+  /// with the group instead:
+  ///
+  /// ```swift
+  /// VStack {
+  ///   Label("Downloads", systemImage: "arrow.down.circle")
+  ///   if isLoading { ProgressRing() }
+  /// }
+  /// .geometryGroup()
+  /// .frame(maxWidth: .infinity, alignment: isTrailing ? .trailing : .leading)
+  /// ```
+  nonisolated public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
+}
+
+private struct GeometryGroupModifier {}
+
+@MainActor
+extension GeometryGroupModifier: WrappingModifier {
+  func makeWrapper(_ context: _MountContext) -> GeometryGroupWrapper { GeometryGroupWrapper(context) }
+  func update(_ wrapper: GeometryGroupWrapper) {}
+}
+
+private final class GeometryGroupWrapper: ElementWrapper {
+  override var label: String { "geometryGroup" }
+
+  override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    node.record.pointee.flags.insert(.carriesContent)
+    super.placeChildren(of: node, in: size, proposal)
+  }
+}
