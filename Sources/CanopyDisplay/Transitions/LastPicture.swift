@@ -9,8 +9,8 @@ final class LastPicture {
   let list: DisplayList
   /// The parts by their elements.
   private let parts: [ElementIndex: MatchedPicture]
-  /// The place of the element in the window when the picture was made.
-  private let place: CGPoint
+  /// The frame of the element in the window when the picture was made.
+  let frame: CGRect
   private let groups: MatchedGroups
   /// The element that shows the picture; nil before that is drawn.
   private var node: LayoutNode?
@@ -20,7 +20,7 @@ final class LastPicture {
   /// Draws an element.
   init(of node: LayoutNode) {
     groups = node.tree[MatchedGroups.companion]
-    place = node.shownPlace
+    frame = node.shownFrameInWindow
     var list = DisplayList()
     let parts = groups.pictures(in: node) {
       list = DisplayBuilder.list(ofSymbol: node, scale: node.surroundings.displayScale)
@@ -39,7 +39,7 @@ final class LastPicture {
       node.motions.drawnWithOthers.insert(node.element)
     }
     let now = node.shownPlace
-    let drift = CGSize(width: now.x - place.x, height: now.y - place.y)
+    let drift = CGSize(width: now.x - frame.minX, height: now.y - frame.minY)
     return moved(list, parts.mapValues { $0.transform(drift) }, inside: .identity) ?? list
   }
 

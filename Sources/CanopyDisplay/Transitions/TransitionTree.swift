@@ -60,8 +60,6 @@ final class DepartingTree: TransitionTree, Departure, Arrival {
   nonisolated let parent: ElementIndex
   nonisolated let place: Int
   private let last: LastPicture
-  /// The frame in the parent.
-  private let frame: CGRect
   /// The update in which the view was removed.
   private let removal = ViewRuntime.updates
   /// The view that has come back.
@@ -73,7 +71,6 @@ final class DepartingTree: TransitionTree, Departure, Arrival {
     place: Int, _ scope: Unmanaged<EnvironmentScope>
   ) {
     (self.parent, self.group, self.place, self.last) = (parent.element, group, place, last)
-    self.frame = frame
     super.init(stage, in: frame, of: parent, scope)
   }
 
@@ -88,8 +85,8 @@ final class DepartingTree: TransitionTree, Departure, Arrival {
 
   /// Shows a view that has come in place of the picture, and reverses the transition. Returns false if that is another view.
   func comeBack(as node: LayoutNode, in change: TransitionChange) -> Bool {
-    let place = CGRect(origin: node.record.pointee.origin, size: node.record.pointee.size)
-    guard removal != ViewRuntime.updates, arriving == nil, place.isNear(frame), last.shows(node),
+    guard removal != ViewRuntime.updates, arriving == nil, node.finalFrameInWindow.isNear(last.frame),
+      last.shows(node),
       self.change.takeBack(with: change, completion: { [weak self] in self?.end() })
     else { return false }
     LayoutNode(parent).remove(self)

@@ -18,10 +18,9 @@ package final class Transitions: ComingAndGoing {
     let node = LayoutNode(element)
     let motions = node.motions
     guard motions.areShown else { return }
-    let transition = node.trait(TransitionKey.self) ?? TransitionKey.defaultValue
-    let insertion = transition.insertion.reduced(node.environment.accessibilityReduceMotion)
-    let stamp = node.record.pointee.stamp
     let group = ViewRuntime.elements[element].parent
+    let insertion = node.transition(in: group).insertion.reduced(node.environment.accessibilityReduceMotion)
+    let stamp = node.record.pointee.stamp
     guard let change = TransitionChange(of: insertion, in: ViewRuntime.elements.transaction(of: element)) else {
       return
     }
@@ -44,8 +43,7 @@ package final class Transitions: ComingAndGoing {
     guard node.motions.areShown, node.record.pointee.flags.contains(.isPlaced), !node.isHidden,
       let parent = node.parent
     else { return }
-    let transition = node.trait(TransitionKey.self) ?? TransitionKey.defaultValue
-    let removal = transition.removal.reduced(node.environment.accessibilityReduceMotion)
+    let removal = node.transition(in: group).removal.reduced(node.environment.accessibilityReduceMotion)
     guard let change = TransitionChange(of: removal, in: ViewRuntime.elements.transaction(of: element)) else { return }
     let place = parent.drawnChildren.firstIndex { $0.element == element } ?? 0
     let last = LastPicture(of: node)

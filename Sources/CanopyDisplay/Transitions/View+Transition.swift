@@ -23,3 +23,19 @@ extension View {
 struct TransitionKey: TraitKey {
   static var defaultValue: AnyTransition { .opacity }
 }
+
+extension LayoutNode {
+  /// The transition of an element in a group.
+  ///
+  /// Where one view is expected, the group is an element of its own, which modifiers are attached to. See
+  /// `ElementGroup.makeShared(in:)`.
+  func transition(in group: ElementIndex) -> AnyTransition {
+    if let own = trait(TransitionKey.self) { return own }
+    guard ViewRuntime.elements[group].flags.contains(.isPlace) else { return TransitionKey.defaultValue }
+    var outermost = group
+    while ViewRuntime.elements[outermost].flags.contains(.isWrapped) {
+      outermost = ViewRuntime.elements[outermost].parent
+    }
+    return LayoutNode(outermost).trait(TransitionKey.self) ?? TransitionKey.defaultValue
+  }
+}

@@ -128,8 +128,11 @@ package final class MatchedGroups: GeometryObserver {
 
   @MainActor
   private func find(in node: LayoutNode) {
-    if let group = known[node.element], group.source?.node == node {
-      pictured[node.element] = MatchedPicture(of: node, in: group)
+    // Another source may have come before this one leaves.
+    if let group = known[node.element], let source = group.sources.first(where: { $0.node == node }),
+      source.identity == group.source?.identity || source.identity == group.previous?.identity
+    {
+      pictured[node.element] = MatchedPicture(of: source, in: group)
       ViewRuntime.elements.needsDrawing(node.element)
     }
     ViewRuntime.elements.forEachChild(of: node.element) { find(in: LayoutNode($0)) }

@@ -26,15 +26,14 @@ package final class MatchedPicture {
   }
 
   @MainActor
-  init(of node: LayoutNode, in group: MatchedGroup) {
+  init(of member: MatchedGroup.Member, in group: MatchedGroup) {
     self.group = group
-    element = node.element
-    start = group.source?.shownFrame ?? node.shownFrameInWindow
+    element = member.node.element
+    start = member.shownFrame ?? member.node.shownFrameInWindow
     last = start
-    source = Source(node: node, stamp: node.record.pointee.stamp)
-    isFlexible = node.wrapped.isFlexible
-    let anchor = group.source?.anchorPoint(in: CGRect(x: 0, y: 0, width: 1, height: 1))
-    self.anchor = anchor ?? CGPoint(x: 0.5, y: 0.5)
+    source = member.identity
+    isFlexible = member.node.wrapped.isFlexible
+    anchor = member.anchorPoint(in: CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 
   /// Returns the transform that shows the picture where its source is, in the coordinates of the items.
