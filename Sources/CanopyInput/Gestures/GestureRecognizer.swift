@@ -58,11 +58,5 @@ struct GestureInput {
 
   /// Returns a location of the window in a coordinate space.
   @MainActor
-  func location(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
-    switch space {
-    case .global: point
-    case .local: node.converted(point) ?? point
-    case .named(let name): node.ancestor(named: name).map { $0.converted(point) ?? point } ?? point
-    }
-  }
+  func location(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint { node.location(point, in: space) }
 }

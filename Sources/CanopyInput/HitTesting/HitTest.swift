@@ -58,6 +58,16 @@ extension LayoutNode {
     }
     return point
   }
+
+  /// Returns a location of the window in a coordinate space, as seen from the element.
+  @MainActor
+  func location(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    switch space {
+    case .global: point
+    case .local: converted(point) ?? point
+    case .named(let name): ancestor(named: name).map { $0.converted(point) ?? point } ?? point
+    }
+  }
 }
 
 extension CGPoint {

@@ -1,6 +1,27 @@
+internal import CanopyCore
 internal import CanopyInput
 internal import Foundation
 
 extension FrameInput {
-  func deliver(_ event: HoverEvent, at time: TimeInterval) {}
+  var hover: WindowHover { tree.context[WindowHover.companion] }
+
+  func deliver(_ event: HoverEvent, at time: TimeInterval) { moveHover(to: event.location) }
+
+  /// Moves the pointer along with a pressed mouse, which hovers as well.
+  func followMouse(_ event: PointerEvent) {
+    if event.device == .mouse, event.phase != .cancelled { moveHover(to: event.location) }
+  }
+
+  private func moveHover(to location: CGPoint?) {
+    hover.move(to: location)
+    testHover()
+  }
+
+  /// Tests what the pointer hovers over, for changes since the last test.
+  func testHover() {
+    if hover.isObserved { hover.test(touched: touched, perform: tree.context[WindowInput.companion].perform) }
+  }
+
+  /// A Boolean value that indicates whether the next frame may find other views under the pointer.
+  var isHoverStale: Bool { hover.isStale && hover.isObserved }
 }
