@@ -1,0 +1,112 @@
+public import Foundation
+
+extension NSItemProvider {
+  /// Adds the types that an object can be written in.
+  public func registerObject(
+    _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+  ) {
+    let item = WrittenItem(object: object)
+    for identifier in object.writableTypeIdentifiersForItemProvider {
+      add(ItemRepresentation(UTType(known: identifier), visibility) { try await item.load(identifier) })
+    }
+  }
+
+  /// Adds the types that objects of a class can be written in.
+  ///
+  /// - Parameter loadHandler: Creates the object, and passes it to its closure.
+  public func registerObject(
+    ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping @Sendable (@escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void) ->
+      Progress?
+  ) {
+    for identifier in aClass.writableTypeIdentifiersForItemProvider {
+      add(
+        ItemRepresentation(UTType(known: identifier), visibility) {
+          let item: WrittenItem = try await Self.value { handle in
+            _ = loadHandler { handle($0.map(WrittenItem.init), $1) }
+          }
+          return try await item.load(identifier)
+        })
+    }
+  }
+
+  /// Adds a type in which the item is loaded as data.
+  ///
+  /// - Parameter loadHandler: Loads the data, and passes it to its closure.
+  public func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    add(
+      ItemRepresentation(UTType(known: typeIdentifier), visibility) {
+        .data(try await Self.value { handle in _ = loadHandler { handle($0, $1) } })
+      })
+  }
+
+  /// Adds a type in which the item is loaded as data.
+  ///
+  /// - Parameter loadHandler: Loads the data, and passes it to its closure.
+  public func registerDataRepresentation(
+    for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    registerDataRepresentation(
+      forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
+  }
+
+  /// Adds a type in which the item is loaded as a file.
+  ///
+  /// - Parameter loadHandler: Passes its closure the file, and a Boolean value that indicates whether the file may be opened where
+  ///   it is.
+  public func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+    visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+  ) {
+    add(
+      ItemRepresentation(UTType(known: typeIdentifier), visibility, isFile: true) {
+        .file(try await Self.value { handle in _ = loadHandler { handle($0, $2) } })
+      })
+  }
+
+  /// Adds a type in which the item is loaded as a file.
+  ///
+  /// - Parameter loadHandler: Passes its closure the file, and a Boolean value that indicates whether the file may be opened where
+  ///   it is.
+  public func registerFileRepresentation(
+    for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all, openInPlace: Bool = false,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+  ) {
+    registerFileRepresentation(
+      forTypeIdentifier: contentType.identifier, fileOptions: openInPlace ? .openInPlace : [], visibility: visibility,
+      loadHandler: loadHandler)
+  }
+
+  /// Returns the value that a handler passes to its closure.
+  private static func value<Value: Sendable>(
+    _ load: (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Void
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      let continuation = SingleContinuation(continuation)
+      load { value, error in
+        continuation.resume(value.map(Result.success) ?? .failure(error ?? LoadingError.nothing))
+      }
+    }
+  }
+}
+
+/// An object that a provider writes.
+private struct WrittenItem: @unchecked Sendable {
+  // Safe because the provider only asks the object for its data, which it may do on any thread by the rules of the protocol.
+  let object: any NSItemProviderWriting
+
+  func load(_ identifier: String) async throws -> LoadedItem {
+    let data: Data = try await withCheckedThrowingContinuation { continuation in
+      let continuation = SingleContinuation(continuation)
+      _ = object.loadData(withTypeIdentifier: identifier) { data, error in
+        continuation.resume(data.map(Result.success) ?? .failure(error ?? NSItemProvider.LoadingError.nothing))
+      }
+    }
+    return .data(data)
+  }
+}

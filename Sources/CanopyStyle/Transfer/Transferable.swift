@@ -1,0 +1,138 @@
+internal import CanopyCore
+internal import Foundation
+
+/// A type whose values can be dragged, dropped, copied and shared.
+///
+/// ```swift
+/// struct Card: Codable, Transferable {
+///   var title: String
+///
+///   static var transferRepresentation: some TransferRepresentation {
+///     CodableRepresentation(contentType: .card)
+///     ProxyRepresentation(exporting: \.title)
+///   }
+/// }
+/// ```
+public protocol Transferable: SendableMetatype {
+  /// The type of the representation.
+  associatedtype Representation: TransferRepresentation
+
+  /// The types of data in which values are exported and imported, the best one first.
+  @TransferRepresentationBuilder<Self>
+  static var transferRepresentation: Representation { get }
+}
+
+/// A description of how values are exported to data, and imported from it.
+public protocol TransferRepresentation<Item>: Sendable {
+  /// The type of the values.
+  associatedtype Item: Transferable
+  /// The type of the representation that this one consists of.
+  associatedtype Body: TransferRepresentation
+
+  /// The representation that this one consists of.
+  @TransferRepresentationBuilder<Item>
+  var body: Body { get }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  static func _addParts(of representation: Self, to parts: inout _TransferParts)
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension TransferRepresentation {
+  public static func _addParts(of representation: Self, to parts: inout _TransferParts) {
+    Body._addParts(of: representation.body, to: &parts)
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Never: TransferRepresentation {
+  public typealias Item = Never
+  public var body: Never { preconditionFailure("Never has no values.") }
+  public static func _addParts(of representation: Never, to parts: inout _TransferParts) {}
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Never: Transferable {
+  public static var transferRepresentation: Never { preconditionFailure("Never has no values to transfer.") }
+}
+
+/// A representation that adds its parts itself.
+protocol PrimitiveRepresentation: TransferRepresentation where Body == Never {}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension PrimitiveRepresentation {
+  public var body: Never { preconditionFailure("\(Self.self) has no body.") }
+}
+
+/// The programs that can import an exported value.
+public enum TransferRepresentationVisibility: Sendable {
+  /// All programs.
+  case all
+  /// The programs of a team.
+  case team
+  /// The programs of a group.
+  case group
+  /// This program only.
+  case ownProcess
+
+  var ofProvider: NSItemProviderRepresentationVisibility {
+    switch self {
+    case .all: .all
+    case .team: .team
+    case .group: .group
+    case .ownProcess: .ownProcess
+    }
+  }
+}
+
+/// The parts of a representation, the best one first.
+public struct _TransferParts {
+  var parts: [TransferPart] = []
+
+  static func of<T: Transferable>(_: T.Type) -> [TransferPart] {
+    var parts = _TransferParts()
+    T.Representation._addParts(of: T.transferRepresentation, to: &parts)
+    return parts.parts
+  }
+}
+
+/// A type of data in which values are exported, imported, or both.
+struct TransferPart: Sendable {
+  let type: UTType
+  var isFile = false
+  /// Exports a value; nil if the type is only imported.
+  var export: (@Sendable (Any) async throws -> LoadedItem)?
+  /// Imports a value; nil if the type is only exported.
+  var `import`: (@Sendable (LoadedItem) async throws -> Any)?
+  var visibility = TransferRepresentationVisibility.all
+  /// Returns the name of a file with the value.
+  var name: @Sendable (Any) -> String? = { _ in nil }
+  /// Returns a Boolean value that indicates whether a value is exported in this type.
+  var condition: @Sendable (Any) -> Bool = { _ in true }
+}
+
+/// An error of a value that is exported or imported.
+struct TransferError: LocalizedError {
+  let message: String
+  var errorDescription: String? { message }
+
+  static func notExported<T>(_: T.Type, as type: UTType?) -> TransferError {
+    TransferError(message: "\(readableName(of: T.self)) isn't exported\(type.map { " as “\($0)”" } ?? "").")
+  }
+
+  static func notImported<T>(_: T.Type, from types: [UTType]) -> TransferError {
+    let names = types.map { "“\($0)”" }.joined(separator: ", ")
+    return TransferError(message: "\(readableName(of: T.self)) isn't imported from \(names.isEmpty ? "nothing" : names).")
+  }
+
+  static func otherValue<T>(_ value: Any, than _: T.Type) -> TransferError {
+    TransferError(
+      message: "A representation of \(readableName(of: T.self)) got a value of \(readableName(of: type(of: value))).")
+  }
+}
+
+/// Returns a value of a representation's item. Parts don't know the type of their item, so that lists of them have one type.
+func transferred<T>(_ value: Any, as _: T.Type = T.self) throws -> T {
+  guard let value = value as? T else { throw TransferError.otherValue(value, than: T.self) }
+  return value
+}
