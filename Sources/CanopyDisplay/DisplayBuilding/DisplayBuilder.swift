@@ -31,6 +31,13 @@ package struct DisplayBuilder {
     DisplayList(parts: [DisplayBuilder(for: node, scale: scale).part(of: node, at: .zero)])
   }
 
+  /// Returns a picture of an element that is shown, in its own coordinates.
+  package static func picture(of node: LayoutNode) -> DisplayList {
+    let list = list(ofSymbol: node, scale: node.surroundings.displayScale)
+    ViewRuntime.elements.needsDrawing(node.element)
+    return list
+  }
+
   /// Returns the display list of an arriving element itself, in its own coordinates.
   static func list(ofArriving node: LayoutNode, scale: CGFloat) -> DisplayList {
     DisplayList(parts: [DisplayBuilder(for: node, scale: scale).ownPart(of: node, at: .zero)])

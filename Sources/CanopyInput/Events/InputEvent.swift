@@ -5,4 +5,5 @@ package enum InputEvent: Sendable {
   case wheel(WheelEvent)
   case key(KeyEvent)
   case composition(CompositionEvent)
+  case drop(DropEvent)
 }

@@ -79,13 +79,13 @@ extension ElementDrawing {
   func outline(for kind: ContentShapeKinds, of node: LayoutNode, in frame: CGRect) -> Path? {
     var inside: LayoutNode? = node
     while let around = inside {
-      let kind = ViewRuntime.elements[around.element].kind
-      if kind == .group {
+      let elementKind = ViewRuntime.elements[around.element].kind
+      if elementKind == .group {
         let members = around.children
         inside = members.count == 1 ? members[0] : nil
         continue
       }
-      guard kind == .wrapper else { return nil }
+      guard elementKind == .wrapper else { return nil }
       if let handler = around.layout.inputHandler as? ContentShapeHandler, handler.content.kinds.contains(kind) {
         return outline(of: handler.content.shape, in: frame, around)
       }

@@ -8,6 +8,7 @@ struct FoundGesture {
     case view(GestureSource)
     case press(Press)
     case scroll(ScrollContainer)
+    case drag(DragHandler)
   }
 
   let kind: Kind
@@ -19,6 +20,8 @@ struct FoundGesture {
     var found: [FoundGesture] = []
     for node in path(from: element) {
       guard let gesture = FoundGesture(at: node), gesture.isEnabled(in: node) else { continue }
+      // Of draggable views inside each other, the innermost one is lifted.
+      if gesture.isDrag, found.contains(where: \.isDrag) { continue }
       guard case .view(let source) = gesture.kind else {
         found.append(gesture)
         continue
@@ -33,6 +36,12 @@ struct FoundGesture {
   @MainActor
   static func exists(at element: ElementIndex) -> Bool { path(from: element).contains { FoundGesture(at: $0) != nil } }
 
+  /// Returns a Boolean value that indicates whether an element, or one around it, can be dragged, unless it is disabled.
+  @MainActor
+  static func isDraggable(_ element: ElementIndex) -> Bool {
+    path(from: element).contains { FoundGesture(at: $0)?.isDrag == true }
+  }
+
   private static func path(from element: ElementIndex) -> some Sequence<LayoutNode> {
     sequence(first: element) { ViewRuntime.elements[$0].parent }.prefix { $0 != 0 }.lazy.map(LayoutNode.init)
   }
@@ -46,10 +55,14 @@ struct FoundGesture {
       self.init(kind: .press(press), element: node.element)
     } else if let container = node.ownScrollContainer {
       self.init(kind: .scroll(container), element: node.element)
-    } else if ViewRuntime.elements[node.element].kind == .wrapper,
-      let handler = node.layout.inputHandler as? any GestureHandling
-    {
-      self.init(kind: .view(handler.source), element: node.element)
+    } else if ViewRuntime.elements[node.element].kind == .wrapper, let handler = node.layout.inputHandler {
+      if let handler = handler as? DragHandler {
+        self.init(kind: .drag(handler), element: node.element)
+      } else if let handler = handler as? any GestureHandling {
+        self.init(kind: .view(handler.source), element: node.element)
+      } else {
+        return nil
+      }
     } else {
       return nil
     }
@@ -58,11 +71,14 @@ struct FoundGesture {
   @MainActor
   private func isEnabled(in node: LayoutNode) -> Bool {
     switch kind {
-    case .press: node.environment.isEnabled
+    case .press, .drag: node.environment.isEnabled
     case .scroll: node.environment.isScrollEnabled
     case .view(let source): source.isEnabled && node.environment.isEnabled
     }
   }
+
+  /// A Boolean value that indicates whether the gesture drags the view.
+  private var isDrag: Bool { if case .drag = kind { true } else { false } }
 
   /// Returns a Boolean value that indicates whether a recognition is that of this gesture.
   @MainActor
@@ -72,6 +88,7 @@ struct FoundGesture {
     case .view(let source): recognition.source === source
     case .press: recognition is PressRecognition
     case .scroll: recognition is ScrollRecognition
+    case .drag: recognition is DragRecognition
     }
   }
 }

@@ -15,6 +15,8 @@ package final class WindowInput {
   package var perform: (_ element: ElementIndex, _ actions: @MainActor () -> Void) -> Void = { $1() }
   /// Runs the action of a button.
   package var press: (_ press: Press, _ element: ElementIndex) -> Void = { press, _ in press.action() }
+  /// Lifts a view that people drag.
+  var lift: (DragRecognition.Lift) -> Void = { _ in }
 
   private var touches: [GestureInput.Touch] = []
   private var recognitions: [GestureRecognition] = []
@@ -84,6 +86,9 @@ package final class WindowInput {
   /// Returns a Boolean value that indicates whether an element, or one around it, has a gesture, which may be disabled.
   package static func hasGesture(at element: ElementIndex) -> Bool { FoundGesture.exists(at: element) }
 
+  /// Returns a Boolean value that indicates whether an element, or one around it, can be dragged, unless it is disabled.
+  package static func canDrag(_ element: ElementIndex) -> Bool { FoundGesture.isDraggable(element) }
+
   private func recognition(of gesture: FoundGesture) -> GestureRecognition {
     if let known = recognitions.first(where: gesture.isKnown) { return known }
     let element = gesture.element
@@ -92,6 +97,7 @@ package final class WindowInput {
       case .view(let source): source.makeRecognition(at: element)
       case .press(let press): PressRecognition(press, at: element) { [weak self] in self?.press(press, element) }
       case .scroll(let container): ScrollRecognition(container, at: element)
+      case .drag(let handler): DragRecognition(handler, at: element) { [weak self] in self?.lift($0) }
       }
     recognitions.append(recognition)
     return recognition

@@ -3,6 +3,7 @@ internal import CanopyDisplay
 package import CanopyDrawing
 package import CanopyInput
 internal import CanopyLayout
+package import CanopyStyle
 package import Foundation
 
 /// Runs the frames of a window. An update concerns all windows; the display list and the damage are those of this window.
@@ -75,7 +76,8 @@ package final class Frame {
 
   /// The date at which the window changes without events; nil if it doesn't.
   package var nextWakeUp: Date? {
-    [tree.context.clock.nextWakeUp, input.deadline, motions.nextBeginning].compactMap(\.self).min()
+    if input.isHoverStale || input.drag.scrolls { return tree.context.clock.now }
+    return [tree.context.clock.nextWakeUp, input.deadline, motions.nextBeginning].compactMap(\.self).min()
   }
 
   /// The date at which a motion begins without events; nil if none waits.
@@ -92,6 +94,9 @@ package final class Frame {
     input.deliver()
     ViewRuntime.update()
     input.settleFocus()
+    if motions.isMoving { return }
+    testPointer()
+    if ViewRuntime.hasChanges { ViewRuntime.update() }
   }
 
   /// Moves everything that is animated to its place at the time of the window's clock, and runs the completions of animations that
@@ -104,11 +109,18 @@ package final class Frame {
     guard motions.isMoving else { return }
     Trace.span("animate", arguments: { ["values": "\(motions.count)"] }) {
       advance(motions)
+      testPointer()
       // Scrolled content may need other rows, and actions may observe it.
       guard ViewRuntime.hasChanges || WindowLayout.areWaiting || Actions.areWaiting else { return }
       update()
       advance(motions)
     }
+  }
+
+  /// Tests what is under a pointer that hovers or drags something, because views may have moved.
+  private func testPointer() {
+    input.testHover()
+    input.testDrag()
   }
 
   private func advance(_ motions: WindowMotions) {
@@ -121,10 +133,19 @@ package final class Frame {
   package func reportAccessibility() { accessibility.reportChanges() }
 
   /// A Boolean value that indicates whether something moves, so the window looks different in the next frame.
-  package var isMoving: Bool { motions.isMoving }
+  package var isMoving: Bool { motions.isMoving || input.isDragMoving }
 
   /// A Boolean value that indicates whether something moves that comes to rest by itself.
-  package var isMovingToRest: Bool { motions.isMovingToRest }
+  package var isMovingToRest: Bool { motions.isMovingToRest || input.isDragMoving }
+
+  /// The operation that the view under dragged items proposes; nil if nothing is dragged, or no view accepts it.
+  package var dropOperation: DropOperation? { input.drag.operation }
+
+  /// The items of the view that is dragged, which a host may pass on to other programs.
+  package var draggedItems: [NSItemProvider] { input.drag.isLocal ? input.drag.items : [] }
+
+  /// A Boolean value that indicates whether dropped items are being loaded.
+  package var isLoadingDrops: Bool { input.drag.loading > 0 }
 
   private var motions: WindowMotions { tree.context[WindowMotions.companion] }
 
@@ -138,8 +159,8 @@ package final class Frame {
     return Trace.span("display", arguments: { ["elements": "\(DrawingCounters.elements - before)"] }) {
       let window = DisplayList.Part(id: tree.element, tree.displayList(scale: scale))
       let presentations = tree.presenter.presentations
-      let ring = input.focus.ring(scale: scale)
-      if presentations.isEmpty, ring == nil { return DisplayList(parts: [window]) }
+      let (ring, dragged) = (input.focus.ring(scale: scale), input.dragPicture)
+      if presentations.isEmpty, ring == nil, dragged == nil { return DisplayList(parts: [window]) }
       var parts = [window]
       func addRing(in root: ElementIndex) {
         if let ring, ring.root == root { parts.append(ring.part) }
@@ -150,6 +171,7 @@ package final class Frame {
           DisplayList.Part(id: presentation.elements.first ?? 0, presentation.displayList(in: size, scale: scale)))
         for root in presentation.elements { addRing(in: root) }
       }
+      if let dragged { parts.append(DisplayList.Part(id: 0, dragged)) }
       return DisplayList(parts: parts)
     }
   }

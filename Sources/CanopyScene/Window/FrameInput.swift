@@ -16,6 +16,7 @@ final class FrameInput {
     input.perform = { element, actions in Self.perform(at: element, actions) }
     input.press = { press, element in ViewRuntime.elements.press(press, at: element) }
     connectFocus()
+    connectDrag()
   }
 
   /// Runs the actions of an element in its window or presentation.
@@ -26,7 +27,7 @@ final class FrameInput {
     }
   }
 
-  private var input: WindowInput { tree.context[WindowInput.companion] }
+  var input: WindowInput { tree.context[WindowInput.companion] }
   private var now: TimeInterval { tree.context.clock.now.timeIntervalSinceReferenceDate }
 
   /// A Boolean value that indicates whether nothing is touched and no gesture goes on.
@@ -39,6 +40,7 @@ final class FrameInput {
 
   /// Delivers all events to the gestures, and the time to those that wait for it.
   func deliver() {
+    advanceDrag()
     if events.isEmpty, input.isIdle { return }
     let events = events
     self.events = []
@@ -55,10 +57,13 @@ final class FrameInput {
     case .pointer(let event):
       focus.receive(event) { touched(at: $0) }
       input.receive(event, at: time) { touched(at: $0) }
+      followDrag(event)
+      followMouse(event)
     case .hover(let event): deliver(event, at: time)
     case .wheel(let event): deliver(event, at: time)
-    case .key(let event): deliver(event, at: time)
+    case .key(let event): if !cancelsDrag(event) { deliver(event, at: time) }
     case .composition(let event): deliver(event, at: time)
+    case .drop(let event): deliver(event, at: time)
     }
   }
 

@@ -78,6 +78,12 @@ package final class ViewTree {
     }
   }
 
+  /// Mounts a view of which a picture is drawn.
+  convenience init<Content: View>(picture view: Content, seeing outer: EnvironmentScope) {
+    let scope = EnvironmentScope(parent: outer, tree: outer.tree, writer: nil)
+    self.init(view, scope: scope, presenter: Presenter(host: nil, scope: scope), owner: nil, depth: 0) { _ in [] }
+  }
+
   /// Mounts `view`.
   ///
   /// - Parameter preferenceSources: Returns the sources that receive the preferences of the tree, the innermost last.

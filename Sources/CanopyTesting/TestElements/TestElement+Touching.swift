@@ -68,7 +68,7 @@ extension TestElement {
     screen.send(.ended, at: point)
   }
 
-  private func act(_ name: String, _ action: () -> Void) {
+  func act(_ name: String, _ action: () -> Void) {
     UpdateCause("\(name) “\((enclosingButton ?? self).name)”").run(action)
     screen.settle()
   }
@@ -76,9 +76,11 @@ extension TestElement {
   // MARK: The point of a touch
 
   /// Returns the center of the element, if people touch the element there.
-  func touchableCenter(for action: String) throws -> CGPoint {
+  ///
+  /// - Parameter needsGesture: A Boolean value that indicates whether something there has to react to touches.
+  func touchableCenter(for action: String, needsGesture: Bool = true) throws -> CGPoint {
     let button = enclosingButton
-    if let button, !button.isEnabled { throw TestError.disabled(button) }
+    if needsGesture, let button, !button.isEnabled { throw TestError.disabled(button) }
     if let cover = screen.presentation(inFrontOf: index) { throw TestError.covered(button ?? self, by: cover) }
     // Tasks may have changed the layout since the last update.
     screen.update()
@@ -89,7 +91,7 @@ extension TestElement {
     guard isRelated(to: touched, button?.index ?? index) else {
       throw TestError.covered(self, by: TestElement(screen: screen, index: touched), action)
     }
-    guard WindowInput.hasGesture(at: touched) else { throw TestError.notPressable(self, action) }
+    guard !needsGesture || WindowInput.hasGesture(at: touched) else { throw TestError.notPressable(self, action) }
     return center
   }
 
@@ -127,8 +129,16 @@ extension TestScreen {
   /// Sends a change of a touch to the window.
   ///
   /// - Parameter touch: The identifier of the touch, for gestures of several touches.
-  package func send(_ phase: PointerEvent.Phase, at point: CGPoint, touch: Int = 0) {
-    frame.receive(.pointer(PointerEvent(id: touch, phase, at: point)))
+  package func send(
+    _ phase: PointerEvent.Phase, at point: CGPoint, touch: Int = 0, device: PointerEvent.Device = .touch
+  ) {
+    frame.receive(.pointer(PointerEvent(id: touch, phase, at: point, device: device)))
+    update()
+  }
+
+  /// Sends a change of a key to the window.
+  package func send(_ event: KeyEvent) {
+    frame.receive(.key(event))
     update()
   }
 }

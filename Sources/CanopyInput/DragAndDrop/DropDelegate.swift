@@ -1,0 +1,84 @@
+public import CanopyStyle
+public import Foundation
+
+/// An object that decides where dragged items can be dropped, and receives them.
+///
+/// Its methods are called in this order: `validateDrop(info:)` when the pointer comes over the view, and if that returns true
+/// `dropEntered(info:)`, `dropUpdated(info:)` for each movement, and either `dropExited(info:)` or `performDrop(info:)`.
+@MainActor @preconcurrency
+public protocol DropDelegate {
+  /// Returns a Boolean value that indicates whether the items can be dropped here. By default, they can.
+  func validateDrop(info: DropInfo) -> Bool
+
+  /// Receives the items. Returns a Boolean value that indicates whether it has accepted them.
+  func performDrop(info: DropInfo) -> Bool
+
+  /// Called when items come over the view.
+  func dropEntered(info: DropInfo)
+
+  /// Called when items move over the view. Returns what would be done with them; nil for no change.
+  func dropUpdated(info: DropInfo) -> DropProposal?
+
+  /// Called when items leave the view.
+  func dropExited(info: DropInfo)
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension DropDelegate {
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  public func dropEntered(info: DropInfo) {}
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  public func dropExited(info: DropInfo) {}
+}
+
+/// The items of a drag over a view, and their location.
+public struct DropInfo {
+  /// The location in the view.
+  public let location: CGPoint
+  let providers: [NSItemProvider]
+
+  /// Returns a Boolean value that indicates whether an item conforms to one of the types.
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
+
+  /// Returns a Boolean value that indicates whether an item conforms to one of the types.
+  public func hasItemsConforming(to types: [String]) -> Bool { !itemProviders(for: types).isEmpty }
+
+  /// Returns the items that conform to one of the types.
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+    itemProviders(for: contentTypes.map(\.identifier))
+  }
+
+  /// Returns the items that conform to one of the types.
+  public func itemProviders(for types: [String]) -> [NSItemProvider] {
+    providers.filter { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0) } }
+  }
+}
+
+/// What a view would do with items that are dropped.
+public struct DropProposal: Equatable, Sendable {
+  /// The operation.
+  public let operation: DropOperation
+
+  /// Creates a proposal.
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// An operation on items that are dropped.
+public enum DropOperation: Sendable {
+  /// The drop is cancelled, and nothing is transferred.
+  case cancel
+  /// The items are copied.
+  case copy
+  /// The items can't be dropped here.
+  case forbidden
+  /// The items are moved.
+  case move
+
+  /// A Boolean value that indicates whether items are transferred.
+  var transfers: Bool {
+    switch self {
+    case .cancel, .forbidden: false
+    case .copy, .move: true
+    }
+  }
+}

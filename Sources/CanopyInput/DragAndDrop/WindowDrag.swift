@@ -1,0 +1,221 @@
+package import CanopyCore
+package import CanopyDrawing
+internal import CanopyDisplay
+internal import CanopyLayout
+package import CanopyStyle
+package import Foundation
+
+/// The drag of a window: its items, the view that they are over, and the picture that follows the pointer.
+///
+/// A drag begins when a view is lifted, or when another program drags items over the window. The target is the innermost view
+/// under the pointer that accepts the items. It is found again when the pointer moves, and once in each frame, because views come,
+/// go and move under the pointer.
+@MainActor
+package final class WindowDrag {
+  package static let companion = TreeCompanion { onMainActor { WindowDrag() } }
+
+  private var touched: (CGPoint) -> ElementIndex? = { _ in nil }
+  private var draw: (_ view: AnyView, _ element: ElementIndex) -> (list: DisplayList, size: CGSize)? = { _, _ in nil }
+
+  private struct Drag {
+    let items: [NSItemProvider]
+    /// The identifier of the pointer; nil for a drag from another program.
+    let pointer: Int?
+    var location: CGPoint
+  }
+
+  private var drag: Drag?
+  private var target: DropPlace?
+  /// The targets under the pointer that don't accept the items. They are asked again when the pointer comes back.
+  private var refused: [DropPlace] = []
+  private var proposal = DropProposal(operation: .copy)
+  /// The picture of the dragged view. It may return to its place after the drag.
+  package private(set) var preview: DragPreview?
+  private var edges = EdgeScrolling()
+  /// The number of drops whose items are being loaded.
+  package private(set) var loading = 0
+
+  private init() {}
+
+  /// Connects the drag to its window.
+  ///
+  /// - Parameters:
+  ///   - input: The input of the window, whose touches lift views.
+  ///   - touched: A closure that returns the element at a location; nil if there is none.
+  ///   - draw: A closure that returns a picture of a view inside an element, and its size.
+  package func connect(
+    to input: WindowInput, touched: @escaping (CGPoint) -> ElementIndex?,
+    draw: @escaping (_ view: AnyView, _ element: ElementIndex) -> (list: DisplayList, size: CGSize)?
+  ) {
+    (self.touched, self.draw) = (touched, draw)
+    input.lift = { [weak self, weak input] lift in
+      if let input { self?.lift(lift, in: input) }
+    }
+  }
+
+  /// A Boolean value that indicates whether items are dragged over the window.
+  package var isActive: Bool { drag != nil }
+
+  /// A Boolean value that indicates whether a view of the window is dragged.
+  package var isLocal: Bool { drag?.pointer != nil }
+
+  /// The dragged items, for hosts that pass them on to other programs.
+  package var items: [NSItemProvider] { drag?.items ?? [] }
+
+  /// The operation that the view under the pointer proposes; nil if no view accepts the items.
+  package var operation: DropOperation? { target == nil ? nil : proposal.operation }
+
+  // MARK: Beginning
+
+  /// Lifts a view.
+  func lift(_ lift: DragRecognition.Lift, in window: WindowInput) {
+    guard drag == nil else { return }
+    let node = LayoutNode(lift.element)
+    var item: NSItemProvider?
+    window.perform(lift.element) { item = lift.handler.modifier.item() }
+    guard let item else { return }
+    let custom = lift.handler.modifier.preview.flatMap { draw($0(), lift.element) }
+    preview = DragPreview(of: node, lift, at: node.tree.clock.now, custom: custom)
+    drag = Drag(items: [item], pointer: lift.pointer, location: lift.location)
+    move(to: lift.location, in: window)
+  }
+
+  /// Begins a drag from another program.
+  private func enter(_ items: [NSItemProvider], at location: CGPoint, in window: WindowInput) {
+    if isLocal { return }
+    end(in: window)
+    drag = Drag(items: items, pointer: nil, location: location)
+    move(to: location, in: window)
+  }
+
+  // MARK: Events
+
+  /// Follows the pointer that drags a view.
+  package func receive(_ event: PointerEvent, in window: WindowInput, at time: Date) {
+    guard let pointer = drag?.pointer, event.id == pointer else { return }
+    switch event.phase {
+    case .began: break
+    case .moved: if event.location != drag?.location { move(to: event.location, in: window) }
+    case .ended: drop(at: event.location, in: window, time)
+    case .cancelled: cancel(in: window, at: time)
+    }
+  }
+
+  package func receive(_ event: DropEvent, in window: WindowInput, at time: Date) {
+    if isLocal { return }
+    switch event.phase {
+    case .entered(let items): enter(items, at: event.location, in: window)
+    case .moved: if isActive { move(to: event.location, in: window) }
+    case .exited: end(in: window)
+    case .performed: if isActive { drop(at: event.location, in: window, time) }
+    }
+  }
+
+  /// Ends the drag without a drop. The picture returns to where the view was lifted.
+  package func cancel(in window: WindowInput, at time: Date) {
+    guard isActive else { return }
+    end(in: window)
+    preview?.giveBack(at: time)
+  }
+
+  private func end(in window: WindowInput) {
+    guard let drag else { return }
+    leave(drag, in: window)
+    self.drag = nil
+    refused = []
+    edges = EdgeScrolling()
+  }
+
+  // MARK: Targets
+
+  private func move(to location: CGPoint, in window: WindowInput) {
+    guard drag != nil else { return }
+    if drag?.location != location { edges.mayBegin = true }
+    drag?.location = location
+    preview?.location = location
+    findTarget(in: window)
+    guard let drag, let target, target.isInTree else { return }
+    window.perform(target.element) {
+      if let proposal = target.handler.target.updated(target.info(drag.items, at: location)) {
+        self.proposal = proposal
+      }
+    }
+  }
+
+  /// Finds the view that receives the items, for changes since the last time.
+  package func findTarget(in window: WindowInput) {
+    guard let drag else { return }
+    let places = touched(drag.location).map(DropPlace.all) ?? []
+    refused.removeAll { !places.contains($0) }
+    let found = places.first { place in
+      if place == target { return true }
+      if refused.contains(place) { return false }
+      var accepts = false
+      window.perform(place.element) {
+        accepts = place.handler.target.accepts(place.info(drag.items, at: drag.location))
+      }
+      if !accepts { refused.append(place) }
+      return accepts
+    }
+    guard found != target else { return }
+    leave(drag, in: window)
+    // An action may have ended the drag, or removed the view.
+    guard isActive, let found, found.isInTree else { return }
+    target = found
+    proposal = DropProposal(operation: .copy)
+    window.perform(found.element) { found.handler.target.entered(found.info(drag.items, at: drag.location)) }
+  }
+
+  private func leave(_ drag: Drag, in window: WindowInput) {
+    guard let target else { return }
+    self.target = nil
+    guard target.isInTree else { return }
+    window.perform(target.element) { target.handler.target.exited(target.info(drag.items, at: drag.location)) }
+  }
+
+  private func drop(at location: CGPoint, in window: WindowInput, _ time: Date) {
+    if location != drag?.location { move(to: location, in: window) } else { findTarget(in: window) }
+    guard let drag, let target, target.isInTree, proposal.operation.transfers else {
+      return cancel(in: window, at: time)
+    }
+    self.target = nil
+    end(in: window)
+    var isAccepted = false
+    window.perform(target.element) {
+      isAccepted = target.handler.target.perform(
+        target.info(drag.items, at: location), DropReceiver(target, window, self))
+    }
+    if isAccepted { preview?.vanish(at: time) } else { preview?.giveBack(at: time) }
+  }
+
+  /// Called before a view that may be the target leaves the tree.
+  func willRemove(_ element: ElementIndex, _ handler: DropHandler) {
+    guard let target, let drag, target.element == element, target.handler === handler else { return }
+    self.target = nil
+    let info = target.info(drag.items, at: drag.location)
+    Actions.add(in: LayoutNode(element).tree) { handler.target.exited(info) }
+  }
+
+  // MARK: Time
+
+  /// Scrolls the views whose edges the pointer is at.
+  package func advance(to time: Date) {
+    if let preview, preview.isOver(at: time) { self.preview = nil }
+    guard let drag else { return }
+    edges.scroll(at: drag.location, touched(drag.location), time.timeIntervalSinceReferenceDate)
+  }
+
+  /// A Boolean value that indicates whether a view scrolls, so that the window needs another frame.
+  package var scrolls: Bool { isActive && edges.isScrolling }
+
+  // MARK: Loading
+
+  /// Runs code that loads dropped items. It runs immediately if it doesn't have to wait.
+  func load(_ images: (any ImageEngine)?, _ body: @escaping @MainActor () async -> Void) {
+    loading += 1
+    Task.immediate { @MainActor in
+      await TransferEngines.$images.withValue(images) { await body() }
+      loading -= 1
+    }
+  }
+}
