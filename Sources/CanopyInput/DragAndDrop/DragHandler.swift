@@ -11,16 +11,22 @@ struct DragModifier {
 
 @MainActor
 extension DragModifier: InputModifier {
-  func makeHandler(_: _MountContext) -> DragHandler { DragHandler(self) }
+  func makeHandler(_ context: _MountContext) -> DragHandler { DragHandler(self, context) }
   func update(_ handler: DragHandler) { handler.modifier = self }
 }
 
 /// An input handler of a view that can be dragged.
 @MainActor
-final class DragHandler: InputHandler {
+final class DragHandler: LiftHandling {
   var modifier: DragModifier
+  let window: WindowDrag
 
-  init(_ modifier: DragModifier) { self.modifier = modifier }
+  init(_ modifier: DragModifier, _ context: _MountContext) {
+    self.modifier = modifier
+    window = context.tree[WindowDrag.companion]
+  }
 
   nonisolated var label: String { "draggable" }
+
+  func makeRecognition(at element: ElementIndex) -> GestureRecognition { DragRecognition(self, at: element) }
 }

@@ -17,7 +17,6 @@ final class DragRecognition: GestureRecognition {
   }
 
   private let handler: DragHandler
-  private let lift: (Lift) -> Void
   private var touch: (id: Int, start: CGPoint, location: CGPoint, time: TimeInterval, isMouse: Bool)?
   private var current = GestureStage.possible
   private var hasLifted = false
@@ -28,15 +27,15 @@ final class DragRecognition: GestureRecognition {
   /// The distance by which a finger that is held may move.
   private static let tolerance: CGFloat = 10
 
-  /// - Parameter lift: Begins the drag of the window.
-  init(_ handler: DragHandler, at element: ElementIndex, lift: @escaping (Lift) -> Void) {
-    (self.handler, self.lift) = (handler, lift)
+  init(_ handler: DragHandler, at element: ElementIndex) {
+    self.handler = handler
     let source = GestureSource()
     source.priority = .high
     super.init(source, at: element)
   }
 
   override var stage: GestureStage { current }
+  override var lifts: Bool { true }
   override var isMovement: Bool { true }
   override var yieldsToMovement: Bool { true }
 
@@ -79,9 +78,8 @@ final class DragRecognition: GestureRecognition {
   override func commit() {
     guard current == .active, !hasLifted, let touch else { return }
     hasLifted = true
-    lift(
-      Lift(
-        handler: handler, element: element, pointer: touch.id, start: touch.start, location: touch.location))
+    handler.window.lift(
+      Lift(handler: handler, element: element, pointer: touch.id, start: touch.start, location: touch.location))
   }
 
   override func cancel() { current = .failed }

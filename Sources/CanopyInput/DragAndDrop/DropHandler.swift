@@ -85,12 +85,11 @@ struct DropPlace: @MainActor Equatable {
 @MainActor
 struct DropReceiver {
   private let place: DropPlace
-  private let input: WindowInput
   private let window: WindowDrag
   private let tree: TreeContext
 
-  init(_ place: DropPlace, _ input: WindowInput, _ window: WindowDrag) {
-    (self.place, self.input, self.window) = (place, input, window)
+  init(_ place: DropPlace, _ window: WindowDrag) {
+    (self.place, self.window) = (place, window)
     tree = LayoutNode(place.element).tree
   }
 
@@ -99,7 +98,7 @@ struct DropReceiver {
 
   /// Runs an action in the window or presentation of the target.
   func perform(_ action: @MainActor () -> Void) {
-    if place.isInTree { input.perform(place.element, action) } else { tree.perform(action) }
+    if place.isInTree { window.perform(place.element, action) } else { tree.perform(action) }
   }
 
   func record(_ issue: RuntimeIssue) { tree.record(issue) }

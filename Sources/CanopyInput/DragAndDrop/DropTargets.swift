@@ -45,14 +45,14 @@ struct ValueDropTarget<Value: Transferable> {
 
 @MainActor
 extension ValueDropTarget: DropTarget {
-  func accepts(_ info: DropInfo) -> Bool { info.providers.contains(where: canImport) }
+  func accepts(_ info: DropInfo) -> Bool { info.providers.contains(where: imports) }
   func entered(_: DropInfo) { isTargeted(true) }
   func updated(_: DropInfo) -> DropProposal? { nil }
   func exited(_: DropInfo) { isTargeted(false) }
 
   func perform(_ info: DropInfo, _ receiver: DropReceiver) -> Bool {
     isTargeted(false)
-    let providers = info.providers.filter(canImport)
+    let providers = info.providers.filter(imports)
     receiver.load {
       var values: [Value] = []
       for provider in providers {
@@ -67,7 +67,7 @@ extension ValueDropTarget: DropTarget {
     return true
   }
 
-  private func canImport(_ provider: NSItemProvider) -> Bool { Value.canImport(provider.registeredContentTypes) }
+  private func imports(_ provider: NSItemProvider) -> Bool { Value.isImported(from: provider.registeredContentTypes) }
 }
 
 extension RuntimeIssue {

@@ -14,6 +14,7 @@ package import Foundation
 package final class WindowDrag {
   package static let companion = TreeCompanion { onMainActor { WindowDrag() } }
 
+  private var input: WindowInput?
   private var touched: (CGPoint) -> ElementIndex? = { _ in nil }
   private var draw: (_ view: AnyView, _ element: ElementIndex) -> (list: DisplayList, size: CGSize)? = { _, _ in nil }
 
@@ -40,18 +41,18 @@ package final class WindowDrag {
   /// Connects the drag to its window.
   ///
   /// - Parameters:
-  ///   - input: The input of the window, whose touches lift views.
+  ///   - input: The input of the window, which runs the actions of views.
   ///   - touched: A closure that returns the element at a location; nil if there is none.
   ///   - draw: A closure that returns a picture of a view inside an element, and its size.
   package func connect(
     to input: WindowInput, touched: @escaping (CGPoint) -> ElementIndex?,
     draw: @escaping (_ view: AnyView, _ element: ElementIndex) -> (list: DisplayList, size: CGSize)?
   ) {
-    (self.touched, self.draw) = (touched, draw)
-    input.lift = { [weak self, weak input] lift in
-      if let input { self?.lift(lift, in: input) }
-    }
+    (self.input, self.touched, self.draw) = (input, touched, draw)
   }
+
+  /// Runs the actions of an element in its window or presentation.
+  func perform(_ element: ElementIndex, _ actions: @MainActor () -> Void) { input?.perform(element, actions) }
 
   /// A Boolean value that indicates whether items are dragged over the window.
   package var isActive: Bool { drag != nil }
@@ -68,59 +69,59 @@ package final class WindowDrag {
   // MARK: Beginning
 
   /// Lifts a view.
-  func lift(_ lift: DragRecognition.Lift, in window: WindowInput) {
+  func lift(_ lift: DragRecognition.Lift) {
     guard drag == nil else { return }
     let node = LayoutNode(lift.element)
     var item: NSItemProvider?
-    window.perform(lift.element) { item = lift.handler.modifier.item() }
+    perform(lift.element) { item = lift.handler.modifier.item() }
     guard let item else { return }
     let custom = lift.handler.modifier.preview.flatMap { draw($0(), lift.element) }
     preview = DragPreview(of: node, lift, at: node.tree.clock.now, custom: custom)
     drag = Drag(items: [item], pointer: lift.pointer, location: lift.location)
-    move(to: lift.location, in: window)
+    move(to: lift.location)
   }
 
   /// Begins a drag from another program.
-  private func enter(_ items: [NSItemProvider], at location: CGPoint, in window: WindowInput) {
+  private func enter(_ items: [NSItemProvider], at location: CGPoint) {
     if isLocal { return }
-    end(in: window)
+    end()
     drag = Drag(items: items, pointer: nil, location: location)
-    move(to: location, in: window)
+    move(to: location)
   }
 
   // MARK: Events
 
   /// Follows the pointer that drags a view.
-  package func receive(_ event: PointerEvent, in window: WindowInput, at time: Date) {
+  package func receive(_ event: PointerEvent, at time: Date) {
     guard let pointer = drag?.pointer, event.id == pointer else { return }
     switch event.phase {
     case .began: break
-    case .moved: if event.location != drag?.location { move(to: event.location, in: window) }
-    case .ended: drop(at: event.location, in: window, time)
-    case .cancelled: cancel(in: window, at: time)
+    case .moved: if event.location != drag?.location { move(to: event.location) }
+    case .ended: drop(at: event.location, time)
+    case .cancelled: cancel(at: time)
     }
   }
 
-  package func receive(_ event: DropEvent, in window: WindowInput, at time: Date) {
+  package func receive(_ event: DropEvent, at time: Date) {
     if isLocal { return }
     switch event.phase {
-    case .entered(let items): enter(items, at: event.location, in: window)
-    case .moved: if isActive { move(to: event.location, in: window) }
-    case .exited: end(in: window)
-    case .performed: if isActive { drop(at: event.location, in: window, time) }
+    case .entered(let items): enter(items, at: event.location)
+    case .moved: if isActive { move(to: event.location) }
+    case .exited: end()
+    case .performed: if isActive { drop(at: event.location, time) }
     }
   }
 
   /// Ends the drag without a drop. The picture returns to where the view was lifted.
-  package func cancel(in window: WindowInput, at time: Date) {
+  package func cancel(at time: Date) {
     guard isActive else { return }
-    end(in: window)
+    end()
     preview?.giveBack(at: time)
   }
 
-  private func end(in window: WindowInput) {
+  private func end() {
     guard let drag else { return }
-    leave(drag, in: window)
+    leave(drag)
     self.drag = nil
     refused = []
     edges = EdgeScrolling()
@@ -128,14 +129,14 @@ package final class WindowDrag {
 
   // MARK: Targets
 
-  private func move(to location: CGPoint, in window: WindowInput) {
+  private func move(to location: CGPoint) {
     guard drag != nil else { return }
     if drag?.location != location { edges.mayBegin = true }
     drag?.location = location
     preview?.location = location
-    findTarget(in: window)
+    findTarget()
     guard let drag, let target, target.isInTree else { return }
-    window.perform(target.element) {
+    perform(target.element) {
       if let proposal = target.handler.target.updated(target.info(drag.items, at: location)) {
         self.proposal = proposal
       }
@@ -143,7 +144,7 @@ package final class WindowDrag {
   }
 
   /// Finds the view that receives the items, for changes since the last time.
-  package func findTarget(in window: WindowInput) {
+  package func findTarget() {
     guard let drag else { return }
     let places = touched(drag.location).map(DropPlace.all) ?? []
     refused.removeAll { !places.contains($0) }
@@ -151,39 +152,39 @@ package final class WindowDrag {
       if place == target { return true }
       if refused.contains(place) { return false }
       var accepts = false
-      window.perform(place.element) {
+      perform(place.element) {
         accepts = place.handler.target.accepts(place.info(drag.items, at: drag.location))
       }
       if !accepts { refused.append(place) }
       return accepts
     }
     guard found != target else { return }
-    leave(drag, in: window)
+    leave(drag)
     // An action may have ended the drag, or removed the view.
     guard isActive, let found, found.isInTree else { return }
     target = found
     proposal = DropProposal(operation: .copy)
-    window.perform(found.element) { found.handler.target.entered(found.info(drag.items, at: drag.location)) }
+    perform(found.element) { found.handler.target.entered(found.info(drag.items, at: drag.location)) }
   }
 
-  private func leave(_ drag: Drag, in window: WindowInput) {
+  private func leave(_ drag: Drag) {
     guard let target else { return }
     self.target = nil
     guard target.isInTree else { return }
-    window.perform(target.element) { target.handler.target.exited(target.info(drag.items, at: drag.location)) }
+    perform(target.element) { target.handler.target.exited(target.info(drag.items, at: drag.location)) }
   }
 
-  private func drop(at location: CGPoint, in window: WindowInput, _ time: Date) {
-    if location != drag?.location { move(to: location, in: window) } else { findTarget(in: window) }
+  private func drop(at location: CGPoint, _ time: Date) {
+    if location != drag?.location { move(to: location) } else { findTarget() }
     guard let drag, let target, target.isInTree, proposal.operation.transfers else {
-      return cancel(in: window, at: time)
+      return cancel(at: time)
     }
     self.target = nil
-    end(in: window)
+    end()
     var isAccepted = false
-    window.perform(target.element) {
+    perform(target.element) {
       isAccepted = target.handler.target.perform(
-        target.info(drag.items, at: location), DropReceiver(target, window, self))
+        target.info(drag.items, at: location), DropReceiver(target, self))
     }
     if isAccepted { preview?.vanish(at: time) } else { preview?.giveBack(at: time) }
   }

@@ -8,7 +8,7 @@ struct FoundGesture {
     case view(GestureSource)
     case press(Press)
     case scroll(ScrollContainer)
-    case drag(DragHandler)
+    case lift(any LiftHandling)
   }
 
   let kind: Kind
@@ -56,8 +56,8 @@ struct FoundGesture {
     } else if let container = node.ownScrollContainer {
       self.init(kind: .scroll(container), element: node.element)
     } else if ViewRuntime.elements[node.element].kind == .wrapper, let handler = node.layout.inputHandler {
-      if let handler = handler as? DragHandler {
-        self.init(kind: .drag(handler), element: node.element)
+      if let handler = handler as? any LiftHandling {
+        self.init(kind: .lift(handler), element: node.element)
       } else if let handler = handler as? any GestureHandling {
         self.init(kind: .view(handler.source), element: node.element)
       } else {
@@ -71,14 +71,14 @@ struct FoundGesture {
   @MainActor
   private func isEnabled(in node: LayoutNode) -> Bool {
     switch kind {
-    case .press, .drag: node.environment.isEnabled
+    case .press, .lift: node.environment.isEnabled
     case .scroll: node.environment.isScrollEnabled
     case .view(let source): source.isEnabled && node.environment.isEnabled
     }
   }
 
   /// A Boolean value that indicates whether the gesture drags the view.
-  private var isDrag: Bool { if case .drag = kind { true } else { false } }
+  private var isDrag: Bool { if case .lift = kind { true } else { false } }
 
   /// Returns a Boolean value that indicates whether a recognition is that of this gesture.
   @MainActor
@@ -88,7 +88,14 @@ struct FoundGesture {
     case .view(let source): recognition.source === source
     case .press: recognition is PressRecognition
     case .scroll: recognition is ScrollRecognition
-    case .drag: recognition is DragRecognition
+    case .lift: recognition.lifts
     }
   }
+}
+
+/// An input handler of a view that people can lift to drag it.
+@MainActor
+protocol LiftHandling: InputHandler {
+  /// Creates the object that tracks touches at an element until the view is lifted.
+  func makeRecognition(at element: ElementIndex) -> GestureRecognition
 }

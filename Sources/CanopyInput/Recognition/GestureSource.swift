@@ -48,6 +48,8 @@ class GestureRecognition {
 
   var stage: GestureStage { .possible }
   var deadline: Double? { nil }
+  /// A Boolean value that indicates whether the gesture lifts its view, to drag it.
+  var lifts: Bool { false }
   /// A Boolean value that indicates whether the gesture is a movement of touches, such as a drag.
   var isMovement: Bool { false }
   /// A Boolean value that indicates whether movement gestures can be recognized while this gesture is still possible, although it

@@ -15,8 +15,6 @@ package final class WindowInput {
   package var perform: (_ element: ElementIndex, _ actions: @MainActor () -> Void) -> Void = { $1() }
   /// Runs the action of a button.
   package var press: (_ press: Press, _ element: ElementIndex) -> Void = { press, _ in press.action() }
-  /// Lifts a view that people drag.
-  var lift: (DragRecognition.Lift) -> Void = { _ in }
 
   private var touches: [GestureInput.Touch] = []
   private var recognitions: [GestureRecognition] = []
@@ -97,7 +95,7 @@ package final class WindowInput {
       case .view(let source): source.makeRecognition(at: element)
       case .press(let press): PressRecognition(press, at: element) { [weak self] in self?.press(press, element) }
       case .scroll(let container): ScrollRecognition(container, at: element)
-      case .drag(let handler): DragRecognition(handler, at: element) { [weak self] in self?.lift($0) }
+      case .lift(let handler): handler.makeRecognition(at: element)
       }
     recognitions.append(recognition)
     return recognition

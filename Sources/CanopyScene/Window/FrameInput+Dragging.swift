@@ -22,16 +22,16 @@ extension FrameInput {
 
   /// Follows the pointer that drags a view, which doesn't hover meanwhile.
   func followDrag(_ event: PointerEvent) {
-    if drag.isLocal { drag.receive(event, in: input, at: date) }
+    if drag.isLocal { drag.receive(event, at: date) }
     hover.isSuspended = drag.isLocal
   }
 
-  func deliver(_ event: DropEvent, at time: TimeInterval) { drag.receive(event, in: input, at: date) }
+  func deliver(_ event: DropEvent, at time: TimeInterval) { drag.receive(event, at: date) }
 
   /// Cancels the drag of a view if Escape is pressed. Returns false if no view is dragged, or the key is another one.
   func cancelsDrag(_ event: KeyEvent) -> Bool {
     guard event.phase == .down, event.key == .escape, drag.isLocal else { return false }
-    drag.cancel(in: input, at: date)
+    drag.cancel(at: date)
     hover.isSuspended = false
     return true
   }
@@ -44,7 +44,7 @@ extension FrameInput {
   }
 
   /// Finds the view under the pointer again, after changes of the layout.
-  func testDrag() { if drag.isActive { drag.findTarget(in: input) } }
+  func testDrag() { if drag.isActive { drag.findTarget() } }
 
   /// A Boolean value that indicates whether the picture of a dragged view moves by itself.
   var isDragMoving: Bool { drag.preview?.isMoving(at: date) == true }

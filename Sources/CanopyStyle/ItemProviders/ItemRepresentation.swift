@@ -5,16 +5,16 @@ package import Foundation
 package struct ItemRepresentation: Sendable {
   package let type: UTType
   let visibility: NSItemProviderRepresentationVisibility
-  /// A Boolean value that indicates whether the item is loaded as a file.
-  let isFile: Bool
+  /// A Boolean value that indicates whether the item is a file that may be opened where it is.
+  let opensInPlace: Bool
   /// Loads the item.
   let load: @Sendable () async throws -> LoadedItem
 
   package init(
-    _ type: UTType, _ visibility: NSItemProviderRepresentationVisibility = .all, isFile: Bool = false,
+    _ type: UTType, _ visibility: NSItemProviderRepresentationVisibility = .all, opensInPlace: Bool = false,
     load: @escaping @Sendable () async throws -> LoadedItem
   ) {
-    (self.type, self.visibility, self.isFile, self.load) = (type, visibility, isFile, load)
+    (self.type, self.visibility, self.opensInPlace, self.load) = (type, visibility, opensInPlace, load)
   }
 }
 
@@ -67,7 +67,8 @@ enum ItemLoading {
   static var isBusy: Bool { running.withLock { $0 > 0 } }
 
   static func run<Value>(
-    _ load: @escaping @Sendable () async throws -> Value, then handle: @escaping @Sendable (Result<Value, any Error>) -> Void
+    _ load: @escaping @Sendable () async throws -> Value,
+    then handle: @escaping @Sendable (Result<Value, any Error>) -> Void
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
     running.withLock { $0 += 1 }

@@ -39,38 +39,47 @@ extension NSItemProvider {
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
-    ItemLoading.run {
-      let type = UTType(known: typeIdentifier)
-      let item = try await self.load(type)
-      return try item.file(named: self.suggestedName, of: self.representation(for: type)?.type ?? type, copies: true)
-    } then: { result in
-      result.pass(to: completionHandler)
-      if let file = try? result.get() { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
-    }
+    loadFile(UTType(known: typeIdentifier), inPlace: false) { url, _, error in completionHandler(url, error) }
   }
 
   /// Loads the item as a file, which is deleted when the completion handler returns.
   ///
   /// - Parameters:
   ///   - contentType: The type of the file.
-  ///   - openInPlace: A Boolean value that indicates whether the original may be opened. Canopy always makes a copy.
+  ///   - openInPlace: A Boolean value that indicates whether to load the original instead of a copy, if the item allows that.
   ///   - completionHandler: A closure that gets the file, a Boolean value that indicates whether it is the original, and an error.
   @discardableResult
   public func loadFileRepresentation(
     for contentType: UTType, openInPlace: Bool = false,
     completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress { loadFile(contentType, inPlace: openInPlace, completionHandler) }
+
+  private func loadFile(
+    _ type: UTType, inPlace: Bool, _ completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
   ) -> Progress {
-    loadFileRepresentation(forTypeIdentifier: contentType.identifier) { completionHandler($0, false, $1) }
+    let representation = representation(for: type)
+    let isOriginal = inPlace && representation?.opensInPlace == true
+    return ItemLoading.run {
+      try await self.load(type)
+        .file(named: self.suggestedName, of: representation?.type ?? type, copies: !isOriginal)
+    } then: { result in
+      switch result {
+      case .success(let file):
+        completionHandler(file, isOriginal, nil)
+        if !isOriginal { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+      case .failure(let error): completionHandler(nil, false, error)
+      }
+    }
   }
 
   /// Loads the item: a URL for the types of URLs, a string for the types of plain text, and data for other types.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The type of the item.
-  ///   - options: Options, which have no effect.
+  ///   - _: Options of Apple's systems.
   ///   - completionHandler: A closure that gets the item, or an error. It runs on a background thread.
   public func loadItem(
-    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    forTypeIdentifier typeIdentifier: String, options _: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
   ) {
     _ = ItemLoading.run {
@@ -87,9 +96,9 @@ extension NSItemProvider {
   ///
   /// - Parameters:
   ///   - typeIdentifier: The type of the item.
-  ///   - options: Options, which have no effect.
+  ///   - _: Options of Apple's systems.
   public func loadItem(
-    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
+    forTypeIdentifier typeIdentifier: String, options _: [AnyHashable: Any]? = nil
   ) async throws -> sending any NSSecureCoding {
     let type = UTType(known: typeIdentifier)
     let data = try await load(type).data()

@@ -16,7 +16,8 @@ extension NSItemProvider {
   /// - Parameter loadHandler: Creates the object, and passes it to its closure.
   public func registerObject(
     ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
-    loadHandler: @escaping @Sendable (@escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void) ->
+    loadHandler:
+      @escaping @Sendable (@escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void) ->
       Progress?
   ) {
     for identifier in aClass.writableTypeIdentifiersForItemProvider {
@@ -64,7 +65,9 @@ extension NSItemProvider {
     loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
   ) {
     add(
-      ItemRepresentation(UTType(known: typeIdentifier), visibility, isFile: true) {
+      ItemRepresentation(
+        UTType(known: typeIdentifier), visibility, opensInPlace: fileOptions.contains(.openInPlace)
+      ) {
         .file(try await Self.value { handle in _ = loadHandler { handle($0, $2) } })
       })
   }
@@ -89,22 +92,23 @@ extension NSItemProvider {
     try await withCheckedThrowingContinuation { continuation in
       let continuation = SingleContinuation(continuation)
       load { value, error in
-        continuation.resume(value.map(Result.success) ?? .failure(error ?? LoadingError.nothing))
+        continuation.finish(value.map(Result.success) ?? .failure(error ?? LoadingError.nothing))
       }
     }
   }
 }
 
 /// An object that a provider writes.
+///
+/// Safe because the provider only asks the object for its data, which it may do on any thread by the rules of the protocol.
 private struct WrittenItem: @unchecked Sendable {
-  // Safe because the provider only asks the object for its data, which it may do on any thread by the rules of the protocol.
   let object: any NSItemProviderWriting
 
   func load(_ identifier: String) async throws -> LoadedItem {
     let data: Data = try await withCheckedThrowingContinuation { continuation in
       let continuation = SingleContinuation(continuation)
       _ = object.loadData(withTypeIdentifier: identifier) { data, error in
-        continuation.resume(data.map(Result.success) ?? .failure(error ?? NSItemProvider.LoadingError.nothing))
+        continuation.finish(data.map(Result.success) ?? .failure(error ?? NSItemProvider.LoadingError.nothing))
       }
     }
     return .data(data)

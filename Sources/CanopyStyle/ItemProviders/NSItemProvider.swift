@@ -8,8 +8,9 @@ public import Foundation
 /// ```
 ///
 /// Completion handlers run on a background thread.
+///
+/// Safe because the representations and the name are only accessed with a lock.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
-  // Safe because the representations and the name are only accessed with a lock.
   private let content = Guarded<Content>(Content())
 
   private struct Content {
@@ -49,7 +50,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     self.init()
     let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
     suggestedName = fileURL.deletingPathExtension().lastPathComponent
-    add(ItemRepresentation(type, isFile: true) { .file(fileURL) })
+    add(ItemRepresentation(type, opensInPlace: true) { .file(fileURL) })
     add(ItemRepresentation(.fileURL) { .data(fileURL.dataRepresentation) })
   }
 
@@ -86,9 +87,18 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Returns a Boolean value that indicates whether the item can be loaded in a type, or in one that conforms to it.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The type.
+  ///   - fileOptions: `openInPlace` if the item has to be a file that can be opened where it is.
   public func hasRepresentationConforming(
     toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
-  ) -> Bool { hasItemConformingToTypeIdentifier(typeIdentifier) }
+  ) -> Bool {
+    let type = UTType(known: typeIdentifier)
+    return representations.contains {
+      $0.type.conforms(to: type) && ($0.opensInPlace || !fileOptions.contains(.openInPlace))
+    }
+  }
 
   // MARK: Representations
 

@@ -6,7 +6,7 @@ struct SingleContinuation<Value: Sendable>: Sendable {
 
   init(_ continuation: CheckedContinuation<Value, any Error>) { self.continuation = Guarded(continuation) }
 
-  func resume(_ result: Result<Value, any Error>) {
+  func finish(_ result: Result<Value, any Error>) {
     let first = continuation.withLock { continuation in
       defer { continuation = nil }
       return continuation

@@ -11,8 +11,8 @@ where
   private let contentType: UTType
   private let coders: Coders
 
+  // Safe because an encoder and a decoder aren't changed while they encode or decode.
   private struct Coders: @unchecked Sendable {
-    // Safe because an encoder and a decoder aren't changed while they encode or decode.
     let encoder: Encoder
     let decoder: Decoder
   }

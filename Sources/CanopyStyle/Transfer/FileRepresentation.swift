@@ -16,7 +16,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveRepresentation {
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {
-    var part = TransferPart(type: contentType, isFile: true)
+    var part = TransferPart(type: contentType)
     part.export = { .file(try await exporting(try transferred($0)).file) }
     part.import = Self.import(shouldAttemptToOpenInPlace, contentType, importing)
     self.part = part
@@ -32,7 +32,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveRepresentation {
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
   ) {
-    var part = TransferPart(type: exportedContentType, isFile: true)
+    var part = TransferPart(type: exportedContentType, opensInPlace: shouldAllowToOpenInPlace)
     part.export = { .file(try await exporting(try transferred($0)).file) }
     self.part = part
   }
@@ -47,7 +47,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveRepresentation {
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {
-    var part = TransferPart(type: importedContentType, isFile: true)
+    var part = TransferPart(type: importedContentType)
     part.import = Self.import(shouldAttemptToOpenInPlace, importedContentType, importing)
     self.part = part
   }

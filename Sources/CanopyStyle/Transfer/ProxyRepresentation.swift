@@ -26,7 +26,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func _addParts(of representation: Self, to parts: inout _TransferParts) {
     for proxy in _TransferParts.of(ProxyRepresentation.self) {
-      var part = TransferPart(type: proxy.type, isFile: proxy.isFile)
+      var part = TransferPart(type: proxy.type, opensInPlace: proxy.opensInPlace)
       part.visibility = proxy.visibility
       if let export = proxy.export, let exporting = representation.exporting {
         part.export = {

@@ -54,8 +54,9 @@ extension Transferable {
   }
 
   /// Returns a Boolean value that indicates whether a value can be imported from one of the types.
-  package static func canImport(_ types: [UTType]) -> Bool {
-    _TransferParts.of(Self.self).contains { part in part.import != nil && types.contains { $0.conforms(to: part.type) } }
+  package static func isImported(from types: [UTType]) -> Bool {
+    _TransferParts.of(Self.self).contains { part in part.import != nil && types.contains { $0.conforms(to: part.type) }
+    }
   }
 
   /// Imports a value from an item, in the best type that both have.
@@ -82,7 +83,7 @@ extension NSItemProvider {
     for part in _TransferParts.of(T.self) {
       guard let export = part.export, part.condition(value.value) else { continue }
       add(
-        ItemRepresentation(part.type, part.visibility.ofProvider, isFile: part.isFile) {
+        ItemRepresentation(part.type, part.visibility.ofProvider, opensInPlace: part.opensInPlace) {
           try await export(value.value)
         })
     }
@@ -95,12 +96,17 @@ extension NSItemProvider {
   public func loadTransferable<T: Transferable>(
     type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
   ) -> Progress where T: Sendable {
-    ItemLoading.run({ try await T.imported(from: self) }, then: completionHandler)
+    ItemLoading.run {
+      try await T.imported(from: self)
+    } then: {
+      completionHandler($0)
+    }
   }
 }
 
 /// A value that is exported.
+///
+/// Safe because the value isn't changed, and its type exports it on any thread by the rules of `Transferable`.
 private struct ExportedValue<T>: @unchecked Sendable {
-  // Safe because the value isn't changed, and its type exports it on any thread by the rules of `Transferable`.
   let value: T
 }

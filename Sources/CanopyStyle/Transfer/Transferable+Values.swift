@@ -24,16 +24,28 @@ extension String: Transferable {
 extension Data: Transferable {
   /// Data is exported and imported as it is.
   public static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation<Data>(contentType: .data) { $0 } importing: { $0 }
+    DataRepresentation<Data>(contentType: .data) {
+      $0
+    } importing: {
+      $0
+    }
   }
 }
 
 extension URL: Transferable {
   /// URLs are exported and imported as such, and those of files also as these files.
   public static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation<URL>(contentType: .fileURL) { $0.dataRepresentation } importing: { try url(of: $0) }
-      .exportingCondition(\.isFileURL)
-    DataRepresentation<URL>(contentType: .url) { $0.dataRepresentation } importing: { try url(of: $0) }
+    DataRepresentation<URL>(contentType: .fileURL) {
+      $0.dataRepresentation
+    } importing: {
+      try url(of: $0)
+    }
+    .exportingCondition(\.isFileURL)
+    DataRepresentation<URL>(contentType: .url) {
+      $0.dataRepresentation
+    } importing: {
+      try url(of: $0)
+    }
   }
 
   private static func url(of data: Data) throws -> URL {

@@ -99,7 +99,8 @@ public struct _TransferParts {
 /// A type of data in which values are exported, imported, or both.
 struct TransferPart: Sendable {
   let type: UTType
-  var isFile = false
+  /// A Boolean value that indicates whether the value is a file that may be opened where it is.
+  var opensInPlace = false
   /// Exports a value; nil if the type is only imported.
   var export: (@Sendable (Any) async throws -> LoadedItem)?
   /// Imports a value; nil if the type is only exported.
@@ -122,7 +123,8 @@ struct TransferError: LocalizedError {
 
   static func notImported<T>(_: T.Type, from types: [UTType]) -> TransferError {
     let names = types.map { "“\($0)”" }.joined(separator: ", ")
-    return TransferError(message: "\(readableName(of: T.self)) isn't imported from \(names.isEmpty ? "nothing" : names).")
+    let sources = names.isEmpty ? "nothing" : names
+    return TransferError(message: "\(readableName(of: T.self)) isn't imported from \(sources).")
   }
 
   static func otherValue<T>(_ value: Any, than _: T.Type) -> TransferError {

@@ -101,9 +101,12 @@ extension TestError {
   }
 
   fileprivate static func notDropped(on element: TestElement, _ types: [String], isRefused: Bool) -> TestError {
-    let items = types.isEmpty ? "Items without a type" : "Items of the types \(types.map { "“\($0)”" }.joined(separator: ", "))"
+    let names = types.map { "“\($0)”" }.joined(separator: ", ")
+    let items = types.isEmpty ? "Items without a type" : "Items of the types \(names)"
     let reason =
-      isRefused ? "its delegate proposes to forbid or cancel that" : "no view there accepts these types, or its delegate refuses them"
+      isRefused
+      ? "its delegate proposes to forbid or cancel that"
+      : "no view there accepts these types, or its delegate refuses them"
     return TestError(message: "\(items) cannot be dropped on the \(element.role) “\(element.name)”: \(reason).")
   }
 }

@@ -135,10 +135,4 @@ extension TestScreen {
     frame.receive(.pointer(PointerEvent(id: touch, phase, at: point, device: device)))
     update()
   }
-
-  /// Sends a change of a key to the window.
-  package func send(_ event: KeyEvent) {
-    frame.receive(.key(event))
-    update()
-  }
 }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Random drags")
 struct RandomDragsTests {
-  @Test("Random pointers leave no drag, no target and no hovered view, and each drop is performed once", arguments: 0..<8)
+  @Test("Random pointers leave no drag, target or hovered view, and a drop is performed once", arguments: 0..<8)
   func nothingIsStuck(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<25 {
@@ -135,7 +135,13 @@ private indirect enum RandomDrags {
       let view = inside.view(log)
       switch kind {
       case 0: return AnyView(view.draggable("text"))
-      case 1: return AnyView(view.onDrag { NSItemProvider(object: NSURL(fileURLWithPath: "/a")) } preview: { Text("Preview") })
+      case 1:
+        return AnyView(
+          view.onDrag {
+            NSItemProvider(object: NSURL(fileURLWithPath: "/a"))
+          } preview: {
+            Text("Preview")
+          })
       case 2:
         return AnyView(
           view.dropDestination(for: String.self) { _, _ in
@@ -145,7 +151,11 @@ private indirect enum RandomDrags {
             log.target(id, $0)
           })
       case 3:
-        let isTargeted = Binding { log.targeted.contains(id) } set: { log.target(id, $0) }
+        let isTargeted = Binding {
+          log.targeted.contains(id)
+        } set: {
+          log.target(id, $0)
+        }
         return AnyView(
           view.onDrop(of: [UTType.url], isTargeted: isTargeted) { _ in
             log.performed += 1
@@ -154,8 +164,15 @@ private indirect enum RandomDrags {
       case 4: return AnyView(view.onDrop(of: [.data], delegate: RandomDelegate(id: id, log: log)))
       case 5: return AnyView(view.onTapGesture {}.onHover { log.hover(id, $0) })
       case 6: return AnyView(view.gesture(DragGesture()))
-      case 7: return AnyView(view.onHover { log.hover(id, $0) }.onLongPressGesture(perform: {}, onPressingChanged: { _ in }))
-      case 8: return AnyView(Button {} label: { view })
+      case 7:
+        return AnyView(
+          view.onHover { log.hover(id, $0) }.onLongPressGesture(perform: {}, onPressingChanged: { _ in }))
+      case 8:
+        return AnyView(
+          Button {
+          } label: {
+            view
+          })
       default: return AnyView(ScrollView { view.frame(width: 150, height: 400) })
       }
     }

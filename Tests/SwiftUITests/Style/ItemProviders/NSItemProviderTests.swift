@@ -14,7 +14,7 @@ struct NSItemProviderTests {
     #expect(!text.canLoadObject(ofClass: URL.self))
     let string = try await withCheckedThrowingContinuation { continuation in
       _ = text.loadObject(ofClass: String.self) { string, error in
-        if let string { continuation.resume(returning: string) } else { continuation.resume(throwing: error ?? Missing()) }
+        continuation.resume(with: string.map(Result.success) ?? .failure(error ?? Missing()))
       }
     }
     #expect(string == "Hello")
@@ -38,7 +38,9 @@ struct NSItemProviderTests {
         continuation.resume(returning: error)
       }
     }
-    #expect(error?.localizedDescription == "The item can't be loaded as “public.image”. It has: public.utf8-plain-text.")
+    #expect(
+      error?.localizedDescription
+        == "The item can't be loaded as “public.image”. It has: public.utf8-plain-text.")
     await #expect(throws: (any Error).self) { _ = try await provider.loadItem(forTypeIdentifier: "public.url") }
   }
 
