@@ -52,9 +52,18 @@ class GestureRecognition {
   var lifts: Bool { false }
   /// A Boolean value that indicates whether the gesture is a movement of touches, such as a drag.
   var isMovement: Bool { false }
-  /// A Boolean value that indicates whether movement gestures can be recognized while this gesture is still possible, although it
-  /// has precedence over them.
-  var yieldsToMovement: Bool { false }
+  /// A Boolean value that indicates whether the gesture is a touch that is held.
+  var isHold: Bool { false }
+  /// A Boolean value that indicates whether the gesture can only be recognized when its touch ends.
+  var isTap: Bool { false }
+
+  /// Returns a Boolean value that indicates whether this gesture can be recognized while another one is still possible, although
+  /// that one has precedence.
+  ///
+  /// A tap doesn't keep a held touch from being a long press, which is known before the touch ends.
+  func overtakes(_ other: GestureRecognition) -> Bool {
+    isHold && other.isTap || isMovement && other is PressRecognition
+  }
 
   func receive(_ input: GestureInput) {}
   func commit() {}
@@ -79,6 +88,8 @@ final class ViewGestureRecognition<G: Gesture>: GestureRecognition {
   override var stage: GestureStage { recognizer.phase.stage }
   override var deadline: Double? { stage.isOver ? nil : recognizer.deadline }
   override var isMovement: Bool { G.self is any MovementGesture.Type }
+  override var isHold: Bool { G.self is any HoldGesture.Type }
+  override var isTap: Bool { G.self is any TapLikeGesture.Type }
 
   override func receive(_ input: GestureInput) { if !stage.isOver { recognizer.receive(input) } }
   override func commit() { recognizer.commit() }
@@ -127,3 +138,24 @@ extension _ChangedGesture: MovementGesture where Base: MovementGesture {}
 extension _MapGesture: MovementGesture where Base: MovementGesture {}
 extension GestureStateGesture: MovementGesture where Base: MovementGesture {}
 extension SimultaneousGesture: MovementGesture where First: MovementGesture, Second: MovementGesture {}
+
+/// A gesture that is a touch that is held.
+protocol HoldGesture {}
+
+extension LongPressGesture: HoldGesture {}
+extension PressingGesture: HoldGesture {}
+extension _EndedGesture: HoldGesture where Base: HoldGesture {}
+extension _ChangedGesture: HoldGesture where Base: HoldGesture {}
+extension _MapGesture: HoldGesture where Base: HoldGesture {}
+extension GestureStateGesture: HoldGesture where Base: HoldGesture {}
+extension SequenceGesture: HoldGesture where First: HoldGesture {}
+
+/// A gesture of one or more taps.
+protocol TapLikeGesture {}
+
+extension TapGesture: TapLikeGesture {}
+extension SpatialTapGesture: TapLikeGesture {}
+extension _EndedGesture: TapLikeGesture where Base: TapLikeGesture {}
+extension _ChangedGesture: TapLikeGesture where Base: TapLikeGesture {}
+extension _MapGesture: TapLikeGesture where Base: TapLikeGesture {}
+extension GestureStateGesture: TapLikeGesture where Base: TapLikeGesture {}

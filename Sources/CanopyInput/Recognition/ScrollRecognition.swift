@@ -30,6 +30,9 @@ final class ScrollRecognition: GestureRecognition {
   override var stage: GestureStage { current }
   override var isMovement: Bool { true }
 
+  /// Scrolling doesn't wait for a drag that needs a longer way, or for a second touch.
+  override func overtakes(_ other: GestureRecognition) -> Bool { other.priority != .high }
+
   override func receive(_ input: GestureInput) {
     for change in input.changes where !current.isOver {
       if touch == nil, change.change == .began { touch = (change.id, change.location) }

@@ -11,8 +11,11 @@ package import Foundation
 package final class WindowInput {
   package static let companion = TreeCompanion { onMainActor { WindowInput() } }
 
-  /// Runs the actions of an element in its window or presentation.
-  package var perform: (_ element: ElementIndex, _ actions: @MainActor () -> Void) -> Void = { $1() }
+  /// A closure that runs the actions of an element.
+  package typealias Performer = (_ actions: @MainActor () -> Void) -> Void
+
+  /// Returns a closure that runs the actions of an element in its window or presentation, also when the element has left.
+  package var performer: (_ element: ElementIndex) -> Performer = { _ in { $0() } }
   /// Runs the action of a button.
   package var press: (_ press: Press, _ element: ElementIndex) -> Void = { press, _ in press.action() }
 
@@ -122,12 +125,12 @@ package final class WindowInput {
       if recognition.stage == .failed {
         cancel(recognition)
       } else if recognition.isGranted || recognition.stage == .possible {
-        perform(recognition.element) { recognition.commit() }
+        performer(recognition.element)({ recognition.commit() })
       }
     }
   }
 
-  private func cancel(_ recognition: GestureRecognition) { perform(recognition.element) { recognition.cancel() } }
+  private func cancel(_ recognition: GestureRecognition) { performer(recognition.element)({ recognition.cancel() }) }
 
   /// Returns a Boolean value that indicates whether a gesture can't be recognized because another one was.
   private func excludes(_ granted: GestureRecognition, _ other: GestureRecognition) -> Bool {
@@ -137,12 +140,14 @@ package final class WindowInput {
   /// Returns a Boolean value that indicates whether a recognized gesture waits until another one fails.
   private func isWaiting(_ recognition: GestureRecognition, for other: GestureRecognition) -> Bool {
     if other === recognition || other.stage == .failed || !hasPrecedence(other, over: recognition) { return false }
-    return !(other.yieldsToMovement && recognition.isMovement && other.stage == .possible)
+    return other.stage != .possible || !recognition.overtakes(other)
   }
 
   private func hasPrecedence(_ one: GestureRecognition, over other: GestureRecognition) -> Bool {
     switch (isInside(one.element, other.element), isInside(other.element, one.element)) {
-    case (true, _): other.priority == .normal
+    case (true, _):
+      // A simultaneous gesture doesn't keep the content that it is part of from being scrolled.
+      other.priority == .normal && !(one.priority == .simultaneous && other is ScrollRecognition)
     case (_, true): one.priority == .high
     default: false
     }
@@ -175,11 +180,16 @@ package final class WindowInput {
     recognitions.removeAll(where: \.isRemoved)
   }
 
-  /// Called before an element with gestures leaves the tree, so their views can still be told.
+  /// Called before an element with gestures leaves the tree. Its gestures end after the update, because their actions and the
+  /// reset of gesture states change state.
   func willRemove(_ element: ElementIndex) {
-    for recognition in recognitions where recognition.element == element && !recognition.isOver { cancel(recognition) }
+    let removed = recognitions.filter { $0.element == element && !$0.isOver }
     recognitions.removeAll { $0.element == element }
-    settleIfNeeded()
+    let perform = performer(element)
+    Actions.addDisappearance(in: LayoutNode(element).tree) { [self] in
+      for recognition in removed { perform { recognition.cancel() } }
+      settleIfNeeded()
+    }
   }
 }
 

@@ -13,7 +13,11 @@ final class FrameInput {
   init(of tree: ViewTree, in size: CGSize) {
     self.tree = tree
     self.size = size
-    input.perform = { element, actions in Self.perform(at: element, actions) }
+    input.performer = { element in
+      let presenter = ViewRuntime.elements.presenter(around: element)
+      let context = LayoutNode(element).tree
+      return { actions in Acting.run(in: presenter) { context.perform(actions) } }
+    }
     input.press = { press, element in ViewRuntime.elements.press(press, at: element) }
     connectFocus()
     connectDrag()

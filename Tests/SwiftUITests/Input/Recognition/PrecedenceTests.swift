@@ -72,6 +72,48 @@ struct PrecedenceTests {
     #expect(lines == ["tap"])
   }
 
+  @Test("A long press is recognized around a tap, and the tap if the touch is short")
+  func longPressAroundTap() throws {
+    let screen = TestScreen {
+      Text("Here").onTapGesture { log.add("tap") }.onLongPressGesture { log.add("press") }
+    }
+    try screen.find("Here").tap()
+    #expect(log.lines == ["tap"])
+    try screen.find("Here").longPress()
+    #expect(log.lines == ["tap", "press"])
+  }
+
+  @Test("A scroll view doesn't wait for a drag that needs a longer way or two touches, nor for a simultaneous one")
+  func scrollingAroundDrags() throws {
+    let start = CGPoint(x: 195, y: 422)
+    func scrolled(@ViewBuilder _ row: (Color) -> some View) -> Bool {
+      let screen = TestScreen { ScrollView { row(Color.red).frame(height: 3000) } }
+      let before = screen.displayList()
+      screen.send(.began, at: start)
+      for step in 1...5 { screen.send(.moved, at: CGPoint(x: start.x, y: start.y - 20 * Double(step))) }
+      return screen.displayList() != before
+    }
+    let drag = DragGesture(minimumDistance: 30).onChanged { _ in log.add("drag") }
+    #expect(scrolled { $0.gesture(drag) })
+    #expect(scrolled { $0.gesture(MagnifyGesture()) })
+    #expect(log.lines.isEmpty)
+    #expect(!scrolled { $0.highPriorityGesture(drag) })
+    #expect(!scrolled { $0.gesture(DragGesture(minimumDistance: 0)) })
+    log.lines = []
+    #expect(scrolled { $0.simultaneousGesture(DragGesture(minimumDistance: 0).onChanged { _ in log.add("drag") }) })
+    #expect(!log.lines.isEmpty)
+  }
+
+  @Test("A gesture that removes its own view resets its state after the update")
+  func gestureThatRemovesItsView() throws {
+    let screen = TestScreen { SelfRemoving() }
+    screen.send(.began, at: CGPoint(x: 195, y: 422))
+    #expect(screen.texts == ["false"])
+    screen.send(.ended, at: CGPoint(x: 195, y: 422))
+    #expect(screen.isUntouched)
+    #expect(screen.issues.isEmpty)
+  }
+
   @Test("A gesture ends when its view goes away, and its state is reset")
   func removedView() throws {
     let model = Removable()
@@ -110,6 +152,23 @@ struct PrecedenceTests {
     }
     try screen.find("Here").tap()
     #expect(log.lines == ["outer"])
+  }
+}
+
+private struct SelfRemoving: View {
+  @State private var isRemoved = false
+  @GestureState private var isDown = false
+
+  var body: some View {
+    ZStack {
+      if !isRemoved {
+        Color.red.gesture(
+          DragGesture(minimumDistance: 0)
+            .updating($isDown) { _, isDown, _ in isDown = true }
+            .onChanged { _ in isRemoved = true })
+      }
+      Text(isDown.description)
+    }
   }
 }
 
