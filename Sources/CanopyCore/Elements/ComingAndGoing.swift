@@ -17,10 +17,12 @@ extension ElementGroup {
   // Safe because only the main actor changes views.
   @exclusivity(unchecked) nonisolated(unsafe) package static var observer: (any ComingAndGoing)?
 
-  /// The observer of changes in the running update; nil if these aren't animated.
+  /// The observer of changes in the running update; nil if these can't be animated: the update has no transaction, no modifier
+  /// sets one, and no view has its own.
   private static var activeObserver: (any ComingAndGoing)? {
-    guard let observer, !TransactionOfUpdate.isPlain || observer.hasOwnAnimations else { return nil }
-    return observer
+    guard let observer else { return nil }
+    let mayBeAnimated = !TransactionOfUpdate.isPlain || TransactionScope.haveBeenUsed || observer.hasOwnAnimations
+    return mayBeAnimated ? observer : nil
   }
 
   /// Adds views to a group that has been mounted.

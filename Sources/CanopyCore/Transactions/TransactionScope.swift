@@ -5,7 +5,11 @@ package class TransactionScope {
   let outer: TransactionScope?
   var transform: (inout Transaction) -> Void
 
+  /// A Boolean value that indicates whether there has ever been such a modifier.
+  @exclusivity(unchecked) private(set) static var haveBeenUsed = false
+
   init(outer: TransactionScope?, transform: @escaping (inout Transaction) -> Void) {
+    Self.haveBeenUsed = true
     self.outer = outer
     self.transform = transform
   }

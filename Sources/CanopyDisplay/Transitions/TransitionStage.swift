@@ -46,8 +46,8 @@ final class TransitionChange {
   private var set: ((Bool) -> Void)?
 
   /// Creates the change of a transition in an update; nil if it isn't animated.
-  init?(of transition: AnyTransition.Erased, in transaction: Transaction?) {
-    var transaction = transaction ?? Transaction()
+  init?(of transition: AnyTransition.Erased, in transaction: Transaction) {
+    var transaction = transaction
     if let animation = transition.animation { transaction.animation = animation }
     guard transaction.animation != nil, !transition.isIdentity else { return nil }
     self.transaction = transaction

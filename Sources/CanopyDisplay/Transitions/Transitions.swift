@@ -14,16 +14,22 @@ package final class Transitions: ComingAndGoing {
 
   package var hasOwnAnimations: Bool { AnyTransition.haveAnimations }
 
+  /// Returns the transaction in which an element comes or goes; nil if it isn't animated, and no transition has its own animation.
+  private func transaction(of element: ElementIndex) -> Transaction? {
+    let transaction = ViewRuntime.elements.transaction(of: element)
+    if transaction?.animation != nil { return transaction }
+    return hasOwnAnimations ? transaction ?? Transaction() : nil
+  }
+
   package func didInsert(_ element: ElementIndex) {
+    guard let transaction = transaction(of: element) else { return }
     let node = LayoutNode(element)
     let motions = node.motions
     guard motions.areShown else { return }
     let group = ViewRuntime.elements[element].parent
     let insertion = node.transition(in: group).insertion.reduced(node.environment.accessibilityReduceMotion)
     let stamp = node.record.pointee.stamp
-    guard let change = TransitionChange(of: insertion, in: ViewRuntime.elements.transaction(of: element)) else {
-      return
-    }
+    guard let change = TransitionChange(of: insertion, in: transaction) else { return }
     Actions.add(in: node.tree) {
       guard node.record.pointee.stamp == stamp, node.record.pointee.flags.contains(.isPlaced), !node.isHidden,
         let parent = node.parent
@@ -39,12 +45,13 @@ package final class Transitions: ComingAndGoing {
   }
 
   package func willRemove(_ element: ElementIndex, from group: ElementIndex) {
+    guard let transaction = transaction(of: element) else { return }
     let node = LayoutNode(element)
     guard node.motions.areShown, node.record.pointee.flags.contains(.isPlaced), !node.isHidden,
       let parent = node.parent
     else { return }
     let removal = node.transition(in: group).removal.reduced(node.environment.accessibilityReduceMotion)
-    guard let change = TransitionChange(of: removal, in: ViewRuntime.elements.transaction(of: element)) else { return }
+    guard let change = TransitionChange(of: removal, in: transaction) else { return }
     let place = parent.drawnChildren.firstIndex { $0.element == element } ?? 0
     let last = LastPicture(of: node)
     if last.list.isEmpty { return last.end() }

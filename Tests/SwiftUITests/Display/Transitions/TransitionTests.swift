@@ -21,6 +21,12 @@ private struct Toggled: View {
   private var square: some View { Color.red.frame(width: 40, height: 40) }
 }
 
+private struct ToggledImplicitly: View {
+  let model: ToggledModel
+
+  var body: some View { Toggled(model: model).animation(.linear(duration: 1), value: model.isShown) }
+}
+
 @Observable @MainActor
 private final class ToggledModel {
   var isShown: Bool
@@ -40,6 +46,20 @@ struct TransitionTests {
   private func redness(_ screen: TestScreen, _ x: Int = 50, _ y: Int = 50) throws -> Double {
     let pixel = try screen.image().pixel(x: x, y: y)
     return (255 - Double(pixel.green)) / (255 - 56)
+  }
+
+  @Test("An animation modifier around a view animates how it comes and goes, without withAnimation")
+  func animationModifier() throws {
+    let model = ToggledModel(isShown: false)
+    let screen = TestScreen(size: CGSize(width: 100, height: 100)) { ToggledImplicitly(model: model) }
+    for isShown in [true, false] {
+      model.isShown = isShown
+      screen.update()
+      screen.advance(by: 0.25)
+      #expect(abs(try redness(screen) - (isShown ? 0.25 : 0.75)) < 0.03)
+      screen.settle()
+      #expect(abs(try redness(screen) - (isShown ? 1 : 0)) < 0.01)
+    }
   }
 
   @Test("A view without a transition fades in and out in an animated change, and just comes and goes in others")
