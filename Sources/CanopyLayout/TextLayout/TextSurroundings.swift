@@ -61,8 +61,8 @@ extension TextRequest.LetterStyle {
   convenience init(_ look: TextLook, in environment: EnvironmentValues) {
     // As on Apple's systems, tracking has no effect on text with kerning.
     self.init(
-      font: FontRequest(look.resolvedFont(in: environment)), tracking: look.kerning == 0 ? look.tracking.orZero : 0,
-      kerning: look.kerning.orZero, baselineOffset: look.baselineOffset.orZero)
+      font: FontRequest(look.resolvedFont(in: environment)), tracking: look.tracking.orZero,
+      kerning: look.tracking.orZero == 0 ? look.kerning.orZero : 0, baselineOffset: look.baselineOffset.orZero)
   }
 }
 

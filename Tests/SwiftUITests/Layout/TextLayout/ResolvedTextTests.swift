@@ -48,6 +48,19 @@ import Testing
     #expect(resolutions(on: screen) == 0)
   }
 
+  @Test func trackingHasPrecedenceOverKerning() throws {
+    let screen = TestScreen {
+      VStack {
+        Text("both").tracking(10).kerning(2)
+        Text("both").tracking(10)
+        Text("both").kerning(2)
+      }
+    }
+    let widths = screen.findAll("both").map(\.frame.width)
+    #expect(widths[0] == widths[1])
+    #expect(widths[1] > widths[2])
+  }
+
   @Test func plainStringsAreNotResolved() {
     let screen = TestScreen { Text(verbatim: "Hello") }
     _ = resolutions(on: screen)
