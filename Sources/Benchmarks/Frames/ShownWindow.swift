@@ -9,16 +9,15 @@ import SwiftUI
 /// A window with its pixels, as a host has them.
 @MainActor
 final class ShownWindow {
-  private let tree: ViewTree
   private let frame: Frame
   private let pixels: RasterFrame
   private let size: CGSize
 
   init(_ view: some View, size: CGSize) {
     self.size = size
-    tree = ViewTree(
-      view, environment: EnvironmentValues(), context: TreeContext(textEngine: PangoTextEngine.shared), size: size)
-    frame = Frame(of: tree, in: size)
+    frame = Frame(
+      showing: view, environment: EnvironmentValues(), context: TreeContext(textEngine: PangoTextEngine.shared),
+      size: size)
     guard let pixels = RasterFrame(size: size, scale: 1, background: DrawColor(red: 1, green: 1, blue: 1)) else {
       preconditionFailure("A window has a size.")
     }
@@ -28,7 +27,7 @@ final class ShownWindow {
   var list: DisplayList { frame.display(scale: 1) }
 
   /// The time that the window shows.
-  var date: Date { tree.context.clock.now }
+  var date: Date { frame.tree.context.clock.now }
 
   /// Runs a frame. Returns the number of areas that differ.
   ///

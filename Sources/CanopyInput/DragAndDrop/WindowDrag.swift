@@ -52,7 +52,7 @@ package final class WindowDrag {
   }
 
   /// Runs the actions of an element in its window or presentation.
-  func perform(_ element: ElementIndex, _ actions: @MainActor () -> Void) { input?.perform(element, actions) }
+  func perform(_ element: ElementIndex, _ actions: @MainActor () -> Void) { input?.performer(element)(actions) }
 
   /// A Boolean value that indicates whether items are dragged over the window.
   package var isActive: Bool { drag != nil }

@@ -9,13 +9,14 @@ package import Foundation
 /// Runs the frames of a window. An update concerns all windows; the display list and the damage are those of this window.
 ///
 /// ```swift
-/// let frame = Frame(of: tree, in: size)
+/// let frame = Frame(showing: content, environment: values, context: context, size: size)
 /// let shown = frame.run(at: clock.now, scale: 2)
 /// draw(shown.list, in: shown.damage)
 /// ```
 @MainActor
 package final class Frame {
-  private let tree: ViewTree
+  /// The views of the window.
+  package let tree: ViewTree
   private let size: CGSize
   /// The display list of the last frame.
   private var last = DisplayList()
@@ -32,18 +33,23 @@ package final class Frame {
     package let damage: Damage
   }
 
-  /// Creates the frames of a window.
+  /// Mounts a view in a window, and runs an update. What the view animates as it appears begins to move.
   ///
-  /// - Parameter size: The size of the window.
-  package init(of tree: ViewTree, in size: CGSize) {
-    self.tree = tree
+  /// - Parameters:
+  ///   - size: The size of the window.
+  ///   - host: The host of presentations; without one, they begin and end immediately.
+  package init(
+    showing view: some View, environment: EnvironmentValues, context: TreeContext, size: CGSize,
+    host: (any PresentationHost)? = nil
+  ) {
+    Transitions.install()
+    WindowLooks.install()
+    context[WindowMotions.companion].areShown = true
     self.size = size
+    tree = ViewTree(view, environment: environment, context: context, size: size, host: host)
     input = FrameInput(of: tree, in: size)
     accessibility = WindowAccessibility(of: tree, in: size)
     accessibility.tap = { [weak self] point in self?.tap(at: point) }
-    motions.areShown = true
-    Transitions.install()
-    WindowLooks.install()
   }
 
   /// Runs a frame: updates the window for all changes since the last frame, and draws it.

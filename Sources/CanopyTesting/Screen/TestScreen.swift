@@ -19,9 +19,9 @@ public import Foundation
 /// `update()` or `settle()`.
 @MainActor
 public final class TestScreen {
-  let tree: ViewTree
   let frame: Frame
   let size: CGSize
+  var tree: ViewTree { frame.tree }
   private var values: EnvironmentValues
   /// The time since the screen was created, in seconds of its own clock.
   var now: TimeInterval = 0 {
@@ -71,8 +71,7 @@ public final class TestScreen {
     }
     self.values = values
     context[WindowClipboard.companion].clipboard = ProcessClipboard()
-    tree = ViewTree(view, environment: values, context: context, size: size, host: host)
-    frame = Frame(of: tree, in: size)
+    frame = Frame(showing: view, environment: values, context: context, size: size, host: host)
     host.onClose = { [weak self] in self?.windowDidClose() }
     settle()
   }

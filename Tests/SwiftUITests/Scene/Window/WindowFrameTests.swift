@@ -13,6 +13,37 @@ import Testing
     var body: some View { Button("\(count)") { count += 1 } }
   }
 
+  /// Two circles that move forever as soon as they appear.
+  private struct Pulse: View {
+    let isImplicit: Bool
+    @State private var isLarge = false
+
+    var body: some View {
+      Color.red.frame(width: 10, height: 10)
+        .scaleEffect(isLarge ? 3 : 1)
+        .animation(isImplicit ? .linear(duration: 1).repeatForever() : nil, value: isImplicit && isLarge)
+        .onAppear {
+          if isImplicit {
+            isLarge = true
+          } else {
+            withAnimation(.linear(duration: 1).repeatForever()) { isLarge = true }
+          }
+        }
+    }
+  }
+
+  @Test(arguments: [false, true]) func viewsMoveFromTheFrameInWhichTheyAppear(isImplicit: Bool) {
+    let screen = TestScreen(size: CGSize(width: 100, height: 100)) { Pulse(isImplicit: isImplicit) }
+    let strip = [0, 0.5, 0.5, 1].map { time in
+      screen.advance(by: time)
+      return screen.displayList()
+    }
+    #expect(!strip[0].contains("transform"))
+    #expect(strip[1].hasPrefix("transform (2, 0, 0, 2,"))
+    #expect(strip[2].hasPrefix("transform (3, 0, 0, 3,"))
+    #expect(!strip[3].contains("transform"))
+  }
+
   @Test func aTurnWithoutChangesHasNoDamage() {
     let screen = TestScreen(size: CGSize(width: 100, height: 50)) { Counter() }
     let shown = screen.frame.run(scale: 1)
