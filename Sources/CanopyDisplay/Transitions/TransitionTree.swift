@@ -22,8 +22,12 @@ class TransitionTree {
   ///   - stage: The root view.
   ///   - frame: The frame of the other view in the parent.
   ///   - parent: The element that shows it.
+  ///   - motion: The transaction in which the parent moves.
   ///   - scope: The environment. Safe because it outlives the tree.
-  init(_ stage: TransitionStage, in frame: CGRect, of parent: LayoutNode, _ scope: Unmanaged<EnvironmentScope>) {
+  init(
+    _ stage: TransitionStage, in frame: CGRect, of parent: LayoutNode, against motion: Transaction?,
+    _ scope: Unmanaged<EnvironmentScope>
+  ) {
     change = stage.change
     element = ViewRuntime.elements.appendDetached(Element(parent: parent.element, kind: .root, scope: scope))
     let context = _MountContext(scope: scope.takeUnretainedValue(), parent: element).asPlace(.depth)
@@ -31,7 +35,7 @@ class TransitionTree {
     self.slots = slots
     LayoutChanges.layOut(LayoutNode(element), in: frame)
     // The views stay where they are in the window, although elements around them may move.
-    LayoutNode(element).standStill(in: frame, Transaction(animation: stage.change.animation))
+    LayoutNode(element).standStill(in: frame, Transaction(animation: motion?.animation ?? stage.change.animation))
     ViewRuntime.change {
       var stage = stage
       stage.picture.didDraw = { [weak self] in self?.picture = $0 }
@@ -67,11 +71,11 @@ final class DepartingTree: TransitionTree, Departure, Arrival {
 
   // Safe because the group sees the scope, and ends this tree before it leaves.
   init(
-    _ stage: TransitionStage, of last: LastPicture, in frame: CGRect, of parent: LayoutNode, group: ElementIndex,
-    place: Int, _ scope: Unmanaged<EnvironmentScope>
+    _ stage: TransitionStage, of last: LastPicture, in frame: CGRect, of parent: LayoutNode,
+    against motion: Transaction?, group: ElementIndex, place: Int, _ scope: Unmanaged<EnvironmentScope>
   ) {
     (self.parent, self.group, self.place, self.last) = (parent.element, group, place, last)
-    super.init(stage, in: frame, of: parent, scope)
+    super.init(stage, in: frame, of: parent, against: motion, scope)
   }
 
   override func end() {
@@ -107,11 +111,11 @@ extension CGRect {
 final class ArrivingTree: TransitionTree, Arrival {
   private let arriving: ElementIndex
 
-  init(_ stage: TransitionStage, of node: LayoutNode, in parent: LayoutNode) {
+  init(_ stage: TransitionStage, of node: LayoutNode, in parent: LayoutNode, against motion: Transaction?) {
     arriving = node.element
     let frame = CGRect(origin: node.record.pointee.origin, size: node.record.pointee.size)
     // Safe because the element sees the scope, and ends this tree before it leaves.
-    super.init(stage, in: frame, of: parent, ViewRuntime.elements[node.element].scope)
+    super.init(stage, in: frame, of: parent, against: motion, ViewRuntime.elements[node.element].scope)
   }
 
   override func end() {

@@ -30,6 +30,7 @@ package final class Transitions: ComingAndGoing {
     let insertion = node.transition(in: group).insertion.reduced(node.environment.accessibilityReduceMotion)
     let stamp = node.record.pointee.stamp
     guard let change = TransitionChange(of: insertion, in: transaction) else { return }
+    let motion = node.parent.flatMap { ViewRuntime.elements.transaction(of: $0.element) }
     Actions.add(in: node.tree) {
       guard node.record.pointee.stamp == stamp, node.record.pointee.flags.contains(.isPlaced), !node.isHidden,
         let parent = node.parent
@@ -40,7 +41,7 @@ package final class Transitions: ComingAndGoing {
       if isBack { return }
       let picture = TransitionPicture(content: .live(node), size: node.record.pointee.size)
       let stage = TransitionStage(picture, insertion, change, from: .willAppear, to: .identity)
-      node.begin(ArrivingTree(stage, of: node, in: parent))
+      node.begin(ArrivingTree(stage, of: node, in: parent, against: motion))
     }
   }
 
@@ -59,13 +60,15 @@ package final class Transitions: ComingAndGoing {
     let origin = node.shownPlace
     let stamps = (parent.record.pointee.stamp, LayoutNode(group).record.pointee.stamp)
     let scope = ViewRuntime.elements[group].scope
+    let motion = ViewRuntime.elements.transaction(of: parent.element)
     Actions.add(in: node.tree) {
       let isThere = (parent.record.pointee.stamp, LayoutNode(group).record.pointee.stamp) == stamps
       guard isThere else { return last.end() }
       let stage = TransitionStage(picture, removal, change, from: .identity, to: .didDisappear)
       let around = parent.placeOfContentInGroup
       let frame = CGRect(origin: CGPoint(x: origin.x - around.x, y: origin.y - around.y), size: picture.size)
-      parent.add(DepartingTree(stage, of: last, in: frame, of: parent, group: group, place: place, scope))
+      parent.add(
+        DepartingTree(stage, of: last, in: frame, of: parent, against: motion, group: group, place: place, scope))
     }
   }
 }

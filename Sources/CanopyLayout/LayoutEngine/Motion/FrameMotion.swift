@@ -151,12 +151,12 @@ extension LayoutNode {
     frameChanged(from: frame.offsetBy(dx: -moved.width, dy: -moved.height), to: frame, in: transaction)
   }
 
-  /// The place in the window at which the element is shown, without its transforms and those around it.
+  /// The place in the window at which the element is shown, without transforms, offsets and scrolling.
   package var shownPlace: CGPoint {
     var (place, around) = (shownOrigin, parent)
     while let node = around {
-      let (origin, displacement) = (node.shownOrigin, node.contentDisplacement(node.shownDisplacement))
-      place = CGPoint(x: place.x + origin.x + displacement.x, y: place.y + origin.y + displacement.y)
+      let origin = node.shownOrigin
+      place = CGPoint(x: place.x + origin.x, y: place.y + origin.y)
       around = node.parent
     }
     return place

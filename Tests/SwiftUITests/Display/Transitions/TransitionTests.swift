@@ -21,6 +21,34 @@ private struct Toggled: View {
   private var square: some View { Color.red.frame(width: 40, height: 40) }
 }
 
+/// A square in an offset that ends when the square goes.
+private struct ToggledInOffset: View {
+  let model: ToggledModel
+
+  var body: some View {
+    ZStack {
+      if model.isShown { Color.red.frame(width: 40, height: 40) }
+    }
+    .frame(width: 40, height: 40)
+    .offset(x: model.isShown ? 20 : -20)
+  }
+}
+
+/// A square in a stack that becomes lower when the square goes.
+private struct ToggledAboveSpace: View {
+  let model: ToggledModel
+
+  var body: some View {
+    HStack {
+      if model.isShown {
+        Color.red.frame(width: 40, height: 40).transition(.opacity.animation(.linear(duration: 2)))
+      }
+      Color.clear.frame(width: 0, height: 10)
+    }
+    .frame(width: 100, height: 100)
+  }
+}
+
 private struct ToggledImplicitly: View {
   let model: ToggledModel
 
@@ -59,6 +87,36 @@ struct TransitionTests {
       #expect(abs(try redness(screen) - (isShown ? 0.25 : 0.75)) < 0.03)
       screen.settle()
       #expect(abs(try redness(screen) - (isShown ? 1 : 0)) < 0.01)
+    }
+  }
+
+  @Test("A removed view moves with an offset around it")
+  func offsetAround() throws {
+    let model = ToggledModel(isShown: true)
+    let screen = TestScreen(size: CGSize(width: 100, height: 100)) { ToggledInOffset(model: model) }
+    withAnimation(.linear(duration: 1)) { model.isShown = false }
+    screen.update()
+    for step in 0...3 {
+      let x = 20 - 10 * step
+      #expect(try redness(screen, 50 + x) > 0.2)
+      #expect(try redness(screen, 50 + x - 23) < 0.01)
+      #expect(try redness(screen, 50 + x + 23) < 0.01)
+      screen.advance(by: 1 / 4)
+    }
+  }
+
+  @Test("A removed view stays where it is, also if its transition has another animation than the views around it")
+  func ownAnimationInMovingContainer() throws {
+    let model = ToggledModel(isShown: true)
+    let screen = TestScreen(size: CGSize(width: 100, height: 100)) { ToggledAboveSpace(model: model) }
+    withAnimation(.linear(duration: 1)) { model.isShown = false }
+    screen.update()
+    for _ in 0...3 {
+      #expect(try redness(screen, 50, 31) > 0.2)
+      #expect(try redness(screen, 50, 69) > 0.2)
+      #expect(try redness(screen, 50, 29) < 0.01)
+      #expect(try redness(screen, 50, 71) < 0.01)
+      screen.advance(by: 1 / 4)
     }
   }
 
