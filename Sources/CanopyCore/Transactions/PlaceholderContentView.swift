@@ -2,44 +2,32 @@
 ///
 /// `Value` is the view itself, or the type that the placeholder belongs to, such as a transition.
 public struct PlaceholderContentView<Value> {
-  /// A view of the type `Self.content`.
-  private let view: any View
+  private var view: AnyView
 
-  /// The type of the view: `Value` if that is a view.
-  private static var content: any View.Type { Value.self as? any View.Type ?? AnyView.self }
-
-  /// Creates a placeholder for a view of any type.
+  /// Creates a placeholder for a view, which may be of another type than `Value`.
   package init(of view: some View) { self.view = AnyView(view) }
 }
 
 extension PlaceholderContentView where Value: View {
   /// Creates a placeholder for a view.
-  package init(content: Value) { view = content }
+  package init(content: Value) { self.init(of: content) }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension PlaceholderContentView: View, PrimitiveView {
-  public static var _words: Int { content._words }
-  public static var _elements: Int { content._elements }
+  public static var _words: Int { AnyView._words }
+  public static var _elements: Int { AnyView._elements }
 
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    func mount<V: View>(_ content: V) {
-      var content = content
-      V._mount(&content, slots, context.outsideOfBodyTransaction)
-    }
-    mount(view.pointee.view)
+    AnyView._mount(&view.pointee.view, slots, context.outsideOfBodyTransaction)
   }
 
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    func update<V: View>(_ content: V) {
-      var content = content
-      V._update(&content, slots, context.outsideOfBodyTransaction)
-    }
-    update(view.pointee.view)
+    AnyView._update(&view.pointee.view, slots, context.outsideOfBodyTransaction)
   }
 
-  public static func _unmount(_ slots: _Slots) { content._unmount(slots) }
+  public static func _unmount(_ slots: _Slots) { AnyView._unmount(slots) }
 }
 
 @MainActor

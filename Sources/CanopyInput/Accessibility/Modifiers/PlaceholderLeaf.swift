@@ -3,7 +3,7 @@ package import CanopyDrawing
 package import CanopyLayout
 package import Foundation
 
-/// The content of a ``PlaceholderContentView``: it takes up no room, and means what the described view means.
+/// The content of the placeholder of a label: it takes up no room, and means what the described view means.
 package struct PlaceholderLeaf: LeafContent {
   package var label: String { "placeholder" }
   package var meaning: LeafMeaning? { .describedView }

@@ -1,5 +1,5 @@
 public import CanopyCore
-public import CanopyLayout
+internal import CanopyLayout
 internal import CanopyStyle
 
 extension View {
@@ -56,7 +56,7 @@ extension View {
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {
     modifier(
-      AccessibilityViewModifier(view: content(PlaceholderContentView())) { content, hidden, place in
+      AccessibilityViewModifier(view: content(PlaceholderContentView(of: LabelPlaceholder()))) { content, hidden, place in
         let label = AccessibilityBuilder.replacingPlaceholders(by: content.elements) {
           AccessibleElement.joinedLabel(of: hidden().elements)
         }
@@ -66,14 +66,14 @@ extension View {
 }
 
 /// A view that stands for the original content, in the view that describes it.
-public struct PlaceholderContentView<Value> {
+private struct LabelPlaceholder {
   nonisolated init() {}
 }
 
 @MainActor
-extension PlaceholderContentView: View, LeafView {
-  package func makeLeaf() -> PlaceholderLeaf { PlaceholderLeaf() }
-  package func update(_: inout PlaceholderLeaf) -> LeafChange { .nothing }
+extension LabelPlaceholder: View, LeafView {
+  func makeLeaf() -> PlaceholderLeaf { PlaceholderLeaf() }
+  func update(_: inout PlaceholderLeaf) -> LeafChange { .nothing }
 }
 
 extension AccessibleElement {
