@@ -56,7 +56,8 @@ extension View {
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {
     modifier(
-      AccessibilityViewModifier(view: content(PlaceholderContentView(of: LabelPlaceholder()))) { content, hidden, place in
+      AccessibilityViewModifier(view: content(PlaceholderContentView(of: LabelPlaceholder()))) {
+        content, hidden, place in
         let label = AccessibilityBuilder.replacingPlaceholders(by: content.elements) {
           AccessibleElement.joinedLabel(of: hidden().elements)
         }
