@@ -127,7 +127,8 @@ extension ScrollContainer {
           width: max(contentSize.width - margins.horizontal, 0), height: max(contentSize.height - margins.vertical, 0)),
         containerSize: bounds, axes: scroll.axes, environment: node.environment
       ) { [unowned self] position, axis, direction in
-        guard var frame = targets.frame(nearest: position, along: axis, toward: direction) else { return nil }
+        let place = CGPoint(x: position.x + margins.leading, y: position.y + margins.top)
+        guard var frame = targets.frame(nearest: place, along: axis, toward: direction) else { return nil }
         frame.origin.x -= margins.leading
         frame.origin.y -= margins.top
         return frame
