@@ -19,7 +19,7 @@ struct FocusCandidates {
 
   /// The candidates and sections, in the order of the tree.
   private(set) var items: [Item] = []
-  private let isRightToLeft: Bool
+  fileprivate let isRightToLeft: Bool
 
   /// Finds the candidates inside an element, and the element itself if it is one.
   init(in node: LayoutNode) {
@@ -84,16 +84,16 @@ struct FocusCandidates {
       }
     }
     return rows.map { row in
-      row.sorted { first, second in
-        let (one, other) = (start(of: first.element.frame), start(of: second.element.frame))
-        return (one, first.offset) < (other, second.offset)
+      let isRightToLeft = row.first?.element.isRightToLeft == true
+      return row.sorted { first, second in
+        let (one, other) = (first.element.frame, second.element.frame)
+        return isRightToLeft
+          ? (-one.maxX, first.offset) < (-other.maxX, second.offset)
+          : (one.minX, first.offset) < (other.minX, second.offset)
       }
       .map(\.element)
     }
   }
-
-  /// The distance of the leading edge of a frame in reading direction.
-  private func start(of frame: CGRect) -> CGFloat { isRightToLeft ? -frame.maxX : frame.minX }
 
   // MARK: Directions
 
@@ -133,6 +133,15 @@ struct FocusCandidates {
 }
 
 extension FocusCandidates.Item {
+  /// A Boolean value that indicates whether the item is in a layout from right to left.
+  @MainActor
+  fileprivate var isRightToLeft: Bool {
+    switch self {
+    case .element(let node, _): node.environment.layoutDirection == .rightToLeft
+    case .section(let section, _): section.isRightToLeft
+    }
+  }
+
   @MainActor
   fileprivate func contains(_ node: LayoutNode) -> Bool {
     switch self {

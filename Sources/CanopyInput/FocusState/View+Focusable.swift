@@ -66,27 +66,28 @@ extension FocusableTarget: InputModifier {
 final class FocusableHandler: FocusTarget, FocusObserver, FocusForwarding {
   fileprivate(set) var focusInteractions: FocusInteractions
   fileprivate var onChange: (Bool) -> Void
-  private var isFocused = false
+  /// The element that has the focus, or whose control has it; 0 if there is none.
+  private var focused: ElementIndex = 0
 
   init(_ modifier: FocusableTarget) { (focusInteractions, onChange) = (modifier.interactions, modifier.onChange) }
 
   nonisolated var label: String { "focusable" }
 
-  func focusDidChange(_ isFocused: Bool, at _: ElementIndex) { set(isFocused) }
+  func focusDidChange(_ isFocused: Bool, at element: ElementIndex) { set(isFocused, at: element) }
 
   func focusDidMove(inside isInside: Bool, at element: ElementIndex) {
-    if !isInside { return set(false) }
+    if !isInside { return set(false, at: element) }
     let node = LayoutNode(element)
     // A control that is focusable by itself has the focus in place of the modifier.
     guard let control = node.focusTargetInside, node.tree[WindowFocus.companion].isFocused(control.element) else {
       return
     }
-    set(true)
+    set(true, at: element)
   }
 
-  private func set(_ new: Bool) {
-    guard new != isFocused else { return }
-    isFocused = new
-    onChange(new)
+  private func set(_ isFocused: Bool, at element: ElementIndex) {
+    let before = focused
+    if isFocused { focused = element } else if focused == element { focused = 0 }
+    if (before == 0) != (focused == 0) { onChange(focused != 0) }
   }
 }

@@ -94,7 +94,8 @@ extension FocusedValueModifier: InputModifier {
 final class FocusedValueHandler: FocusObserver {
   fileprivate var set: (inout FocusedValues) -> Void
   private let isOfScene: Bool
-  private var isInside = false
+  /// The element with the focus inside; 0 if there is none.
+  private var focused: ElementIndex = 0
   private unowned let tree: TreeContext
 
   init(_ set: @escaping (inout FocusedValues) -> Void, isOfScene: Bool, in tree: TreeContext) {
@@ -105,12 +106,12 @@ final class FocusedValueHandler: FocusObserver {
 
   func set(in values: inout FocusedValues) { set(&values) }
 
-  func focusDidMove(inside isInside: Bool, at _: ElementIndex) {
-    self.isInside = isInside
+  func focusDidMove(inside isInside: Bool, at element: ElementIndex) {
+    if isInside { focused = element } else if focused == element { focused = 0 }
     if !isOfScene { needsUpdate() }
   }
 
-  fileprivate func valueChanged() { if isOfScene || isInside { needsUpdate() } }
+  fileprivate func valueChanged() { if isOfScene || focused != 0 { needsUpdate() } }
 
   func willUnwrap(in _: ElementIndex) { valueChanged() }
 

@@ -36,10 +36,11 @@ extension TestElement {
     screen.settle()
   }
 
-  /// A Boolean value that indicates whether the element, or one inside it, has the focus.
+  /// A Boolean value that indicates whether the element has the focus, or a control around it, or one inside.
   public var isFocused: Bool {
     guard let focused = screen.focus.focused, focused.isInTree else { return false }
-    return sequence(first: focused.element) { ViewRuntime.elements[$0].parent }.prefix { $0 != 0 }.contains(index)
+    let elements = ViewRuntime.elements
+    return elements.path(from: focused.element).contains(index) || elements.path(from: index).contains(focused.element)
   }
 }
 
