@@ -5,17 +5,6 @@ import Testing
 @MainActor
 @Suite("The keyboard moves the focus")
 struct FocusMovementTests {
-  private func order(_ count: Int, backwards: Bool = false, on screen: TestScreen) -> [String] {
-    (0..<count).map { _ in
-      screen.press(.tab, modifiers: backwards ? .shift : [])
-      return focusedText(on: screen)
-    }
-  }
-
-  private func focusedText(on screen: TestScreen) -> String {
-    screen.texts.first { (try? screen.find($0).isFocused) == true } ?? "none"
-  }
-
   /// The text inside the element with the focus.
   private func focused(on screen: TestScreen) -> String? {
     screen.texts.first { text in
