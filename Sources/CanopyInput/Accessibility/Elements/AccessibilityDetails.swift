@@ -23,6 +23,8 @@ package struct AccessibilityDetails: Equatable {
   package var largeContent: String?
   /// The description of the scroll position.
   package var scrollStatus: String?
+  /// The description of a chart; nil for other elements.
+  package var chart: AccessibilityChart?
   /// The group of elements that are linked to each other; nil for none.
   package var linkedGroup: Link?
   /// The pair of a label and the content that it describes; nil for none.

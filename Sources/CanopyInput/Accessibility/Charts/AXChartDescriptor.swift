@@ -1,0 +1,120 @@
+/// The description of a chart, from which assistive technologies read its data or play it as sound.
+public final class AXChartDescriptor {
+  /// The title of the chart.
+  public var title: String?
+  /// A summary of the data.
+  public var summary: String?
+  /// The horizontal axis.
+  public var xAxis: any AXDataAxisDescriptor
+  /// The vertical axis; nil if there is none.
+  public var yAxis: AXNumericDataAxisDescriptor?
+  /// Further axes.
+  public var additionalAxes: [any AXDataAxisDescriptor]
+  /// The series of data.
+  public var series: [AXDataSeriesDescriptor]
+
+  /// Creates a description.
+  public init(
+    title: String?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor?,
+    additionalAxes: [any AXDataAxisDescriptor] = [], series: [AXDataSeriesDescriptor]
+  ) {
+    (self.title, self.summary, self.xAxis, self.yAxis) = (title, summary, xAxis, yAxis)
+    (self.additionalAxes, self.series) = (additionalAxes, series)
+  }
+}
+
+/// An axis of a chart.
+public protocol AXDataAxisDescriptor: AnyObject {
+  /// The title of the axis.
+  var title: String { get set }
+}
+
+/// An axis with numbers.
+public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
+  /// The scale of an axis.
+  public enum ScaleType: Hashable, Sendable {
+    /// Equal distances are equal differences.
+    case linear
+    /// Equal distances are equal ratios.
+    case log10
+    /// Equal distances are equal ratios of natural logarithms.
+    case ln
+  }
+
+  /// The title of the axis.
+  public var title: String
+  /// The scale of the axis.
+  public var scaleType: ScaleType
+  /// The numbers of the axis.
+  public var range: ClosedRange<Double>
+  /// The positions of lines.
+  public var gridlinePositions: [Double]
+  /// Returns the description of a number.
+  public var valueDescriptionProvider: (Double) -> String
+
+  /// Creates an axis.
+  public init(
+    title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
+    valueDescriptionProvider: @escaping (Double) -> String
+  ) {
+    (self.title, self.range, self.gridlinePositions) = (title, range, gridlinePositions)
+    self.valueDescriptionProvider = valueDescriptionProvider
+    scaleType = .linear
+  }
+}
+
+/// An axis with names.
+public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
+  /// The title of the axis.
+  public var title: String
+  /// The names in their order.
+  public var categoryOrder: [String]
+
+  /// Creates an axis.
+  public init(title: String, categoryOrder: [String]) { (self.title, self.categoryOrder) = (title, categoryOrder) }
+}
+
+/// A series of data in a chart.
+public final class AXDataSeriesDescriptor {
+  /// The name of the series.
+  public var name: String?
+  /// A Boolean value that indicates whether the points are connected, as in a line chart.
+  public var isContinuous: Bool
+  /// The points.
+  public var dataPoints: [AXDataPoint]
+
+  /// Creates a series.
+  public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
+    (self.name, self.isContinuous, self.dataPoints) = (name, isContinuous, dataPoints)
+  }
+}
+
+/// A point of a series.
+public final class AXDataPoint {
+  /// A value of a point.
+  public enum Value: Hashable, Sendable {
+    /// A number.
+    case number(Double)
+    /// A name.
+    case category(String)
+  }
+
+  /// The value on the horizontal axis.
+  public var xValue: Value
+  /// The number on the vertical axis; nil if there is none.
+  public var yValue: Double?
+  /// The values on further axes.
+  public var additionalValues: [Value]
+  /// The label of the point.
+  public var label: String?
+
+  /// Creates a point with a number on the horizontal axis.
+  public init(x: Double, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
+    (xValue, yValue, self.additionalValues, self.label) = (.number(x), y, additionalValues, label)
+  }
+
+  /// Creates a point with a name on the horizontal axis.
+  public init(x: String, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
+    (xValue, yValue, self.additionalValues, self.label) = (.category(x), y, additionalValues, label)
+  }
+}
