@@ -25,8 +25,13 @@ extension AccessibilityRotorContent where Body == Never {
   @MainActor public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
-/// Content without content inside.
-extension Never: AccessibilityRotorContent {}
+extension Never: AccessibilityRotorContent {
+  /// There is no value of this type, and so no content.
+  public var body: Never { preconditionFailure("There is no value of type Never, so its body can't be read.") }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func _add(to _: inout _AccessibilityRotorEntries) {}
+}
 
 /// The entries of a rotor.
 public struct _AccessibilityRotorEntries {
