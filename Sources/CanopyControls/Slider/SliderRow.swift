@@ -29,7 +29,11 @@ extension SliderRow: View, ViewWithOwnBody {
       }
       .contentShape(Rectangle())
       .gesture(gesture)
-      .modifier(SliderKeys(source: source, isMirrored: isMirrored, editingChanged: editingChanged))
+      .modifier(keys)
+      .accessibilityControl(
+        AccessibilityControl(
+          .slider, value: Text(fraction, format: .percent.precision(.fractionLength(0))),
+          adjust: { direction in keys.adjust(up: direction == .increment) }), label: label)
       maximumValueLabel
     }
   }
@@ -59,6 +63,10 @@ extension SliderRow: View, ViewWithOwnBody {
       case .tapped: break
       }
     }
+  }
+
+  private var keys: SliderKeys {
+    SliderKeys(source: source, isMirrored: isMirrored, editingChanged: editingChanged)
   }
 
   private var isMirrored: Bool { direction == .rightToLeft }

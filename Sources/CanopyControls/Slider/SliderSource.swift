@@ -58,12 +58,6 @@ struct SliderSource {
     let distance = step.map { $0 / length } ?? 0.1
     set(fraction + (up ? distance : -distance))
   }
-
-  /// The value with as many digits as are useful, for assistive technologies.
-  var description: String {
-    if step == nil { return (fraction * 100).rounded().formatted(.number.grouping(.never)) + "%" }
-    return read().formatted(.number)
-  }
 }
 
 extension RuntimeIssue {

@@ -21,8 +21,10 @@ extension FieldEditor {
 
   /// The string as it is shown: dots for a secure one.
   var shownString: String {
-    isSecure ? String(repeating: Self.dot, count: text.string.count) : text.string
+    isSecure ? Self.dots(for: text.string) : text.string
   }
+
+  static func dots(for string: String) -> String { String(repeating: Self.dot, count: string.count) }
 
   /// Returns the offset in the shown string for one in the text.
   func shownOffset(_ offset: Int) -> Int {

@@ -60,7 +60,7 @@ extension FieldEditor {
   }
 
   /// Returns a text without what the field can't contain: a field of one line contains spaces in place of line breaks.
-  private func sanitized(_ string: String) -> String {
+  func sanitized(_ string: String) -> String {
     guard string.contains(where: \.isNewline) else { return string }
     return String(string.map { $0.isNewline ? (isMultiline ? "\n" : " ") : $0 })
   }

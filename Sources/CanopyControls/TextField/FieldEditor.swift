@@ -119,6 +119,16 @@ package final class FieldEditor {
     if isEmpty != before.string.isEmpty { emptyChanged?() }
   }
 
+  /// Replaces the whole text, as an assistive technology does.
+  func replace(with string: String) {
+    endComposition()
+    edit(.other) { text in
+      text.selectAll()
+      text.insert(sanitized(string))
+    }
+    if !isFocused { commitValue() }
+  }
+
   /// Moves the insertion point up or down, to the place in the line where it was at first.
   func move(up: Bool, extending: Bool) {
     guard isMultiline, let geometry = currentGeometry else {

@@ -36,7 +36,19 @@ extension FieldView: View, ViewWithOwnBody {
       .modifier(
         FieldModifier(
           configuration: configuration, text: configuration.text.read(locale),
-          selection: configuration.selection?.wrappedValue, locale: locale, editor: editor))
+          selection: configuration.selection?.wrappedValue, locale: locale, editor: editor)
+      )
+      .accessibilityControl(
+        AccessibilityControl(
+          configuration.isSecure ? .secureField : .textField, value: accessibilityValue,
+          setValue: { editor.replace(with: $0) }, activate: { editor.takeFocus() }), label: label ?? AnyView(EmptyView()))
+  }
+
+  /// The text as assistive technologies read it; nil if there is none.
+  @MainActor private var accessibilityValue: Text? {
+    let text = configuration.text.read(locale)
+    if text.isEmpty { return nil }
+    return Text(verbatim: configuration.isSecure ? FieldEditor.dots(for: text) : text)
   }
 
   @ViewBuilder @MainActor private var content: some View {

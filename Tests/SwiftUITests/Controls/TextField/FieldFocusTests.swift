@@ -113,3 +113,41 @@ private struct Saving: View {
     }
   }
 }
+
+@MainActor
+@Suite("Text fields and sliders for assistive technologies")
+struct FieldAccessibilityTests {
+  @Test("A field tells its label and its text, and takes another text")
+  func fields() throws {
+    let screen = TestScreen { Login() }
+    let field = try screen.find(role: "text field", name: "Name")
+    #expect(field.value == nil)
+    try field.type("Ada")
+    #expect(try screen.find(role: "text field", name: "Name").value == "Ada")
+    try screen.find(role: "secure field", name: "Password").type("abc")
+    #expect(try screen.find(role: "secure field", name: "Password").value == "•••")
+  }
+
+  @Test("A slider tells its value in percent, and changes it by steps")
+  func sliders() throws {
+    let screen = TestScreen { Volume() }
+    #expect(try screen.find(role: "slider", name: "Volume").value == "50%")
+    try screen.find(role: "slider", name: "Volume").increment()
+    #expect(try screen.find(role: "slider", name: "Volume").value == "60%")
+    #expect(screen.texts == ["true false "])
+    try screen.find(role: "slider", name: "Volume").decrement()
+    #expect(try screen.find(role: "slider", name: "Volume").value == "50%")
+  }
+}
+
+private struct Volume: View {
+  @State private var volume = 5.0
+  @State private var changes = ""
+
+  var body: some View {
+    VStack {
+      Slider(value: $volume, in: 0...10, step: 1) { Text("Volume") } onEditingChanged: { changes += "\($0) " }
+      Text(verbatim: changes)
+    }
+  }
+}
