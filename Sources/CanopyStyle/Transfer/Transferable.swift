@@ -44,24 +44,22 @@ extension TransferRepresentation {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension Never: TransferRepresentation {
-  public typealias Item = Never
-  public var body: Never { preconditionFailure("Never has no values.") }
-  public static func _addParts(of representation: Never, to parts: inout _TransferParts) {}
-}
-
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-extension Never: Transferable {
-  public static var transferRepresentation: Never { preconditionFailure("Never has no values to transfer.") }
+/// The body of representations that add their parts themselves. `Never` has a body already, as a view.
+public enum _NoRepresentation: TransferRepresentation {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Item = String
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var body: _NoRepresentation { self }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static func _addParts(of representation: Self, to parts: inout _TransferParts) {}
 }
 
 /// A representation that adds its parts itself.
-protocol PrimitiveRepresentation: TransferRepresentation where Body == Never {}
+protocol PrimitiveRepresentation: TransferRepresentation where Body == _NoRepresentation {}
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension PrimitiveRepresentation {
-  public var body: Never { preconditionFailure("\(Self.self) has no body.") }
+  public var body: _NoRepresentation { preconditionFailure("\(Self.self) has no body.") }
 }
 
 /// The programs that can import an exported value.
