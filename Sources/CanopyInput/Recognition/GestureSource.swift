@@ -52,6 +52,9 @@ class GestureRecognition {
   var lifts: Bool { false }
   /// A Boolean value that indicates whether the gesture is a movement of touches, such as a drag.
   var isMovement: Bool { false }
+  /// A Boolean value that indicates whether movement gestures can be recognized while this gesture is still possible, although it
+  /// has precedence over them.
+  var yieldsToMovement: Bool { false }
   /// A Boolean value that indicates whether the gesture is a touch that is held.
   var isHold: Bool { false }
   /// A Boolean value that indicates whether the gesture can only be recognized when its touch ends.
@@ -62,7 +65,7 @@ class GestureRecognition {
   ///
   /// A tap doesn't keep a held touch from being a long press, which is known before the touch ends.
   func overtakes(_ other: GestureRecognition) -> Bool {
-    isHold && other.isTap || isMovement && other is PressRecognition
+    isHold && other.isTap || isMovement && other.yieldsToMovement
   }
 
   func receive(_ input: GestureInput) {}

@@ -21,6 +21,7 @@ final class PressRecognition: GestureRecognition {
   }
 
   override var stage: GestureStage { current }
+  override var yieldsToMovement: Bool { true }
 
   override func receive(_ input: GestureInput) {
     if current.isOver { return }

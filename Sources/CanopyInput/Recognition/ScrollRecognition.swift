@@ -31,7 +31,9 @@ final class ScrollRecognition: GestureRecognition {
   override var isMovement: Bool { true }
 
   /// Scrolling doesn't wait for a drag that needs a longer way, or for a second touch.
-  override func overtakes(_ other: GestureRecognition) -> Bool { other.priority != .high }
+  override func overtakes(_ other: GestureRecognition) -> Bool {
+    other.priority != .high || other.yieldsToMovement
+  }
 
   override func receive(_ input: GestureInput) {
     for change in input.changes where !current.isOver {
