@@ -57,7 +57,7 @@ package final class Transitions: ComingAndGoing {
     let last = LastPicture(of: node)
     if last.list.isEmpty { return last.end() }
     let picture = TransitionPicture(content: .last(last), size: node.shownSize)
-    let origin = node.shownPlace
+    let origin = node.shownPlaceWithoutOffsets
     let stamps = (parent.record.pointee.stamp, LayoutNode(group).record.pointee.stamp)
     let scope = ViewRuntime.elements[group].scope
     let motion = ViewRuntime.elements.transaction(of: parent.element)
@@ -65,7 +65,7 @@ package final class Transitions: ComingAndGoing {
       let isThere = (parent.record.pointee.stamp, LayoutNode(group).record.pointee.stamp) == stamps
       guard isThere else { return last.end() }
       let stage = TransitionStage(picture, removal, change, from: .identity, to: .didDisappear)
-      let around = parent.placeOfContentInGroup
+      let around = parent.placeInGroupWithoutOffsets
       let frame = CGRect(origin: CGPoint(x: origin.x - around.x, y: origin.y - around.y), size: picture.size)
       parent.add(
         DepartingTree(stage, of: last, in: frame, of: parent, against: motion, group: group, place: place, scope))

@@ -151,31 +151,48 @@ extension LayoutNode {
     frameChanged(from: frame.offsetBy(dx: -moved.width, dy: -moved.height), to: frame, in: transaction)
   }
 
-  /// The place in the window at which the element is shown, without transforms, offsets and scrolling.
+  /// The place in the window at which the element is shown, without its transforms and those around it.
   package var shownPlace: CGPoint {
     var (place, around) = (shownOrigin, parent)
     while let node = around {
-      let origin = node.shownOrigin
-      place = CGPoint(x: place.x + origin.x, y: place.y + origin.y)
+      let (origin, displacement) = (node.shownOrigin, node.contentDisplacement(node.shownDisplacement))
+      place = CGPoint(x: place.x + origin.x + displacement.x, y: place.y + origin.y + displacement.y)
       around = node.parent
     }
     return place
   }
 
   /// The place in the window of the children's area when all motion has ended, without transforms.
-  package var placeOfContent: CGPoint { placeOfContent(inMovingGroup: false) }
+  package var placeOfContent: CGPoint {
+    var (place, next) = (CGPoint.zero, Optional(self))
+    while let node = next {
+      let (origin, displacement) = (node.record.pointee.origin, node.contentDisplacement(node.displacement))
+      place = CGPoint(x: place.x + origin.x + displacement.x, y: place.y + origin.y + displacement.y)
+      next = node.parent
+    }
+    return place
+  }
 
-  /// The place in the window of the children's area when all motion has ended inside of the closest geometry group.
-  package var placeOfContentInGroup: CGPoint { placeOfContent(inMovingGroup: true) }
+  /// The place in the window at which the element is shown, without transforms, offsets and scrolling.
+  package var shownPlaceWithoutOffsets: CGPoint {
+    var (place, next) = (CGPoint.zero, Optional(self))
+    while let node = next {
+      let origin = node.shownOrigin
+      place = CGPoint(x: place.x + origin.x, y: place.y + origin.y)
+      next = node.parent
+    }
+    return place
+  }
 
-  private func placeOfContent(inMovingGroup: Bool) -> CGPoint {
+  /// The place in the window when all motion has ended inside of the closest geometry group, without transforms, offsets and
+  /// scrolling.
+  package var placeInGroupWithoutOffsets: CGPoint {
     var (place, next) = (CGPoint.zero, Optional(self))
     var moves = false
     while let node = next {
-      if inMovingGroup, node.record.pointee.flags.contains(.carriesContent) { moves = true }
+      if node.record.pointee.flags.contains(.carriesContent) { moves = true }
       let origin = moves ? node.shownOrigin : node.record.pointee.origin
-      let displacement = node.contentDisplacement(moves ? node.shownDisplacement : node.displacement)
-      place = CGPoint(x: place.x + origin.x + displacement.x, y: place.y + origin.y + displacement.y)
+      place = CGPoint(x: place.x + origin.x, y: place.y + origin.y)
       next = node.parent
     }
     return place
