@@ -19,7 +19,9 @@ extension FrameInput {
 
   /// Tests what the pointer hovers over, for changes since the last test.
   func testHover() {
-    if hover.isObserved { hover.test(touched: touched, perform: tree.context[WindowInput.companion].perform) }
+    if hover.isObserved {
+      hover.test(touched: touched) { element, actions in FrameInput.perform(at: element, actions) }
+    }
   }
 
   /// A Boolean value that indicates whether the next frame may find other views under the pointer.
