@@ -27,7 +27,11 @@ extension AccessibilityRotorContent where Body == Never {
 
 extension Never: AccessibilityRotorContent {
   /// There is no value of this type, and so no content.
-  public var body: Never { preconditionFailure("There is no value of type Never, so its body can't be read.") }
+  public var body: Never {
+    let reason = "There is no value of type Never, so its body can't be read."
+    // With `return`, this isn't a list of rotor entries.
+    return preconditionFailure(reason)
+  }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _add(to _: inout _AccessibilityRotorEntries) {}
