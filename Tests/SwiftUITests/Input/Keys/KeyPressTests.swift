@@ -69,8 +69,8 @@ struct KeyPressTests {
 }
 
 @MainActor
-@Suite("Keyboard shortcuts")
-struct KeyboardShortcutTests {
+@Suite("Keyboard shortcuts press buttons")
+struct ShortcutPressTests {
   private let log = ActionLog()
 
   @Test("A shortcut presses its button with exactly its modifiers")
