@@ -160,6 +160,8 @@ package final class WindowFocus {
 
   private func frontChanged(to front: ElementIndex) {
     lastFront = front
+    // The window has closed.
+    if front == 0 { return memories = [:] }
     if let focused, !isReachable(focused) {
       memories[focused.root] = focused
       move(to: nil, by: .program)

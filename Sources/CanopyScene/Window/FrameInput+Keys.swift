@@ -50,6 +50,7 @@ extension TreeContext {
 extension ViewTree {
   /// Returns the root of the frontmost presentation that covers those behind it, or of the window.
   fileprivate func frontRoot(upTo height: CGFloat) -> ElementIndex {
+    guard isMounted else { return 0 }
     guard presenter.current != nil else { return element }
     let covering = presenter.presentations.last { !$0.isGoing && !$0.allowsInteractionBehind(upTo: height) }
     return covering?.element ?? element
@@ -57,6 +58,7 @@ extension ViewTree {
 
   /// Returns the roots that people can use, the frontmost first.
   fileprivate func usableRoots(upTo height: CGFloat) -> [ElementIndex] {
+    guard isMounted else { return [] }
     var roots: [ElementIndex] = []
     for presentation in presenter.presentations.reversed() where !presentation.isGoing {
       roots += presentation.elements.reversed()

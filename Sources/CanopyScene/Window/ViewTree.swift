@@ -26,7 +26,8 @@ package final class ViewTree {
   package private(set) var closing: WindowClosing?
   /// The environment values that the host of a window sets.
   private var hostEnvironment = EnvironmentValues()
-  private var isMounted = true
+  /// A Boolean value that indicates whether the tree hasn't ended.
+  private(set) var isMounted = true
 
   /// Mounts `view` in a window, and runs an update.
   ///
