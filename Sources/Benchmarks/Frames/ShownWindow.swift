@@ -44,5 +44,5 @@ final class ShownWindow {
     frame.receive(.wheel(WheelEvent(.moved, by: CGSize(width: 0, height: distance), at: middle)))
   }
 
-  func end() { tree.end() }
+  func end() { frame.tree.end() }
 }

@@ -1,3 +1,4 @@
+internal import CanopyCore
 internal import CanopyInput
 internal import Foundation
 

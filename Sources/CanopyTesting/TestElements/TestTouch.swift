@@ -1,3 +1,4 @@
+internal import CanopyInput
 public import Foundation
 
 /// A touch that a test moves and lifts itself, to see the screen in the middle of a gesture or an animation.
