@@ -54,7 +54,7 @@ public struct DropInfo {
   }
 }
 
-/// What a view would do with items that are dropped.
+/// The operation that a view proposes for items that are dropped on it.
 public struct DropProposal: Equatable, Sendable {
   /// The operation.
   public let operation: DropOperation

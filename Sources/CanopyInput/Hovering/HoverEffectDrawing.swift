@@ -80,7 +80,7 @@ extension ElementDrawing {
     var inside: LayoutNode? = node
     while let around = inside {
       let elementKind = ViewRuntime.elements[around.element].kind
-      if elementKind == .group {
+      if elementKind == .container, around.layout is GroupLayout {
         let members = around.children
         inside = members.count == 1 ? members[0] : nil
         continue

@@ -1,4 +1,4 @@
-/// What the system knows about a type of data.
+/// The facts about a type of data that the system knows.
 struct KnownType: Sendable {
   let parents: [String]
   let extensions: [String]
