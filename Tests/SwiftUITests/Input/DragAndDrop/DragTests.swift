@@ -65,6 +65,22 @@ struct DragTests {
     #expect(try screen.find("Press").frame == press)
   }
 
+  @Test("A gesture inside that follows the touch at once keeps the view from being lifted")
+  func sliderInside() {
+    let log = ActionLog()
+    let screen = TestScreen(size: CGSize(width: 200, height: 100)) {
+      Color.red.gesture(DragGesture(minimumDistance: 0).onEnded { _ in log.add("slid") }).draggable("red")
+    }
+    for device in [PointerEvent.Device.mouse, .touch] {
+      screen.send(.began, at: CGPoint(x: 50, y: 50), device: device)
+      screen.advance(by: 0.6)
+      screen.send(.moved, at: CGPoint(x: 90, y: 50), device: device)
+      #expect(!screen.isDragging)
+      screen.send(.ended, at: CGPoint(x: 90, y: 50), device: device)
+    }
+    #expect(log.lines == ["slid", "slid"])
+  }
+
   @Test("A touch that moves at once scrolls instead")
   func movementScrolls() throws {
     let screen = TestScreen(size: CGSize(width: 200, height: 200)) {
