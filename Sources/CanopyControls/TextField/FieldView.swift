@@ -41,7 +41,8 @@ extension FieldView: View, ViewWithOwnBody {
       .accessibilityControl(
         AccessibilityControl(
           configuration.isSecure ? .secureField : .textField, value: accessibilityValue,
-          setValue: { editor.replace(with: $0) }, activate: { editor.takeFocus() }), label: label ?? AnyView(EmptyView()))
+          setValue: { editor.replace(with: $0) }, activate: { editor.takeFocus() }),
+        label: label ?? AnyView(EmptyView()))
   }
 
   /// The text as assistive technologies read it; nil if there is none.

@@ -53,6 +53,8 @@ extension View {
         duration: minimumDuration, distance: maximumDistance, action: action, pressingChanged: onPressingChanged))
   }
 
+  // With one closure, both overloads match, and the older one must lose.
+
   /// Adds an action for when people hold a touch on this view.
   ///
   /// - Parameters:
@@ -60,7 +62,6 @@ extension View {
   ///   - maximumDistance: The distance by which the touch may move.
   ///   - pressing: A closure that is called when people begin or stop to press.
   ///   - action: The action.
-  // With one closure, both overloads match. This one, the older, must lose.
   @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,

@@ -1,5 +1,5 @@
 internal import CanopyCore
-package import Foundation
+internal import Foundation
 
 /// The progress of an animation that moves many values at once.
 ///

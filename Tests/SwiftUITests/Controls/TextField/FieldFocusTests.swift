@@ -146,7 +146,11 @@ private struct Volume: View {
 
   var body: some View {
     VStack {
-      Slider(value: $volume, in: 0...10, step: 1) { Text("Volume") } onEditingChanged: { changes += "\($0) " }
+      Slider(value: $volume, in: 0...10, step: 1) {
+        Text("Volume")
+      } onEditingChanged: {
+        changes += "\($0) "
+      }
       Text(verbatim: changes)
     }
   }
