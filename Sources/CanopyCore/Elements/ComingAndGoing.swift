@@ -17,10 +17,21 @@ extension ElementGroup {
   // Safe because only the main actor changes views.
   @exclusivity(unchecked) nonisolated(unsafe) package static var observer: (any ComingAndGoing)?
 
+  /// A Boolean value that indicates whether rows come and go only because another part of them is visible.
+  // Safe because only the main actor changes views.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var isRealizing = false
+
+  /// Adds and removes rows because another part of them is visible, so none of them comes or goes for people.
+  static func realizing(_ change: () -> Void) {
+    isRealizing = true
+    change()
+    isRealizing = false
+  }
+
   /// The observer of changes in the running update; nil if these can't be animated: the update has no transaction, no modifier
   /// sets one, and no view has its own.
   private static var activeObserver: (any ComingAndGoing)? {
-    guard let observer else { return nil }
+    guard let observer, !isRealizing else { return nil }
     let mayBeAnimated = !TransactionOfUpdate.isPlain || TransactionScope.haveBeenUsed || observer.hasOwnAnimations
     return mayBeAnimated ? observer : nil
   }

@@ -173,7 +173,7 @@ extension LazyForEachRows: WindowRows {
   /// Realizes the rows in `range`, and no others.
   func realize(_ range: Range<Int>) {
     // The reads of the row builder are recorded for all rows together.
-    if hasRead { return update(to: range) }
+    if hasRead { return ElementGroup.realizing { update(to: range) } }
     let old = window.range
     let kept = old.clamped(to: range)
     let places = kept.isEmpty ? 0..<0 : kept.lowerBound - old.lowerBound..<kept.upperBound - old.lowerBound

@@ -96,6 +96,7 @@ extension NSItemProvider {
     var errorDescription: String? { message }
     static var errorDomain: String { NSItemProvider.errorDomain }
     var errorCode: Int { code.rawValue }
+    var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: message] }
 
     static func unavailable(_ type: String, _ provider: NSItemProvider) -> LoadingError {
       let types = provider.registeredTypeIdentifiers

@@ -32,17 +32,11 @@ struct FingerEvent: Equatable, CustomStringConvertible {
 /// The result of a gesture at a time.
 enum ReferenceStage: Equatable {
   case possible
-  case active(String)
+  case active(String, at: Double)
   case ended(String, at: Double)
   case failed
 
   var isRecognized: Bool { self != .possible && self != .failed }
-  var value: String? {
-    switch self {
-    case .active(let value), .ended(let value, _): value
-    case .possible, .failed: nil
-    }
-  }
 }
 
 extension ReferenceGesture {
@@ -102,14 +96,14 @@ extension ReferenceGesture {
 
   private static func drag(_ least: CGFloat, _ events: [FingerEvent]) -> ReferenceStage {
     let start = events[0].location
-    var stage: ReferenceStage = least <= 0 ? .active("0.0, 0.0") : .possible
+    var stage: ReferenceStage = least <= 0 ? .active("0.0, 0.0", at: events[0].time) : .possible
     for event in events.dropFirst() {
       let value = "\(event.location.x - start.x), \(event.location.y - start.y)"
       let isFar = stage != .possible || distance(event.location, start) >= least
       switch event.change {
       case .cancel: return .failed
       case .up: return isFar ? .ended(value, at: event.time) : .failed
-      case .move: if isFar { stage = .active(value) }
+      case .move: if isFar { stage = .active(value, at: event.time) }
       case .down: break
       }
     }
@@ -132,6 +126,15 @@ extension ReferenceGesture {
     case .longPress(let duration, _): [duration]
     case .drag: []
     case .sequence(let first, let second), .exclusive(let first, let second): first.delays + second.delays
+    }
+  }
+
+  /// A Boolean value that indicates whether the gesture is a long press, or begins with one.
+  var beginsWithPress: Bool {
+    switch self {
+    case .longPress: true
+    case .sequence(let first, _): first.beginsWithPress
+    case .tap, .drag, .exclusive: false
     }
   }
 }

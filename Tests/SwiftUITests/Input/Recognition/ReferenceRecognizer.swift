@@ -6,34 +6,38 @@ import Foundation
 /// and applies these rules until nothing changes:
 /// 1. The gesture of a view has precedence over an ordinary gesture of a view around it.
 /// 2. A gesture of high priority has precedence over the gestures of all views inside.
-/// 3. A recognized gesture acts if each gesture with precedence has failed.
-/// 4. A gesture that acts makes all fail that it has precedence over, and all that have precedence over it.
-/// 5. A gesture is recognized anew when a finger is put down after it has failed or ended. One that waits for another gesture, or for
-///    another tap, goes on.
-/// 6. A gesture fails if the finger is lifted and no time can change it.
+/// 3. A recognized gesture acts if each gesture with precedence has failed. A long press doesn't wait for a tap that is still possible.
+/// 4. A gesture that acts makes all fail that it has precedence over, and all that have precedence over it, until the finger is lifted.
+/// 5. A finger that is put down begins a new attempt of each gesture, unless one is under way, such as that of a double tap.
+/// 6. An attempt fails if the finger is lifted and no time can change it.
 struct ReferenceRecognizer {
   enum Priority: CaseIterable { case normal, high, simultaneous }
 
   /// The gestures, the innermost first.
   let gestures: [(gesture: ReferenceGesture, priority: Priority)]
-  private var attempts: [Attempt?]
-  private var isDown = false
+  /// The attempts to recognize the gestures, in the order in which they began.
+  private var attempts: [Attempt] = []
   private(set) var log: [String] = []
 
   private struct Attempt {
-    var events: [FingerEvent]
+    /// The gesture.
+    let index: Int
+    var events: [FingerEvent] = []
     var stage = ReferenceStage.possible
+    var isTouched = true
     var acts = false
     var isExcluded = false
-    var lastValue: String?
+    /// The time of the last change that was logged.
+    var lastChange: Double?
+    var hasEnded = false
 
-    var isOver: Bool { stage == .failed || isEnded && acts }
     var isEnded: Bool { if case .ended = stage { true } else { false } }
+    var isUnderWay: Bool { stage != .failed && !isEnded }
+    var isOver: Bool { stage == .failed || isEnded && acts }
   }
 
   init(_ gestures: [(ReferenceGesture, Priority)]) {
     self.gestures = gestures.map { (gesture: $0.0, priority: $0.1) }
-    attempts = Array(repeating: nil, count: gestures.count)
   }
 
   mutating func run(_ events: [FingerEvent], until end: Double) {
@@ -46,67 +50,82 @@ struct ReferenceRecognizer {
 
   private mutating func receive(_ event: FingerEvent) {
     if event.change == .down {
-      isDown = true
-      for index in attempts.indices where attempts[index]?.isOver ?? true { attempts[index] = Attempt(events: []) }
+      for index in gestures.indices {
+        if let known = attempts.firstIndex(where: { $0.index == index && $0.isUnderWay }) {
+          attempts[known].isTouched = true
+        } else {
+          attempts.append(Attempt(index: index))
+        }
+      }
     }
-    for index in attempts.indices where attempts[index]?.isOver == false { attempts[index]?.events.append(event) }
+    for place in attempts.indices where attempts[place].isUnderWay && attempts[place].isTouched {
+      attempts[place].events.append(event)
+    }
     settle(at: event.time)
     if event.change == .up || event.change == .cancel {
-      isDown = false
-      forget(at: event.time)
+      for place in attempts.indices { attempts[place].isTouched = false }
     }
+    forget(at: event.time)
   }
 
   /// Lets time pass, in steps at which a gesture may change.
   private mutating func wait(until end: Double) {
     var times: Set<Double> = []
-    for (index, attempt) in attempts.enumerated() {
-      for event in attempt?.events ?? [] {
-        times.formUnion(gestures[index].gesture.delays.map { event.time + $0 })
-      }
+    for attempt in attempts {
+      for event in attempt.events { times.formUnion(gestures[attempt.index].gesture.delays.map { event.time + $0 }) }
     }
     for time in times.sorted() where time <= end {
       settle(at: time)
-      if !isDown { forget(at: time) }
+      forget(at: time)
     }
   }
 
   private mutating func settle(at now: Double) {
-    for index in attempts.indices {
-      guard let attempt = attempts[index], !attempt.isOver, !attempt.isEnded else { continue }
-      attempts[index]?.stage = attempt.isExcluded ? .failed : gestures[index].gesture.stage(attempt.events, at: now)
+    for place in attempts.indices where attempts[place].isUnderWay {
+      let attempt = attempts[place]
+      attempts[place].stage =
+        attempt.isExcluded ? .failed : gestures[attempt.index].gesture.stage(attempt.events, at: now)
     }
     var hasChanged = true
     while hasChanged {
       hasChanged = false
-      for index in attempts.indices {
-        guard let attempt = attempts[index], !attempt.isOver, !attempt.acts else { continue }
-        if attempts.indices.contains(where: { attempts[$0]?.acts == true && isRelated($0, index) }) {
-          attempts[index]?.stage = .failed
-          attempts[index]?.isExcluded = true
+      for place in attempts.indices where !attempts[place].isOver && !attempts[place].acts {
+        if attempts.contains(where: { $0.acts && isRelated($0.index, attempts[place].index) }) {
+          attempts[place].stage = .failed
+          attempts[place].isExcluded = true
           hasChanged = true
-        } else if attempt.stage.isRecognized, !attempts.indices.contains(where: { isWaiting(index, for: $0) }) {
-          attempts[index]?.acts = true
+        } else if attempts[place].stage.isRecognized, !attempts.contains(where: { isWaiting(attempts[place], for: $0) })
+        {
+          attempts[place].acts = true
           hasChanged = true
         }
       }
     }
-    for index in attempts.indices { act(index) }
+    for place in attempts.indices { act(place) }
   }
 
-  private mutating func act(_ index: Int) {
-    guard let attempt = attempts[index], attempt.acts, let value = attempt.stage.value else { return }
+  private mutating func act(_ place: Int) {
+    let attempt = attempts[place]
+    guard attempt.acts else { return }
     switch attempt.stage {
-    case .active where value != attempt.lastValue: log.append("\(index) changed \(value)")
-    case .ended where attempt.lastValue != "ended": log.append("\(index) ended \(value)")
-    default: return
+    case .active(let value, let time) where time != attempt.lastChange:
+      log.append("\(attempt.index) changed \(value)")
+      attempts[place].lastChange = time
+    case .ended(let value, _) where !attempt.hasEnded:
+      log.append("\(attempt.index) ended \(value)")
+      attempts[place].hasEnded = true
+    default: break
     }
-    attempts[index]?.lastValue = attempt.isEnded ? "ended" : value
   }
 
-  private func isWaiting(_ index: Int, for other: Int) -> Bool {
-    guard let attempt = attempts[other], other != index, attempt.stage != .failed else { return false }
-    return hasPrecedence(other, over: index)
+  private func isWaiting(_ attempt: Attempt, for other: Attempt) -> Bool {
+    if other.index == attempt.index || other.stage == .failed || !hasPrecedence(other.index, over: attempt.index) {
+      return false
+    }
+    if other.stage == .possible, case .tap = gestures[other.index].gesture {
+      return !gestures[attempt.index].gesture.beginsWithPress
+    }
+    return true
   }
 
   private func isRelated(_ one: Int, _ other: Int) -> Bool {
@@ -120,15 +139,14 @@ struct ReferenceRecognizer {
 
   /// Ends the attempts that neither a finger nor the time can change.
   private mutating func forget(at now: Double) {
-    for index in attempts.indices {
-      guard let attempt = attempts[index] else { continue }
-      let later = gestures[index].gesture.stage(attempt.events, at: .greatestFiniteMagnitude)
-      let canChange = attempt.stage == .possible && later != .possible
-      if !attempt.isOver, !attempt.isEnded, !canChange {
-        attempts[index]?.stage = .failed
-        settle(at: now)
-      }
+    for place in attempts.indices where !attempts[place].isTouched && attempts[place].isUnderWay {
+      let attempt = attempts[place]
+      let later = gestures[attempt.index].gesture.stage(attempt.events, at: .greatestFiniteMagnitude)
+      if attempt.stage == .possible, later != .possible { continue }
+      attempts[place].stage = .failed
+      attempts[place].isExcluded = true
     }
-    for index in attempts.indices where attempts[index]?.isOver == true { attempts[index] = nil }
+    settle(at: now)
+    attempts.removeAll { !$0.isTouched && $0.isOver }
   }
 }

@@ -33,7 +33,7 @@ import Testing
       elapsed += step
       let part = spring.value(target: 1.0, initialVelocity: 0, time: elapsed)
       // It comes from below by its own height, with its margins.
-      let expected = 204 + 208 * (1 - part)
+      let expected = 204 + 200 * (1 - part)
       let shown = try barTop(screen).map(Double.init) ?? 400
       #expect(abs(min(expected, 400) - shown) <= 1.5, "after \(elapsed) s")
       #expect(abs(try darkness(screen) - 0.3 * min(part, 1)) < 0.03, "after \(elapsed) s")
