@@ -33,7 +33,8 @@ package final class Transitions: ComingAndGoing {
     let motion = node.parent.flatMap { ViewRuntime.elements.transaction(of: $0.element) }
     Actions.add(in: node.tree) {
       guard node.record.pointee.stamp == stamp, node.record.pointee.flags.contains(.isPlaced), !node.isHidden,
-        let parent = node.parent
+        // A view in several groups is inserted in each of them.
+        let parent = node.parent, node.arrival == nil
       else { return }
       let isBack = parent.departures.contains { departure in
         departure.group == group && (departure as? DepartingTree)?.comeBack(as: node, in: change) ?? false

@@ -26,7 +26,7 @@ import Testing
     #expect(diffs.count == 1)
     diffs = []
     let before = AccessibilityCounters.described
-    model.labels[500] = "changed"
+    model.labels[500].text = "changed"
     screen.update()
     #expect(diffs.count == 1)
     let diff = try #require(diffs.first)
@@ -114,9 +114,14 @@ private struct Counter: View {
   }
 }
 
-@Observable private final class Labels {
-  var labels: [String]
-  init(count: Int) { labels = (0..<count).map { "label \($0)" } }
+@Observable private final class RowLabel {
+  var text: String
+  init(_ text: String) { self.text = text }
+}
+
+private final class Labels {
+  let labels: [RowLabel]
+  init(count: Int) { labels = (0..<count).map { RowLabel("label \($0)") } }
 }
 
 private struct Rows: View {
@@ -129,7 +134,7 @@ private struct Rows: View {
 private struct Row: View {
   let model: Labels
   let index: Int
-  var body: some View { Text("row").accessibilityLabel(model.labels[index]) }
+  var body: some View { Text("row").accessibilityLabel(model.labels[index].text) }
 }
 
 private struct Sheets: View {
