@@ -7,8 +7,8 @@ package protocol ComingAndGoing: AnyObject {
   /// Called before an element is removed from a group, which stays.
   func willRemove(_ element: ElementIndex, from group: ElementIndex)
 
-  /// Called when an element has been added to its group.
-  func didInsert(_ element: ElementIndex)
+  /// Called when an element has been added to a group that was mounted before. It may be in further groups inside that one.
+  func didInsert(_ element: ElementIndex, in group: ElementIndex)
 }
 
 // The views of a group that come or go after the group has been mounted: branches of an `if`, rows of a `ForEach`.
@@ -44,7 +44,7 @@ extension ElementGroup {
     guard let observer = activeObserver else { return }
     var next = last == 0 ? ViewRuntime.elements[group].firstChild : ViewRuntime.elements[last].next
     while next != 0 {
-      forEachView(of: next, observer.didInsert)
+      forEachView(of: next) { observer.didInsert($0, in: group) }
       next = ViewRuntime.elements[next].next
     }
   }

@@ -21,20 +21,18 @@ package final class Transitions: ComingAndGoing {
     return hasOwnAnimations ? transaction ?? Transaction() : nil
   }
 
-  package func didInsert(_ element: ElementIndex) {
+  package func didInsert(_ element: ElementIndex, in group: ElementIndex) {
     guard let transaction = transaction(of: element) else { return }
     let node = LayoutNode(element)
     let motions = node.motions
     guard motions.areShown else { return }
-    let group = ViewRuntime.elements[element].parent
     let insertion = node.transition(in: group).insertion.reduced(node.environment.accessibilityReduceMotion)
     let stamp = node.record.pointee.stamp
     guard let change = TransitionChange(of: insertion, in: transaction) else { return }
     let motion = node.parent.flatMap { ViewRuntime.elements.transaction(of: $0.element) }
     Actions.add(in: node.tree) {
       guard node.record.pointee.stamp == stamp, node.record.pointee.flags.contains(.isPlaced), !node.isHidden,
-        // A view in several groups is inserted in each of them.
-        let parent = node.parent, node.arrival == nil
+        let parent = node.parent
       else { return }
       let isBack = parent.departures.contains { departure in
         departure.group == group && (departure as? DepartingTree)?.comeBack(as: node, in: change) ?? false
