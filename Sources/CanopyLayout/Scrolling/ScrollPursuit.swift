@@ -83,11 +83,12 @@ extension ScrollContainer {
     let motions = node.motions
     guard let animation = transaction?.animation, motions.areShown, dragStart == nil else {
       stopMotion()
+      if phase == .decelerating || phase == .animating { setPhase(.idle) }
       pursuit = new
       return node.withWindow { $0.request { [weak self] in self?.pursue() } }
     }
-    pursuit = nil
     guard let target = new.target(in: self) else { return }
+    pursuit = nil
     let completions = transaction?.completions ?? []
     if let running = motion as? ScrollAnimation {
       running.begin(new, at: target, animation, completions, at: motions.time)
@@ -119,7 +120,9 @@ extension ScrollContainer {
     guard pursuit != nil else { return }
     pursuit = nil
     velocity = .zero
-    if phase == .animating { setPhase(.idle) }
+    if isMoving || isHeld { return }
+    // A destination that isn't there leaves the content where it is, which may be beyond its limits.
+    if offset != clamped(offset) { returnToLimits() } else { setPhase(.idle) }
   }
 }
 

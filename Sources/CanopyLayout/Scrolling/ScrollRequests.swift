@@ -7,6 +7,9 @@ final class ScrollRequests {
   private var requests: [() -> Void] = []
   private var pursuing: [ScrollContainer] = []
 
+  /// The greatest number of requests that follow from each other in one round of the layout.
+  private static let rounds = 8
+
   /// A Boolean value that indicates whether nothing scrolls to a destination.
   var isEmpty: Bool { requests.isEmpty && pursuing.isEmpty }
 
@@ -21,9 +24,12 @@ final class ScrollRequests {
   func run() {
     if isEmpty { return }
     for container in pursuing { container.pursue() }
-    let new = requests
-    requests = []
-    for request in new { request() }
+    // A request may make another one, for example to pursue a view that it has found.
+    for _ in 0..<Self.rounds where !requests.isEmpty {
+      let new = requests
+      requests = []
+      for request in new { request() }
+    }
   }
 
   // MARK: Followers
