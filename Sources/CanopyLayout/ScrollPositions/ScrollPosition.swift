@@ -23,7 +23,7 @@ public struct ScrollPosition {
   /// The position that a program has chosen; nil if there is none.
   var place: Place?
   /// The type of the identifiers of views.
-  let idType: any Hashable.Type
+  let idType: any (Hashable & Sendable).Type
   /// The identifier of the view at the position.
   var id: (any Hashable & Sendable)?
   /// A Boolean value that indicates whether a person has chosen the position.
@@ -31,7 +31,7 @@ public struct ScrollPosition {
   /// Counts the calls of `scrollTo`, so that each of them is a change.
   var requests = 0
 
-  private init(_ place: Place?, _ idType: any Hashable.Type, id: (any Hashable & Sendable)? = nil) {
+  private init(_ place: Place?, _ idType: any (Hashable & Sendable).Type, id: (any Hashable & Sendable)? = nil) {
     (self.place, self.idType, self.id) = (place, idType, id)
   }
 
@@ -118,6 +118,12 @@ public struct ScrollPosition {
 
   /// Returns the identifier of the view at the position; nil if it isn't known, or of another type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { id as? T }
+
+  /// Returns a value as an identifier of the type of this position; nil if it is of another type.
+  func identifier(_ value: Any) -> (any Hashable & Sendable)? {
+    func typed<ID: Hashable & Sendable>(_ type: ID.Type) -> (any Hashable & Sendable)? { value as? ID }
+    return typed(idType)
+  }
 
   /// The destination of a program's scroll; nil if there is none.
   var destination: ScrollDestination? {

@@ -165,11 +165,8 @@ final class PositionLink: ScrollPositionLink {
   override func userBegan(in tree: TreeContext) { change(in: tree, id: last.id) }
 
   override func report(_ container: ScrollContainer, in tree: TreeContext) {
-    let type = last.idType
-    let id = ids(in: container).first { Swift.type(of: $0.base) == type }?.base as? any Hashable
-    // Safe because the identifiers of positions are sendable, and this one is of the same type.
-    let sendable = id.map { unsafeBitCast($0, to: (any Hashable & Sendable).self) }
-    if sendable.map({ AnyHashable($0) }) != last.id.map({ AnyHashable($0) }) { change(in: tree, id: sendable) }
+    let id = ids(in: container).lazy.compactMap { [last] in last.identifier($0.base) }.first
+    if id.map({ AnyHashable($0) }) != last.id.map({ AnyHashable($0) }) { change(in: tree, id: id) }
   }
 
   private func change(in tree: TreeContext, id: (any Hashable & Sendable)?) {
