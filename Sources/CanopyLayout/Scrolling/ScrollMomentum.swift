@@ -58,6 +58,8 @@ struct AxisMomentum {
 
   /// The natural logarithm of the part of the velocity that is left after a second: 0.998 for each thousandth.
   static let slowing = 1000 * log(0.998)
+  /// The same of a behavior that limits scrolls: 0.99 for each thousandth.
+  static let fastSlowing = 1000 * log(0.99)
   /// The angular frequency of the spring that returns to a limit, which doesn't overshoot.
   static let stiffness = 2 * CGFloat.pi / 0.5
   /// The velocity below which content rests, in points per second.

@@ -70,6 +70,8 @@ public struct ScrollTargetBehaviorContext {
 /// The context in which a scroll target behavior describes itself.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorPropertiesContext {
+  /// The axes along which the content scrolls.
+  public let axes: Axis.Set
   let environment: EnvironmentValues
 
   /// A value of the environment of the scroll view.
@@ -77,8 +79,10 @@ public struct ScrollTargetBehaviorPropertiesContext {
 }
 
 /// The properties of a scroll target behavior.
-public struct ScrollTargetBehaviorProperties: Sendable {
-  /// A Boolean value that indicates whether a gesture that moves along an axis may not scroll along the other one.
+public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
+  /// A Boolean value that indicates whether the content rests sooner after a person has let it go. It is false by default.
+  ///
+  /// The target that the behavior is asked to change is then nearer.
   public var limitsScrolls: Bool = false
 
   /// Creates the default properties.
@@ -113,7 +117,9 @@ extension ScrollContainer {
   ///   - proposed: The offset at which it would come to rest by itself; nil to compute it from the velocity.
   func target(from start: CGPoint, velocity: CGVector, proposed: CGPoint? = nil) -> CGPoint? {
     guard let node, let behavior = node.surroundings.scrolling.behavior else { return nil }
-    let time = -1 / AxisMomentum.slowing
+    let properties = behavior.properties(
+      context: ScrollTargetBehaviorPropertiesContext(axes: scroll.axes, environment: node.environment))
+    let time = -1 / (properties.limitsScrolls ? AxisMomentum.fastSlowing : AxisMomentum.slowing)
     let end = clamped(proposed ?? CGPoint(x: offset.x + velocity.dx * time, y: offset.y + velocity.dy * time))
     let (margins, size) = (margins(of: node), size)
     let bounds = CGSize(

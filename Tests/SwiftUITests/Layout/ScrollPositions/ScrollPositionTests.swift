@@ -162,12 +162,12 @@ import Testing
   }
 
   private func drag(_ screen: TestScreen, by distance: CGFloat, frames: Int) {
-    screen.send(.began, at: CGPoint(x: 50, y: 50))
+    screen.send(.began, at: CGPoint(x: 50, y: 30))
     for frame in 1...frames {
       screen.advance(by: 1 / 60)
-      screen.send(.moved, at: CGPoint(x: 50 + distance * CGFloat(frame) / CGFloat(frames), y: 50))
+      screen.send(.moved, at: CGPoint(x: 50 + distance * CGFloat(frame) / CGFloat(frames), y: 30))
     }
-    screen.send(.ended, at: CGPoint(x: 50 + distance, y: 50))
+    screen.send(.ended, at: CGPoint(x: 50 + distance, y: 30))
     screen.settle()
   }
 
@@ -201,6 +201,25 @@ import Testing
       #expect(starts.contains { abs($0) < 1 }, "\(starts)")
       #expect(expected.contains(starts.firstIndex { abs($0) < 1 } ?? 0), "\(starts)")
     }
+  }
+
+  private final class Last { var target: CGFloat = 0 }
+
+  @Test func aBehaviorThatLimitsScrollsIsAskedForANearerTarget() throws {
+    struct Recorder: ScrollTargetBehavior {
+      let limits: Bool
+      let last: Last
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { last.target = target.rect.minX }
+      func properties(context: PropertiesContext) -> Properties {
+        var properties = Properties()
+        properties.limitsScrolls = limits && context.axes == .horizontal
+        return properties
+      }
+    }
+    let (free, limited) = (Last(), Last())
+    drag(pages(Recorder(limits: false, last: free)), by: -40, frames: 4)
+    drag(pages(Recorder(limits: true, last: limited)), by: -40, frames: 4)
+    #expect(limited.target > 40 && limited.target < free.target / 2, "\(limited.target) \(free.target)")
   }
 
   @Test func appsDecideWhereContentRests() throws {
