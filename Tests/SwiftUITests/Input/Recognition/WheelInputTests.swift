@@ -124,11 +124,12 @@ import Testing
       ScrollView { VStack(spacing: 0) { ForEach(0..<5) { Text("P \($0)").frame(width: 80, height: 100) } } }
         .scrollTargetBehavior(.paging)
     }
-    turn(screen, y: 40)
+    let center = CGPoint(x: 50, y: 50)
+    turn(screen, y: 40, at: center)
     screen.settle()
     #expect(try screen.find("P 1").frame.midY == 50)
-    turn(screen, y: 40)
-    turn(screen, y: 40)
+    turn(screen, y: 40, at: center)
+    turn(screen, y: 40, at: center)
     screen.settle()
     #expect(try screen.find("P 3").frame.midY == 50)
   }

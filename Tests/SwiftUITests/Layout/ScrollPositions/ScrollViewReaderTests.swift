@@ -177,7 +177,8 @@ import Testing
     #expect(screen.texts.last == "M 99")
     let bottom = try screen.find("M 99").frame
     try screen.find("Send").tap()
-    #expect(try screen.find("M 100").frame == bottom)
+    // The text is wider than the one before, but in the same line.
+    #expect(try screen.find("M 100").frame.midY == bottom.midY)
   }
 
   @Test func aRequestInTheActionThatAddsTheViewFindsIt() throws {
