@@ -162,11 +162,19 @@ package final class ScrollContainer: ContainerLayout {
     }
     isPlacing = false
     if !isMoving {
-      if hasBeenPlaced, isAtAnchor, pursuit == nil, let anchor = anchors.sizeChanges { offset = offset(at: anchor) }
+      if hasBeenPlaced, isAtAnchor, pursuit == nil, let anchor = anchors.sizeChanges { keep(anchor) }
       offset = clamped(offset)
     }
     hasBeenPlaced = true
     scrollPastNewRows()
+  }
+
+  /// Keeps a part of the content visible whose place has changed. Lazy containers inside then keep other rows in place.
+  private func keep(_ anchor: UnitPoint) {
+    let new = offset(at: anchor)
+    if new == offset { return }
+    offset = new
+    moves += 1
   }
 
   /// Connects the modifiers around the scroll view, and scrolls to the first position.
