@@ -3,6 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import CanopyLayout
+@testable import CanopyTesting
+
 /// Positions of scroll views in bindings, scroll targets and anchors.
 @MainActor @Suite struct ScrollPositionTests {
   private struct Cards: View {
@@ -89,6 +92,29 @@ import Testing
     try view.find("Go").tap()
     #expect(view.texts.last == "60 false")
     #expect(try view.find("Row 60").frame.midY == 110)
+  }
+
+  @Test func aProgramStopsContentThatSlowsDown() throws {
+    let changes: [(change: (inout ScrollPosition) -> Void, drag: CGFloat, row: String)] = [
+      ({ $0.scrollTo(y: 100) }, -60, "Row 5"),
+      // Content beyond its limits returns, although there is nothing to scroll to.
+      ({ $0.scrollTo(id: 1000) }, 60, "Row 0"),
+    ]
+    for (change, distance, row) in changes {
+      let screen = screen { Positions(change: change) }
+      let container = try #require(LayoutNode(screen.find(id: "scroll").subject).ownScrollContainer)
+      screen.send(.began, at: CGPoint(x: 50, y: 70))
+      for frame in 1...4 {
+        screen.advance(by: 1 / 60)
+        screen.send(.moved, at: CGPoint(x: 50, y: 70 + distance * CGFloat(frame) / 4))
+      }
+      screen.send(.ended, at: CGPoint(x: 50, y: 70 + distance))
+      screen.advance(by: 1 / 60)
+      #expect(container.phase == .decelerating)
+      try screen.find("Go").tap()
+      #expect(container.phase == .idle)
+      #expect(try screen.find(row).frame.midY == 30)
+    }
   }
 
   @Test func positionsAreValues() {
