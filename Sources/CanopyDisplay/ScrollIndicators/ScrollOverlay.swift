@@ -60,7 +60,8 @@ struct ScrollOverlay {
     let margins = container.indicatorMargins
     guard
       let bar = ScrollIndicatorBar(
-        offset: container.offset.y, most: container.most.y, visible: frame.height,
+        offset: container.offset.y - container.least.y, most: container.most.y - container.least.y,
+        visible: frame.height,
         margins: (margins.top, margins.bottom + corner(hasOther)))
     else { return nil }
     let inset = ScrollIndicatorBar.inset + margins.trailing

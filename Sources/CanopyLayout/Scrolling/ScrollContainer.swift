@@ -17,7 +17,7 @@ package final class ScrollContainer: ContainerLayout {
   /// The number of scroll movements.
   var moves = 0
   /// The least offset at rest. It is negative only while the content is being refreshed.
-  var least = CGPoint.zero
+  package internal(set) var least = CGPoint.zero
   /// The greatest offset at rest.
   package internal(set) var most = CGPoint.zero
   /// The size of the content with its margins.

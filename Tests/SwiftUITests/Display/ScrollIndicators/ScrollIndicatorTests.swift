@@ -116,6 +116,19 @@ import Testing
     }
   }
 
+  @Test func theBarHasItsLengthBesideTheSpinnerOfARefresh() throws {
+    let screen = screen()
+    let container = try container(screen)
+    container.least.y = -60
+    container.scroll(by: CGSize(width: 0, height: -60))
+    container.showIndicators()
+    #expect(container.offset.y == -60)
+    let node = LayoutNode(try screen.find(id: "scroll").subject)
+    let items = ScrollOverlay.items(of: node, in: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let bar = try #require(items.first).bounds
+    #expect(bar.top < 4 && bar.bottom - bar.top > 35)
+  }
+
   @Test func clippingCanBeDisabled() throws {
     for isDisabled in [false, true] {
       let screen = layOut(width: 100, height: 100) {
