@@ -49,7 +49,7 @@ private struct HeroCard: View {
     Group {
       if isOpen {
         VStack(alignment: .leading) {
-          picture(cornerRadius: 16).matchedGeometryEffect(id: "picture", in: namespace).frame(height: 72)
+          picture(cornerRadius: 16).matchedGeometryEffect(id: "picture", in: namespace).frame(height: 56)
           title.font(.title3)
         }
       } else {
@@ -60,7 +60,7 @@ private struct HeroCard: View {
         }
       }
     }
-    .frame(height: 110, alignment: .topLeading)
+    .frame(height: 88, alignment: .topLeading)
   }
 
   private func picture(cornerRadius: CGFloat) -> some View {
@@ -108,7 +108,7 @@ private struct RingingBell: View {
         }
       }
       .frame(maxWidth: .infinity)
-      .frame(height: 44)
+      .frame(height: 36)
   }
 }
 
@@ -142,12 +142,12 @@ struct ThrownDisk: View {
             })
     }
     .frame(maxWidth: .infinity)
-    .frame(height: 90)
+    .frame(height: 64)
   }
 
   private func limited(_ place: CGSize, movedBy distance: CGSize) -> CGSize {
     CGSize(
       width: min(max(place.width + distance.width, -130), 130),
-      height: min(max(place.height + distance.height, -27), 27))
+      height: min(max(place.height + distance.height, -14), 14))
   }
 }
