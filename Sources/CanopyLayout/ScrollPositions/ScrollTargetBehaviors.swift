@@ -58,7 +58,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   /// Creates the behavior with an anchor.
   ///
-  /// - Parameter anchor: The point of a view that is shown at the same point of the scroll view.
+  /// - Parameters:
+  ///   - limitBehavior: The limit of the number of views that a fling passes.
+  ///   - anchor: The point of a view that is shown at the same point of the scroll view.
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
     (limit, self.anchor) = (limitBehavior, anchor)
   }

@@ -13,7 +13,7 @@ extension NSItemProvider {
 
   /// Adds the types that objects of a class can be written in.
   ///
-  /// - Parameter loadHandler: Creates the object, and passes it to its closure.
+  /// The load handler creates the object, and passes it to its closure.
   public func registerObject(
     ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
     loadHandler:
@@ -33,7 +33,7 @@ extension NSItemProvider {
 
   /// Adds a type in which the item is loaded as data.
   ///
-  /// - Parameter loadHandler: Loads the data, and passes it to its closure.
+  /// The load handler loads the data, and passes it to its closure.
   public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -46,7 +46,7 @@ extension NSItemProvider {
 
   /// Adds a type in which the item is loaded as data.
   ///
-  /// - Parameter loadHandler: Loads the data, and passes it to its closure.
+  /// The load handler loads the data, and passes it to its closure.
   public func registerDataRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -57,8 +57,7 @@ extension NSItemProvider {
 
   /// Adds a type in which the item is loaded as a file.
   ///
-  /// - Parameter loadHandler: Passes its closure the file, and a Boolean value that indicates whether the file may be opened where
-  ///   it is.
+  /// The load handler passes its closure the file, and a Boolean value that indicates whether the file may be opened where it is.
   public func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility,
@@ -74,8 +73,7 @@ extension NSItemProvider {
 
   /// Adds a type in which the item is loaded as a file.
   ///
-  /// - Parameter loadHandler: Passes its closure the file, and a Boolean value that indicates whether the file may be opened where
-  ///   it is.
+  /// The load handler passes its closure the file, and a Boolean value that indicates whether the file may be opened where it is.
   public func registerFileRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all, openInPlace: Bool = false,
     loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?

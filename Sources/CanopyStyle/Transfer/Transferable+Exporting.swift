@@ -91,7 +91,9 @@ extension NSItemProvider {
 
   /// Imports a value from the item.
   ///
-  /// - Parameter completionHandler: A closure that gets the value, or an error. It runs on a background thread.
+  /// - Parameters:
+  ///   - transferableType: The type of the value.
+  ///   - completionHandler: A closure that gets the value, or an error. It runs on a background thread.
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void

@@ -93,7 +93,9 @@ extension View {
   ///
   /// All actions around the view run, the innermost first.
   ///
-  /// - Parameter triggers: The kinds of views that run the action.
+  /// - Parameters:
+  ///   - triggers: The kinds of views that run the action.
+  ///   - action: The action.
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(SubmitModifier(action: Submission.Action(triggers: triggers, perform: action)))
   }
