@@ -15,7 +15,7 @@ struct FieldArrangement {
   let isOverflowing: Bool
 }
 
-// Where the text is.
+// The position of the text.
 extension FieldEditor {
   private static var dot: Character { "•" }
 

@@ -3,7 +3,7 @@ package import CanopyLayout
 package import CanopyStyle
 package import Foundation
 
-// What a text field draws.
+// The drawing of a text field.
 @MainActor
 extension ElementDrawing {
   /// Returns the items of letters in the foreground style of an element, or a placeholder if it is redacted.

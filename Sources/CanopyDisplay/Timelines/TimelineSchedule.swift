@@ -143,7 +143,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   ///
   /// - Parameters:
   ///   - minimumInterval: The least number of seconds between two updates; nil to update in each frame.
-  ///   - paused: A Boolean value that indicates whether there are no updates.
+  ///   - paused: A Boolean value that indicates whether updates are paused.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     isPaused = paused
@@ -186,7 +186,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   ///
   /// - Parameters:
   ///   - minimumInterval: The least number of seconds between two updates; nil to update in each frame.
-  ///   - paused: A Boolean value that indicates whether there are no updates.
+  ///   - paused: A Boolean value that indicates whether updates are paused.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }

@@ -3,8 +3,7 @@ internal import CanopyInput
 internal import CanopyScene
 internal import Foundation
 
-// What assistive technologies know of an element. A text in a button is a part of the button for them, so it has the properties of
-// the button.
+// The properties of an element for assistive technologies. A text in a button has those of the button.
 
 extension TestElement {
   /// The label that assistive technologies read; nil if there is none.

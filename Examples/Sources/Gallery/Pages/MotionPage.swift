@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What moves: springs, a card that opens, keyframes, and a disk that is thrown.
+/// Springs, a card that opens, keyframes, and a disk that is thrown.
 struct MotionPage: View {
   @State private var isMoved = false
   @State private var isOpen = false

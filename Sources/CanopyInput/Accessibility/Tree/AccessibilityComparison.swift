@@ -27,7 +27,7 @@ package final class AccessibilityComparison {
     var change = Change()
     if let root { compare(root, new, &change) } else { insert(new, &change) }
     root = new
-    // What has another container than before is among both.
+    // A node whose container has changed is in both lists.
     let kept = Set(change.removed.keys).intersection(change.added.keys)
     var diff = change.diff
     for (id, element) in change.removed where !kept.contains(id) { forget(element) }

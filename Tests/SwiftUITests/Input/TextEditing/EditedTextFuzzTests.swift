@@ -122,7 +122,7 @@ private enum Action {
   }
 }
 
-/// A text as an array of scalars, whose characters are found anew each time.
+/// A text as an array of scalars, whose characters are found again each time.
 private struct PlainText {
   var scalars: [Unicode.Scalar] = []
   var anchor = 0

@@ -75,7 +75,7 @@ struct CardDeckTests {
     #expect(screen.texts == ["Card 0", "Card 1", "LIKE"])
     screen.send(.ended, at: CGPoint(x: 260, y: 180))
     #expect(screen.texts == ["Card 0", "Card 1"])
-    // What it means fades while the card goes back.
+    // The hint fades while the card goes back.
     screen.advance(by: 0.05)
     #expect(screen.displayList().contains("“LIKE”"))
     screen.settle()
