@@ -35,6 +35,13 @@ package struct ElementTree {
     nonmutating unsafeMutableAddress { Self.storage.elements.unsafelyUnwrapped + Int(index) }
   }
 
+  /// Returns the root of the tree that contains `element`.
+  package func root(of element: ElementIndex) -> ElementIndex {
+    var root = element
+    while self[root].parent != 0 { root = self[root].parent }
+    return root
+  }
+
   /// Returns the record about the drawing of an element.
   package func drawn(_ index: ElementIndex) -> UnsafeMutablePointer<DrawnRecord> {
     Self.storage.drawn.record(at: Int(index))

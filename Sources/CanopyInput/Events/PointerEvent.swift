@@ -20,8 +20,10 @@ package struct PointerEvent: Sendable {
   /// The identifier of the pointer, from its beginning to its end.
   package var id: Int
   package var phase: Phase
-  /// The location in the window, in points.
+  /// The location in the coordinates of what is touched, in points: those of the window, or of a presentation that may move.
   package var location: CGPoint
+  /// The location in the window, in points.
+  package let windowLocation: CGPoint
   package var device: Device
   /// The modifier keys that are held down.
   package var modifiers: EventModifiers
@@ -32,6 +34,7 @@ package struct PointerEvent: Sendable {
     self.id = id
     self.phase = phase
     self.location = location
+    windowLocation = location
     self.device = device
     self.modifiers = modifiers
   }

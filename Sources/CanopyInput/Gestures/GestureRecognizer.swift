@@ -35,8 +35,10 @@ struct GestureInput {
     let id: Int
     /// The change; nil if the touch hasn't changed.
     var change: PointerEvent.Phase?
-    /// The location in the window.
+    /// The location in the coordinates of what is touched: the window, or a presentation that may move.
     let location: CGPoint
+    /// The location in the window.
+    let windowLocation: CGPoint
     let device: PointerEvent.Device
     let modifiers: EventModifiers
   }

@@ -9,6 +9,7 @@ struct FoundGesture {
     case press(Press)
     case scroll(ScrollContainer)
     case lift(any LiftHandling)
+    case surface(any DragSurface)
   }
 
   let kind: Kind
@@ -46,7 +47,7 @@ struct FoundGesture {
     sequence(first: element) { ViewRuntime.elements[$0].parent }.prefix { $0 != 0 }.lazy.map(LayoutNode.init)
   }
 
-  private init(kind: Kind, element: ElementIndex) { (self.kind, self.element) = (kind, element) }
+  init(kind: Kind, element: ElementIndex) { (self.kind, self.element) = (kind, element) }
 
   /// The gesture of an element itself; nil if it has none.
   @MainActor
@@ -74,6 +75,7 @@ struct FoundGesture {
     case .press, .lift: node.environment.isEnabled
     case .scroll: node.environment.isScrollEnabled
     case .view(let source): source.isEnabled && node.environment.isEnabled
+    case .surface: true
     }
   }
 
@@ -89,6 +91,7 @@ struct FoundGesture {
     case .press: recognition is PressRecognition
     case .scroll: recognition is ScrollRecognition
     case .lift: recognition.lifts
+    case .surface: recognition is SurfaceRecognition
     }
   }
 }

@@ -52,6 +52,8 @@ class GestureRecognition {
   var lifts: Bool { false }
   /// A Boolean value that indicates whether the gesture is a movement of touches, such as a drag.
   var isMovement: Bool { false }
+  /// A Boolean value that indicates whether the gesture moves everything in its view, as scrolling does.
+  var movesSurroundings: Bool { false }
   /// A Boolean value that indicates whether movement gestures can be recognized while this gesture is still possible, although it
   /// has precedence over them.
   var yieldsToMovement: Bool { false }

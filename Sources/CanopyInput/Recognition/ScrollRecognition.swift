@@ -17,18 +17,27 @@ final class ScrollRecognition: GestureRecognition {
   /// A Boolean value that indicates whether the touch has stopped the content.
   private var isHeld = false
   private var isDragging = false
+  /// The surface that is dragged around the content, such as a sheet; nil if there is none.
+  private let surface: (any DragSurface)?
+  /// The distance by which the touch has moved the surface instead of the content.
+  private var passedOn: CGFloat = 0
+  /// The location of the touch when the content or the surface last followed it.
+  private var followed: CGPoint?
 
   /// The distance from its start at which a touch moves the content.
   private static let slop: CGFloat = 10
 
-  init(_ container: ScrollContainer, at element: ElementIndex) {
+  /// - Parameter surface: The surface that people drag if the content doesn't follow the touch.
+  init(_ container: ScrollContainer, on surface: (any DragSurface)?, at element: ElementIndex) {
     self.container = container
+    self.surface = surface
     node = LayoutNode(element)
     super.init(GestureSource(), at: element)
   }
 
   override var stage: GestureStage { current }
   override var isMovement: Bool { true }
+  override var movesSurroundings: Bool { true }
 
   /// Scrolling doesn't wait for a drag that needs a longer way, or for a second touch.
   override func overtakes(_ other: GestureRecognition) -> Bool {
@@ -37,9 +46,9 @@ final class ScrollRecognition: GestureRecognition {
 
   override func receive(_ input: GestureInput) {
     for change in input.changes where !current.isOver {
-      if touch == nil, change.change == .began { touch = (change.id, change.location) }
+      if touch == nil, change.change == .began { touch = (change.id, change.windowLocation) }
       guard let touch, change.id == touch.id else { continue }
-      (location, time) = (change.location, input.time)
+      (location, time) = (change.windowLocation, input.time)
       velocity.add(location, at: time)
       if current == .possible, location.distance(to: touch.start) >= Self.slop { begin(from: touch.start) }
       switch change.change {
@@ -68,7 +77,8 @@ final class ScrollRecognition: GestureRecognition {
     isHeld = true
     guard current == .active || current == .ended else { return }
     if current == .active || isDragging {
-      container.drag(by: CGSize(width: location.x - origin.x, height: location.y - origin.y))
+      moveSurface()
+      container.drag(by: CGSize(width: location.x - origin.x, height: location.y - origin.y - passedOn))
       isDragging = true
     }
     if current == .ended { endDrag(velocity: velocity.value(at: time)) }
@@ -79,7 +89,22 @@ final class ScrollRecognition: GestureRecognition {
     endDrag(velocity: .zero)
   }
 
+  /// Moves the surface by as much of the last movement as it takes from the content.
+  private func moveSurface() {
+    guard let surface, container.scrolls(along: .vertical) else { return }
+    let distance = location.y - (followed ?? origin).y
+    followed = location
+    if distance == 0 { return }
+    let hidden = max(container.offset.y - container.least.y, 0)
+    passedOn += surface.take(distance, before: distance > 0 ? min(hidden, distance) : distance)
+  }
+
   private func endDrag(velocity: CGSize) {
+    var velocity = velocity
+    if let surface, surface.isDragged {
+      surface.endDrag(velocity: velocity.height)
+      velocity.height = 0
+    }
     // A container that has left the tree has no element any longer.
     if !isRemoved { if isDragging { container.endDrag(velocity: velocity) } else if isHeld { container.release() } }
     (isDragging, isHeld) = (false, false)

@@ -16,6 +16,8 @@ package final class WindowInput {
 
   /// Returns a closure that runs the actions of an element in its window or presentation, also when the element has left.
   package var performer: (_ element: ElementIndex) -> Performer = { _ in { $0() } }
+  /// Returns the surface that a root belongs to; nil if there is none.
+  package var surface: (_ root: ElementIndex) -> (any DragSurface)? = { _ in nil }
   /// Runs the action of a button.
   package var press: (_ press: Press, _ element: ElementIndex) -> Void = { press, _ in press.action() }
 
@@ -81,23 +83,30 @@ package final class WindowInput {
 
   /// Adds a touch to the gestures of an element and of all elements around it.
   private func begin(_ touch: Int, at element: ElementIndex) {
-    for gesture in FoundGesture.all(at: element) { recognition(of: gesture).touches.insert(touch) }
+    let root = ViewRuntime.elements.root(of: element)
+    let surface = surface(root)
+    for gesture in FoundGesture.all(at: element) { recognition(of: gesture, on: surface).touches.insert(touch) }
+    if let surface { recognition(of: FoundGesture(kind: .surface(surface), element: root)).touches.insert(touch) }
   }
 
-  /// Returns a Boolean value that indicates whether an element, or one around it, has a gesture, which may be disabled.
-  package static func hasGesture(at element: ElementIndex) -> Bool { FoundGesture.exists(at: element) }
+  /// Returns a Boolean value that indicates whether an element, or one around it, has a gesture, which may be disabled, or is part of
+  /// a surface that can be dragged.
+  package func hasGesture(at element: ElementIndex) -> Bool {
+    FoundGesture.exists(at: element) || surface(ViewRuntime.elements.root(of: element))?.canBeDragged == true
+  }
 
   /// Returns a Boolean value that indicates whether an element, or one around it, can be dragged, unless it is disabled.
   package static func canDrag(_ element: ElementIndex) -> Bool { FoundGesture.isDraggable(element) }
 
-  private func recognition(of gesture: FoundGesture) -> GestureRecognition {
+  private func recognition(of gesture: FoundGesture, on surface: (any DragSurface)? = nil) -> GestureRecognition {
     if let known = recognitions.first(where: gesture.isKnown) { return known }
     let element = gesture.element
     let recognition: GestureRecognition =
       switch gesture.kind {
       case .view(let source): source.makeRecognition(at: element)
       case .press(let press): PressRecognition(press, at: element) { [weak self] in self?.press(press, element) }
-      case .scroll(let container): ScrollRecognition(container, at: element)
+      case .scroll(let container): ScrollRecognition(container, on: surface, at: element)
+      case .surface(let surface): SurfaceRecognition(surface, at: element)
       case .lift(let handler): handler.makeRecognition(at: element)
       }
     recognitions.append(recognition)
@@ -147,7 +156,7 @@ package final class WindowInput {
     switch (isInside(one.element, other.element), isInside(other.element, one.element)) {
     case (true, _):
       // A simultaneous gesture doesn't keep the content that it is part of from being scrolled.
-      other.priority == .normal && !(one.priority == .simultaneous && other is ScrollRecognition)
+      other.priority == .normal && !(one.priority == .simultaneous && other.movesSurroundings)
     case (_, true): one.priority == .high
     default: false
     }
@@ -195,6 +204,7 @@ package final class WindowInput {
 
 extension PointerEvent {
   fileprivate var touch: GestureInput.Touch {
-    GestureInput.Touch(id: id, change: phase, location: location, device: device, modifiers: modifiers)
+    GestureInput.Touch(
+      id: id, change: phase, location: location, windowLocation: windowLocation, device: device, modifiers: modifiers)
   }
 }

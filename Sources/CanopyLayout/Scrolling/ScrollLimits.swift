@@ -1,7 +1,7 @@
-internal import Foundation
+package import Foundation
 
 /// The resistance of content that is dragged beyond its limits.
-enum ScrollLimits {
+package enum ScrollLimits {
   /// The part of the distance by which content follows a touch at first.
   private static let resistance: CGFloat = 0.55
 
@@ -13,7 +13,7 @@ enum ScrollLimits {
   ///   - least: The least offset of the content at rest.
   ///   - most: The greatest offset of the content at rest.
   ///   - length: The length of the scroll view.
-  static func stretched(
+  package static func stretched(
     _ offset: CGFloat, from least: CGFloat = 0, to most: CGFloat, in length: CGFloat
   ) -> CGFloat {
     if offset < least { return least - stretch(least - offset, in: length) }
@@ -21,7 +21,7 @@ enum ScrollLimits {
   }
 
   /// Returns the offset without resistance of content that is shown at an offset.
-  static func unstretched(
+  package static func unstretched(
     _ offset: CGFloat, from least: CGFloat, to most: CGFloat, in length: CGFloat
   ) -> CGFloat {
     if offset < least { return least - relax(least - offset, in: length) }

@@ -41,17 +41,27 @@ extension Presentation {
     }
   }
 
+  /// A Boolean value that indicates whether people can interact with views behind the presentation.
+  package var allowsInteractionBehind: Bool {
+    allowsInteractionBehind(upTo: place?.greatestHeight ?? .infinity)
+  }
+
   /// Returns a Boolean value that indicates whether people can interact with views behind the presentation, for an available
   /// height.
   package func allowsInteractionBehind(upTo height: CGFloat) -> Bool {
-    guard shownAs == .sheet || shownAs == .popover else { return false }
+    guard shownAs == .sheet || shownAs == .popover, let limit = undimmedHeight(upTo: height) else { return false }
+    let context = PresentationDetent.Context(maxDetentValue: height, environment: environment)
+    return (restsAt(upTo: height).height(in: context) ?? height) <= limit
+  }
+
+  /// Returns the height up to which people can interact with views behind a sheet; nil if they never can.
+  func undimmedHeight(upTo height: CGFloat) -> CGFloat? {
     switch options.backgroundInteraction ?? .automatic {
-    case .enabled: return true
-    case .automatic, .disabled: return false
+    case .automatic, .disabled: return nil
+    case .enabled: return .infinity
     case let interaction:
       let context = PresentationDetent.Context(maxDetentValue: height, environment: environment)
-      guard let limit = interaction.limit?.height(in: context) else { return false }
-      return (restsAt(upTo: height).height(in: context) ?? height) <= limit
+      return interaction.limit?.height(in: context)
     }
   }
 
@@ -63,9 +73,10 @@ extension Presentation {
 
   /// Returns the size to propose to the content within an available size.
   package func proposedSize(
-    in available: CGSize, now size: CGSize? = nil, _ measure: @escaping (ProposedViewSize) -> CGSize
+    in available: CGSize, now size: CGSize? = nil, by automatic: any PresentationSizing = .automatic,
+    _ measure: @escaping (ProposedViewSize) -> CGSize
   ) -> ProposedViewSize {
-    let sizing = options.sizing?.value ?? .automatic
+    let sizing = options.sizing?.value ?? automatic
     let context = PresentationSizingContext(size: size)
     let proposal = sizing.proposedSize(for: PresentationSizingRoot(measure), context: context)
     return ProposedViewSize(

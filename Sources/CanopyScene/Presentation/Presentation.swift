@@ -5,12 +5,12 @@ package import Foundation
 
 /// A presentation: a tree that inherits the environment of the view with the presenting modifier.
 ///
-/// A host shows it and reports actions of the person. Everything else is decided here and by the request.
+/// The stage of its window shows it. Everything else is decided here and by the request.
 @MainActor
 package final class Presentation {
   package let container: PresentationContainer
-  /// The place that a popover points to.
-  package let place: PopoverPlace?
+  /// The target that a popover points to.
+  package let target: PopoverPlace?
   /// The presenter of the presentation.
   package let presenter: Presenter
   /// The presenter of presentations that its content requests.
@@ -21,6 +21,8 @@ package final class Presentation {
   /// The selected detent, if the program doesn't select one.
   var restingDetent: PresentationDetent?
 
+  /// A Boolean value that indicates whether it appears with motion.
+  private let isAnimated: Bool
   private weak var request: PresentationRequest?
   private let scope: EnvironmentScope
   private let mount: @MainActor (Presentation) -> ViewTree
@@ -37,8 +39,9 @@ package final class Presentation {
   /// - Parameter view: The content. It is mounted when the presentation begins.
   init(_ view: some View, for request: PresentationRequest) {
     container = request.container
-    place = request.place
+    target = request.place
     presenter = request.presenter
+    isAnimated = request.isAnimated
     scope = request.makeScope()
     self.request = request
     mount = { [context = request.context, scope] in ViewTree(view, of: $0, seeing: scope, in: context) }
@@ -69,27 +72,24 @@ package final class Presentation {
 
   // MARK: Layout
 
-  /// The frame in its window; nil before its first layout.
+  /// The place of the presentation on the stage of its window; nil without a stage.
+  var place: (any PresentationPlace)?
+  /// The frame in its window for which its content is laid out; nil before its first layout.
   package private(set) var area: CGRect?
-  private var placing: PresentationPlacing?
   private var detentFollower: DetentFollower?
 
-  /// Lays out the presentation in a window of a size, from now on.
-  package func layOut(in window: CGSize) {
-    let placing = PresentationPlacing(self, in: window)
-    self.placing = placing
-    tree?.context.layout.observers.add(placing)
-    settle(in: window)
+  /// Lays out the presentation in an area of its window, from now on.
+  func layOut(in area: CGRect) {
+    guard let tree, area != self.area else { return }
+    self.area = area
+    tree.layOut(in: area)
   }
 
-  /// Places the presentation in a window of a size.
-  func settle(in window: CGSize) {
-    guard let tree else { return }
-    let new = area(in: window)
-    guard new != area else { return }
-    area = new
-    tree.layOut(in: new)
-  }
+  /// A Boolean value that indicates whether its content is in the tree: it has begun and hasn't ended.
+  var hasContent: Bool { tree != nil }
+
+  /// Calls an object after each layout of the content.
+  func observeLayout(_ observer: any GeometryObserver) { tree?.context.layout.observers.add(observer) }
 
   // MARK: Coming
 
@@ -99,10 +99,10 @@ package final class Presentation {
       tree = mount(self)
       addStandardAction()
     }
-    if let host = presenter.host { host.present(self) } else { didPresent() }
+    if let stage = presenter.stage { stage.present(self, isAnimated: isAnimated) } else { didPresent() }
   }
 
-  /// Called by the host when the presentation is completely visible.
+  /// Called by the stage when the presentation is completely visible.
   package func didPresent() {
     if phase == .presenting { ViewRuntime.change { enter(.presented) } }
   }
@@ -164,7 +164,8 @@ package final class Presentation {
     return true
   }
 
-  private var allowsGesture: Bool {
+  /// A Boolean value that indicates whether people can dismiss it by a gesture.
+  var allowsGesture: Bool {
     switch shownAs {
     case .sheet, .popover, .confirmationDialog: !options.isInteractiveDismissDisabled
     case .window, .fullScreenCover, .alert: false
@@ -175,10 +176,10 @@ package final class Presentation {
   func end(_ reason: PresentationPhase.Reason) {
     guard phase != .dismissed, reason == .removal || !phase.isOver else { return }
     ViewRuntime.change { enter(.dismissing(reason)) }
-    if reason != .removal, let host = presenter.host { host.dismiss(self) } else { didDismiss() }
+    if reason != .removal, let stage = presenter.stage { stage.dismiss(self) } else { didDismiss() }
   }
 
-  /// Called by the host when the presentation is no longer visible.
+  /// Called by the stage when the presentation is no longer visible.
   package func didDismiss() {
     guard case .dismissing(let reason) = phase else { return }
     if reason == .gesture { request?.clear() }
@@ -221,7 +222,12 @@ package final class Presentation {
   }
 
   /// Updates the values that come from the window or the enclosing presentation.
-  func surroundingsChanged() { ViewRuntime.change { seed() } }
+  func surroundingsChanged() {
+    ViewRuntime.change {
+      seed()
+      needsPlacing()
+    }
+  }
 
   /// Applies a preference of the content.
   func take(_ colorScheme: ColorScheme?) {
@@ -232,14 +238,14 @@ package final class Presentation {
   func take(_ options: PresentationOptions) {
     if options.detentSelection != self.options.detentSelection {
       detentFollower = options.detentSelection.map { selection in
-        DetentFollower(selection) { [weak self] in self?.needsSettling() }
+        DetentFollower(selection) { [weak self] in self?.needsPlacing() }
       }
     }
     self.options = options
-    needsSettling()
+    needsPlacing()
   }
 
-  private func needsSettling() {
-    Actions.add(in: context) { [weak self] in self?.placing?.layoutChanged() }
+  private func needsPlacing() {
+    Actions.add(in: context) { [weak self] in self?.place?.optionsChanged() }
   }
 }

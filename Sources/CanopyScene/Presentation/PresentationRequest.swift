@@ -1,5 +1,6 @@
 internal import CanopyCore
 internal import CanopyGraph
+internal import CanopyStyle
 
 /// A modifier in the tree that can request a presentation.
 ///
@@ -26,6 +27,8 @@ class PresentationRequest {
   private var isReplacing = false
   /// A Boolean value that indicates whether the binding has changed since the presentation began.
   private var hasChanged = false
+  /// A Boolean value that indicates whether the transaction that requested the presentation allows animations.
+  private(set) var isAnimated = true
   /// The identity of a presentation that ended while the binding still requested it. It isn't presented again until the binding
   /// changes.
   private var ended: AnyHashable?
@@ -90,6 +93,7 @@ class PresentationRequest {
   /// bodies have run.
   private func apply() {
     if presentation != nil, wanted != shown { hasChanged = true }
+    if wanted != shown { isAnimated = !TransactionOfUpdate.current.disablesAnimations }
     if let presentation, !presentation.phase.isOver, wanted == shown || wanted == nil { refresh(presentation) }
     if wanted != shown || isWaiting || presentation?.phase.isOver == true { reconcileLater() }
     noteActivity()

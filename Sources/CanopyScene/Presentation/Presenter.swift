@@ -5,7 +5,7 @@ internal import CanopyCore
 package final class Presenter {
   /// The presentation whose content this is; nil for a window.
   package private(set) weak var presentation: Presentation?
-  private weak var windowHost: (any PresentationHost)?
+  private weak var windowStage: (any PresentationShowing)?
   private let windowScope: EnvironmentScope
   /// The current presentation.
   package private(set) var current: Presentation?
@@ -14,8 +14,8 @@ package final class Presenter {
   /// The environment of the whole window or presentation.
   var environment: EnvironmentValues { presentation?.environment ?? EnvironmentValues(seenFrom: windowScope) }
 
-  init(host: (any PresentationHost)?, scope: EnvironmentScope) {
-    windowHost = host
+  init(stage: (any PresentationShowing)?, scope: EnvironmentScope) {
+    windowStage = stage
     windowScope = scope
   }
 
@@ -24,8 +24,8 @@ package final class Presenter {
     windowScope = presentation.presenter.windowScope
   }
 
-  /// The host of the presentations of its window.
-  var host: (any PresentationHost)? { presentation?.presenter.host ?? windowHost }
+  /// The stage of its window. Without one, presentations begin and end immediately.
+  var stage: (any PresentationShowing)? { presentation?.presenter.stage ?? windowStage }
 
   /// All presentations, from the bottom to the top.
   package var presentations: [Presentation] {

@@ -18,6 +18,8 @@ package final class Frame {
   /// The views of the window.
   package let tree: ViewTree
   private let size: CGSize
+  /// The stage that moves the presentations of the window.
+  package let stage: PresentationStage
   /// The display list of the last frame.
   private var last = DisplayList()
   /// The number of pixels per point in the last frame.
@@ -37,16 +39,17 @@ package final class Frame {
   ///
   /// - Parameters:
   ///   - size: The size of the window.
-  ///   - host: The host of presentations; without one, they begin and end immediately.
+  ///   - close: Closes the window; nil if it can't be closed.
   package init(
     showing view: some View, environment: EnvironmentValues, context: TreeContext, size: CGSize,
-    host: (any PresentationHost)? = nil
+    close: (() -> Void)? = nil
   ) {
     Transitions.install()
     WindowLooks.install()
     context[WindowMotions.companion].areShown = true
     self.size = size
-    tree = ViewTree(view, environment: environment, context: context, size: size, host: host)
+    stage = PresentationStage(of: size)
+    tree = ViewTree(view, environment: environment, context: context, size: size, stage: stage, close: close)
     input = FrameInput(of: tree, in: size)
     accessibility = WindowAccessibility(of: tree, in: size)
     accessibility.tap = { [weak self] point in self?.tap(at: point) }
@@ -80,6 +83,16 @@ package final class Frame {
   /// Returns the element that people touch at a location; nil if there is none.
   package func touched(at location: CGPoint) -> ElementIndex? { input.touched(at: location) }
 
+  /// Returns a Boolean value that indicates whether something at an element, or around it, reacts to touches unless it is disabled.
+  package func hasGesture(at element: ElementIndex) -> Bool { input.input.hasGesture(at: element) }
+
+  /// Returns the location in the window at which a place in the coordinates of an element's tree is shown.
+  package func shownLocation(_ location: CGPoint, of element: ElementIndex) -> CGPoint {
+    let root = ViewRuntime.elements.root(of: element)
+    let presentation = tree.presenter.presentations.first { $0.elements.contains(root) }
+    return presentation?.staging.map { location.applying($0.pose.transform) } ?? location
+  }
+
   /// The date at which the window changes without events; nil if it doesn't.
   package var nextWakeUp: Date? {
     if input.isHoverStale || input.drag.scrolls { return tree.context.clock.now }
@@ -108,6 +121,7 @@ package final class Frame {
   /// Moves everything that is animated to its place at the time of the window's clock, and runs the completions of animations that
   /// have ended. What these animate begins to move at this time, too.
   package func animate() {
+    movePresentations()
     let motions = motions
     // Looks begin to move when they are drawn.
     if tree.context[WindowLooks.companion].haveChanged { display() }
@@ -121,6 +135,14 @@ package final class Frame {
       update()
       advance(motions)
     }
+  }
+
+  /// Moves presentations, and updates the window for those that have come or gone completely.
+  private func movePresentations() {
+    guard stage.isMoving else { return }
+    let moves = stage.completedMoves
+    Trace.span("presentations") { stage.advance() }
+    if stage.completedMoves != moves || ViewRuntime.hasChanges { update() }
   }
 
   /// Tests what is under a pointer that hovers or drags something, because views may have moved.
@@ -139,10 +161,10 @@ package final class Frame {
   package func reportAccessibility() { accessibility.reportChanges() }
 
   /// A Boolean value that indicates whether something moves, so the window looks different in the next frame.
-  package var isMoving: Bool { motions.isMoving || input.isDragMoving }
+  package var isMoving: Bool { motions.isMoving || stage.isMoving || input.isDragMoving }
 
   /// A Boolean value that indicates whether something moves that comes to rest by itself.
-  package var isMovingToRest: Bool { motions.isMovingToRest || input.isDragMoving }
+  package var isMovingToRest: Bool { motions.isMovingToRest || stage.isMoving || input.isDragMoving }
 
   /// The operation that the view under dragged items proposes; nil if nothing is dragged, or no view accepts it.
   package var dropOperation: DropOperation? { input.drag.operation }
@@ -163,23 +185,33 @@ package final class Frame {
     self.scale = scale
     let before = DrawingCounters.elements
     return Trace.span("display", arguments: { ["elements": "\(DrawingCounters.elements - before)"] }) {
-      let window = DisplayList.Part(id: tree.element, tree.displayList(scale: scale))
       let presentations = tree.presenter.presentations
       let (ring, dragged) = (input.focus.ring(scale: scale), input.dragPicture)
-      if presentations.isEmpty, ring == nil, dragged == nil { return DisplayList(parts: [window]) }
-      var parts = [window]
-      func addRing(in root: ElementIndex) {
-        if let ring, ring.root == root { parts.append(ring.part) }
+      var parts = [shownWindow(behind: presentations.first)]
+      if presentations.isEmpty, ring == nil, dragged == nil { return DisplayList(parts: parts) }
+      func marks(in roots: [ElementIndex]) -> [DisplayList.Part] {
+        if let ring, roots.contains(ring.root) { [ring.part] } else { [] }
       }
-      addRing(in: tree.element)
-      for presentation in presentations {
-        parts.append(
-          DisplayList.Part(id: presentation.elements.first ?? 0, presentation.displayList(in: size, scale: scale)))
-        for root in presentation.elements { addRing(in: root) }
+      parts += marks(in: [tree.element])
+      for (index, presentation) in presentations.enumerated() {
+        if let dim = presentation.dimmed(size) { parts.append(DisplayList.Part(id: 0, dim)) }
+        let front = presentations.dropFirst(index + 1).first
+        let list = presentation.displayList(scale: scale, behind: front, marks: marks(in: presentation.elements))
+        parts.append(DisplayList.Part(id: presentation.elements.first ?? 0, list))
       }
       if let dragged { parts.append(DisplayList.Part(id: 0, dragged)) }
       return DisplayList(parts: parts)
     }
+  }
+
+  /// Returns the window's own content as it looks behind a presentation: a sheet makes it recede.
+  private func shownWindow(behind presentation: Presentation?) -> DisplayList.Part {
+    let list = tree.displayList(scale: scale)
+    guard let staging = presentation?.staging, staging.recession > 0 else {
+      return DisplayList.Part(id: tree.element, list)
+    }
+    return DisplayList.Part(
+      id: tree.element, staging.receded(list, on: background, in: CGRect(origin: .zero, size: size), id: tree.element))
   }
 
   /// Returns the areas that differ from the last frame.

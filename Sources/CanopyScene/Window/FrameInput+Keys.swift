@@ -24,11 +24,10 @@ extension FrameInput {
   func connectFocus() {
     let focus = focus
     focus.perform = { element, actions in FrameInput.perform(at: element, actions) }
-    let height = size.height
-    focus.frontRoot = { [unowned tree] in tree.frontRoot(upTo: height) }
-    focus.usableRoots = { [unowned tree] in tree.usableRoots(upTo: height) }
+    focus.frontRoot = { [unowned tree] in tree.frontRoot() }
+    focus.usableRoots = { [unowned tree] in tree.usableRoots() }
     focus.scroll = { [unowned tree] event, element in
-      LayoutNode(element ?? tree.frontRoot(upTo: height)).scroll(by: event)
+      LayoutNode(element ?? tree.frontRoot()).scroll(by: event)
     }
     tree.context[KeyboardDismissal.companion].endFocus = { [unowned focus] in focus.endTextInput() }
     focus.dismiss = { [unowned tree] in
@@ -49,20 +48,20 @@ extension TreeContext {
 
 extension ViewTree {
   /// Returns the root of the frontmost presentation that covers those behind it, or of the window.
-  fileprivate func frontRoot(upTo height: CGFloat) -> ElementIndex {
+  fileprivate func frontRoot() -> ElementIndex {
     guard isMounted else { return 0 }
     guard presenter.current != nil else { return element }
-    let covering = presenter.presentations.last { !$0.isGoing && !$0.allowsInteractionBehind(upTo: height) }
+    let covering = presenter.presentations.last { !$0.isGoing && !$0.allowsInteractionBehind }
     return covering?.element ?? element
   }
 
   /// Returns the roots that people can use, the frontmost first.
-  fileprivate func usableRoots(upTo height: CGFloat) -> [ElementIndex] {
+  fileprivate func usableRoots() -> [ElementIndex] {
     guard isMounted else { return [] }
     var roots: [ElementIndex] = []
     for presentation in presenter.presentations.reversed() where !presentation.isGoing {
       roots += presentation.elements.reversed()
-      if !presentation.allowsInteractionBehind(upTo: height) { return roots }
+      if !presentation.allowsInteractionBehind { return roots }
     }
     return roots + [element]
   }

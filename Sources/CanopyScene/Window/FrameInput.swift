@@ -9,6 +9,8 @@ final class FrameInput {
   unowned let tree: ViewTree
   let size: CGSize
   private var events: [(event: InputEvent, time: TimeInterval)] = []
+  private var touches = TouchedLayers()
+  private var outside = OutsideTouches()
 
   init(of tree: ViewTree, in size: CGSize) {
     self.tree = tree
@@ -19,6 +21,7 @@ final class FrameInput {
       return { actions in Acting.run(in: presenter) { context.perform(actions) } }
     }
     input.press = { press, element in ViewRuntime.elements.press(press, at: element) }
+    input.surface = { [unowned tree] root in tree.presenter.presentations.first { $0.element == root }?.staging }
     connectFocus()
     connectDrag()
   }
@@ -59,10 +62,12 @@ final class FrameInput {
   private func deliver(_ event: InputEvent, at time: TimeInterval) {
     switch event {
     case .pointer(let event):
-      focus.receive(event) { touched(at: $0) }
-      input.receive(event, at: time) { touched(at: $0) }
+      let inside = touches.location(of: event, in: self)
+      focus.receive(inside) { _ in touched(at: event.location) }
+      input.receive(inside, at: time) { _ in touched(at: event.location) ?? root(at: event.location) }
       followDrag(event)
       followMouse(event)
+      outside.receive(event, in: self)
     case .hover(let event): deliver(event, at: time)
     case .wheel(let event): deliver(event, at: time)
     case .key(let event): if !cancelsDrag(event) { deliver(event, at: time) }
@@ -73,13 +78,46 @@ final class FrameInput {
 
   /// Returns the element that people touch at a location: in the topmost presentation there, or in the window.
   func touched(at location: CGPoint) -> ElementIndex? {
-    for presentation in tree.presenter.presentations.reversed() where !presentation.isGoing {
+    switch layer(at: location) {
+    case .presentation(let presentation):
+      let location = presentation.contentLocation(location)
       for element in presentation.elements.reversed() {
         if let touched = LayoutNode(element).touched(at: location) { return touched }
       }
-      if presentation.area?.contains(location) == true { return nil }
-      if !presentation.allowsInteractionBehind(upTo: size.height) { return nil }
+      return nil
+    case .window: return LayoutNode(tree.element).touched(at: location)
+    case nil: return nil
     }
-    return LayoutNode(tree.element).touched(at: location)
+  }
+
+  /// Returns the root of the presentation at a location, which people drag by its empty parts, too.
+  private func root(at location: CGPoint) -> ElementIndex? {
+    if case .presentation(let presentation) = layer(at: location) { presentation.element } else { nil }
+  }
+
+  /// The window or a presentation, as it is found at a location.
+  enum Layer {
+    case presentation(Presentation)
+    case window
+  }
+
+  /// Returns what people touch at a location; nil if a presentation keeps them from touching what is there.
+  func layer(at location: CGPoint) -> Layer? {
+    for presentation in tree.presenter.presentations.reversed() where !presentation.isGoing {
+      if presentation.isTouched(at: presentation.contentLocation(location)) { return .presentation(presentation) }
+      if !presentation.allowsInteractionBehind { return nil }
+    }
+    return .window
+  }
+}
+
+extension Presentation {
+  /// Returns the place in its content of a location in the window, while it may move.
+  func contentLocation(_ location: CGPoint) -> CGPoint { staging?.pose.content(at: location) ?? location }
+
+  /// Returns a Boolean value that indicates whether people touch it, and nothing behind it, at a place in its content.
+  fileprivate func isTouched(at location: CGPoint) -> Bool {
+    if area?.contains(location) == true { return true }
+    return elements.contains { LayoutNode($0).touched(at: location) != nil }
   }
 }

@@ -33,19 +33,22 @@ package final class ViewTree {
   ///
   /// - Parameters:
   ///   - size: The size of the window; nil for no layout.
-  ///   - host: The host of presentations; without one, they begin and end immediately.
+  ///   - stage: The stage of presentations; without one, they begin and end immediately.
+  ///   - close: Closes the window; nil if it can't be closed.
   package convenience init<Content: View>(
     _ view: Content, environment: EnvironmentValues, context: TreeContext, size: CGSize? = nil,
-    host: (any PresentationHost)? = nil
+    stage: PresentationStage? = nil, close: (() -> Void)? = nil
   ) {
     let scope = EnvironmentScope(parent: nil, tree: context, writer: nil)
-    let closing = host.map { WindowClosing(host: $0) }
+    let closing = close.map { WindowClosing($0) }
     if let closing { scope.setDefaults(closing.environment) }
     scope.setDefaults(context.focusEnvironment)
     scope.setDefaults(environment.defaults)
     scope.set(environment)
     let preference = ColorSchemePreference()
-    self.init(view, scope: scope, presenter: Presenter(host: host, scope: scope), owner: nil, depth: 0, size: size) {
+    let presenter = Presenter(stage: stage, scope: scope)
+    stage?.connect(to: presenter)
+    self.init(view, scope: scope, presenter: presenter, owner: nil, depth: 0, size: size) {
       [PreferenceAction<PreferredColorSchemeKey>({ preference.take($0) }, $0)]
     }
     colorSchemePreference = preference
@@ -82,7 +85,7 @@ package final class ViewTree {
   /// Mounts a view of which a picture is drawn.
   convenience init<Content: View>(picture view: Content, seeing outer: EnvironmentScope) {
     let scope = EnvironmentScope(parent: outer, tree: outer.tree, writer: nil)
-    self.init(view, scope: scope, presenter: Presenter(host: nil, scope: scope), owner: nil, depth: 0) { _ in [] }
+    self.init(view, scope: scope, presenter: Presenter(stage: nil, scope: scope), owner: nil, depth: 0) { _ in [] }
   }
 
   /// Mounts `view`.
@@ -175,13 +178,6 @@ package final class ViewTree {
 }
 
 extension ElementTree {
-  /// Returns the root of the tree that contains `element`.
-  package func root(of element: ElementIndex) -> ElementIndex {
-    var root = element
-    while self[root].parent != 0 { root = self[root].parent }
-    return root
-  }
-
   /// Returns the presenter of presentations that an element requests.
   @MainActor
   func presenter(around element: ElementIndex) -> Presenter {

@@ -48,7 +48,7 @@ package final class WindowAccessibility {
     }
     var content = elements(tree.element)
     for presentation in tree.presenter.presentations where !presentation.isGoing {
-      if !presentation.allowsInteractionBehind(upTo: size.height) { content = [] }
+      if !presentation.allowsInteractionBehind { content = [] }
       content.append(
         AccessibleElement(presentation.role, of: presentation.element, presentation.elements.flatMap(elements)))
     }

@@ -16,8 +16,8 @@ public struct TestPresentation {
   /// popover as a sheet.
   public var shownAs: PresentationContainer { presentation.shownAs }
 
-  /// The frame on the screen, in points.
-  public var frame: CGRect { presentation.area ?? .zero }
+  /// The frame on the screen, in points. While the presentation moves, it is the one in which it is shown now.
+  public var frame: CGRect { presentation.shownFrame }
 
   /// The phase of the presentation.
   public var phase: PresentationPhase { presentation.phase }

@@ -15,7 +15,7 @@ extension TestScreen {
     let all = tree.presenter.presentations
     let own = all.firstIndex { $0.elements.contains(root) }
     let inFront = all[(own.map { $0 + 1 } ?? 0)...].first {
-      !$0.isGoing && !$0.allowsInteractionBehind(upTo: size.height)
+      !$0.isGoing && !$0.allowsInteractionBehind
     }
     return inFront.map { TestPresentation(screen: self, presentation: $0) }
   }

@@ -31,7 +31,6 @@ extension TestScreen {
     let end = now + max(seconds, 0)
     while now < end {
       now = nextFrame(before: end)
-      host.endMoves()
       update()
     }
   }
@@ -39,8 +38,7 @@ extension TestScreen {
   /// Returns the time of the next frame in which something is due; `end` if that is earlier.
   private func nextFrame(before end: TimeInterval) -> TimeInterval {
     if frame.isMoving { return min(now + Self.frameLength, end) }
-    let wakeUp = frame.nextWakeUp?.timeIntervalSince(start)
-    guard let due = [wakeUp, host.nextEnd].compactMap(\.self).min() else { return end }
+    guard let due = frame.nextWakeUp?.timeIntervalSince(start) else { return end }
     let frames = max(((due - now) * 60).rounded(.up), 1)
     return min(now + frames * Self.frameLength, end)
   }

@@ -25,14 +25,10 @@ public final class TestScreen {
   private var values: EnvironmentValues
   /// The time since the screen was created, in seconds of its own clock.
   var now: TimeInterval = 0 {
-    didSet {
-      host.now = now
-      tree.context.clock.move(to: start.addingTimeInterval(now))
-    }
+    didSet { tree.context.clock.move(to: start.addingTimeInterval(now)) }
   }
   /// The date at which `now` is zero.
   var start = Date()
-  let host: TestPresentationHost
   /// The identifier of the next touch.
   var nextTouch = 0
   /// A Boolean value that indicates whether the window has been closed.
@@ -61,7 +57,6 @@ public final class TestScreen {
     @ViewBuilder content: () -> some View
   ) {
     self.size = size
-    host = TestPresentationHost(size: size)
     let context = TreeContext(
       isDiagnosed: true, clock: WindowClock(now: start), textEngine: textEngine, imageEngine: RasterImageEngine.shared)
     var values = EnvironmentValues.window(of: size)
@@ -71,8 +66,9 @@ public final class TestScreen {
     }
     self.values = values
     context[WindowClipboard.companion].clipboard = ProcessClipboard()
-    frame = Frame(showing: view, environment: values, context: context, size: size, host: host)
-    host.onClose = { [weak self] in self?.windowDidClose() }
+    let closing = ClosingWindow()
+    frame = Frame(showing: view, environment: values, context: context, size: size) { closing.close() }
+    closing.close = { [weak self] in self?.windowDidClose() }
     settle()
   }
 
@@ -80,6 +76,11 @@ public final class TestScreen {
   public func close() {
     tree.closing?.request()
     settle()
+  }
+
+  /// The action that closes a window, which is known only when there is one.
+  private final class ClosingWindow {
+    var close: () -> Void = {}
   }
 
   private func windowDidClose() {
@@ -109,18 +110,18 @@ public final class TestScreen {
   /// Completes all updates, the actions that they schedule, the transitions of presentations, and all animations that end.
   public func settle() {
     update()
-    var (transitions, frames) = (0, 0)
-    while transitions < Self.transitionLimit, frames < Self.frameLimit {
+    let moves = frame.stage.completedMoves
+    var frames = 0
+    while frame.stage.completedMoves - moves < Self.transitionLimit, frames < Self.frameLimit {
       let nextFrame = frame.isMovingToRest || frame.isWaitingForGestures ? now + Self.frameLength : nil
       let nextMotion = frame.nextMotion?.timeIntervalSince(start)
-      guard let next = [host.nextEnd, nextFrame, nextMotion].compactMap(\.self).min() else { return }
-      if next == host.nextEnd { transitions += 1 } else { frames += 1 }
+      guard let next = [nextFrame, nextMotion].compactMap(\.self).min() else { return }
+      frames += 1
       now = max(now, next)
-      host.endMoves()
       update()
     }
     tree.context.record(
-      host.nextEnd != nil
+      frames < Self.frameLimit
         ? .presentationsDoNotSettle(limit: Self.transitionLimit) : .animationsDoNotSettle(frames: Self.frameLimit))
   }
 

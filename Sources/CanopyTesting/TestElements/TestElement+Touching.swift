@@ -86,12 +86,12 @@ extension TestElement {
     screen.update()
     scrollToVisible()
     let frame = LayoutNode(index).frame
-    let center = CGPoint(x: frame.midX, y: frame.midY)
+    let center = screen.frame.shownLocation(CGPoint(x: frame.midX, y: frame.midY), of: index)
     guard let touched = screen.frame.touched(at: center) else { throw TestError.notTouchable(self, action) }
     guard isRelated(to: touched, button?.index ?? index) else {
       throw TestError.covered(self, by: TestElement(screen: screen, index: touched), action)
     }
-    guard !needsGesture || WindowInput.hasGesture(at: touched) else { throw TestError.notPressable(self, action) }
+    guard !needsGesture || screen.frame.hasGesture(at: touched) else { throw TestError.notPressable(self, action) }
     return center
   }
 

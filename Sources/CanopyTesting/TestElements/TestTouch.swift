@@ -61,6 +61,19 @@ public final class TestTouch {
   }
 }
 
+extension TestScreen {
+  /// Puts a touch on a point of the screen, and keeps it there.
+  ///
+  /// ```swift
+  /// let touch = screen.touch(at: CGPoint(x: 195, y: 430))
+  /// touch.move(by: CGSize(width: 0, height: -200), over: 0.3)
+  /// ```
+  public func touch(at point: CGPoint) -> TestTouch {
+    update()
+    return TestTouch(on: self, at: point)
+  }
+}
+
 extension TestElement {
   /// Puts a touch on the center of the element, and keeps it there.
   ///

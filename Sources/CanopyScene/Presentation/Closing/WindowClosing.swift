@@ -3,11 +3,12 @@ internal import CanopyCore
 /// Closes a window after its confirmation dialogs have been answered.
 @MainActor
 package final class WindowClosing {
-  private weak var host: (any PresentationHost)?
+  private let close: () -> Void
   /// The questions in order.
   private var questions: [WindowQuestion] = []
 
-  init(host: (any PresentationHost)?) { self.host = host }
+  /// - Parameter close: Closes the window.
+  init(_ close: @escaping () -> Void) { self.close = close }
 
   /// The `dismiss` action of the window, outside of presentations.
   private lazy var dismiss = DismissAction { [weak self] in
@@ -32,7 +33,7 @@ package final class WindowClosing {
   }
 
   private func ask(_ questions: ArraySlice<WindowQuestion>) {
-    if let question = questions.first { question.ask() } else { host?.closeWindow() }
+    if let question = questions.first { question.ask() } else { close() }
   }
 
   func add(_ question: WindowQuestion) { questions.append(question) }

@@ -90,7 +90,9 @@ import Testing
   }
 
   @Test func sheetIsDrawnAboveItsDimmingLayer() {
-    let lines = list { Color.red.sheet(isPresented: .constant(true)) { Text(verbatim: "sheet") } }
+    let lines = list {
+      Color.red.sheet(isPresented: .constant(true)) { Text(verbatim: "sheet").presentationDetents([.medium]) }
+    }
     #expect(lines[0] == "fill #FF383C: rectangle 0,0 200×100")
     #expect(lines[1].hasPrefix("fill #00000033: rectangle 0,0 200×100"))
     #expect(lines.contains { $0.contains("“sheet”") })

@@ -12,10 +12,10 @@ import Testing
     #expect(try screen.frame("a") == [90, 70, 20, 20])
   }
 
-  @Test func aSheetWithoutDetentsAndACoverFillTheWindow() throws {
+  @Test func aSheetWithoutDetentsLeavesAGapAtTheTopAndACoverFillsTheWindow() throws {
     let screen = layOut { Presents { fill("a") } }
     try screen.find("sheet").tap()
-    #expect(screen.presentations[0].frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(screen.presentations[0].frame == CGRect(x: 0, y: 10, width: 200, height: 90))
     try screen.presentations[0].dismissByGesture()
     try screen.find("cover").tap()
     #expect(try screen.frame("a") == [0, 0, 200, 100])
@@ -32,6 +32,7 @@ import Testing
 
   @Test func aSheetWithFittedSizingHasTheSizeOfItsContent() throws {
     let screen = layOut { Presents { box("a", 50, 30).presentationSizing(.fitted) } }
+    screen.environment.horizontalSizeClass = .regular
     try screen.find("sheet").tap()
     #expect(screen.presentations[0].frame == CGRect(x: 75, y: 35, width: 50, height: 30))
   }
@@ -43,7 +44,7 @@ import Testing
       }
     }
     try screen.find("sheet").tap()
-    #expect(screen.presentations[0].texts == ["50"])
+    #expect(screen.presentations[0].texts == ["45"])
   }
 
   @Test func selectingADetentChangesTheHeightOfTheSheet() throws {
@@ -51,7 +52,7 @@ import Testing
     try screen.find("sheet").tap()
     #expect(screen.presentations[0].frame.height == 30)
     try screen.find("large").tap()
-    #expect(screen.presentations[0].frame.height == 100)
+    #expect(screen.presentations[0].frame.height == 90)
   }
 }
 

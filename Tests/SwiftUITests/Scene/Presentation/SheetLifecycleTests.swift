@@ -92,7 +92,7 @@ import Testing
     #expect(screen.texts == ["show", "dismissing by gesture false sheet"])
     screen.advance(by: 0.1)
     #expect(screen.presentations.count == 1)
-    screen.advance(by: 0.3)
+    screen.advance(by: 0.8)
     #expect(screen.presentations.isEmpty)
   }
 

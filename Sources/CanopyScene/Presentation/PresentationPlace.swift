@@ -1,0 +1,23 @@
+internal import Foundation
+
+/// A stage: the part of a window that shows presentations.
+///
+/// Without a stage, presentations begin and end immediately.
+@MainActor
+protocol PresentationShowing: AnyObject {
+  /// Shows a presentation, and then calls `didPresent()` of it.
+  func present(_ presentation: Presentation, isAnimated: Bool)
+
+  /// Hides a presentation, and then calls `didDismiss()` of it.
+  func dismiss(_ presentation: Presentation)
+}
+
+/// The place of a presentation on a stage.
+@MainActor
+protocol PresentationPlace: AnyObject {
+  /// The greatest height of a sheet there.
+  var greatestHeight: CGFloat { get }
+
+  /// Called when the options of the presentation or its environment have changed.
+  func optionsChanged()
+}

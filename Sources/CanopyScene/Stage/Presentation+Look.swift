@@ -1,0 +1,132 @@
+internal import CanopyCore
+internal import CanopyDisplay
+internal import CanopyDrawing
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+extension Presentation {
+  /// Returns the display list of the presentation: its content on its card, in its own color scheme.
+  ///
+  /// - Parameters:
+  ///   - front: The presentation in front of it; nil if it is the frontmost.
+  ///   - marks: Marks of the content that are drawn over it, such as a focus ring.
+  func displayList(scale: CGFloat, behind front: Presentation?, marks: [DisplayList.Part]) -> DisplayList {
+    guard let area, let element = elements.first else { return [] }
+    let content = DisplayList(
+      parts: elements.map { DisplayList.Part(id: $0, DisplayBuilder.list(of: LayoutNode($0), scale: scale)) } + marks)
+    var list = form.hasCard ? DisplayList(card(in: area, with: content, id: element)) : content
+    if let front = front?.staging, front.recession > 0, form == .sheet || form == .cover {
+      list = front.poseBehind(area, movedUpBy: form == .sheet ? Self.rise : 0).applied(to: list, id: element)
+    }
+    return staging?.pose.applied(to: list, id: element) ?? list
+  }
+
+  /// The distance by which a sheet behind another one is shown above it.
+  private static let rise: CGFloat = 8
+
+  /// Returns a card with content.
+  private func card(in area: CGRect, with content: DisplayList, id: ElementIndex) -> [DisplayItem] {
+    let environment = environment
+    let outline = outline(in: area)
+    let style = backgroundStyle?._paint(at: 0, in: _PaintContext(environment: environment))
+    let fill =
+      style.map { DrawPaint($0, in: area, isDark: environment.colorScheme == .dark) }
+      ?? .color(environment.windowBackground(isInFront: true))
+    var items: [DisplayItem] = []
+    if form == .popover || form == .sheet && dimming == 0 {
+      let shadow = DisplayShadow(
+        DrawColor(red: 0, green: 0, blue: 0, opacity: 0.18), radius: 12, offset: CGSize(width: 0, height: 4), .alone)
+      let black = DrawPaint.color(DrawColor(red: 0, green: 0, blue: 0))
+      let card = DisplayItem(id: id, .fill(DisplayFill(outline, black)))
+      items.append(DisplayItem(id: id, .group(DisplayGroup(.shadow(shadow), [card]))))
+    }
+    items.append(DisplayItem(id: id, .fill(DisplayFill(outline, fill))))
+    items.append(DisplayItem(id: id, .group(DisplayGroup(.clip(outline, FillStyle()), content))))
+    if form != .cover { items.append(edge(of: outline, in: area, id: id)) }
+    if form == .sheet, showsDragIndicator { items.append(dragIndicator(in: area, id: id)) }
+    return items
+  }
+
+  /// The outline of the card. That of a sheet goes on below the window, into which people can drag it up.
+  private func outline(in area: CGRect) -> Path {
+    switch form {
+    case .cover: return Path(area)
+    case .sheet:
+      let radius = cornerRadius ?? Self.sheetRadius
+      let rect = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height + radius + area.height)
+      return Path(roundedRect: rect, cornerRadius: radius)
+    default: return Path(roundedRect: area, cornerRadius: cornerRadius ?? Self.cardRadius)
+    }
+  }
+
+  private static let sheetRadius: CGFloat = 16
+  private static let cardRadius: CGFloat = 14
+
+  /// Returns the thin line at the edge of a card, which tells it from what is behind in the dark.
+  private func edge(of outline: Path, in area: CGRect, id: ElementIndex) -> DisplayItem {
+    let environment = environment
+    let isStrong = environment.colorSchemeContrast == .increased
+    let color = Color(uiColor: .separator).opacity(isStrong ? 1 : environment.colorScheme == .dark ? 0.6 : 0.25)
+    let paint = DrawPaint(
+      color._paint(at: 0, in: _PaintContext(environment: environment)), in: area,
+      isDark: environment.colorScheme == .dark)
+    let line = StrokeStyle(lineWidth: isStrong ? 1 : environment.pixelLength)
+    return DisplayItem(id: id, .fill(DisplayFill(outline, paint, stroke: line)))
+  }
+
+  private var showsDragIndicator: Bool { showsDragIndicator(upTo: staging?.stops.most ?? 0) }
+
+  private func dragIndicator(in area: CGRect, id: ElementIndex) -> DisplayItem {
+    let environment = environment
+    let rect = CGRect(x: area.midX - 18, y: area.minY + 5, width: 36, height: 5)
+    let color = Color(uiColor: .tertiaryLabel)._paint(at: 0, in: _PaintContext(environment: environment))
+    let paint = DrawPaint(color, in: rect, isDark: environment.colorScheme == .dark)
+    return DisplayItem(id: id, .fill(DisplayFill(Path(roundedRect: rect, cornerRadius: 2.5), paint)))
+  }
+
+  // MARK: Dimming
+
+  /// Returns the black over everything behind the presentation in a window; nil if it dims nothing.
+  func dimmed(_ window: CGSize) -> DisplayList? {
+    let opacity = dimming
+    guard opacity > 0 else { return nil }
+    let color = DrawColor(red: 0, green: 0, blue: 0, opacity: Float(opacity))
+    return [
+      DisplayItem(
+        id: element, .fill(DisplayFill(Path(CGRect(origin: .zero, size: window)), .color(color))))
+    ]
+  }
+
+  /// The opacity of that black.
+  private var dimming: Double {
+    let environment = presenter.environment
+    let full = environment.colorScheme == .dark ? 0.48 : 0.2
+    switch form {
+    case .popover: return 0
+    case .cover: return 0
+    case .card, .alert, .choice: return allowsInteractionBehind ? 0 : full * Double(staging?.presence ?? 1)
+    case .sheet: return full * dimmingOfSheet
+    }
+  }
+
+  /// The part of the full dimming behind a sheet, from 0 to 1: none as long as people can use the views there.
+  private var dimmingOfSheet: Double {
+    guard let staging else { return 1 }
+    guard let undimmed = undimmedHeight(upTo: staging.stops.most) else { return Double(staging.presence) }
+    let next = staging.stops.detents.first { $0 > undimmed + 0.5 }
+    guard let next, next > undimmed else { return 0 }
+    return Double(min(max((staging.level - undimmed) / (next - undimmed), 0), 1))
+  }
+}
+
+extension EnvironmentValues {
+  /// The color behind everything in a window.
+  ///
+  /// - Parameter isInFront: A Boolean value that indicates whether it is in front of the window: in the dark it is a little
+  ///   lighter there.
+  func windowBackground(isInFront: Bool = false) -> DrawColor {
+    let level = isInFront && colorScheme == .dark ? 1 : 0
+    return DrawColor(BackgroundStyle()._paint(at: level, in: _PaintContext(environment: self)).color)
+  }
+}

@@ -1,0 +1,76 @@
+internal import CanopyCore
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+extension Presentation {
+  /// Returns the frame in a window of a given size for which the content is laid out.
+  func area(in window: CGSize) -> CGRect {
+    switch form {
+    case .cover: return CGRect(origin: .zero, size: window)
+    case .sheet:
+      let height = staging?.contentHeight ?? restingHeight(in: window)
+      return CGRect(x: 0, y: window.height - height, width: window.width, height: height)
+    case .card, .popover, .alert:
+      let size = size(upTo: window.inset(by: form == .popover ? 0 : Self.margin))
+      return CGRect(
+        x: (window.width - size.width) / 2, y: (window.height - size.height) / 2, width: size.width,
+        height: size.height)
+    case .choice:
+      let room = window.inset(by: Self.choiceMargin)
+      let size = size(upTo: room, proposing: ProposedViewSize(room))
+      return CGRect(
+        x: (window.width - size.width) / 2, y: window.height - Self.choiceMargin - size.height, width: size.width,
+        height: size.height)
+    }
+  }
+
+  private static let margin: CGFloat = 16
+  private static let choiceMargin: CGFloat = 8
+
+  /// Returns the size of the content in a room.
+  private func size(upTo room: CGSize, proposing proposal: ProposedViewSize? = nil) -> CGSize {
+    let root = LayoutNode(element)
+    func measure(_ proposal: ProposedViewSize) -> CGSize { GroupLayout.shared.sizeThatFits(proposal, root) }
+    // A sheet in a wide window has the size of a form, or that of content which doesn't grow to it.
+    let automatic: any PresentationSizing = form == .card ? .form : .automatic
+    let size = measure(proposal ?? proposedSize(in: room, now: area?.size, by: automatic, measure))
+    return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+  }
+
+  // MARK: Detents
+
+  /// Returns the height of a sheet in the window that isn't dragged.
+  func restingHeight(in window: CGSize) -> CGFloat {
+    height(of: restsAt(upTo: greatestHeight(in: window)), in: window)
+  }
+
+  /// Returns the heights of the detents in ascending order.
+  func detentHeights(in window: CGSize) -> [CGFloat] {
+    detents(upTo: greatestHeight(in: window)).map { height(of: $0, in: window) }
+  }
+
+  /// Returns the greatest height of a sheet in a window. Some of what is behind it stays visible.
+  func greatestHeight(in window: CGSize) -> CGFloat { max(window.height - Self.gapAboveSheets, 0) }
+
+  private static let gapAboveSheets: CGFloat = 10
+
+  /// Selects the detent of a height, to which people have dragged the sheet.
+  func select(heightOfDetent height: CGFloat, in window: CGSize) {
+    let detents = detents(upTo: greatestHeight(in: window))
+    let dragged = detents.first { abs(self.height(of: $0, in: window) - height) < 0.5 }
+    if let dragged, dragged != detent { ViewRuntime.change { detent = dragged } }
+  }
+
+  private func height(of detent: PresentationDetent, in window: CGSize) -> CGFloat {
+    let greatest = greatestHeight(in: window)
+    let context = PresentationDetent.Context(maxDetentValue: greatest, environment: environment)
+    return min(max(detent.height(in: context) ?? greatest, 0), greatest)
+  }
+}
+
+extension CGSize {
+  fileprivate func inset(by distance: CGFloat) -> CGSize {
+    CGSize(width: max(width - 2 * distance, 0), height: max(height - 2 * distance, 0))
+  }
+}

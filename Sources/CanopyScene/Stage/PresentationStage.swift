@@ -1,0 +1,55 @@
+internal import CanopyCore
+internal import CanopyStyle
+internal import Foundation
+
+/// The stage of a window: it moves presentations in and out, by the window's clock.
+///
+/// What a presentation looks like and how it moves is the same for all hosts, which only show pixels.
+@MainActor
+package final class PresentationStage: PresentationShowing {
+  /// The size of the window.
+  let window: CGSize
+  /// A Boolean value that indicates whether presentations come and go with motion.
+  package var isAnimated = true
+  /// The number of times that a presentation has come or gone completely.
+  package private(set) var completedMoves = 0
+  /// The presenter of the window's content.
+  private weak var presenter: Presenter?
+
+  init(of window: CGSize) { self.window = window }
+
+  func connect(to presenter: Presenter) { self.presenter = presenter }
+
+  // MARK: Coming and going
+
+  /// Shows a presentation, and tells it when it is completely there.
+  func present(_ presentation: Presentation, isAnimated: Bool) {
+    let staging = Staging(of: presentation, in: window, isInstant: !(isAnimated && self.isAnimated))
+    presentation.place = staging
+    staging.enter()
+    if !staging.isMoving { finish(presentation) }
+  }
+
+  /// Hides a presentation, and tells it when it is gone.
+  func dismiss(_ presentation: Presentation) {
+    presentation.staging?.leave()
+    if presentation.staging?.isMoving != true { finish(presentation) }
+  }
+
+  private func finish(_ presentation: Presentation) {
+    completedMoves += 1
+    if presentation.isGoing { presentation.didDismiss() } else { presentation.didPresent() }
+  }
+
+  // MARK: Frames
+
+  private var presentations: [Presentation] { presenter?.presentations ?? [] }
+
+  /// A Boolean value that indicates whether a presentation moves by itself.
+  package var isMoving: Bool { presentations.contains { $0.staging?.isMoving == true } }
+
+  /// Moves the presentations to their places at the time of the window's clock.
+  func advance() {
+    for presentation in presentations where presentation.staging?.advance() == true { finish(presentation) }
+  }
+}

@@ -1,0 +1,102 @@
+internal import CanopyDrawing
+internal import CanopyStyle
+package import Foundation
+
+/// A way to show content that is laid out elsewhere: by a transform, and more or less opaque.
+struct StagePose: Equatable {
+  var transform = CGAffineTransform.identity
+  var opacity = 1.0
+
+  static let identity = StagePose()
+
+  /// Returns the place in the content of a point of the window.
+  func content(at point: CGPoint) -> CGPoint {
+    transform == .identity ? point : point.applying(transform.inverted())
+  }
+
+  /// Returns a list as it looks in the pose.
+  func applied(to list: DisplayList, id: UInt32) -> DisplayList {
+    var list = list
+    if transform != .identity { list = [DisplayItem(id: id, .group(DisplayGroup(.transform(transform), list)))] }
+    if opacity < 1 { list = [DisplayItem(id: id, .group(DisplayGroup(.layer(opacity: opacity), list)))] }
+    return list
+  }
+}
+
+extension Staging {
+  /// The pose of the presentation now.
+  var pose: StagePose {
+    guard let area = presentation.area else { return .identity }
+    if reducesMotion, !isSettled { return StagePose(opacity: Double(presence)) }
+    let missing = 1 - level
+    switch form {
+    case .sheet: return .moved(down: slide)
+    case .card: return .moved(down: missing * (window.height - area.minY))
+    case .cover: return .moved(down: missing * window.height)
+    case .choice: return .moved(down: missing * (window.height - area.minY))
+    case .popover: return .scaled(0.9 + 0.1 * level, around: area.center, opacity: presence)
+    case .alert:
+      let scale = isLeaving ? 1 : 1.15 - 0.15 * level
+      return .scaled(scale, around: area.center, opacity: presence)
+    }
+  }
+
+  private var reducesMotion: Bool { presentation.environment.accessibilityReduceMotion }
+
+  /// The part by which the sheet makes everything behind it recede, from 0 to 1. Only a sheet that covers nearly all of the window does.
+  var recession: CGFloat {
+    let stops = stops
+    guard form == .sheet, !reducesMotion, stops.most >= greatestHeight - 0.5 else { return 0 }
+    let lower = stops.detents.dropLast().last ?? 0
+    return stops.most > lower ? min(max((level - lower) / (stops.most - lower), 0), 1) : 0
+  }
+
+  /// Returns the pose of content behind the sheet. Its upper edge stays in its place, or moves up by a distance.
+  func poseBehind(_ area: CGRect, movedUpBy distance: CGFloat) -> StagePose {
+    let scale = 1 - recession * 2 * Self.recedingInset / max(window.width, 1)
+    var pose = StagePose.scaled(scale, around: CGPoint(x: area.midX, y: area.minY), opacity: 1)
+    pose.transform.ty -= recession * distance
+    return pose
+  }
+
+  /// Returns the content of a window as it looks behind the sheet: smaller, with round corners, and on black.
+  func receded(_ list: DisplayList, on background: DrawColor, in area: CGRect, id: UInt32) -> DisplayList {
+    func fill(_ path: Path, _ color: DrawColor) -> DisplayItem {
+      DisplayItem(id: id, .fill(DisplayFill(path, .color(color))))
+    }
+    let outline = Path(roundedRect: area, cornerRadius: recession * Self.recededRadius)
+    let card: DisplayList = [
+      fill(outline, background), DisplayItem(id: id, .group(DisplayGroup(.clip(outline, FillStyle()), list))),
+    ]
+    let pose = poseBehind(area, movedUpBy: 0)
+    let black = DisplayList([fill(Path(area), DrawColor(red: 0, green: 0, blue: 0))])
+    let parts = [black, pose.applied(to: card, id: id)]
+    return DisplayList(parts: parts.enumerated().map { DisplayList.Part(id: UInt32($0.offset), $0.element) })
+  }
+
+  private static let recededRadius: CGFloat = 12
+  /// The distance from the sides of the window at which content behind a sheet is shown.
+  private static let recedingInset: CGFloat = 16
+}
+
+extension Presentation {
+  /// The frame in its window in which it is shown now.
+  package var shownFrame: CGRect {
+    guard let area else { return .zero }
+    return staging.map { area.applying($0.pose.transform) } ?? area
+  }
+}
+
+extension StagePose {
+  fileprivate static func moved(down distance: CGFloat) -> StagePose {
+    StagePose(transform: CGAffineTransform(translationX: 0, y: distance))
+  }
+
+  fileprivate static func scaled(_ scale: CGFloat, around center: CGPoint, opacity: CGFloat) -> StagePose {
+    StagePose(transform: CGAffineTransform(scaleX: scale, y: scale).around(center), opacity: Double(opacity))
+  }
+}
+
+extension CGRect {
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

@@ -1,0 +1,201 @@
+internal import CanopyCore
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+/// The place of a presentation on the stage of its window, and its motion there.
+///
+/// A sheet has a visible height, which a spring or a touch moves. Anything else has a presence between 0 and 1. Either one is the
+/// level of the presentation.
+@MainActor
+final class Staging: PresentationPlace {
+  unowned let presentation: Presentation
+  /// The size of the window.
+  let window: CGSize
+  private(set) var form: PresentationForm
+  /// The level, as a spring moves it.
+  private var motion: SpringValue
+  /// The height below which a sheet slides without its content being laid out again.
+  private var floor: CGFloat
+  /// The height to which a touch drags the sheet, without resistance; nil if no touch does.
+  private var draggedHeight: CGFloat?
+  /// A Boolean value that indicates whether the presentation has ended, so it disappears or has disappeared.
+  private(set) var isLeaving = false
+  private var hasEntered = false
+  private var observer: StagingObserver?
+  /// A Boolean value that indicates whether it comes and goes without motion.
+  private let isInstant: Bool
+
+  init(of presentation: Presentation, in window: CGSize, isInstant: Bool) {
+    self.presentation = presentation
+    self.window = window
+    self.isInstant = isInstant
+    form = presentation.form
+    motion = SpringValue(0, by: Self.spring)
+    floor = 0
+  }
+
+  /// The spring of all presentations: it takes about as long as on the systems of Apple, and doesn't overshoot.
+  static let spring = Spring(duration: 0.4, bounce: 0)
+
+  private var clock: TimeInterval { presentation.context.clock.now.timeIntervalSinceReferenceDate }
+
+  // MARK: Coming and going
+
+  /// Shows the presentation.
+  func enter() {
+    settle()
+    let observer = StagingObserver(self)
+    presentation.observeLayout(observer)
+    self.observer = observer
+    hasEntered = true
+    let end = fullLevel
+    floor = end
+    if isInstant { motion.set(end) } else { motion.move(to: end, at: clock) }
+  }
+
+  /// Hides the presentation. If a touch drags it, or if it moves, it goes on from there.
+  func leave() {
+    floor = contentHeight
+    stopDragging()
+    isLeaving = true
+    if isInstant { motion.set(0) } else { motion.move(to: 0, at: clock) }
+  }
+
+  /// A Boolean value that indicates whether the presentation moves by itself.
+  var isMoving: Bool { draggedHeight == nil && !motion.isAtRest }
+
+  /// Moves the presentation to its place at the time of the window's clock. Returns whether it has come to rest.
+  func advance() -> Bool {
+    guard isMoving else { return false }
+    let isAtRest = motion.rest(at: clock, within: form == .sheet ? 0.5 : 0.001)
+    settle()
+    return isAtRest
+  }
+
+  /// The level of the presentation when it is completely there.
+  private var fullLevel: CGFloat { form == .sheet ? restingHeight : 1 }
+
+  /// The level at which it is shown now.
+  var level: CGFloat {
+    if let draggedHeight { return stops.stretched(draggedHeight, in: window.height) }
+    return motion.value(at: clock)
+  }
+
+  /// The part of the presentation that is there, from 0 to 1.
+  var presence: CGFloat {
+    let full = form == .sheet ? min(restingHeight, stops.least) : 1
+    return full > 0 ? min(max(level / full, 0), 1) : 1
+  }
+
+  // MARK: Sheets
+
+  /// The height of a sheet that isn't dragged.
+  private var restingHeight: CGFloat = 0
+  /// The heights at which a sheet rests.
+  private(set) var stops = SheetStops(detents: [], isDismissible: true)
+
+  private func measure() {
+    guard form == .sheet else { return }
+    restingHeight = presentation.restingHeight(in: window)
+    stops = SheetStops(detents: presentation.detentHeights(in: window), isDismissible: presentation.allowsGesture)
+  }
+
+  /// The height for which the content of a sheet is laid out. Between its detents it follows the visible height.
+  var contentHeight: CGFloat {
+    let stops = stops
+    return min(max(level, min(floor, stops.most), stops.least), stops.most)
+  }
+
+  /// The distance of the content from where it is laid out, downwards.
+  var slide: CGFloat { contentHeight - level }
+
+  var greatestHeight: CGFloat { presentation.greatestHeight(in: window) }
+
+  func optionsChanged() { settle() }
+
+  /// Lays out the presentation for where it is now.
+  func settle() {
+    guard presentation.hasContent else { return }
+    adapt()
+    presentation.layOut(in: presentation.area(in: window))
+  }
+
+  /// Follows changes of the form of the presentation and of its detents.
+  private func adapt() {
+    let form = presentation.form
+    if form != self.form {
+      self.form = form
+      measure()
+      draggedHeight = nil
+      motion.set(isLeaving ? 0 : fullLevel)
+      floor = fullLevel
+    }
+    measure()
+    guard hasEntered, form == .sheet, draggedHeight == nil, !isLeaving, motion.target != restingHeight else { return }
+    floor = presentation.phase == .presented ? 0 : restingHeight
+    if isInstant { motion.set(restingHeight) } else { motion.move(to: restingHeight, at: clock) }
+  }
+
+  // MARK: Dragging
+
+  /// A Boolean value that indicates whether the sheet is there completely, or a touch drags it.
+  var isSettled: Bool { isDragged || presentation.phase == .presented }
+
+  /// A Boolean value that indicates whether a touch drags it.
+  var isDragged: Bool { draggedHeight != nil }
+
+  /// A Boolean value that indicates whether people can drag it now.
+  var canBeDragged: Bool { form == .sheet && !isLeaving && (stops.isDismissible || stops.detents.count > 1) }
+
+  func beginDrag() {
+    guard draggedHeight == nil, canBeDragged else { return }
+    draggedHeight = stops.unstretched(level, in: window.height)
+    floor = stops.least
+  }
+
+  /// Moves the sheet by a distance, upwards if it is positive.
+  func drag(by distance: CGFloat) {
+    guard let height = draggedHeight else { return }
+    draggedHeight = height + distance
+    settle()
+  }
+
+  /// Lets the sheet go, which then moves to the height of a detent or away.
+  ///
+  /// - Parameter velocity: The velocity of the touch, upwards, in points per second.
+  func endDrag(velocityUp velocity: CGFloat) {
+    guard draggedHeight != nil else { return }
+    let stops = stops
+    let end = stops.end(from: level, velocity: velocity)
+    stopDragging()
+    motion.move(to: end, at: clock, velocity: velocity)
+    if end == 0, presentation.dismissByGesture() { return }
+    let target = max(end, stops.least)
+    motion.move(to: target, at: clock)
+    presentation.select(heightOfDetent: target, in: window)
+  }
+
+  private func stopDragging() {
+    guard draggedHeight != nil else { return }
+    motion.set(level)
+    draggedHeight = nil
+  }
+}
+
+extension Presentation {
+  /// The motion of the presentation on its stage; nil without a stage.
+  var staging: Staging? { place as? Staging }
+}
+
+/// Places a presentation again after its content has changed its size.
+private final class StagingObserver: GeometryObserver {
+  private weak var staging: Staging?
+
+  init(_ staging: Staging) { self.staging = staging }
+
+  func layoutChanged() {
+    guard let staging else { return }
+    onMainActor { staging.settle() }
+  }
+}
