@@ -13,10 +13,13 @@ final class ShownWindow {
   private let pixels: RasterFrame
   private let size: CGSize
 
-  init(_ view: some View, size: CGSize) {
+  /// - Parameter isCompact: A Boolean value that indicates whether the window is as narrow as that of a phone.
+  init(_ view: some View, size: CGSize, isCompact: Bool = false) {
     self.size = size
+    var environment = EnvironmentValues()
+    environment.horizontalSizeClass = isCompact ? .compact : .regular
     frame = Frame(
-      showing: view, environment: EnvironmentValues(), context: TreeContext(textEngine: PangoTextEngine.shared),
+      showing: view, environment: environment, context: TreeContext(textEngine: PangoTextEngine.shared),
       size: size)
     guard let pixels = RasterFrame(size: size, scale: 1, background: DrawColor(red: 1, green: 1, blue: 1)) else {
       preconditionFailure("A window has a size.")
@@ -42,6 +45,11 @@ final class ShownWindow {
   func scroll(by distance: CGFloat) {
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     frame.receive(.wheel(WheelEvent(.moved, by: CGSize(width: 0, height: distance), at: middle)))
+  }
+
+  /// Sends a change of a touch, which the next frame delivers.
+  func touch(_ phase: PointerEvent.Phase, at location: CGPoint) {
+    frame.receive(.pointer(PointerEvent(phase, at: location)))
   }
 
   func end() { frame.tree.end() }

@@ -6,14 +6,15 @@ import SwiftUI
 /// Presents a sheet of rows over a tree.
 struct SheetRoot<Behind: SizedView>: View {
   let size: Int
+  private let detents: Set<PresentationDetent>
   @State private var isShown = false
 
-  init(size: Int) { self.size = size }
+  init(size: Int, detents: Set<PresentationDetent> = [.large]) { (self.size, self.detents) = (size, detents) }
 
   var body: some View {
     let _ = Probe.bodyRan()
     let _ = report()
-    Behind(size: size).sheet(isPresented: $isShown) { SheetRows() }
+    Behind(size: size).sheet(isPresented: $isShown) { SheetRows().presentationDetents(detents) }
   }
 
   private func report() {
