@@ -74,15 +74,19 @@ extension WindowFocus {
   /// Performs the keyboard shortcut of a button. The Return and Escape keys come last, so that views can use them.
   private func performShortcut(of event: KeyEvent) -> Bool {
     guard event.phase == .down, !event.isDefaultAction else { return false }
-    return pressButton { event.matches($0.environment.keyboardShortcut, in: $0) }
+    return pressButton { event.matchesShortcut(of: $0) }
   }
 
   private func performDefault(of event: KeyEvent) -> Bool {
     guard event.phase == .down, event.isDefaultAction else { return false }
-    if pressButton(where: { event.matches($0.environment.keyboardShortcut, in: $0) }) { return true }
+    if pressButton(where: { event.matchesShortcut(of: $0) }) { return true }
     guard event.key == .escape else { return false }
     return dismiss()
   }
+
+  /// Presses the default button, as the Return key does. Returns false if there is none, or if it is disabled.
+  @discardableResult
+  package func pressDefaultButton() -> Bool { performDefault(of: KeyEvent(key: .return)) }
 
   /// Presses the first enabled button that satisfies a condition, in the frontmost tree.
   private func pressButton(where condition: (LayoutNode) -> Bool) -> Bool {
@@ -125,6 +129,14 @@ extension KeyEvent {
   }
 
   /// Returns a Boolean value that indicates whether the event is that of a shortcut of a view.
+  @MainActor
+  fileprivate func matchesShortcut(of node: LayoutNode) -> Bool {
+    let environment = node.environment
+    return matches(environment.keyboardShortcut, in: node)
+      || environment.addedKeyboardShortcuts.contains { matches($0, in: node) }
+  }
+
+  /// Returns a Boolean value that indicates whether the event is that of a shortcut.
   ///
   /// Letters match in both cases. A shortcut with automatic localization is mirrored where the layout is: its left arrow is the
   /// right one, and its opening brackets are closing ones.

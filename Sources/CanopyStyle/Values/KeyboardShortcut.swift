@@ -54,6 +54,9 @@ extension KeyboardShortcut {
 extension EnvironmentValues {
   /// The keyboard shortcut of the controls in this view.
   @Entry public package(set) var keyboardShortcut: KeyboardShortcut?
+
+  /// Further keyboard shortcuts of the controls in this view, such as Return and Escape for the buttons of alerts.
+  @Entry package var addedKeyboardShortcuts: [KeyboardShortcut] = []
 }
 
 extension View {
