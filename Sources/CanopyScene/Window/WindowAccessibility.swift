@@ -50,7 +50,9 @@ package final class WindowAccessibility {
     for presentation in tree.presenter.presentations where !presentation.isGoing {
       if !presentation.allowsInteractionBehind { content = [] }
       content.append(
-        AccessibleElement(presentation.role, of: presentation.element, presentation.elements.flatMap(elements)))
+        AccessibleElement(
+          presentation.role, of: presentation.element, label: presentation.options.title,
+          presentation.elements.flatMap(elements)))
     }
     return AccessibleElement(.window, of: tree.element, content)
   }

@@ -1,5 +1,6 @@
 package import CanopyCore
 internal import CanopyLayout
+package import CanopyStyle
 internal import Foundation
 
 @MainActor
@@ -7,15 +8,19 @@ extension AccessibleElement {
   /// Creates the element of a window or a presentation.
   ///
   /// - Parameters:
+  ///   - role: The role of the window or the presentation.
   ///   - root: The root of its elements.
+  ///   - label: The title; nil if it has none.
   ///   - children: The accessibility elements inside.
-  package convenience init(_ role: AccessibilityRole, of root: ElementIndex, _ children: [AccessibleElement]) {
+  package convenience init(
+    _ role: AccessibilityRole, of root: ElementIndex, label: Text? = nil, _ children: [AccessibleElement]
+  ) {
     let elements = ViewRuntime.elements
-    self.init(
-      role,
-      at: AccessibilityPlace(
-        element: root, anchor: root, level: .max, environment: elements.environment(of: root),
-        now: elements[root].scope.takeUnretainedValue().tree.clock.now))
+    let place = AccessibilityPlace(
+      element: root, anchor: root, level: .max, environment: elements.environment(of: root),
+      now: elements[root].scope.takeUnretainedValue().tree.clock.now)
+    self.init(role, at: place)
+    node.label = label.map(place.string)
     self.children = children
   }
 }

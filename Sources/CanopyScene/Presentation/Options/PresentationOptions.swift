@@ -18,6 +18,8 @@ package struct PresentationOptions: Equatable {
   package var verticalAdaptation: PresentationAdaptation?
   package var sizing: Sizing?
   package var preventsTermination: Bool?
+  /// The title of an alert or a dialog, for assistive technologies.
+  package var title: Text?
   /// The source from which it zooms. The inner nil is the automatic transition.
   var zoom: ZoomKey??
 
@@ -51,6 +53,7 @@ package struct PresentationOptions: Equatable {
     verticalAdaptation = verticalAdaptation ?? other.verticalAdaptation
     sizing = sizing ?? other.sizing
     zoom = zoom ?? other.zoom
+    title = title ?? other.title
     if preventsTermination != true { preventsTermination = other.preventsTermination ?? preventsTermination }
   }
 }
