@@ -1,3 +1,4 @@
+internal import CanopyScene
 public import CanopyCore
 public import CanopyStyle
 
@@ -7,12 +8,14 @@ public import CanopyStyle
 /// Button("Save") { document.save() }
 /// ```
 ///
-/// The style of the button is set with `buttonStyle(_:)` on the button or on an ancestor.
+/// The style of the button is set with `buttonStyle(_:)` on the button or on an ancestor. The buttons of alerts and dialogs have
+/// the style of those.
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
   @Environment(\.buttonStyle) private var styles
+  @Environment(\.actionRowLook) private var actionRowLook
 
   /// Creates a button with a custom label.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -61,9 +64,15 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 extension Button: View {
   /// The button in its style.
   public var body: some View {
-    styles.makeView(
+    if actionRowLook != nil { return AnyView(actionRow) }
+    return styles.makeView(
       PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action), \.buttonStyle,
       usual: PrimitiveStyle(style: DefaultButtonStyle()))
+  }
+
+  /// The button of an alert or a dialog, which shows only text.
+  @MainActor private var actionRow: some View {
+    ActionRow(role: role?.name, action: { action() }) { label.labelStyle(.titleOnly) }
   }
 }
 

@@ -2,6 +2,7 @@ internal import CanopyCore
 internal import CanopyDrawing
 internal import CanopyInput
 internal import CanopyLayout
+internal import CanopyScene
 internal import CanopyStyle
 internal import Foundation
 
@@ -132,9 +133,11 @@ extension FieldEditor {
   /// Ends the input as Return does: the value is set, the focus leaves, and the actions run, which may move it back.
   private func submit() {
     guard let node else { return }
-    let (submission, committed) = (node.environment.submission, configuration?.committed)
-    node.tree[WindowFocus.companion].resign()
+    let (environment, committed) = (node.environment, configuration?.committed)
+    let focus = node.tree[WindowFocus.companion]
+    focus.resign()
     committed?()
-    submission.perform(.text)
+    environment.submission.perform(.text)
+    if environment.pressesDefaultButtonOnSubmit, !focus.pressDefaultButton() { takeFocus() }
   }
 }

@@ -1,3 +1,4 @@
+internal import CanopyScene
 public import CanopyCore
 public import CanopyStyle
 public import Foundation
@@ -21,6 +22,7 @@ public struct TextField<Label: View> {
   let configuration: FieldConfiguration
   let label: Label
   @Environment(\.textFieldStyle) private var styles
+  @Environment(\.actionRowLook) private var actionRowLook
 
   init(_ configuration: FieldConfiguration, prompt: Text? = nil, label: Label) {
     var configuration = configuration
@@ -48,9 +50,11 @@ extension TextField: View {
   /// The field in its style.
   public var body: some View {
     let erased = label as? _TextFieldStyleLabel ?? _TextFieldStyleLabel(view: label is EmptyView ? nil : AnyView(label))
-    styles.makeView(
-      TextField<_TextFieldStyleLabel>(configuration, label: erased), \.textFieldStyle,
-      usual: TextFieldStyleBox(style: DefaultTextFieldStyle()))
+    let field = TextField<_TextFieldStyleLabel>(configuration, label: erased)
+    let usual = TextFieldStyleBox(style: DefaultTextFieldStyle())
+    // The fields of an alert share its box.
+    if actionRowLook != nil { return usual.makeView(field) }
+    return styles.makeView(field, \.textFieldStyle, usual: usual)
   }
 }
 

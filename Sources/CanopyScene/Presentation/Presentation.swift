@@ -97,7 +97,6 @@ package final class Presentation {
     ViewRuntime.change {
       enter(.presenting)
       tree = mount(self)
-      addStandardAction()
     }
     if let stage = presenter.stage { stage.present(self, isAnimated: isAnimated) } else { didPresent() }
   }
@@ -108,37 +107,9 @@ package final class Presentation {
   }
 
   /// Updates the content while a body runs.
-  func update<Content: View>(_ view: Content) {
-    tree?.update(view)
-    Actions.add(in: context) { [weak self] in self?.addStandardAction() }
-  }
+  func update<Content: View>(_ view: Content) { tree?.update(view) }
 
   // MARK: Alerts and dialogs
-
-  private var standardAction: StandardAction?
-
-  /// Adds an OK button to an alert without actions, and a Cancel button to a dialog without one.
-  private func addStandardAction() {
-    let action: StandardAction? =
-      switch container {
-      case .alert: hasButton { _ in true } ? nil : .ok
-      case .confirmationDialog: hasButton { $0.role == "cancel" } ? nil : .cancel
-      default: nil
-      }
-    guard standardAction == nil, let action else { return }
-    standardAction = action
-    ViewRuntime.change { seed() }
-  }
-
-  private func hasButton(_ condition: (Press) -> Bool) -> Bool {
-    var found = false
-    func visit(_ element: ElementIndex) {
-      if let press = ViewRuntime.elements.press(of: element), condition(press) { found = true }
-      if !found { ViewRuntime.elements.forEachChild(of: element, visit) }
-    }
-    if element != 0 { visit(element) }
-    return found
-  }
 
   /// Called when an element in it was pressed and the action has run.
   func didPress(_ press: Press) {
@@ -216,7 +187,8 @@ package final class Presentation {
     values.isSearching = false
     values.dismissSearch = DismissSearchAction()
     values.editMode = nil
-    values.standardAction = standardAction
+    values.actionRowLook = nil
+    if container == .alert || container == .confirmationDialog { values.useSystemLook() }
     scope.set(values)
     inside.current?.seed()
   }

@@ -84,7 +84,7 @@ struct AlertButtons {
 extension AlertButtons: View {
   var body: some View {
     ForEach(buttons.indices, id: \.self) { index in
-      PressableView(role: buttons[index].role, action: { buttons[index].action?() }) { buttons[index].label }
+      ActionRow(role: buttons[index].role, action: { buttons[index].action?() }) { buttons[index].label }
     }
   }
 }

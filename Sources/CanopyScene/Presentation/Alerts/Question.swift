@@ -3,12 +3,15 @@ internal import CanopyLayout
 internal import CanopyStyle
 
 /// The content of an alert or dialog: a title, a message, and actions. Each action dismisses it.
+///
+/// The system adds an OK button to an alert without buttons, and a Cancel button to a dialog without one.
 struct Question<Actions: View, Message: View> {
   let title: Text
   let showsTitle: Bool
   let message: Message
   let actions: Actions
-  @Environment(\.standardAction) private var standardAction
+  @Environment(\.presentationContainer) private var container
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   init(title: Text, showsTitle: Bool, message: Message, actions: Actions) {
     self.title = title
@@ -20,27 +23,25 @@ struct Question<Actions: View, Message: View> {
 
 extension Question: View {
   var body: some View {
-    VStack {
-      if showsTitle { title }
-      message
-      actions
-      switch standardAction {
-      case .ok: PressableView(role: nil, action: {}) { Text("OK") }
-      case .cancel: PressableView(role: "cancel", action: {}) { Text("Cancel") }
-      case nil: EmptyView()
-      }
+    Group(subviews: views) { subviews in
+      QuestionView(
+        arrangement: arrangement, title: showsTitle ? title : nil,
+        content: QuestionContent(subviews, isAlert: arrangement == .alert))
     }
+    .presentationOption { $0.title = title }
   }
-}
 
-/// The action that the system adds.
-enum StandardAction {
-  case ok
-  case cancel
-}
+  @ViewBuilder private var views: some View {
+    message.containerValue(\.isQuestionMessage, true)
+    actions.environment(\.actionRowLook, look).font(.footnote)
+  }
 
-extension EnvironmentValues {
-  @Entry var standardAction: StandardAction?
+  private var look: ActionRowLook { arrangement == .sheet ? .sheet : .alert }
+
+  private var arrangement: QuestionView.Arrangement {
+    if container == .alert { return .alert }
+    return sizeClass == .compact ? .sheet : .list
+  }
 }
 
 /// The data of an alert or dialog, as it was when it was presented.
