@@ -26,7 +26,7 @@ import Testing
     let screen = TestScreen { Plain() }
     try screen.find("say").tap()
     #expect(screen.presentations[0].texts == ["Done", "OK"])
-    #expect(throws: TestError.self) { try screen.presentations[0].press(.escape) }
+    #expect(throws: TestError.self) { try screen.presentations[0].tapOutside() }
     try screen.find("OK").tap()
     #expect(screen.presentations.isEmpty)
   }

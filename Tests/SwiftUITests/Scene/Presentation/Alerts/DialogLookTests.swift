@@ -1,0 +1,102 @@
+import CanopyTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// The cards of a confirmation dialog, and what assistive technologies know of alerts and dialogs.
+@MainActor @Suite struct DialogLookTests {
+  @Test func aDialogInANarrowWindowHasACardForTheChoicesAndOneToCancel() throws {
+    let screen = screen()
+    #expect(screen.presentations[0].frame == CGRect(x: 8, y: 600 - 8 - 57 - 8 - 115, width: 374, height: 180))
+    let order = try ["Keep", "Delete", "Cancel"].map { try screen.find($0).frame.midY }
+    #expect(abs(order[1] - order[0] - 58) <= 0.5)
+    #expect(abs(order[2] - order[1] - 65) <= 0.5)
+  }
+
+  @Test func aDialogInAWideWindowIsACardInTheMiddle() throws {
+    let screen = screen(size: CGSize(width: 800, height: 600))
+    let frame = screen.presentations[0].frame
+    #expect(frame.width == 270 && frame.midX == 400)
+    let order = try ["Keep", "Delete", "Cancel"].map { try screen.find($0).frame.midY }
+    #expect(order == order.sorted() && order[2] - order[1] == order[1] - order[0])
+  }
+
+  @Test func theChoicesOfALongDialogScrollAboveTheCardToCancel() throws {
+    let screen = TestScreen(size: CGSize(width: 390, height: 500)) { ManyChoicesProgram() }
+    try screen.find("Ask").tap()
+    #expect(screen.presentations[0].frame == CGRect(x: 8, y: 8, width: 374, height: 484))
+    try screen.find("Country 2").scroll(by: CGSize(width: 0, height: 5000))
+    try screen.find("Country 30").tap()
+    #expect(screen.presentations.isEmpty)
+  }
+
+  @Test func aDialogFollowsTheWidthOfItsWindowAndKeepsItsButtons() throws {
+    let screen = screen(size: CGSize(width: 800, height: 600))
+    for (sizeClass, width) in [(UserInterfaceSizeClass.compact, CGFloat(784)), (.regular, 270)] {
+      screen.environment.horizontalSizeClass = sizeClass
+      screen.settle()
+      #expect(screen.presentations[0].frame.width == width)
+      #expect(screen.presentations[0].texts == ["Keep", "Delete", "Cancel"])
+      #expect(try screen.presentations[0].frame.contains(screen.find("Keep").frame))
+    }
+  }
+
+  @Test func aCancelButtonAmongTheChoicesIsMovedToTheEnd() throws {
+    let screen = TestScreen {
+      Color.clear.confirmationDialog("Which?", isPresented: .constant(true)) {
+        Button("Never mind", role: .cancel) {}
+        Button("One") {}
+      }
+    }
+    #expect(screen.presentations[0].texts == ["One", "Never mind"])
+  }
+
+  @Test func alertsAndActionSheetsOfTheOlderFormLookTheSame() throws {
+    let new = TestScreen {
+      Color.clear.alert("Order", isPresented: .constant(true)) {
+        Button("Track") {}
+        Button("Later", role: .cancel) {}
+      }
+    }
+    let old = TestScreen {
+      Color.clear.alert(isPresented: .constant(true)) {
+        Alert(title: Text("Order"), primaryButton: .default(Text("Track")), secondaryButton: .cancel(Text("Later")))
+      }
+    }
+    #expect(try new.image(scale: 2).png == old.image(scale: 2).png)
+    let dialog = TestScreen {
+      Color.clear.confirmationDialog("Order", isPresented: .constant(true), titleVisibility: .visible) {
+        Button("Track") {}
+        Button("Stop", role: .destructive) {}
+      }
+    }
+    let sheet = TestScreen {
+      Color.clear.actionSheet(isPresented: .constant(true)) {
+        ActionSheet(
+          title: Text("Order"), buttons: [.default(Text("Track")), .destructive(Text("Stop")), .cancel()])
+      }
+    }
+    #expect(try dialog.image(scale: 2).png == sheet.image(scale: 2).png)
+  }
+
+  @Test func theTitleIsTheLabelOfAnAlertAndOfADialogThatHidesIt() throws {
+    let alert = TestScreen { DeleteProgram() }
+    try alert.find("Ask").tap()
+    #expect(alert.accessibilityTree.hasPrefix("alert “Delete “Budget 2026”?”"))
+    let dialog = screen()
+    #expect(dialog.presentations[0].texts.first == "Keep")
+    #expect(dialog.accessibilityTree.hasPrefix("dialog “Which?”"))
+    for name in ["Keep", "Delete", "Cancel"] {
+      #expect(try dialog.find(role: "button", name: name).isEnabled)
+    }
+  }
+
+  private func screen(size: CGSize = CGSize(width: 390, height: 600)) -> TestScreen {
+    TestScreen(size: size) {
+      Color.clear.confirmationDialog("Which?", isPresented: .constant(true)) {
+        Button("Keep") {}
+        Button("Delete", role: .destructive) {}
+      }
+    }
+  }
+}
