@@ -41,6 +41,34 @@ import Testing
     }
   }
 
+  @Test func buttonsInsideOtherViewsAndModifiersAreRecognized() throws {
+    let screen = TestScreen {
+      Color.clear.alert("Sure?", isPresented: .constant(true)) {
+        Group {
+          Keep().padding()
+          if true { Button("Cancel", role: .cancel) {}.accessibilityIdentifier("cancel").tint(.green) }
+        }
+        .onAppear {}
+        TextField("Reason", text: .constant(""))
+        AnyView(Button("Delete", role: .destructive) {})
+      }
+    }
+    let order = try ["Sure?", "Keep", "Delete", "Cancel"].map { try screen.find($0).frame.midY }
+    let field = try screen.find(role: "text field", name: "Reason").frame.midY
+    #expect(order == order.sorted() && Set(order).count == 4)
+    #expect(order[0] < field && field < order[1])
+    #expect(try screen.find(id: "cancel").frame.width == 270)
+  }
+
+  @Test func anAlertInASheetHasRowsAndTheSheetHasNone() throws {
+    let screen = TestScreen { Nested() }
+    try screen.find("Open").tap()
+    try screen.find("Ask").tap()
+    #expect(screen.presentations.map(\.kind) == [.sheet, .alert])
+    #expect(try screen.find("Yes").frame.midX < screen.find("No").frame.midX)
+    #expect(try screen.find("Ask").frame.width < 100)
+  }
+
   @Test func aCancelButtonAmongTheChoicesIsMovedToTheEnd() throws {
     let screen = TestScreen {
       Color.clear.confirmationDialog("Which?", isPresented: .constant(true)) {
@@ -98,5 +126,24 @@ import Testing
         Button("Delete", role: .destructive) {}
       }
     }
+  }
+}
+
+private struct Keep: View {
+  var body: some View { Button("Keep") {} }
+}
+
+private struct Nested: View {
+  @State private var isOpen = false
+  @State private var isAsking = false
+  var body: some View {
+    Button("Open") { isOpen = true }
+      .sheet(isPresented: $isOpen) {
+        Button("Ask") { isAsking = true }
+          .alert("Sure?", isPresented: $isAsking) {
+            Button("Yes") {}
+            Button("No") {}
+          }
+      }
   }
 }
