@@ -11,24 +11,33 @@ extension Presentation {
     case .sheet:
       let height = staging?.contentHeight ?? restingHeight(in: window)
       return CGRect(x: 0, y: window.height - height, width: window.width, height: height)
-    case .card, .popover, .alert:
-      let size = size(upTo: window.inset(by: form == .popover ? 0 : Self.margin))
-      return CGRect(
-        x: (window.width - size.width) / 2, y: (window.height - size.height) / 2, width: size.width,
-        height: size.height)
+    case .card, .popover: return centered(size(upTo: window.inset(by: form == .popover ? 0 : Self.margin)), in: window)
+    case .alert:
+      let room = window.inset(by: Self.margin)
+      return centered(size(upTo: room, proposing: ProposedViewSize(room)), in: window)
     case .choice:
       let room = window.inset(by: Self.choiceMargin)
-      let size = size(upTo: room, proposing: ProposedViewSize(room))
-      return CGRect(
-        x: (window.width - size.width) / 2, y: window.height - Self.choiceMargin - size.height, width: size.width,
-        height: size.height)
+      var area = centered(size(upTo: room, proposing: ProposedViewSize(room)), in: window)
+      area.origin.y = window.height - Self.choiceMargin - area.height
+      return area
     }
   }
 
   private static let margin: CGFloat = 16
   private static let choiceMargin: CGFloat = 8
 
+  /// Returns the frame in the middle of a window, at whole points so that thin lines stay sharp.
+  private func centered(_ size: CGSize, in window: CGSize) -> CGRect {
+    CGRect(
+      origin: CGPoint(
+        x: ((window.width - size.width) / 2).rounded(), y: ((window.height - size.height) / 2).rounded()), size: size)
+  }
+
   /// Returns the size of the content in a room.
+  ///
+  /// - Parameters:
+  ///   - room: The greatest size.
+  ///   - proposal: The size to propose; nil for the one of the presentation's sizing.
   private func size(upTo room: CGSize, proposing proposal: ProposedViewSize? = nil) -> CGSize {
     let root = LayoutNode(element)
     func measure(_ proposal: ProposedViewSize) -> CGSize { GroupLayout.shared.sizeThatFits(proposal, root) }

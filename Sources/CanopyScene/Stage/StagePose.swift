@@ -34,9 +34,9 @@ extension Staging {
     case .card: return .moved(down: missing * (window.height - area.minY))
     case .cover: return .moved(down: missing * window.height)
     case .choice: return .moved(down: missing * (window.height - area.minY))
-    case .popover: return .scaled(0.9 + 0.1 * level, around: area.center, opacity: presence)
+    case .popover: return .scaled(1 - 0.1 * missing, around: area.center, opacity: presence)
     case .alert:
-      let scale = isLeaving ? 1 : 1.15 - 0.15 * level
+      let scale = isLeaving ? 1 : 1 + 0.15 * missing
       return .scaled(scale, around: area.center, opacity: presence)
     }
   }
@@ -93,7 +93,8 @@ extension StagePose {
   }
 
   fileprivate static func scaled(_ scale: CGFloat, around center: CGPoint, opacity: CGFloat) -> StagePose {
-    StagePose(transform: CGAffineTransform(scaleX: scale, y: scale).around(center), opacity: Double(opacity))
+    let transform = scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale).around(center)
+    return StagePose(transform: transform, opacity: Double(opacity))
   }
 }
 
