@@ -33,7 +33,8 @@ extension FrameBenchmarks {
   static func draggedSheet(to end: FrameEnd) -> Benchmark {
     Benchmark(name: "W14 dragged sheet, to \(end)", size: 100, unit: .microseconds) {
       let size = CGSize(width: 390, height: 844)
-      let window = ShownWindow(SheetRoot<LazyTree>(size: 1_000, detents: [.medium, .large]), size: size, isCompact: true)
+      let window = ShownWindow(
+        SheetRoot<LazyTree>(size: 1_000, detents: [.medium, .large]), size: size, isCompact: true)
       let start = window.date
       window.show(to: end, at: start)
       Probe.setShown?(true)

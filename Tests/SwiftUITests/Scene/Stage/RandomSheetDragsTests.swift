@@ -92,7 +92,9 @@ private struct Floor: View {
         ForEach(0..<(depth % 2 == 0 ? 40 : 3)) { Text("row \($0)").frame(height: 30).frame(maxWidth: .infinity) }
       }
     }
-    .sheet(isPresented: $isShown) { world.dismissed += 1 } content: {
+    .sheet(isPresented: $isShown) {
+      world.dismissed += 1
+    } content: {
       if depth < 3 {
         AnyView(Floor(world: world, depth: depth + 1))
           .presentationDetents(world.detents(depth))
