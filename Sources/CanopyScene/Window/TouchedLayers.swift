@@ -21,6 +21,8 @@ struct TouchedLayers {
 }
 
 /// The touches that begin outside of the frontmost presentation. When one of them ends where it began, it dismisses the presentation.
+///
+/// Touches while the presentation still comes do nothing: they are often the second of a double tap on what presents it.
 @MainActor
 struct OutsideTouches {
   private var starts: [Int: (location: CGPoint, presentation: Presentation)] = [:]
@@ -33,7 +35,7 @@ struct OutsideTouches {
     case .began:
       guard input.layer(at: event.location) == nil else { return }
       let front = input.tree.presenter.presentations.last { !$0.isGoing }
-      if let front { starts[event.id] = (event.location, front) }
+      if let front, front.phase == .presented { starts[event.id] = (event.location, front) }
     case .moved: break
     case .cancelled: starts[event.id] = nil
     case .ended:

@@ -41,6 +41,19 @@ public struct TestPresentation {
     if key == .escape, !screen.hasHandledKey { throw TestError.notDismissable(self, "be dismissed by Escape") }
   }
 
+  /// Begins to dismiss the presentation like a person, without waiting until it is gone. Returns false if people can't dismiss it.
+  ///
+  /// ```swift
+  /// screen.presentations[0].startDismissal()
+  /// screen.advance(by: 0.1)
+  /// #expect(screen.presentations[0].phase == .dismissing(.gesture))
+  /// ```
+  @discardableResult
+  public func startDismissal() -> Bool {
+    defer { screen.update() }
+    return presentation.dismissByGesture()
+  }
+
   private func dismiss(_ way: String) throws {
     guard presentation.dismissByGesture() else { throw TestError.notDismissable(self, way) }
     screen.settle()
