@@ -116,7 +116,10 @@ extension ElementTree {
 
   /// Discards the drawing of an element that leaves the tree or moves in it.
   package func forgetDrawing(of element: ElementIndex) {
-    guard let record = knownDrawn(element), record.pointee.flags.contains(.isDrawn) else { return }
+    // An element that hasn't been drawn since it was moved may still be on the way to changed ones inside it.
+    guard let record = knownDrawn(element), !record.pointee.flags.isEmpty || record.pointee.firstToVisit != 0 else {
+      return
+    }
     let parent = elementAround(childOf: self[element].parent)
     if parent != 0 {
       needsDrawing(parent)

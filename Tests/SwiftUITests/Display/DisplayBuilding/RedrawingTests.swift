@@ -1,7 +1,8 @@
 import CanopyCore
-import CanopyTesting
 import SwiftUI
 import Testing
+
+@testable import CanopyTesting
 
 /// What is drawn again when something changes, and what is not.
 @MainActor @Suite struct RedrawingTests {
@@ -22,6 +23,22 @@ import Testing
     DrawingCounters.elements = 0
     let after = screen.displayList()
     return (DrawingCounters.elements, before != after)
+  }
+
+  @Test func anElementThatLeavesUndrawnLeavesNoMarksForTheNextWithItsIndex() throws {
+    let screen = layOut { VStack { Text(verbatim: "leaf").padding(1) } }
+    let elements = ViewRuntime.elements
+    _ = screen.displayList()
+    var path = [try screen.find("leaf").index]
+    while elements[path[0]].parent != 0 { path.insert(elements[path[0]].parent, at: 0) }
+    let (leaf, moved) = (path[path.count - 1], path[path.count - 2])
+    // As a subview that was moved, and whose content then changes.
+    elements.forgetDrawing(of: moved)
+    elements.needsDrawing(leaf)
+    #expect(elements.drawn(moved).pointee.flags.contains(.isToVisit))
+    elements.forgetDrawing(of: moved)
+    #expect(elements.drawn(moved).pointee.flags.isEmpty)
+    for element in path { #expect(elements.drawn(element).pointee.firstToVisit != moved) }
   }
 
   @Test func customStyleIsRedrawnWhenItsEnvironmentKeyChanges() throws {
