@@ -12,7 +12,10 @@ extension LayoutNode {
   /// The safe area insets of the element: the distances from its edges to the outer edges of the insets that they touch.
   ///
   /// Scrolled content has no safe area along the axes of its scroll view, which insets the content itself.
-  package var safeAreaInsets: EdgeInsets {
+  package var safeAreaInsets: EdgeInsets { safeAreaInsets(of: .all) }
+
+  /// Returns the safe area insets of the element that are due to some regions.
+  func safeAreaInsets(of regions: SafeAreaRegions) -> EdgeInsets {
     let own = exactFrame
     var outer = own
     var next = parent
@@ -21,7 +24,12 @@ extension LayoutNode {
       if let container = node.ownScrollContainer {
         if container.scrolls(along: .vertical) { scrolled.insert(.vertical) }
         if container.scrolls(along: .horizontal) { scrolled.insert(.horizontal) }
-      } else if ViewRuntime.elements[node.element].kind == .wrapper, let wrapper = node.layout as? any InsetWrapper {
+      } else if ViewRuntime.elements[node.element].kind == .root {
+        let insets = node.physical(node.tree[RootInsets.companion][node.element].ignoring(regions)).without(scrolled)
+        let area = node.exactFrame.outset(by: insets)
+        outer = outer.grown(into: area, beyond: insets)
+      } else if regions.contains(.container), ViewRuntime.elements[node.element].kind == .wrapper,
+        let wrapper = node.layout as? any InsetWrapper {
         let insets = node.physical(wrapper.insets(of: node)).without(scrolled)
         outer = outer.grown(into: node.exactFrame, beyond: insets)
       }
@@ -52,6 +60,12 @@ extension EdgeInsets {
 }
 
 extension CGRect {
+  fileprivate func outset(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.leading, y: minY - insets.top, width: width + insets.leading + insets.trailing,
+      height: height + insets.top + insets.bottom)
+  }
+
   /// Returns the rectangle with those edges that touch the insets of an area moved to the edges of the area.
   fileprivate func grown(into area: CGRect, beyond insets: EdgeInsets) -> CGRect {
     let tolerance = 0.01

@@ -23,8 +23,7 @@ extension View {
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    // A keyboard on the screen doesn't exist here.
-    modifier(SafeAreaIgnoringModifier(edges: regions.contains(.container) ? edges : []))
+    modifier(SafeAreaIgnoringModifier(regions: regions, edges: edges))
   }
 
   /// Expands this view into the safe area at the edges that it touches: the older form of `ignoresSafeArea(_:edges:)`.
@@ -32,31 +31,33 @@ extension View {
 }
 
 struct SafeAreaIgnoringModifier {
+  let regions: SafeAreaRegions
   let edges: Edge.Set
 }
 
 @MainActor
 extension SafeAreaIgnoringModifier: WrappingModifier {
-  func makeWrapper(_ context: _MountContext) -> SafeAreaIgnoringWrapper { SafeAreaIgnoringWrapper(edges, context) }
-  func update(_ wrapper: SafeAreaIgnoringWrapper) { wrapper.update(edges) }
+  func makeWrapper(_ context: _MountContext) -> SafeAreaIgnoringWrapper { SafeAreaIgnoringWrapper(self, context) }
+  func update(_ wrapper: SafeAreaIgnoringWrapper) { wrapper.update(self) }
 }
 
 /// The wrapper of a view that ignores the safe area. It expands its content by the insets beyond its edges.
 final class SafeAreaIgnoringWrapper: ElementWrapper, GeometryObserver {
   private var edges: Edge.Set
+  private var regions: SafeAreaRegions
   /// The insets by which the content of each element was expanded.
   private var reach: [ElementIndex: EdgeInsets] = [:]
 
-  init(_ edges: Edge.Set, _ context: _MountContext) {
-    self.edges = edges
+  init(_ modifier: SafeAreaIgnoringModifier, _ context: _MountContext) {
+    (edges, regions) = (modifier.edges, modifier.regions)
     super.init(context)
   }
 
   override var label: String { "ignoresSafeArea" }
 
-  func update(_ new: Edge.Set) {
-    guard edges != new else { return }
-    edges = new
+  func update(_ new: SafeAreaIgnoringModifier) {
+    guard edges != new.edges || regions != new.regions else { return }
+    (edges, regions) = (new.edges, new.regions)
     for element in elements { LayoutChanges.needsPlacing(LayoutNode(element)) }
   }
 
@@ -77,7 +78,7 @@ final class SafeAreaIgnoringWrapper: ElementWrapper, GeometryObserver {
 
   private func insets(of node: LayoutNode) -> EdgeInsets {
     var insets = EdgeInsets()
-    insets.take(edges, from: node.safeAreaInsets)
+    insets.take(edges, from: node.safeAreaInsets(of: regions))
     return insets
   }
 

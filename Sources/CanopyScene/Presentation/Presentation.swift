@@ -79,11 +79,16 @@ package final class Presentation {
   private var detentFollower: DetentFollower?
 
   /// Lays out the presentation in an area of its window, from now on.
-  func layOut(in area: CGRect) {
-    guard let tree, area != self.area else { return }
+  ///
+  /// - Parameter insets: The parts of the area in which content isn't laid out, unless it ignores the safe area.
+  func layOut(in area: CGRect, inside insets: RootInsets.Insets) {
+    guard let tree, area != self.area || insets != self.insets else { return }
     self.area = area
-    tree.layOut(in: area)
+    self.insets = insets
+    tree.layOut(in: area, inside: insets)
   }
+
+  private var insets = RootInsets.Insets()
 
   /// A Boolean value that indicates whether its content is in the tree: it has begun and hasn't ended.
   var hasContent: Bool { tree != nil }

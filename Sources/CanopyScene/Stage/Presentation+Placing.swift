@@ -6,25 +6,40 @@ internal import Foundation
 extension Presentation {
   /// Returns the frame in a window of a given size for which the content is laid out.
   func area(in window: CGSize) -> CGRect {
+    let free = CGSize(width: window.width, height: max(window.height - insets.keyboard, 0))
     switch form {
     case .cover: return CGRect(origin: .zero, size: window)
     case .sheet:
       let height = staging?.contentHeight ?? restingHeight(in: window)
       return CGRect(x: 0, y: window.height - height, width: window.width, height: height)
-    case .card, .popover: return centered(size(upTo: window.inset(by: form == .popover ? 0 : Self.margin)), in: window)
+    case .card, .popover: return centered(size(upTo: free.inset(by: form == .popover ? 0 : Self.margin)), in: free)
     case .alert:
-      let room = window.inset(by: Self.margin)
-      return centered(size(upTo: room, proposing: ProposedViewSize(room)), in: window)
+      let room = free.inset(by: Self.margin)
+      return centered(size(upTo: room, proposing: ProposedViewSize(room)), in: free)
     case .choice:
-      let room = window.inset(by: Self.choiceMargin)
-      var area = centered(size(upTo: room, proposing: ProposedViewSize(room)), in: window)
-      area.origin.y = window.height - Self.choiceMargin - area.height
+      let room = free.inset(by: Self.choiceMargin)
+      var area = centered(size(upTo: room, proposing: ProposedViewSize(room)), in: free)
+      area.origin.y = window.height - max(Self.choiceMargin, insets.all.bottom) - area.height
       return area
     }
   }
 
   private static let margin: CGFloat = 16
   private static let choiceMargin: CGFloat = 8
+
+  /// The insets of the window.
+  private var insets: RootInsets.Insets { staging?.windowInsets ?? RootInsets.Insets() }
+
+  /// The parts of its frame in which its content isn't laid out, unless it ignores the safe area.
+  var contentInsets: RootInsets.Insets {
+    var insets = insets
+    switch form {
+    case .cover: break
+    case .sheet: insets.container.top = 0
+    case .card, .popover, .alert, .choice: insets = RootInsets.Insets()
+    }
+    return insets
+  }
 
   /// Returns the frame in the middle of a window, at whole points so that thin lines stay sharp.
   private func centered(_ size: CGSize, in window: CGSize) -> CGRect {
@@ -60,7 +75,7 @@ extension Presentation {
   }
 
   /// Returns the greatest height of a sheet in a window. Some of what is behind it stays visible.
-  func greatestHeight(in window: CGSize) -> CGFloat { max(window.height - Self.gapAboveSheets, 0) }
+  func greatestHeight(in window: CGSize) -> CGFloat { max(window.height - insets.container.top - Self.gapAboveSheets, 0) }
 
   private static let gapAboveSheets: CGFloat = 10
 
@@ -74,7 +89,8 @@ extension Presentation {
   private func height(of detent: PresentationDetent, in window: CGSize) -> CGFloat {
     let greatest = greatestHeight(in: window)
     let context = PresentationDetent.Context(maxDetentValue: greatest, environment: environment)
-    return min(max(detent.height(in: context) ?? greatest, 0), greatest)
+    // A sheet grows by the keyboard that covers its lower part.
+    return min(max(detent.height(in: context) ?? greatest, 0) + insets.keyboard, greatest)
   }
 }
 

@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
@@ -9,6 +10,10 @@ internal import Foundation
 package final class PresentationStage: PresentationShowing {
   /// The size of the window.
   let window: CGSize
+  /// The parts of the window in which content isn't laid out, unless it ignores the safe area.
+  var insets = RootInsets.Insets() {
+    didSet { for presentation in presentations { presentation.place?.optionsChanged() } }
+  }
   /// A Boolean value that indicates whether presentations come and go with motion.
   package var isAnimated = true
   /// The number of times that a presentation has come or gone completely.
@@ -24,7 +29,7 @@ package final class PresentationStage: PresentationShowing {
 
   /// Shows a presentation, and tells it when it is completely there.
   func present(_ presentation: Presentation, isAnimated: Bool) {
-    let staging = Staging(of: presentation, in: window, isInstant: !(isAnimated && self.isAnimated))
+    let staging = Staging(of: presentation, on: self, isInstant: !(isAnimated && self.isAnimated))
     presentation.place = staging
     staging.enter()
     if !staging.isMoving { finish(presentation) }

@@ -1,4 +1,5 @@
 internal import CanopyDrawing
+internal import CanopyLayout
 internal import CanopyStyle
 package import Foundation
 
@@ -68,7 +69,7 @@ extension Staging {
     let card: DisplayList = [
       fill(outline, background), DisplayItem(id: id, .group(DisplayGroup(.clip(outline, FillStyle()), list))),
     ]
-    let pose = poseBehind(area, movedUpBy: 0)
+    let pose = poseBehind(area, movedUpBy: -windowInsets.container.top)
     let black = DisplayList([fill(Path(area), DrawColor(red: 0, green: 0, blue: 0))])
     let parts = [black, pose.applied(to: card, id: id)]
     return DisplayList(parts: parts.enumerated().map { DisplayList.Part(id: UInt32($0.offset), $0.element) })

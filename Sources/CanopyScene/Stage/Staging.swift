@@ -10,8 +10,11 @@ internal import Foundation
 @MainActor
 final class Staging: PresentationPlace {
   unowned let presentation: Presentation
+  private unowned let stage: PresentationStage
   /// The size of the window.
-  let window: CGSize
+  var window: CGSize { stage.window }
+  /// The parts of the window in which content isn't laid out.
+  var windowInsets: RootInsets.Insets { stage.insets }
   private(set) var form: PresentationForm
   /// The level, as a spring moves it.
   private var motion: SpringValue
@@ -26,9 +29,9 @@ final class Staging: PresentationPlace {
   /// A Boolean value that indicates whether it comes and goes without motion.
   private let isInstant: Bool
 
-  init(of presentation: Presentation, in window: CGSize, isInstant: Bool) {
+  init(of presentation: Presentation, on stage: PresentationStage, isInstant: Bool) {
     self.presentation = presentation
-    self.window = window
+    self.stage = stage
     self.isInstant = isInstant
     form = presentation.form
     motion = SpringValue(0, by: Self.spring)
@@ -118,7 +121,7 @@ final class Staging: PresentationPlace {
   func settle() {
     guard presentation.hasContent else { return }
     adapt()
-    presentation.layOut(in: presentation.area(in: window))
+    presentation.layOut(in: presentation.area(in: window), inside: presentation.contentInsets)
   }
 
   /// Follows changes of the form of the presentation and of its detents.

@@ -2,7 +2,7 @@ package import CanopyCore
 internal import CanopyDisplay
 package import CanopyDrawing
 package import CanopyInput
-internal import CanopyLayout
+package import CanopyLayout
 package import CanopyStyle
 package import Foundation
 
@@ -66,6 +66,19 @@ package final class Frame {
       reportAccessibility()
       let list = display(scale: scale)
       return Shown(list: list, damage: damage(of: list))
+    }
+  }
+
+  /// The parts of the window in which content isn't laid out, unless it ignores the safe area: around its edges, and under the
+  /// keyboard on the screen.
+  package var insets: RootInsets.Insets {
+    get { stage.insets }
+    set {
+      guard newValue != stage.insets else { return }
+      ViewRuntime.change {
+        tree.layOut(in: CGRect(origin: .zero, size: size), inside: newValue)
+        stage.insets = newValue
+      }
     }
   }
 

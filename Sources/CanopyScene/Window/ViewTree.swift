@@ -128,6 +128,15 @@ package final class ViewTree {
     ViewRuntime.change { LayoutChanges.layOut(LayoutNode(element), in: area, proposal: proposal) }
   }
 
+  /// Lays out the tree in an area of the window, within insets that views may ignore.
+  package func layOut(in area: CGRect, inside insets: RootInsets.Insets) {
+    context[RootInsets.companion][element] = insets
+    let safe = LayoutNode(element).physical(insets.all)
+    let size = CGSize(
+      width: max(area.width - safe.leading - safe.trailing, 0), height: max(area.height - safe.top - safe.bottom, 0))
+    layOut(in: CGRect(x: area.minX + safe.leading, y: area.minY + safe.top, width: size.width, height: size.height))
+  }
+
   /// Returns the size of the views for a proposal without placing them.
   package func size(_ proposal: ProposedViewSize) -> CGSize {
     GroupLayout.shared.sizeThatFits(proposal, LayoutNode(element))
@@ -154,6 +163,7 @@ package final class ViewTree {
       scope.end()
     }
     ViewRuntime.elements.remove(element)
+    context[RootInsets.companion][element] = RootInsets.Insets()
   }
 
   isolated deinit { end() }

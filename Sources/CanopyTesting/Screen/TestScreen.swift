@@ -2,7 +2,7 @@ internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyRaster
 internal import CanopyScene
-internal import CanopyStyle
+public import CanopyStyle
 package import CanopyDrawing
 public import CanopyCore
 public import Foundation
@@ -95,6 +95,24 @@ public final class TestScreen {
       values = newValue
       tree.setEnvironment(newValue)
     }
+  }
+
+  /// The parts at the edges of the window that its content keeps clear of, unless it ignores the safe area.
+  public var safeArea: EdgeInsets {
+    get { frame.insets.container }
+    set { frame.insets.container = newValue }
+  }
+
+  /// The height of a keyboard on the screen, which covers the lower edge of the window.
+  ///
+  /// ```swift
+  /// screen.keyboardHeight = 336
+  /// screen.settle()
+  /// #expect(try screen.find("Send").frame.maxY <= 844 - 336)
+  /// ```
+  public var keyboardHeight: Double {
+    get { frame.insets.keyboard }
+    set { frame.insets.keyboard = newValue.isFinite ? max(newValue, 0) : 0 }
   }
 
   // MARK: Time
