@@ -29,7 +29,8 @@ extension LayoutNode {
         let area = node.exactFrame.outset(by: insets)
         outer = outer.grown(into: area, beyond: insets)
       } else if regions.contains(.container), ViewRuntime.elements[node.element].kind == .wrapper,
-        let wrapper = node.layout as? any InsetWrapper {
+        let wrapper = node.layout as? any InsetWrapper
+      {
         let insets = node.physical(wrapper.insets(of: node)).without(scrolled)
         outer = outer.grown(into: node.exactFrame, beyond: insets)
       }

@@ -75,7 +75,9 @@ extension Presentation {
   }
 
   /// Returns the greatest height of a sheet in a window. Some of what is behind it stays visible.
-  func greatestHeight(in window: CGSize) -> CGFloat { max(window.height - insets.container.top - Self.gapAboveSheets, 0) }
+  func greatestHeight(in window: CGSize) -> CGFloat {
+    max(window.height - insets.container.top - Self.gapAboveSheets, 0)
+  }
 
   private static let gapAboveSheets: CGFloat = 10
 
