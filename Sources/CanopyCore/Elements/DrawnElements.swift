@@ -1,4 +1,5 @@
 /// The elements of a scope that were drawn. When a value of the environment changes, the elements that read it are drawn again.
+@usableFromInline
 package final class DrawnElements {
   private let reads: EnvironmentReads
   private let members: Members
@@ -36,13 +37,19 @@ package final class DrawnElements {
   }
 
   /// Returns the result of `draw`, and redraws the element when an environment value that `draw` reads changes.
-  package static func following<Result>(_ element: ElementIndex, _ draw: () -> Result) -> Result {
-    let drawn = ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef { of($0) }
+  @MainActor @inlinable
+  package static func following<Result>(_ element: ElementIndex, _ draw: @MainActor () -> Result) -> Result {
     var result: Result?
-    let keys = drawn.reads.following { result = draw() }
-    drawn.add(element, reading: keys)
-    // Safe because `following` has run it.
+    follow(element) { result = draw() }
+    // Safe because `follow` has run it.
     return result.unsafelyUnwrapped
+  }
+
+  /// Runs `draw`, and redraws the element when an environment value that `draw` reads changes.
+  @MainActor @usableFromInline
+  static func follow(_ element: ElementIndex, _ draw: @MainActor () -> Void) {
+    let drawn = ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef { of($0) }
+    drawn.add(element, reading: drawn.reads.following { onMainActor(draw) })
   }
 
   /// Returns a result that many elements share, and draws `element` again when the environment values change from which it was

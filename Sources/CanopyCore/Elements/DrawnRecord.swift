@@ -99,6 +99,18 @@ extension ElementTree {
     }
   }
 
+  /// Removes and returns the child of an element that has to be visited, if there is only one; 0 if there are several.
+  package func takeOnlyElementToVisit(in element: ElementIndex) -> ElementIndex {
+    let around = drawn(element)
+    let only = around.pointee.firstToVisit
+    guard only != 0 else { return 0 }
+    let record = drawn(only)
+    guard record.pointee.nextToVisit == 0 else { return 0 }
+    around.pointee.firstToVisit = 0
+    record.pointee.flags.remove(.isToVisit)
+    return only
+  }
+
   /// Removes and returns the children of an element that have to be visited.
   package func takeElementsToVisit(in element: ElementIndex) -> [ElementIndex] {
     var result: [ElementIndex] = []

@@ -18,6 +18,14 @@ extension LayoutNode {
     return children.filter { !layout.isInFront($0, of: self) } + children.filter { layout.isInFront($0, of: self) }
   }
 
+  /// Returns the child that is drawn, if there is only one; nil otherwise.
+  ///
+  /// - Parameter layout: The layout of the element.
+  func onlyDrawnChild(_ layout: ElementLayout) -> LayoutNode? {
+    if layout.hidesLayers { return wrapped }
+    return record.pointee.flags.contains(.hasDepartures) ? nil : onlyChild
+  }
+
   /// The children from back to front, with those that have been removed and are still shown.
   var drawnChildren: [LayoutNode] {
     let departures = departures

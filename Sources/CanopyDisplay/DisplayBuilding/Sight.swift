@@ -57,7 +57,7 @@ extension ElementTree {
     case .leaf: return layout.reach(of: node, .nothing, in: frame)
     case .group, .root, .button, .layered, .wrapper, .container:
       if layout.masks || node.ownScrollContainer != nil { return nil }
-      let origin = builder.moved(node, frame)
+      let origin = builder.moved(node, layout, frame)
       var inside: Extent? = .nothing
       for child in layout.hidesLayers ? [node.wrapped] : node.children {
         let start = child.shownOrigin

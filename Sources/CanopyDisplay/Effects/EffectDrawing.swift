@@ -26,7 +26,7 @@ extension EffectDrawing {
     let effects = effects(of: node)
     if effects.isEmpty { return nil }
     return DrawnElements.following(node.element) {
-      var list = DisplayList(parts: [inside])
+      var list = DisplayList(inside)
       for effect in effects { list = drawing.list(list, with: effect, of: node, in: frame) }
       return list
     }
@@ -78,7 +78,24 @@ struct SingleEffect: Equatable, EffectDrawing {
     set { effect?.animatableData = newValue }
   }
 
+  func shown(at distance: EffectNumbers) -> SingleEffect {
+    var shown = self
+    shown.effect?.animatableData += distance
+    return shown
+  }
+
   func effects(of _: LayoutNode) -> [RenderEffect] { effect.map { [$0] } ?? [] }
+
+  @MainActor
+  func list(
+    of node: LayoutNode, _ inside: DisplayList.Part, in frame: CGRect, _ drawing: ElementDrawing
+  ) -> DisplayList? {
+    guard let effect else { return nil }
+    let list = DisplayList(inside)
+    // Most effects read nothing, so there is nothing to follow.
+    if !effect.readsEnvironment { return drawing.list(list, with: effect, of: node, in: frame) }
+    return DrawnElements.following(node.element) { drawing.list(list, with: effect, of: node, in: frame) }
+  }
 
   @MainActor
   func reach(of _: LayoutNode, _ inside: Extent, in _: CGRect) -> Extent? {
@@ -99,6 +116,14 @@ extension RenderEffect {
     case .blur(let radius, _): inside.grown(by: 3 * radius)
     case .offset(let offset): inside.moved(by: offset)
     case .scale, .rotation, .turn, .transform, .projection: nil
+    }
+  }
+
+  /// A Boolean value that indicates whether drawing the effect reads the environment.
+  fileprivate var readsEnvironment: Bool {
+    switch self {
+    case .clip, .shadow, .multiplication: true
+    case .offset, .scale, .rotation, .turn, .transform, .projection, .opacity, .layer, .blend, .blur, .colors: false
     }
   }
 

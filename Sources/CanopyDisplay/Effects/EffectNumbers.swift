@@ -3,44 +3,79 @@ internal import CanopyStyle
 internal import Foundation
 
 /// The numbers of an effect that animations interpolate.
+///
+/// Few effects have more than four numbers. The others are stored apart, because numbers are copied often in each frame.
 package struct EffectNumbers: VectorArithmetic {
-  fileprivate var numbers: SIMD16<Double>
-  /// The animatable data of a clip shape.
-  fileprivate var shape = _AnyAnimatableData.zero
+  fileprivate let first: SIMD4<Double>
+  /// Everything but the first numbers; nil for zeros.
+  private let rest: Rest?
 
-  fileprivate init(_ numbers: SIMD16<Double>, shape: _AnyAnimatableData = .zero) {
-    self.numbers = numbers
-    self.shape = shape
+  /// Safe because it never changes after its creation. Only the main actor draws.
+  private final class Rest: @unchecked Sendable {
+    let numbers: SIMD16<Double>
+    /// The animatable data of a clip shape.
+    let shape: _AnyAnimatableData
+
+    init(_ numbers: SIMD16<Double>, shape: _AnyAnimatableData) { (self.numbers, self.shape) = (numbers, shape) }
+
+    static let zero = Rest(.zero, shape: .zero)
   }
 
-  fileprivate init(_ first: SIMD2<Double>) {
-    self.init(SIMD4(lowHalf: first, highHalf: .zero))
+  private init(_ first: SIMD4<Double>, _ rest: Rest?) { (self.first, self.rest) = (first, rest) }
+
+  fileprivate init(_ first: SIMD2<Double>) { self.init(SIMD4(lowHalf: first, highHalf: .zero)) }
+  fileprivate init(_ first: SIMD4<Double>) { self.init(first, nil) }
+
+  fileprivate init(_ first: SIMD4<Double>, _ second: SIMD4<Double>, _ last: SIMD8<Double> = .zero) {
+    self.init(
+      first, Rest(SIMD16(lowHalf: SIMD8(lowHalf: .zero, highHalf: second), highHalf: last), shape: .zero))
   }
 
-  fileprivate init(_ first: SIMD4<Double>) {
-    self.init(SIMD8(lowHalf: first, highHalf: .zero))
-  }
+  fileprivate init(shape: _AnyAnimatableData) { self.init(.zero, Rest(.zero, shape: shape)) }
 
-  fileprivate init(_ first: SIMD8<Double>, _ last: SIMD8<Double> = .zero) {
-    self.init(SIMD16(lowHalf: first, highHalf: last))
-  }
+  /// The number at an index up to 15.
+  fileprivate subscript(index: Int) -> Double { index < 4 ? first[index] : rest?.numbers[index] ?? 0 }
 
-  package static var zero: EffectNumbers { EffectNumbers(SIMD16.zero) }
+  fileprivate var shape: _AnyAnimatableData { rest?.shape ?? .zero }
+
+  package static var zero: EffectNumbers { EffectNumbers(SIMD4.zero) }
 
   package static func + (one: Self, other: Self) -> Self {
-    Self(one.numbers + other.numbers, shape: one.shape + other.shape)
+    Self(one.first + other.first, combined(one.rest, other.rest, by: +) { $0 + $1 })
   }
 
   package static func - (one: Self, other: Self) -> Self {
-    Self(one.numbers - other.numbers, shape: one.shape - other.shape)
+    Self(one.first - other.first, combined(one.rest, other.rest, by: -) { $0 - $1 })
   }
 
   package mutating func scale(by factor: Double) {
-    numbers *= factor
+    guard let rest else { return self = Self(first * factor, nil) }
+    var shape = rest.shape
     shape.scale(by: factor)
+    self = Self(first * factor, Rest(rest.numbers * factor, shape: shape))
   }
 
-  package var magnitudeSquared: Double { (numbers * numbers).sum() + shape.magnitudeSquared }
+  private static func combined(
+    _ one: Rest?, _ other: Rest?, by numbers: (SIMD16<Double>, SIMD16<Double>) -> SIMD16<Double>,
+    _ shapes: (_AnyAnimatableData, _AnyAnimatableData) -> _AnyAnimatableData
+  ) -> Rest? {
+    if one == nil, other == nil { return nil }
+    let (one, other) = (one ?? .zero, other ?? .zero)
+    return Rest(numbers(one.numbers, other.numbers), shape: shapes(one.shape, other.shape))
+  }
+
+  package var magnitudeSquared: Double {
+    let sum = (first * first).sum()
+    guard let rest else { return sum }
+    return sum + (rest.numbers * rest.numbers).sum() + rest.shape.magnitudeSquared
+  }
+
+  package static func == (one: Self, other: Self) -> Bool {
+    if one.first != other.first { return false }
+    if one.rest === other.rest { return true }
+    let (one, other) = (one.rest ?? .zero, other.rest ?? .zero)
+    return one.numbers == other.numbers && one.shape == other.shape
+  }
 }
 
 extension RenderEffect: Animatable {
@@ -53,24 +88,24 @@ extension RenderEffect: Animatable {
       case .rotation(let angle, let anchor): EffectNumbers(SIMD4(angle.radians, anchor.x, anchor.y, 0))
       case .turn(let turn):
         EffectNumbers(
-          SIMD8(
-            turn.angle.radians, turn.axis.x, turn.axis.y, turn.axis.z, turn.anchor.x, turn.anchor.y, turn.anchorZ,
-            turn.perspective))
-      case .transform(let map): EffectNumbers(SIMD8(map.a, map.b, map.c, map.d, map.tx, map.ty, 0, 0))
+          SIMD4(turn.angle.radians, turn.axis.x, turn.axis.y, turn.axis.z),
+          SIMD4(turn.anchor.x, turn.anchor.y, turn.anchorZ, turn.perspective))
+      case .transform(let map):
+        EffectNumbers(SIMD4(map.a, map.b, map.c, map.d), SIMD4(map.tx, map.ty, 0, 0))
       case .projection(let map, _):
         EffectNumbers(
-          SIMD8(map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32),
+          SIMD4(map.m11, map.m12, map.m13, map.m21), SIMD4(map.m22, map.m23, map.m31, map.m32),
           SIMD8(map.m33, 0, 0, 0, 0, 0, 0, 0))
       case .opacity(let opacity): EffectNumbers(SIMD2(opacity, 0))
       case .shadow(let shadow): EffectNumbers(SIMD4(shadow.radius, shadow.x, shadow.y, 0))
       case .blur(let radius, _): EffectNumbers(SIMD2(radius, 0))
       case .colors(let adjustment): EffectNumbers(SIMD2(adjustment.amount, 0))
-      case .clip(let clip): EffectNumbers(SIMD16.zero, shape: _AnyAnimatableData(of: clip.shape))
+      case .clip(let clip): EffectNumbers(shape: _AnyAnimatableData(of: clip.shape))
       case .layer, .blend, .multiplication: .zero
       }
     }
     set {
-      let n = newValue.numbers
+      let n = newValue
       switch self {
       case .offset: self = .offset(CGSize(width: n[0], height: n[1]))
       case .scale: self = .scale(CGSize(width: n[0], height: n[1]), anchor: UnitPoint(x: n[2], y: n[3]))

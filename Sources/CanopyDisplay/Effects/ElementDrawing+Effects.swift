@@ -11,7 +11,9 @@ extension ElementDrawing {
     if let map = effect.transform(in: frame.size) {
       let map = map.around(frame.origin)
       if map.isIdentity { return list }
-      return list.grouped(map.affine.map { .transform($0) } ?? .projection(map), of: element)
+      // Without a closure, which would check that it runs on the main actor.
+      if let affine = map.affine { return list.grouped(.transform(affine), of: element) }
+      return list.grouped(.projection(map), of: element)
     }
     switch effect {
     case .offset, .scale, .rotation, .turn, .transform, .projection: return list

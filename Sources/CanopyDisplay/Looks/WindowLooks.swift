@@ -13,8 +13,8 @@ package final class WindowLooks {
   package static let companion = TreeCompanion { onMainActor { WindowLooks() } }
 
   /// The transactions of changes since the last drawing; nil for a plain change of a look that moves.
-  private var changes: [ElementIndex: Transaction?] = [:]
-  private var motions: [ElementIndex: LookMotion] = [:]
+  @exclusivity(unchecked) private var changes: [ElementIndex: Transaction?] = [:]
+  @exclusivity(unchecked) private var motions: [ElementIndex: LookMotion] = [:]
   /// The values of numeric texts that were drawn last, with the stamps of their elements.
   private var values: [ElementIndex: (value: Double, stamp: UInt32)] = [:]
 

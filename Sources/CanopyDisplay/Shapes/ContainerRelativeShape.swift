@@ -50,6 +50,7 @@ private struct ContainerShapeDrawing<Outline: InsettableShape>: WrapperDrawing, 
   let shape: Outline
 
   var label: String { "containerShape(\(Outline.self))" }
+  static var setsContainerOutline: Bool { true }
   var containerOutline: (any ContainerOutline)? { self }
   var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 

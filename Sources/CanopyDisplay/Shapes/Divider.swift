@@ -19,6 +19,7 @@ extension Divider: View, LeafView {
 package struct DividerLeaf: LeafContent {
   package var label: String { "divider" }
   package var dependsOnDisplayScale: Bool { true }
+  package var fillsWholePixels: Bool { true }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let surroundings = node.surroundings

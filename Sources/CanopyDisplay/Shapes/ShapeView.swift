@@ -52,6 +52,8 @@ package struct ShapeLeaf: LeafContent {
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _: LayoutNode) -> CGSize { shape.sizeThatFits(proposal) }
 
+  package var fillsWholePixels: Bool { true }
+
   @MainActor
   package func reach(of node: LayoutNode, in frame: CGRect) -> Extent? {
     shape.staysInFrame && !style.mayHaveShadows(in: node) ? Extent(frame) : nil

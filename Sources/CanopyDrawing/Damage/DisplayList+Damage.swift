@@ -8,7 +8,7 @@ extension DisplayList {
   /// Parts that both lists share are skipped, regardless of their size.
   package func damage(since old: DisplayList) -> Damage {
     var damage = Damage()
-    Difference(of: self, from: old).add(to: &damage)
+    Self.addDifference(of: self, from: old, to: &damage)
     if widestBlur > 0 {
       // A change in one material may be visible through another one.
       var known = Damage()
@@ -21,42 +21,36 @@ extension DisplayList {
   }
 }
 
-/// The comparison of two lists, each moved to its place.
-private struct Difference {
-  let new: DisplayList
-  let old: DisplayList
-  var newOffset = CGSize.zero
-  var oldOffset = CGSize.zero
-
-  init(of new: DisplayList, from old: DisplayList) { (self.new, self.old) = (new, old) }
-
-  private init(of new: DisplayList.Part, from old: DisplayList.Part) {
-    (self.new, newOffset) = (new.list, new.offset)
-    (self.old, oldOffset) = (old.list, old.offset)
-  }
-
-  /// Adds the areas that differ.
+extension DisplayList {
+  /// Adds the areas in which two lists differ that are at the same place.
   ///
-  /// - Parameter outer: The offset of everything around the two lists.
-  func add(to damage: inout Damage, movedBy outer: CGSize = .zero) {
-    if new === old, newOffset == oldOffset { return }
-    let offset = CGSize(width: outer.width + newOffset.width, height: outer.height + newOffset.height)
-    guard newOffset == oldOffset, let newRoot = new.root, let oldRoot = old.root else {
+  /// - Parameter offset: The offset of everything around the two lists.
+  fileprivate static func addDifference(
+    of new: DisplayList, from old: DisplayList, to damage: inout Damage, movedBy offset: CGSize = .zero
+  ) {
+    if new === old { return }
+    guard let newRoot = new.root, let oldRoot = old.root else {
       damage.add(new.bounds.moved(by: offset))
-      let oldOffset = CGSize(width: outer.width + oldOffset.width, height: outer.height + oldOffset.height)
-      return damage.add(old.bounds.moved(by: oldOffset))
+      return damage.add(old.bounds.moved(by: offset))
     }
-    switch (newRoot.content, oldRoot.content) {
+    newRoot.addDifference(from: oldRoot, to: &damage, movedBy: offset)
+  }
+}
+
+extension DisplayList.Node {
+  /// Adds the areas in which the node differs from another one at the same place.
+  fileprivate func addDifference(from old: DisplayList.Node, to damage: inout Damage, movedBy offset: CGSize) {
+    switch (content, old.content) {
     case (.parts(let parts), .parts(let former)):
-      if newRoot.order === oldRoot.order, parts.count == former.count {
+      if order === old.order, parts.count == former.count {
         for index in parts.indices where parts[index].isChanged(since: former[index]) {
-          Self(of: parts[index], from: former[index]).add(to: &damage, movedBy: offset)
+          parts[index].addDifference(from: former[index], to: &damage, movedBy: offset)
         }
       } else {
-        Self.add(newRoot.allParts, oldRoot.allParts, to: &damage, movedBy: offset)
+        Self.add(allParts, old.allParts, to: &damage, movedBy: offset)
       }
     case (.items(let items), .items(let former)): items.addDamage(since: former, to: &damage, movedBy: offset)
-    default: new.items.addDamage(since: old.items, to: &damage, movedBy: offset)
+    default: DisplayList(self).items.addDamage(since: DisplayList(old).items, to: &damage, movedBy: offset)
     }
   }
 
@@ -66,43 +60,61 @@ private struct Difference {
   ) {
     let changes = Changes(from: old, to: new, id: \.id)
     for part in changes.removed + changes.inserted { damage.add(part.bounds.moved(by: offset)) }
-    for (former, part) in changes.kept { Self(of: part, from: former).add(to: &damage, movedBy: offset) }
+    for (former, part) in changes.kept where part.isChanged(since: former) {
+      part.addDifference(from: former, to: &damage, movedBy: offset)
+    }
   }
 }
 
 extension DisplayList.Part {
   /// Returns a Boolean value that indicates whether the part isn't the same in memory as another one.
   fileprivate func isChanged(since old: Self) -> Bool { list.root !== old.list.root || offset != old.offset }
+
+  /// Adds the areas in which the part differs from an earlier one: all of both, if it has moved.
+  ///
+  /// - Parameter outer: The offset of everything around the part.
+  fileprivate func addDifference(from old: Self, to damage: inout Damage, movedBy outer: CGSize) {
+    let place = CGSize(width: outer.width + offset.width, height: outer.height + offset.height)
+    if offset == old.offset { return DisplayList.addDifference(of: list, from: old.list, to: &damage, movedBy: place) }
+    let oldPlace = CGSize(width: outer.width + old.offset.width, height: outer.height + old.offset.height)
+    damage.add(list.bounds.moved(by: place))
+    damage.add(old.list.bounds.moved(by: oldPlace))
+  }
 }
 
 extension [DisplayItem] {
   fileprivate func addDamage(since old: [DisplayItem], to damage: inout Damage, movedBy offset: CGSize) {
     // Usually no part was inserted or removed.
     if count == old.count, indices.allSatisfy({ self[$0].id == old[$0].id }) {
-      for index in indices where self[index] != old[index] {
-        self[index].addDamage(since: old[index], to: &damage, movedBy: offset)
-      }
+      for index in indices { self[index].addDamage(since: old[index], to: &damage, movedBy: offset) }
       return
     }
     let changes = Changes(from: old, to: self, id: \.id)
     for item in changes.removed + changes.inserted { damage.add(item.bounds.moved(by: offset)) }
-    for (former, item) in changes.kept where item != former {
-      item.addDamage(since: former, to: &damage, movedBy: offset)
-    }
+    for (former, item) in changes.kept { item.addDamage(since: former, to: &damage, movedBy: offset) }
   }
 }
 
 extension DisplayItem {
+  /// Adds the areas in which the item differs from one with the same identifier.
   fileprivate func addDamage(since old: DisplayItem, to damage: inout Damage, movedBy offset: CGSize) {
-    guard case .group(let group) = content, case .group(let former) = old.content, group.effect == former.effect,
-      group.appliesToEach == former.appliesToEach, group.effect.isLocal
-    else {
+    if case .group(let group) = content, case .group(let former) = old.content, group.isSimilar(to: former) {
+      // Lists are compared part by part: whether they are equal would take all of their items.
+      var inside = Damage()
+      DisplayList.addDifference(of: group.list, from: former.list, to: &inside)
+      for area in inside.areas { damage.add(DisplayGroup.bounds(of: area, after: group.effect).moved(by: offset)) }
+    } else if self != old {
       damage.add(bounds.moved(by: offset))
-      return damage.add(old.bounds.moved(by: offset))
+      damage.add(old.bounds.moved(by: offset))
     }
-    var inside = Damage()
-    Difference(of: group.list, from: former.list).add(to: &inside)
-    for area in inside.areas { damage.add(DisplayGroup.bounds(of: area, after: group.effect).moved(by: offset)) }
+  }
+}
+
+extension DisplayGroup {
+  /// Returns a Boolean value that indicates whether only those places look different at which the list differs from that of another
+  /// group.
+  fileprivate func isSimilar(to other: DisplayGroup) -> Bool {
+    appliesToEach == other.appliesToEach && effect.isLocal && effect == other.effect
   }
 }
 

@@ -17,16 +17,25 @@ extension DisplayList {
     package var bounds: Extent { list.bounds.moved(by: offset) }
   }
 
+  /// Creates a list from a single part.
+  package init(_ part: Part) {
+    if part.offset == .zero || part.list.isEmpty {
+      self = part.list
+    } else {
+      root = Node([part], height: 0, count: 1, order: Node.Order())
+    }
+  }
+
   /// Creates a list from parts, from back to front.
   ///
   /// Parts are kept in a tree of short arrays, so that replacing one of many copies few. See `replaceParts(_:)`.
   package init(parts: [Part]) {
-    if parts.count == 1, parts[0].offset == .zero {
-      self = parts[0].list
+    if parts.count == 1 {
+      self = DisplayList(parts[0])
       return
     }
     guard parts.contains(where: { !$0.list.isEmpty }) else {
-      root = nil
+      self = DisplayList()
       return
     }
     let order = Node.Order()
@@ -42,7 +51,7 @@ extension DisplayList {
       (level, counts) = (next, nextCounts)
       height += 1
     }
-    root = Node(level, height: height, count: parts.count, order: order)
+    self = DisplayList(Node(level, height: height, count: parts.count, order: order))
   }
 
   /// The length of the arrays in which parts are kept.
@@ -73,11 +82,47 @@ extension DisplayList {
     self = DisplayList(root.replacingParts(sorted[...], first: 0))
   }
 
+  /// Replaces a part of the list.
+  ///
+  /// - Parameters:
+  ///   - place: The number of the part.
+  ///   - part: The new part.
+  /// - Precondition: The list has two parts or more, at least one of which isn't empty.
+  /// - Complexity: O(log *n*), where *n* is the number of parts.
+  package mutating func replacePart(at place: Int, with part: Part) {
+    guard let root, root.order != nil, place < root.count else {
+      preconditionFailure("Only a part that a list was made from can be replaced.")
+    }
+    self = DisplayList(root.replacingPart(at: place, with: part))
+  }
+
   /// A Boolean value that indicates whether the list has several parts, each of which can be replaced.
   package var hasParts: Bool { root?.order != nil }
 }
 
 extension DisplayList.Node {
+  /// The number of parts in each part of the node except the last one, which may have fewer.
+  private var capacityOfParts: Int {
+    var capacity = 1
+    for _ in 0..<height { capacity *= DisplayList.width }
+    return capacity
+  }
+
+  /// Returns a copy with another part. It shares the arrays in which no part is replaced.
+  ///
+  /// - Parameters:
+  ///   - place: The number of the part in this node.
+  ///   - part: The new part.
+  fileprivate func replacingPart(at place: Int, with part: DisplayList.Part) -> DisplayList.Node {
+    guard case .parts(let parts) = content else { return self }
+    if height == 0 { return node(parts.replacing(at: place, with: part)) }
+    let capacity = capacityOfParts
+    let index = place / capacity
+    guard let inner = parts[index].list.root else { return self }
+    let list = DisplayList(inner.replacingPart(at: place - index * capacity, with: part))
+    return node(parts.replacing(at: index, with: DisplayList.Part(id: 0, list)))
+  }
+
   /// Returns a copy with new parts. It shares the arrays in which no part is replaced.
   ///
   /// - Parameters:
@@ -90,9 +135,7 @@ extension DisplayList.Node {
     if height == 0 {
       for new in replacements { parts[new.place - first] = new.part }
     } else {
-      // All arrays but the last are full.
-      var capacity = 1
-      for _ in 0..<height { capacity *= DisplayList.width }
+      let capacity = capacityOfParts
       var rest = replacements
       while let next = rest.first {
         let index = (next.place - first) / capacity
@@ -104,12 +147,27 @@ extension DisplayList.Node {
         rest = rest.dropFirst(inside.count)
       }
     }
-    return DisplayList.Node(parts, height: height, count: count, order: order)
+    return node(parts)
+  }
+
+  /// Returns a node with other parts in the same order.
+  private func node(_ parts: [DisplayList.Part]) -> DisplayList.Node {
+    DisplayList.Node(parts, height: height, count: count, order: order)
   }
 
   /// The parts of the list.
   var allParts: [DisplayList.Part] {
     guard case .parts(let parts) = content else { return [] }
     return height == 0 ? parts : parts.flatMap { $0.list.root?.allParts ?? [] }
+  }
+}
+
+extension [DisplayList.Part] {
+  /// Returns a copy with another part. It is faster than to change a copy, which copies the old part, too.
+  fileprivate func replacing(at index: Int, with part: DisplayList.Part) -> [DisplayList.Part] {
+    var parts: [DisplayList.Part] = []
+    parts.reserveCapacity(count)
+    for other in indices { parts.append(other == index ? part : self[other]) }
+    return parts
   }
 }

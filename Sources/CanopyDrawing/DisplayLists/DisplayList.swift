@@ -85,8 +85,13 @@ extension DisplayList {
 
     init(_ parts: [Part], height: Int, count: Int, order: Order?) {
       content = .parts(parts)
-      bounds = parts.reduce(Extent.nothing) { $0.union($1.bounds) }
-      widestBlur = parts.reduce(0) { max($0, $1.list.widestBlur) }
+      var (bounds, widestBlur): (Extent, CGFloat) = (.nothing, 0)
+      for part in parts {
+        guard let node = part.list.root else { continue }
+        bounds.formUnion(node.bounds.moved(by: part.offset))
+        if node.widestBlur > widestBlur { widestBlur = node.widestBlur }
+      }
+      (self.bounds, self.widestBlur) = (bounds, widestBlur)
       (self.height, self.count, self.order) = (height, count, order)
     }
 

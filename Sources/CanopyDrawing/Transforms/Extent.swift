@@ -51,11 +51,19 @@ package struct Extent: Equatable, Sendable {
   }
 
   package func union(_ other: Extent) -> Extent {
-    if isEmpty { return other }
-    if other.isEmpty { return self }
-    return Extent(
-      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
-      bottom: max(bottom, other.bottom))
+    var union = self
+    union.formUnion(other)
+    return union
+  }
+
+  /// Grows to contain another extent. The edges stay in their limits, because they are those of one of the two.
+  package mutating func formUnion(_ other: Extent) {
+    if other.isEmpty { return }
+    if isEmpty { return self = other }
+    if other.left < left { left = other.left }
+    if other.top < top { top = other.top }
+    if other.right > right { right = other.right }
+    if other.bottom > bottom { bottom = other.bottom }
   }
 
   package func intersection(_ other: Extent) -> Extent {
@@ -78,7 +86,7 @@ package struct Extent: Equatable, Sendable {
   }
 
   package func moved(by offset: CGSize) -> Extent {
-    if isEmpty { return self }
+    if isEmpty || offset == .zero { return self }
     let (x, y) = (offset.width.isFinite ? offset.width : 0, offset.height.isFinite ? offset.height : 0)
     return Extent(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
@@ -86,7 +94,15 @@ package struct Extent: Equatable, Sendable {
   /// Returns the extent around the transformed corners.
   package func applying(_ map: CGAffineTransform) -> Extent {
     if isEmpty { return self }
-    guard map.b == 0, map.c == 0 else { return Extent(around: corners.map { $0.applying(map) }) }
+    guard map.b == 0, map.c == 0 else {
+      // Without an array of corners, because things that turn are drawn in each frame.
+      let first = CGPoint(x: left, y: top).applying(map)
+      var result = Extent(left: first.x, top: first.y, right: first.x, bottom: first.y)
+      result.formUnion(CGPoint(x: right, y: top).applying(map))
+      result.formUnion(CGPoint(x: left, y: bottom).applying(map))
+      result.formUnion(CGPoint(x: right, y: bottom).applying(map))
+      return result
+    }
     let (x, y) = ((map.a * left + map.tx, map.a * right + map.tx), (map.d * top + map.ty, map.d * bottom + map.ty))
     return Extent(left: min(x.0, x.1), top: min(y.0, y.1), right: max(x.0, x.1), bottom: max(y.0, y.1))
   }
@@ -94,6 +110,10 @@ package struct Extent: Equatable, Sendable {
   /// Returns the extent around the transformed corners.
   package func applying(_ map: ProjectionTransform) -> Extent {
     isEmpty ? self : Extent(around: corners.map { $0.applying(map) })
+  }
+
+  private mutating func formUnion(_ point: CGPoint) {
+    formUnion(Extent(left: point.x, top: point.y, right: point.x, bottom: point.y))
   }
 
   /// Creates the extent around points.

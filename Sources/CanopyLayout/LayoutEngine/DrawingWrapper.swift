@@ -9,8 +9,14 @@ package protocol WrapperDrawing: Animatable {
   /// The name in a dump of the layout.
   var label: String { get }
 
+  /// A Boolean value that indicates whether drawings of this type set the shape of `ContainerRelativeShape` inside the element.
+  static var setsContainerOutline: Bool { get }
+
   /// The shape of `ContainerRelativeShape` inside the element; nil to inherit it from the elements around.
   var containerOutline: (any ContainerOutline)? { get }
+
+  /// Returns the drawing on the way to this one, at a distance of the animatable data.
+  func shown(at distance: AnimatableData) -> Self
 
   /// Returns the transform that other views see when they convert coordinates of an element of a given size; nil for none.
   func transform(of node: LayoutNode, in size: CGSize) -> ProjectionTransform?
@@ -45,7 +51,14 @@ package protocol WrapperDrawing: Animatable {
 }
 
 extension WrapperDrawing {
+  package static var setsContainerOutline: Bool { false }
   package var containerOutline: (any ContainerOutline)? { nil }
+
+  package func shown(at distance: AnimatableData) -> Self {
+    var shown = self
+    shown.animatableData += distance
+    return shown
+  }
 
   package func transform(of _: LayoutNode, in _: CGSize) -> ProjectionTransform? { nil }
 
@@ -85,8 +98,8 @@ extension DrawingModifier: WrappingModifier {
 ///
 /// Layout and coordinate conversion see the drawing as it is after all animations.
 package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
-  package private(set) var drawing: Drawing
-  private var motion: ValueMotion<Drawing.AnimatableData>?
+  @exclusivity(unchecked) package private(set) var drawing: Drawing
+  @exclusivity(unchecked) private var motion: ValueMotion<Drawing.AnimatableData>?
 
   package init(_ drawing: Drawing, _ context: _MountContext) {
     self.drawing = drawing
@@ -95,15 +108,13 @@ package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
 
   override var label: String { drawing.label }
   package override var containerOutline: (any ContainerOutline)? {
-    drawing.containerOutline == nil ? nil : shown.containerOutline
+    Drawing.setsContainerOutline ? shown.containerOutline : nil
   }
 
   /// The drawing as it is shown, which may be on the way to `drawing`.
   private var shown: Drawing {
-    guard let motion else { return drawing }
-    var shown = drawing
-    shown.animatableData += motion.distance
-    return shown
+    if let motion { return drawing.shown(at: motion.distance) }
+    return drawing
   }
 
   @MainActor
@@ -132,7 +143,7 @@ package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
     shown.inside(point, of: node, for: purpose)
   }
 
-  package override var drawsInPlace: Bool { drawing.drawsInPlace && motion == nil }
+  package override var drawsInPlace: Bool { motion == nil && drawing.drawsInPlace }
 
   @MainActor
   package override func isClear(_ node: LayoutNode) -> Bool { drawing.isClear(node) }

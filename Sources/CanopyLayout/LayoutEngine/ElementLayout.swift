@@ -88,6 +88,13 @@ package class ElementLayout {
   /// A Boolean value that indicates whether the content is drawn at its place only.
   package var drawsInPlace: Bool { !masks }
 
+  /// A Boolean value that indicates whether the drawing of a leaf depends only on its edges on whole pixels, and not on where
+  /// between pixels the leaf is.
+  package var fillsWholePixels: Bool { false }
+
+  /// A Boolean value that indicates whether the element is a scroll view.
+  package var scrolls: Bool { false }
+
   /// A Boolean value that indicates whether an animation fades between outlines of other forms.
   package var fadesBetweenForms: Bool { false }
 

@@ -107,8 +107,14 @@ extension LayoutNode {
   }
 
   /// The offset at which the children are shown from their places.
-  package var shownDisplacement: CGPoint {
+  package var shownDisplacement: CGPoint { shownDisplacement(layout) }
+
+  /// Returns the offset at which the children are shown from their places.
+  ///
+  /// - Parameter layout: The layout of the element.
+  package func shownDisplacement(_ layout: ElementLayout) -> CGPoint {
     let displacement = layout.shownDisplacement(of: self)
+    if displacement.x == 0 { return displacement }
     return surroundings.mirrors ? CGPoint(x: -displacement.x, y: displacement.y) : displacement
   }
 

@@ -46,7 +46,7 @@ package struct LayoutNode: Hashable {
   }
 
   /// The child of the element; nil if it has no child, or several.
-  var onlyChild: LayoutNode? {
+  package var onlyChild: LayoutNode? {
     var group = element
     while true {
       let child = ViewRuntime.elements[group].firstChild

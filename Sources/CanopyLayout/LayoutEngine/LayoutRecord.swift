@@ -16,9 +16,16 @@ package struct LayoutRecord {
   package var stamp: UInt32
 }
 
+@usableFromInline
 package struct LayoutFlags: OptionSet, BitwiseCopyable {
-  package let rawValue: UInt16
+  @usableFromInline package let rawValue: UInt16
+
+  @inlinable
   package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  // Replaces the method of `OptionSet`, which isn't inlined in other targets.
+  @inlinable @inline(__always)
+  package func contains(_ other: LayoutFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
 
   /// The element has to answer its remembered proposals again.
   package static var isDirty: LayoutFlags { LayoutFlags(rawValue: 1 << 0) }

@@ -86,9 +86,9 @@ extension UnaryModifier: WrappingModifier {
 }
 
 final class UnaryWrapper<Unary: UnaryLayout>: ElementWrapper {
-  private var unary: Unary
+  @exclusivity(unchecked) private var unary: Unary
   /// The motion of the displacement.
-  private var motion: ValueMotion<CGPoint.AnimatableData>?
+  @exclusivity(unchecked) private var motion: ValueMotion<CGPoint.AnimatableData>?
 
   init(_ unary: Unary, _ context: _MountContext) {
     self.unary = unary

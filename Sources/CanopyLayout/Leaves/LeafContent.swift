@@ -42,6 +42,10 @@ package protocol LeafContent {
   /// A Boolean value that indicates whether an animation fades between outlines of other forms, as between two symbols.
   var fadesBetweenForms: Bool { get }
 
+  /// A Boolean value that indicates whether the drawing depends only on the frame with edges on whole pixels, so that it moves
+  /// by whole pixels wherever the leaf is.
+  var fillsWholePixels: Bool { get }
+
   /// Returns the extent outside of which nothing is drawn of the leaf in a rectangle; nil if that isn't known.
   @MainActor
   func reach(of node: LayoutNode, in frame: CGRect) -> Extent?
@@ -72,6 +76,7 @@ extension LeafContent {
   }
 
   package var fadesBetweenForms: Bool { false }
+  package var fillsWholePixels: Bool { false }
 
   @MainActor
   package func string(of _: LayoutNode) -> String? { nil }
@@ -114,6 +119,8 @@ package final class LeafLayout<Content: LeafContent>: ElementLayout {
   }
 
   override func spacing(of _: LayoutNode) -> ViewSpacing { content.spacing }
+
+  package override var fillsWholePixels: Bool { content.fillsWholePixels }
 
   @MainActor
   package override func reach(of node: LayoutNode, _: Extent, in frame: CGRect) -> Extent? {

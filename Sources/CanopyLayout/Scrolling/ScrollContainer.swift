@@ -60,6 +60,7 @@ package final class ScrollContainer: ContainerLayout {
   init(_ scroll: ScrollLayout) { self.scroll = scroll }
 
   override var label: String { "ScrollView" }
+  package override var scrolls: Bool { true }
 
   func update(_ new: ScrollLayout, of element: ElementIndex) {
     guard scroll != new else { return }

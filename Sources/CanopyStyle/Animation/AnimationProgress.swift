@@ -1,5 +1,5 @@
 internal import CanopyCore
-internal import Foundation
+package import Foundation
 
 /// The progress of an animation that moves many values at once.
 ///
@@ -32,4 +32,13 @@ package final class AnimationProgress {
     }
     return part
   }
+}
+
+/// The progress of a value that moves along with others.
+package struct SharedProgress {
+  let progress: AnimationProgress
+  let beginning: TimeInterval
+
+  /// Returns the part of the way that the value has moved at a time; nil if the animation has ended.
+  package func part(at time: TimeInterval) -> Double? { progress.part(after: max(time - beginning, 0)) }
 }

@@ -68,6 +68,14 @@ package struct Motion<Value: VectorArithmetic> {
   /// A Boolean value that indicates whether the value is at its target, and stays there.
   package var isAtRest: Bool { runs.isEmpty }
 
+  /// The way of the value while it moves by a single animation whose progress it shares; nil otherwise, and before the first frame.
+  package var sharedWay: (progress: SharedProgress, interval: Value)? {
+    guard runs.count == 1, let run = runs.first, let progress = run.progress, let beginning = run.beginning,
+      run.completions.isEmpty
+    else { return nil }
+    return (SharedProgress(progress: progress, beginning: beginning), run.interval)
+  }
+
   /// A Boolean value that indicates whether the value never comes to rest.
   package var isEndless: Bool { runs.contains { $0.animation.base.knownLength == .infinity } }
 

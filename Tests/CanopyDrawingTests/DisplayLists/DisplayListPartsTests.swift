@@ -36,6 +36,23 @@ import Testing
     #expect(list.items == parts.flatMap(\.list.items))
   }
 
+  @Test(arguments: [2, 16, 17, 300, 5_000])
+  func aSingleReplacedPartEqualsOneOfSeveral(count: Int) {
+    let parts = (0..<UInt32(count)).map { part($0) }
+    for place in Set([0, 1, 15, 16, count / 2, count - 1]) where place < count {
+      let new = part(UInt32(place), gray: 1, movedBy: CGSize(width: 3, height: 0))
+      var (single, several) = (DisplayList(parts: parts), DisplayList(parts: parts))
+      single.replacePart(at: place, with: new)
+      several.replaceParts([.init(at: place, new)])
+      #expect(single == several)
+      #expect(single.bounds == several.bounds)
+      // It can be replaced again, and is compared with what it was made from part by part.
+      single.replacePart(at: place, with: parts[place])
+      #expect(single == DisplayList(parts: parts))
+      #expect(several.damage(since: single).areas.allSatisfy { $0.height == 4 })
+    }
+  }
+
   @Test func sharedPartsAreNotDamaged() {
     let parts = (0..<UInt32(1_000)).map { part($0) }
     let before = DisplayList(parts: parts)

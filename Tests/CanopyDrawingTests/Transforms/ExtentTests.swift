@@ -24,6 +24,17 @@ import Testing
     #expect(nothing.rounded.isEmpty && nothing.applying(CGAffineTransform(scaleX: -2, y: 3)).isEmpty)
   }
 
+  @Test func turnedExtentIsAroundItsTurnedCorners() {
+    let start = extent(-1, 2, 4, 9)
+    for degrees in stride(from: 0.0, to: 360, by: 15) {
+      let turn = CGAffineTransform(rotationAngle: degrees * .pi / 180).translatedBy(x: 3, y: -5)
+      let corners = Extent(around: start.corners.map { $0.applying(turn) })
+      let turned = start.applying(turn)
+      #expect(abs(turned.left - corners.left) < 1e-9 && abs(turned.right - corners.right) < 1e-9)
+      #expect(abs(turned.top - corners.top) < 1e-9 && abs(turned.bottom - corners.bottom) < 1e-9)
+    }
+  }
+
   @Test func unionsAndIntersectionsOfExtents() {
     let (first, second) = (extent(0, 0, 4, 4), extent(2, 3, 6, 8))
     #expect(first.union(second) == extent(0, 0, 6, 8))

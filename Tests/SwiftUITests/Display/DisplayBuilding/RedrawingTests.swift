@@ -1,4 +1,5 @@
 import CanopyCore
+import CanopyScene
 import SwiftUI
 import Testing
 
@@ -124,6 +125,33 @@ import Testing
     #expect(screen.displayList() != before)
     // The scroll view, and those around it that have nothing else inside.
     #expect(DrawingCounters.elements <= 3)
+  }
+
+  @Test func shapeThatMovesByPartOfAPixelIsRedrawnOnlyIfItsEdgesMoveApart() throws {
+    struct Content: View {
+      let width: CGFloat
+      @State private var step = 0.0
+      var body: some View {
+        VStack(alignment: .leading) {
+          Button("Step") { step += 0.4 }
+          ZStack { Rectangle().fill(.blue).frame(width: width, height: 10) }.offset(x: step, y: step / 2)
+        }
+      }
+    }
+    // With a width of whole pixels, both edges are always rounded to the same side. Otherwise they sometimes aren't.
+    for (width, isAlwaysKept) in [(20.0, true), (20.5, false)] {
+      let screen = TestScreen { Content(width: width) }
+      var counts: Set<Int> = []
+      for _ in 0..<10 {
+        let (count, _) = try drawn(screen, after: "Step")
+        counts.insert(count)
+        let kept = screen.displayList()
+        // Another scale draws everything again.
+        _ = screen.tree.displayList(scale: 2)
+        #expect(screen.displayList() == kept)
+      }
+      #expect((counts.count == 1) == isAlwaysKept)
+    }
   }
 
   @Test func changedEffectsDoNotRedrawTheirContent() throws {

@@ -1,0 +1,34 @@
+internal import CanopyCore
+internal import CanopyLayout
+internal import Foundation
+
+extension DisplayBuilder {
+  /// Returns by how much an element has moved, if that is by whole pixels: then it looks the same.
+  func drift(of node: LayoutNode, from old: CGPoint, to new: CGPoint) -> CGSize? {
+    if old == new { return .zero }
+    if let drift = wholePixels(from: old, to: new) { return drift }
+    guard elements[node.element].kind == .leaf, node.layout.fillsWholePixels else { return nil }
+    // What counts are the edges after rounding, which move by whole pixels. The element looks the same if both move alike.
+    let size = node.shownSize
+    let (before, now) = (
+      CGRect(origin: old, size: size).snapped(to: scale), CGRect(origin: new, size: size).snapped(to: scale)
+    )
+    guard let drift = wholePixels(from: before.origin, to: now.origin),
+      drift == wholePixels(from: before.farCorner, to: now.farCorner)
+    else { return nil }
+    return drift
+  }
+
+  /// Returns the distance between two points if it is one of whole pixels.
+  private func wholePixels(from old: CGPoint, to new: CGPoint) -> CGSize? {
+    let (x, y) = ((new.x - old.x) * scale, (new.y - old.y) * scale)
+    let tolerance = 1e-6
+    guard abs(x - x.rounded()) < tolerance, abs(y - y.rounded()) < tolerance else { return nil }
+    return CGSize(width: x.rounded() / scale, height: y.rounded() / scale)
+  }
+}
+
+extension CGRect {
+  /// The corner opposite of the origin.
+  fileprivate var farCorner: CGPoint { CGPoint(x: maxX, y: maxY) }
+}

@@ -1,0 +1,37 @@
+internal import CanopyCore
+internal import CanopyDrawing
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+extension DisplayBuilder {
+  /// Returns the items of an element with a text in a frame.
+  func items(ofText node: LayoutNode, in frame: CGRect) -> [DisplayItem] {
+    guard frame.width > 0, let payload = elements[node.element].payload else { return [] }
+    // Safe because the payload of a text's element is the text.
+    let text = UnsafePointer(payload.assumingMemoryBound(to: Text.self))
+    let resolved = node.resolved(text.pointee)
+    if let items = plainItems(ofText: text, resolved, in: frame, node) { return items }
+    return DrawnElements.following(node.element) { drawing.itemsOrPlaceholders(of: text.pointee, in: frame, node) }
+  }
+
+  /// Returns the items of a text with one look that doesn't depend on its place; nil for other texts.
+  private func plainItems(
+    ofText text: UnsafePointer<Text>, _ resolved: ResolvedText?, in frame: CGRect, _ node: LayoutNode
+  ) -> [DisplayItem]? {
+    if let resolved, resolved.runs.count != 1 || resolved.runs[0].image != nil { return nil }
+    let modifiers = resolved?.runs[0].modifiers ?? []
+    let drawn = elements[node.element].scope._withUnsafeGuaranteedRef { DrawnElements.of($0) }
+    return drawn.shared(for: node.element) {
+      TextLooks(of: node)
+    } find: { looks in
+      looks.look(modifiers).map { items(looks, $0) }
+    } add: { looks in
+      items(looks, looks.makeLook(modifiers, node))
+    }
+
+    func items(_ looks: TextLooks, _ look: TextLooks.Look) -> [DisplayItem]? {
+      look.map { looks.items(resolved?.request(for: node) ?? node.request(for: text.pointee), $0, in: frame, node) }
+    }
+  }
+}
