@@ -16,7 +16,8 @@ import Testing
     #expect(abs(screen.sheet.frame.minY - 437) < 2)
   }
 
-  @Test func aSheetThatIsLetGoGoesToTheNearestDetent() throws {
+  @Test("8.18 A sheet that is let go moves to the nearest detent")
+  func aSheetThatIsLetGoGoesToTheNearestDetent() throws {
     let screen = screen { Panel() }
     try screen.find("panel").drag(by: CGSize(width: 0, height: -300), over: 1)
     #expect(screen.sheet.frame == CGRect(x: 0, y: 10, width: 390, height: 834))
