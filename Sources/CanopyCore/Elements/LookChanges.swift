@@ -1,9 +1,21 @@
-/// Changes of how elements are drawn, for an object of an upper layer that animates them.
-package enum LookChanges {
+/// An object of an upper layer that animates how elements are drawn.
+@MainActor
+package protocol LookObserver: AnyObject {
   /// Called for each element that has been drawn and has to be drawn again, during an update that is animated or while looks are
   /// followed.
+  func willDrawAgain(_ element: ElementIndex)
+
+  /// A Boolean value that indicates whether elements have come or changed since the last drawing.
+  var isBehind: Bool { get }
+
+  /// Draws the elements that have come or changed, because the next update may animate them.
+  func catchUp()
+}
+
+/// Changes of how elements are drawn.
+package enum LookChanges {
   // Safe because only the main actor changes elements.
-  @exclusivity(unchecked) nonisolated(unsafe) package static var observer: (@MainActor (ElementIndex) -> Void)?
+  @exclusivity(unchecked) nonisolated(unsafe) package static var observer: (any LookObserver)?
 
   /// The number of looks that move. While there are any, changes that aren't animated are noted, too, because they end a motion.
   // Safe because only the main actor draws.
@@ -25,6 +37,17 @@ package enum LookChanges {
     guard !TransactionOfUpdate.isPlain || followed > 0 || tree[element].flags.contains(.hasTransactions), !isMoving,
       let observer
     else { return }
-    onMainActor { observer(element) }
+    onMainActor { observer.willDrawAgain(element) }
+  }
+
+  /// Has elements drawn that an animated update may change. How they look isn't known otherwise: for example, a view may have come
+  /// a moment ago, and change in its `onAppear`.
+  @MainActor
+  static func prepare(for pending: PendingWork, layOut: () -> Void) {
+    guard let observer, pending.hasChanges, TransactionScope.haveBeenUsed || pending.nextHasTransaction,
+      observer.isBehind
+    else { return }
+    layOut()
+    observer.catchUp()
   }
 }

@@ -138,6 +138,9 @@ package final class PendingWork: Sendable {
   /// A Boolean value that indicates whether several updates wait.
   var hasSeveralUpdates: Bool { hasChanges && queue.withLock { !$0.later.isEmpty } }
 
+  /// A Boolean value that indicates whether the changes of the next update were made in a transaction with values.
+  var nextHasTransaction: Bool { queue.withLock { !($0.first.transaction?.isEmpty ?? true) } }
+
   /// Exchanges the next update for `spare`, which is empty. Returns false if there is nothing to do.
   func take(_ spare: inout Batch) -> Bool {
     if isEmpty.load(ordering: .acquiring) { return false }

@@ -143,6 +143,7 @@ package enum ViewRuntime {
   @discardableResult
   private static func takeChanges(of pending: PendingWork) -> UInt64 {
     var last = shownUpdate
+    LookChanges.prepare(for: pending) { _ = layout.layOut() }
     if pending.take(&batch) {
       if !batch.changes.isEmpty {
         shownUpdate = batch.sequence

@@ -11,6 +11,8 @@ final class LastPicture {
   private let parts: [ElementIndex: MatchedPicture]
   /// The frame of the element in the window when the picture was made.
   let frame: CGRect
+  /// The place of the element in its geometry group when the picture was made, without offsets and scrolling.
+  let placeInGroup: CGPoint
   private let groups: MatchedGroups
   /// The element that shows the picture; nil before that is drawn.
   private var node: LayoutNode?
@@ -21,6 +23,7 @@ final class LastPicture {
   init(of node: LayoutNode) {
     groups = node.tree[MatchedGroups.companion]
     frame = node.shownFrameInWindow
+    placeInGroup = node.shownPlaceInGroup
     var list = DisplayList()
     let parts = groups.pictures(in: node) {
       list = DisplayBuilder.list(ofSymbol: node, scale: node.surroundings.displayScale)

@@ -22,11 +22,11 @@ class TransitionTree {
   ///   - stage: The root view.
   ///   - frame: The frame of the other view in the parent.
   ///   - parent: The element that shows it.
-  ///   - motion: The transaction in which the parent moves.
   ///   - scope: The environment. Safe because it outlives the tree.
-  init(
-    _ stage: TransitionStage, in frame: CGRect, of parent: LayoutNode, against motion: Transaction?,
-    _ scope: Unmanaged<EnvironmentScope>
+  ///   - stay: Keeps the root at its place in the window, although elements around it may move.
+  fileprivate init(
+    _ stage: TransitionStage, in frame: CGRect, of parent: LayoutNode, _ scope: Unmanaged<EnvironmentScope>,
+    stay: (LayoutNode) -> Void
   ) {
     change = stage.change
     element = ViewRuntime.elements.appendDetached(Element(parent: parent.element, kind: .root, scope: scope))
@@ -34,8 +34,7 @@ class TransitionTree {
     let slots = SlotBlock.allocate(words: TransitionStage._words)
     self.slots = slots
     LayoutChanges.layOut(LayoutNode(element), in: frame)
-    // The views stay where they are in the window, although elements around them may move.
-    LayoutNode(element).standStill(in: frame, Transaction(animation: motion?.animation ?? stage.change.animation))
+    stay(LayoutNode(element))
     ViewRuntime.change {
       var stage = stage
       stage.picture.didDraw = { [weak self] in self?.picture = $0 }
@@ -59,7 +58,7 @@ class TransitionTree {
 }
 
 /// A view that has been removed, in its transition. If it comes back before that has ended, its transition is reversed.
-final class DepartingTree: TransitionTree, Departure, Arrival {
+final class DepartingTree: TransitionTree, Departure, Arrival, GeometryObserver {
   nonisolated let group: ElementIndex
   nonisolated let parent: ElementIndex
   nonisolated let place: Int
@@ -71,11 +70,16 @@ final class DepartingTree: TransitionTree, Departure, Arrival {
 
   // Safe because the group sees the scope, and ends this tree before it leaves.
   init(
-    _ stage: TransitionStage, of last: LastPicture, in frame: CGRect, of parent: LayoutNode,
-    against motion: Transaction?, group: ElementIndex, place: Int, _ scope: Unmanaged<EnvironmentScope>
+    _ stage: TransitionStage, of last: LastPicture, in frame: CGRect, of parent: LayoutNode, group: ElementIndex,
+    place: Int, _ scope: Unmanaged<EnvironmentScope>
   ) {
     (self.parent, self.group, self.place, self.last) = (parent.element, group, place, last)
-    super.init(stage, in: frame, of: parent, against: motion, scope)
+    super.init(stage, in: frame, of: parent, scope) { $0.pin(at: last.placeInGroup) }
+    parent.tree.layout.observers.add(self)
+  }
+
+  nonisolated func layoutChanged() {
+    onMainActor { LayoutNode(element).motions.placesChanged() }
   }
 
   override func end() {
@@ -89,6 +93,7 @@ final class DepartingTree: TransitionTree, Departure, Arrival {
 
   /// Shows a view that has come in place of the picture, and reverses the transition. Returns false if that is another view.
   func comeBack(as node: LayoutNode, in change: TransitionChange) -> Bool {
+    let animation = change.animation
     guard removal != ViewRuntime.updates, arriving == nil, node.finalFrameInWindow.isNear(last.frame),
       last.shows(node),
       self.change.takeBack(with: change, completion: { [weak self] in self?.end() })
@@ -97,6 +102,12 @@ final class DepartingTree: TransitionTree, Departure, Arrival {
     arriving = node
     last.show(node)
     node.begin(self)
+    let standIn = LayoutNode(element)
+    standIn.unpin()
+    standIn.record.pointee.origin = node.record.pointee.origin
+    standIn.standStill(
+      in: CGRect(origin: node.record.pointee.origin, size: standIn.record.pointee.size),
+      Transaction(animation: animation))
     return true
   }
 }
@@ -115,7 +126,9 @@ final class ArrivingTree: TransitionTree, Arrival {
     arriving = node.element
     let frame = CGRect(origin: node.record.pointee.origin, size: node.record.pointee.size)
     // Safe because the element sees the scope, and ends this tree before it leaves.
-    super.init(stage, in: frame, of: parent, against: motion, ViewRuntime.elements[node.element].scope)
+    super.init(stage, in: frame, of: parent, ViewRuntime.elements[node.element].scope) {
+      $0.standStill(in: frame, Transaction(animation: motion?.animation ?? stage.change.animation))
+    }
   }
 
   override func end() {

@@ -56,18 +56,15 @@ package final class Transitions: ComingAndGoing {
     let last = LastPicture(of: node)
     if last.list.isEmpty { return last.end() }
     let picture = TransitionPicture(content: .last(last), size: node.shownSize)
-    let origin = node.shownPlaceWithoutOffsets
     let stamps = (parent.record.pointee.stamp, LayoutNode(group).record.pointee.stamp)
     let scope = ViewRuntime.elements[group].scope
-    let motion = ViewRuntime.elements.transaction(of: parent.element)
     Actions.add(in: node.tree) {
       let isThere = (parent.record.pointee.stamp, LayoutNode(group).record.pointee.stamp) == stamps
       guard isThere else { return last.end() }
       let stage = TransitionStage(picture, removal, change, from: .identity, to: .didDisappear)
-      let around = parent.placeInGroupWithoutOffsets
+      let (origin, around) = (last.placeInGroup, parent.placeInGroup)
       let frame = CGRect(origin: CGPoint(x: origin.x - around.x, y: origin.y - around.y), size: picture.size)
-      parent.add(
-        DepartingTree(stage, of: last, in: frame, of: parent, against: motion, group: group, place: place, scope))
+      parent.add(DepartingTree(stage, of: last, in: frame, of: parent, group: group, place: place, scope))
     }
   }
 }

@@ -85,15 +85,19 @@ package final class ViewTree {
   /// Mounts a view of which a picture is drawn.
   convenience init<Content: View>(picture view: Content, seeing outer: EnvironmentScope) {
     let scope = EnvironmentScope(parent: outer, tree: outer.tree, writer: nil)
-    self.init(view, scope: scope, presenter: Presenter(stage: nil, scope: scope), owner: nil, depth: 0) { _ in [] }
+    self.init(
+      view, scope: scope, presenter: Presenter(stage: nil, scope: scope), owner: nil, depth: 0, isPicture: true
+    ) { _ in [] }
   }
 
   /// Mounts `view`.
   ///
-  /// - Parameter preferenceSources: Returns the sources that receive the preferences of the tree, the innermost last.
+  /// - Parameters:
+  ///   - isPicture: A Boolean value that indicates whether the tree isn't part of what a window shows.
+  ///   - preferenceSources: Returns the sources that receive the preferences of the tree, the innermost last.
   private init<Content: View>(
     _ view: Content, scope: EnvironmentScope, presenter: Presenter, owner: _BodyRecord.Address?, depth: UInt32,
-    size: CGSize? = nil, preferenceSources: (_MountContext) -> [AttachmentSource]
+    size: CGSize? = nil, isPicture: Bool = false, preferenceSources: (_MountContext) -> [AttachmentSource]
   ) {
     TreeLayout.install()
     context = scope.tree
@@ -111,6 +115,7 @@ package final class ViewTree {
       Content._unmount(slots)
       SlotBlock.deallocate(slots, words: Content._words)
     }
+    if !isPicture { ShownLooks.shared.add(element) }
     if size != nil { context.isLaidOut = true }
     if let size { LayoutChanges.layOut(LayoutNode(element), in: CGRect(origin: .zero, size: size)) }
     ViewRuntime.change {
@@ -162,6 +167,7 @@ package final class ViewTree {
       StateKeeping.pause { unmount(slots) }
       scope.end()
     }
+    ShownLooks.shared.remove(element)
     ViewRuntime.elements.remove(element)
     context[RootInsets.companion][element] = RootInsets.Insets()
   }

@@ -180,9 +180,14 @@ public struct Animation: Sendable {
   // MARK: Derived animations
 
   /// Returns an animation that begins after a delay in seconds.
+  ///
+  /// If the delay is negative, the animation begins on the way: its first seconds are skipped.
   public func delay(_ delay: TimeInterval) -> Animation { base.delayed(by: delay) }
 
   /// Returns an animation whose speed is multiplied by a factor.
+  ///
+  /// If the factor is zero or negative, the animation never advances: the view looks as before until the next change, and
+  /// completions wait for that.
   public func speed(_ speed: Double) -> Animation { base.accelerated(by: speed) }
 
   /// Returns an animation that repeats a number of times.

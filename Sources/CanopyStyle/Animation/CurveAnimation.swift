@@ -8,6 +8,8 @@ protocol TimedAnimation: CustomAnimation {
   var logicalLength: TimeInterval? { get }
   /// A Boolean value that indicates whether the animation multiplies every value by the same numbers, unless it is merged.
   var isProportional: Bool { get }
+  /// A Boolean value that indicates whether the animation stays at its beginning.
+  var standsStill: Bool { get }
 }
 
 extension CustomAnimation {
@@ -20,6 +22,7 @@ extension CustomAnimation {
 extension TimedAnimation {
   var logicalLength: TimeInterval? { length }
   var isProportional: Bool { true }
+  var standsStill: Bool { false }
 }
 
 /// An animation along a curve.

@@ -3,6 +3,14 @@ internal import Foundation
 extension CustomAnimation {
   /// A Boolean value that indicates whether the animation is known to multiply every value by the same numbers.
   fileprivate var isKnownToBeProportional: Bool { (self as? any TimedAnimation)?.isProportional ?? false }
+
+  /// A Boolean value that indicates whether the animation is known to stay at its beginning.
+  fileprivate var isKnownToStandStill: Bool { (self as? any TimedAnimation)?.standsStill ?? false }
+}
+
+extension Animation {
+  /// A Boolean value that indicates whether the animation never advances, because its speed isn't positive.
+  package var standsStill: Bool { base.isKnownToStandStill }
 }
 
 /// An animation that begins after a delay.
@@ -11,6 +19,7 @@ struct DelayAnimation<Base: CustomAnimation>: TimedAnimation {
   let delay: TimeInterval
 
   var isProportional: Bool { base.isKnownToBeProportional }
+  var standsStill: Bool { base.isKnownToStandStill }
   var length: TimeInterval? { base.knownLength.map { $0 + delay } }
   var logicalLength: TimeInterval? { base.knownLogicalLength.map { $0 + delay } }
 
@@ -23,17 +32,20 @@ struct DelayAnimation<Base: CustomAnimation>: TimedAnimation {
   }
 }
 
-/// An animation whose time runs faster or slower.
+/// An animation whose time runs faster or slower. It doesn't run backward: if the speed isn't positive, time stands still.
 struct SpeedAnimation<Base: CustomAnimation>: TimedAnimation {
   let base: Base
   let speed: Double
 
+  init(base: Base, speed: Double) { (self.base, self.speed) = (base, max(speed, 0)) }
+
   var isProportional: Bool { base.isKnownToBeProportional }
-  var length: TimeInterval? { base.knownLength.map { $0 / speed } }
-  var logicalLength: TimeInterval? { base.knownLogicalLength.map { $0 / speed } }
+  var standsStill: Bool { speed == 0 || base.isKnownToStandStill }
+  var length: TimeInterval? { speed == 0 ? .infinity : base.knownLength.map { $0 / speed } }
+  var logicalLength: TimeInterval? { speed == 0 ? .infinity : base.knownLogicalLength.map { $0 / speed } }
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-    base.animate(value: value, time: time * speed, context: &context)
+    speed == 0 ? .zero : base.animate(value: value, time: time * speed, context: &context)
   }
 
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
@@ -58,6 +70,7 @@ struct RepeatAnimation<Base: CustomAnimation>: TimedAnimation {
   let autoreverses: Bool
 
   var isProportional: Bool { base.isKnownToBeProportional }
+  var standsStill: Bool { base.isKnownToStandStill }
 
   var length: TimeInterval? {
     guard let count else { return .infinity }
@@ -116,6 +129,7 @@ struct LogicalCompletionAnimation<Base: CustomAnimation>: TimedAnimation {
   let duration: TimeInterval
 
   var isProportional: Bool { base.isKnownToBeProportional }
+  var standsStill: Bool { base.isKnownToStandStill }
   var length: TimeInterval? { base.knownLength }
   var logicalLength: TimeInterval? { duration }
 

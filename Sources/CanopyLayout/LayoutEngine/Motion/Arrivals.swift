@@ -1,4 +1,6 @@
 package import CanopyCore
+internal import CanopyStyle
+internal import Foundation
 
 /// The transition in which an element comes. Another element, the stand-in, shows a picture of it.
 package protocol Arrival: AnyObject {
@@ -42,6 +44,16 @@ extension LayoutNode {
     LayoutNode(arrival.element).record.pointee.flags.remove(.isStandIn)
     ViewRuntime.elements.needsDrawing(element)
     ViewRuntime.elements.isElsewhere(element)
+  }
+
+  /// Moves the stand-in of the element, which has another place now.
+  func standInMoves(from old: CGPoint, to new: CGPoint, in transaction: Transaction?) {
+    guard old != new, let arrival else { return }
+    let standIn = LayoutNode(arrival.element)
+    let size = standIn.record.pointee.size
+    standIn.record.pointee.origin = new
+    ViewRuntime.elements.isElsewhere(arrival.element)
+    standIn.frameChanged(from: CGRect(origin: old, size: size), to: CGRect(origin: new, size: size), in: transaction)
   }
 
   /// Ends the arrival of the element, because the element leaves.

@@ -73,6 +73,7 @@ extension LayoutNode {
     let record = record
     let frame = CGRect(origin: record.pointee.origin, size: record.pointee.size)
     guard record.pointee.flags.contains(.isMoving) else { return frame }
+    if let place = motions.pins[element] { return CGRect(origin: origin(at: place), size: frame.size) }
     return motions.frames[element].map { $0.distance.applied(to: frame) } ?? frame
   }
 
@@ -91,7 +92,11 @@ extension LayoutNode {
     let element = element
     switch FrameChanges.current {
     case .animated:
-      frameChanged(from: old, to: new, in: onMainActor { ViewRuntime.elements.transaction(of: element) })
+      let isMoving = record.pointee.flags.contains(.isMoving)
+      let shown = isMoving ? motions.frames[element]?.distance.applied(to: old) ?? old : old
+      let transaction = onMainActor { ViewRuntime.elements.transaction(of: element) }
+      frameChanged(from: old, to: new, in: transaction)
+      if transaction?.animation == nil { contentJumps(from: shown.origin, to: new.origin) }
     case .plain: frameChanged(from: old, to: new, in: nil)
     case .following(let lead, let start):
       let distance = FrameDifference(from: new, to: old)
@@ -111,9 +116,10 @@ extension LayoutNode {
     ViewRuntime.elements.isElsewhere(element)
   }
 
-  private func frameChanged(from old: CGRect, to new: CGRect, in transaction: Transaction?) {
+  func frameChanged(from old: CGRect, to new: CGRect, in transaction: Transaction?) {
     let isMoving = record.pointee.flags.contains(.isMoving)
     let element = element
+    if record.pointee.flags.contains(.isArriving) { standInMoves(from: old.origin, to: new.origin, in: transaction) }
     if !isMoving, transaction?.animation == nil { return }
     let motions = motions
     if motions.isAdvancing, transaction?.animation == nil {
@@ -151,67 +157,6 @@ extension LayoutNode {
     frameChanged(from: frame.offsetBy(dx: -moved.width, dy: -moved.height), to: frame, in: transaction)
   }
 
-  /// The place in the window at which the element is shown, without its transforms and those around it.
-  package var shownPlace: CGPoint {
-    var (place, around) = (shownOrigin, parent)
-    while let node = around {
-      let (origin, displacement) = (node.shownOrigin, node.contentDisplacement(node.shownDisplacement))
-      place = CGPoint(x: place.x + origin.x + displacement.x, y: place.y + origin.y + displacement.y)
-      around = node.parent
-    }
-    return place
-  }
-
-  /// The place in the window of the children's area when all motion has ended, without transforms.
-  package var placeOfContent: CGPoint {
-    var (place, next) = (CGPoint.zero, Optional(self))
-    while let node = next {
-      let (origin, displacement) = (node.record.pointee.origin, node.contentDisplacement(node.displacement))
-      place = CGPoint(x: place.x + origin.x + displacement.x, y: place.y + origin.y + displacement.y)
-      next = node.parent
-    }
-    return place
-  }
-
-  /// The place in the window at which the element is shown, without transforms, offsets and scrolling.
-  package var shownPlaceWithoutOffsets: CGPoint {
-    var (place, next) = (CGPoint.zero, Optional(self))
-    while let node = next {
-      let origin = node.shownOrigin
-      place = CGPoint(x: place.x + origin.x, y: place.y + origin.y)
-      next = node.parent
-    }
-    return place
-  }
-
-  /// The place in the window when all motion has ended inside of the closest geometry group, without transforms, offsets and
-  /// scrolling.
-  package var placeInGroupWithoutOffsets: CGPoint {
-    var (place, next) = (CGPoint.zero, Optional(self))
-    var moves = false
-    while let node = next {
-      if node.record.pointee.flags.contains(.carriesContent) { moves = true }
-      let origin = moves ? node.shownOrigin : node.record.pointee.origin
-      place = CGPoint(x: place.x + origin.x, y: place.y + origin.y)
-      next = node.parent
-    }
-    return place
-  }
-
-  /// The frame in the window in which the element is shown, without transforms.
-  package var shownFrameInWindow: CGRect { CGRect(origin: shownPlace, size: shownSize) }
-
-  /// The frame in the window when all motion has ended, without transforms.
-  package var finalFrameInWindow: CGRect {
-    let (around, origin) = (parent?.placeOfContent ?? .zero, record.pointee.origin)
-    return CGRect(origin: CGPoint(x: around.x + origin.x, y: around.y + origin.y), size: record.pointee.size)
-  }
-
-  private func contentDisplacement(_ displacement: @autoclosure () -> CGPoint) -> CGPoint {
-    let kind = ViewRuntime.elements[element].kind
-    return kind == .wrapper || kind == .container ? displacement() : .zero
-  }
-
   /// Draws the element in its shown frame. Returns false if it is no longer the element of the motion.
   private func showFrame(_ stamp: UInt32) -> Bool {
     guard record.pointee.stamp == stamp, record.pointee.flags.contains(.isMoving) else { return false }
@@ -228,6 +173,7 @@ extension LayoutNode {
   /// Ends the motion of the element's frame, because it leaves the tree.
   func forgetMotion() {
     motions.frames.removeValue(forKey: element)?.cancel()
+    motions.pins[element] = nil
     record.pointee.flags.remove(.isMoving)
   }
 }

@@ -92,6 +92,7 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
     }
     let motions = scope.tree[WindowMotions.companion]
     guard motions.areShown else { return }
+    if animation.standsStill { scope.tree.recordOnce(.animationStandsStill) }
     var current = motion
     if current?.isAtRest ?? true {
       let scope = ScopeOfMotion(scope: scope)
@@ -166,4 +167,14 @@ private struct ScopeOfMotion: @unchecked Sendable {
   let scope: EnvironmentScope
 
   var environment: EnvironmentValues { EnvironmentValues(seenFrom: scope) }
+}
+
+extension RuntimeIssue {
+  fileprivate static var animationStandsStill: RuntimeIssue {
+    layout(
+      """
+      An animation with a speed of zero or less never advances: what it moves looks as before, and its completions wait. Pass \
+      a positive factor to `speed(_:)`.
+      """)
+  }
 }

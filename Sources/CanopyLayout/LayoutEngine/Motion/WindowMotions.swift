@@ -36,6 +36,8 @@ package final class WindowMotions {
   private var followers: [ObjectIdentifier: any MotionFollower] = [:]
   /// The motions of elements between their old places and sizes and the new ones.
   var frames: [ElementIndex: ValueMotion<FrameDifference>] = [:]
+  /// The places at which elements stay in their geometry group, although elements around them may move.
+  var pins: [ElementIndex: CGPoint] = [:]
   /// The views that have been removed and are still shown.
   var departures: [any Departure] = []
 
@@ -131,6 +133,7 @@ package final class WindowMotions {
       }
       moving.removeSubrange(kept...)
       if !followers.isEmpty { for follower in followers.values { follower.motionsAdvanced() } }
+      placesChanged()
       for element in drawnWithOthers { ViewRuntime.elements.needsDrawing(element) }
     }
     return true

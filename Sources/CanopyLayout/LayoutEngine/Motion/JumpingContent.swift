@@ -1,0 +1,35 @@
+internal import CanopyCore
+internal import CanopyStyle
+internal import Foundation
+
+// The frame of an element moves relative to the element around it. If that one jumps, because its own transaction isn't animated,
+// the content would jump along with it. In its own transaction, an animated view moves from where it was in the window: the lower
+// edge of a bar in a chart stays, for example, if it is the same before and after.
+
+extension LayoutNode {
+  /// Shows the animated views inside on the way from their old places in the window, although this element has jumped.
+  func contentJumps(from old: CGPoint, to new: CGPoint) {
+    guard old != new, !isLeaf, !motions.isAdvancing, !record.pointee.flags.contains(.carriesContent) else { return }
+    guard onMainActor({ TransactionScope.mayAnimate }) else { return }
+    onMainActor { contentStays(at: CGSize(width: old.x - new.x, height: old.y - new.y), from: element) }
+  }
+
+  /// Moves the outermost animated elements inside of another one.
+  ///
+  /// - Parameter distance: The distance of the old places from the new ones.
+  @MainActor
+  private func contentStays(at distance: CGSize, from around: ElementIndex) {
+    let elements = ViewRuntime.elements
+    elements.forEachChild(of: around) { child in
+      let node = LayoutNode(child)
+      let flags = node.record.pointee.flags
+      guard flags.contains(.isPlaced), !flags.contains(.isLeftOut) else { return }
+      if let transaction = elements.transaction(of: child), transaction.animation != nil {
+        let frame = CGRect(origin: node.record.pointee.origin, size: node.record.pointee.size)
+        return node.frameChanged(
+          from: frame.offsetBy(dx: distance.width, dy: distance.height), to: frame, in: transaction)
+      }
+      if !node.isLeaf, !flags.contains(.carriesContent) { contentStays(at: distance, from: child) }
+    }
+  }
+}
