@@ -1,11 +1,12 @@
 internal import CanopyStyle
 internal import CanopyCore
 
-/// The button of a built-in style, whose look depends on whether a person presses it.
+/// The button of a style, whose look may depend on whether a person presses it, and on whether it has the focus.
 struct PressedView<Content: View> {
   private let configuration: PrimitiveButtonStyleConfiguration
   private let content: (Bool) -> Content
   @State private var isPressed = false
+  @State private var isFocused = false
 
   init(_ configuration: PrimitiveButtonStyleConfiguration, @ViewBuilder content: @escaping (Bool) -> Content) {
     self.configuration = configuration
@@ -16,9 +17,10 @@ struct PressedView<Content: View> {
 extension PressedView: View {
   var body: some View {
     PressableView(
-      role: configuration.role?.name, action: { configuration.trigger() }, pressingChanged: { isPressed = $0 }
+      role: configuration.role?.name, action: { configuration.trigger() }, pressingChanged: { isPressed = $0 },
+      focusChanged: { isFocused = $0 }
     ) {
-      content(isPressed)
+      content(isPressed).setting(\.isFocused, isFocused, for: "Button")
     }
   }
 }

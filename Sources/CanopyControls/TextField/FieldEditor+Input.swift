@@ -130,7 +130,8 @@ extension FieldEditor {
     perform(manager)
   }
 
-  /// Ends the input as Return does: the value is set, the focus leaves, and the actions run, which may move it back.
+  /// Ends the input as Return does: the value is set, the focus leaves, and the actions run, which may move it back. Then the
+  /// default button of the window is pressed.
   private func submit() {
     guard let node else { return }
     let (environment, committed) = (node.environment, configuration?.committed)
@@ -138,6 +139,10 @@ extension FieldEditor {
     focus.resign()
     committed?()
     environment.submission.perform(.text)
-    if environment.pressesDefaultButtonOnSubmit, !focus.pressDefaultButton() { takeFocus() }
+    if environment.pressesDefaultButtonOnSubmit {
+      if !focus.pressDefaultButton() { takeFocus() }
+    } else {
+      focus.performDefaultAction()
+    }
   }
 }

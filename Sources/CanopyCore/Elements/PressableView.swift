@@ -4,19 +4,22 @@ package struct PressableView<Content: View> {
   private let role: String?
   private let action: () -> Void
   private let pressingChanged: ((Bool) -> Void)?
+  private let focusChanged: ((Bool) -> Void)?
 
   /// Creates a pressable view.
   ///
   /// - Parameters:
   ///   - role: The role: `cancel` or `destructive`; nil for none.
   ///   - pressingChanged: A closure that is called when a person begins or stops to press the view.
+  ///   - focusChanged: A closure that is called when the view receives or loses the focus.
   package init(
     role: String?, action: @escaping () -> Void, pressingChanged: ((Bool) -> Void)? = nil,
-    @ViewBuilder content: () -> Content
+    focusChanged: ((Bool) -> Void)? = nil, @ViewBuilder content: () -> Content
   ) {
     self.role = role
     self.action = action
     self.pressingChanged = pressingChanged
+    self.focusChanged = focusChanged
     self.content = content()
   }
 }
@@ -36,6 +39,7 @@ extension PressableView: View, PrimitiveView {
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let press = Press(
       role: view.pointee.role, action: view.pointee.action, pressingChanged: view.pointee.pressingChanged)
+    press.focusChanged = view.pointee.focusChanged
     slots.keep(press, in: .press)
     // Safe because the slots keep the press until the element has left.
     let payload = Unmanaged.passUnretained(press).toOpaque()
@@ -50,6 +54,7 @@ extension PressableView: View, PrimitiveView {
     press.role = view.pointee.role
     press.action = view.pointee.action
     press.pressingChanged = view.pointee.pressingChanged
+    press.focusChanged = view.pointee.focusChanged
     Content._update(&view.pointee.content, slots.dropFirst(2), context.inside(ElementIndex(slots[0])))
   }
 
@@ -68,6 +73,8 @@ package final class Press {
   // Not `@MainActor () -> Void`, which is also `@Sendable` in Swift 6: an app's own closures need not be.
   package fileprivate(set) var action: () -> Void
   fileprivate var pressingChanged: ((Bool) -> Void)?
+  /// A closure that is called when the element receives or loses the focus.
+  package fileprivate(set) var focusChanged: ((Bool) -> Void)?
   /// A Boolean value that indicates whether a person presses the element.
   package var isPressed = false {
     didSet { if isPressed != oldValue { pressingChanged?(isPressed) } }

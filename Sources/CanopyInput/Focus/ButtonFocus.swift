@@ -8,6 +8,10 @@ final class ButtonFocus: FocusTarget {
 
   var focusInteractions: FocusInteractions { .activate }
 
+  func focusDidChange(_ isFocused: Bool, at element: ElementIndex) {
+    ViewRuntime.elements.press(of: element)?.focusChanged?(isFocused)
+  }
+
   func receive(_ event: KeyEvent, at element: ElementIndex) -> Bool {
     guard event.key == .space || event.key == .return, event.modifiers.isPlain else { return false }
     if event.phase == .down { LayoutNode(element).press() }

@@ -77,6 +77,12 @@ extension WindowFocus {
     return pressButton { event.matchesShortcut(of: $0) }
   }
 
+  /// Presses the default button of the window, because a text field has been submitted. Does nothing if there is none.
+  package func performDefaultAction() {
+    let event = KeyEvent(key: .return)
+    _ = pressButton { event.matches($0.environment.keyboardShortcut, in: $0) }
+  }
+
   private func performDefault(of event: KeyEvent) -> Bool {
     guard event.phase == .down, event.isDefaultAction else { return false }
     if pressButton(where: { event.matchesShortcut(of: $0) }) { return true }

@@ -58,11 +58,19 @@ package final class WindowFocus {
   // MARK: Moving
 
   /// Moves the focus to an element. Returns false if the element can't have the focus now.
+  ///
+  /// If a presentation covers the element, it receives the focus when the presentation goes.
   @discardableResult
   package func focus(_ element: ElementIndex, by cause: Cause = .program) -> Bool {
     guard let target = LayoutNode(element).ownFocusTarget else { return false }
     let new = FocusedElement(element, target)
-    guard new.canKeepFocus, isReachable(new) else { return false }
+    guard new.canKeepFocus else { return false }
+    guard isReachable(new) else {
+      // The presentation may have come in this update, and the focus may not have followed it yet.
+      if focused?.root == new.root { move(to: nil, by: .program) }
+      memories[new.root] = new
+      return false
+    }
     move(to: new, by: cause)
     return true
   }

@@ -41,7 +41,7 @@ final class FocusClaims<Value: Hashable>: @unchecked Sendable {
       focused.first?.resign()
     } else if !focused.contains(where: { $0.value == value }) {
       if handlers.compactMap(\.handler).contains(where: { $0.value == value && $0.takeFocus() }) { return }
-      binding.wrappedValue = focused.last?.value ?? unclaimed
+      binding.wrappedValue = handlers.compactMap(\.handler).last(where: \.isInside)?.value ?? unclaimed
     }
   }
 

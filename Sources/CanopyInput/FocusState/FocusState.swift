@@ -16,7 +16,7 @@ public import CanopyCore
 /// ```
 ///
 /// The value is that of the view with the focus, or else false or nil. If you set a value that no view can take, it is reset in
-/// the same update.
+/// the same update. A view behind a sheet takes the focus when the sheet goes.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
