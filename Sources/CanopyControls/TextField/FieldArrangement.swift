@@ -70,13 +70,14 @@ extension FieldEditor {
     return geometry
   }
 
-  /// Returns the alignment of lines.
+  /// Returns the alignment of lines. It follows the direction of the text, or that of the layout if the text has no letters.
   func alignment(of node: LayoutNode) -> DisplayText.Alignment {
     let mirrors = node.surroundings.mirrors
+    let hasDirection = !isSecure && text.content.contains(where: \.isLetter)
     return switch node.environment.multilineTextAlignment {
-    case .leading: mirrors ? .right : .left
+    case .leading: hasDirection ? .start : mirrors ? .right : .left
     case .center: .center
-    case .trailing: mirrors ? .left : .right
+    case .trailing: hasDirection ? .end : mirrors ? .left : .right
     }
   }
 
@@ -97,7 +98,8 @@ extension FieldEditor {
       isOverflowing = extent.width + caretWidth > size.width
       if !isOverflowing {
         scroll.x = 0
-        origin.x = start(ofWidth: extent.width, in: size.width, node) - extent.minX
+        let isFromRight = geometry.lines.first?.isFromRight ?? false
+        origin.x = start(ofWidth: extent.width, in: size.width, isFromRight: isFromRight, node) - extent.minX
       } else if isFocused {
         scroll.x = scrolled(scroll.x, to: caret.minX - extent.minX, caret.minX - extent.minX + caretWidth, size.width)
         scroll.x = min(max(scroll.x, 0), extent.width + caretWidth - size.width)
@@ -115,11 +117,18 @@ extension FieldEditor {
   }
 
   /// Returns the left edge of a text that is narrower than the field.
-  func start(ofWidth width: CGFloat, in room: CGFloat, _ node: LayoutNode) -> CGFloat {
+  ///
+  /// - Parameters:
+  ///   - width: The width of the text.
+  ///   - room: The width of the field.
+  ///   - isFromRight: A Boolean value that indicates whether the text runs from right to left.
+  func start(ofWidth width: CGFloat, in room: CGFloat, isFromRight: Bool = false, _ node: LayoutNode) -> CGFloat {
     switch alignment(of: node) {
     case .left: 0
     case .center: (room - width) / 2
     case .right: room - width
+    case .start: isFromRight ? room - width : 0
+    case .end: isFromRight ? 0 : room - width
     }
   }
 

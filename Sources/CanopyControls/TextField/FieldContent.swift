@@ -131,6 +131,7 @@ package struct FieldLeaf: LeafContent {
     } else if arrangement.isOverflowing, !editor.isFocused {
       // A field that isn't edited shows with an ellipsis that there is more.
       area = CGRect(x: frame.minX, y: area.minY, width: frame.width, height: area.height)
+      alignment = .start
     } else if arrangement.geometry.lines.first?.isFromRight == true {
       area.origin.x = origin.x + bounds.maxX - area.width
     }

@@ -3,7 +3,13 @@ package import Foundation
 /// A text in its frame.
 package struct DisplayText: Equatable, Sendable {
   /// The alignment of lines.
-  package enum Alignment: Int, Sendable { case left, center, right }
+  package enum Alignment: Int, Sendable {
+    case left, center, right
+    /// At the edge from which a line is read: the right one for Hebrew.
+    case start
+    /// At the edge to which a line is read.
+    case end
+  }
 
   /// The look of a run, apart from its letters.
   package struct Look: Equatable, Sendable {

@@ -173,7 +173,11 @@ private struct FixedLines {
   /// Returns where a line of a width starts, from the left edge of a text.
   private func start(of line: CGFloat, in text: DisplayText) -> CGFloat {
     let free = text.frame.width - line
-    return text.alignment == .left ? 0 : text.alignment == .center ? free / 2 : free
+    return switch text.alignment {
+    case .left, .start: 0
+    case .center: free / 2
+    case .right, .end: free
+    }
   }
 
   /// The places of the letters of a text without pictures, whose lines break at the same letters as those of `lines`.

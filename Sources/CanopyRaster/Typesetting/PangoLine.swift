@@ -24,8 +24,10 @@ struct PangoLine {
     let start: CGFloat =
       switch alignment {
       case .center: free / 2
-      case .left: isFromRight ? free : 0
-      case .right: isFromRight ? 0 : free
+      case .left: 0
+      case .right: free
+      case .start: isFromRight ? free : 0
+      case .end: isFromRight ? 0 : free
       }
     return isFromRight ? start + kerning : start
   }

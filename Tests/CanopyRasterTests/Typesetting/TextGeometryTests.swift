@@ -10,7 +10,7 @@ struct TextGeometryTests {
   private func geometry(_ string: String, width: CGFloat = 400, size: CGFloat = 20) -> TextGeometry {
     let request = TextRequest(.plain(string, TextRequest.LetterStyle(font: FontRequest(size: size))))
     return PangoTextEngine.shared.geometry(
-      of: DisplayText(request, in: CGRect(x: 10, y: 5, width: width, height: 300), []))
+      of: DisplayText(request, in: CGRect(x: 10, y: 5, width: width, height: 300), [], .start))
   }
 
   private func width(_ string: String) -> CGFloat {
