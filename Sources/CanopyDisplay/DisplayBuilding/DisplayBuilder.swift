@@ -76,7 +76,6 @@ package struct DisplayBuilder {
     while builder.elements.drawn(root.element).pointee.firstToVisit != 0, Turns.take(for: .drawing) {
       part = builder.part(of: root, at: root.record.pointee.origin)
     }
-    builder.looks.endDrawing()
     return DisplayList(part)
   }
 

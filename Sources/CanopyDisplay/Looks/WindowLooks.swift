@@ -18,10 +18,8 @@ package final class WindowLooks {
   /// The values of numeric texts that were drawn last, with the stamps of their elements.
   private var values: [ElementIndex: (value: Double, stamp: UInt32)] = [:]
 
-  /// Notes the changes of all elements in windows whose frames show motion.
-  package static func install() { LookChanges.observer = ShownLooks.shared }
-
-  fileprivate func note(_ element: ElementIndex) {
+  /// Notes a change of an element.
+  func note(_ element: ElementIndex) {
     switch ViewRuntime.elements[element].kind {
     case .text, .leaf, .wrapper: break
     default: return
@@ -34,8 +32,8 @@ package final class WindowLooks {
   /// A Boolean value that indicates whether looks have to be drawn to begin their motion.
   package var haveChanged: Bool { !changes.isEmpty }
 
-  /// Forgets the changes of elements that aren't drawn.
-  func endDrawing() { if haveChanged { changes = [:] } }
+  /// Forgets the changes of elements that aren't drawn, when all trees of the window have been drawn.
+  package func endDrawing() { if haveChanged { changes = [:] } }
 
   /// A Boolean value that indicates whether anything moves or begins to.
   var areMoving: Bool { haveChanged || !motions.isEmpty }
@@ -100,43 +98,6 @@ package final class WindowLooks {
     guard isThere else { return false }
     ViewRuntime.elements.needsDrawing(element)
     return true
-  }
-}
-
-/// The looks in all windows whose frames show motion.
-@MainActor
-package final class ShownLooks: LookObserver {
-  package static let shared = ShownLooks()
-  /// The roots of trees that windows show.
-  private var roots: Set<ElementIndex> = []
-
-  /// Adds the root of a tree that a window shows.
-  package func add(_ root: ElementIndex) { roots.insert(root) }
-
-  /// Removes a root that leaves.
-  package func remove(_ root: ElementIndex) { roots.remove(root) }
-
-  package func willDrawAgain(_ element: ElementIndex) {
-    let node = LayoutNode(element)
-    guard node.motions.areShown else { return }
-    node.tree[WindowLooks.companion].note(element)
-  }
-
-  package var isBehind: Bool { roots.contains(where: isBehind) }
-
-  private func isBehind(_ root: ElementIndex) -> Bool {
-    let node = LayoutNode(root)
-    guard node.record.pointee.flags.contains(.isPlaced), node.motions.areShown else { return false }
-    let drawn = ViewRuntime.elements.drawn(root)
-    return drawn.pointee.firstToVisit != 0 || drawn.pointee.flags != .isDrawn
-  }
-
-  package func catchUp() {
-    for root in roots where isBehind(root) {
-      let (node, drawn) = (LayoutNode(root), ViewRuntime.elements.drawn(root))
-      let isDrawn = drawn.pointee.flags.contains(.isDrawn)
-      _ = DisplayBuilder.list(of: node, scale: isDrawn ? drawn.pointee.scale : node.surroundings.displayScale)
-    }
   }
 }
 

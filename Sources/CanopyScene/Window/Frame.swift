@@ -45,7 +45,7 @@ package final class Frame {
     close: (() -> Void)? = nil
   ) {
     Transitions.install()
-    WindowLooks.install()
+    ShownLooks.install()
     context[WindowMotions.companion].areShown = true
     self.size = size
     stage = PresentationStage(of: size)
@@ -197,6 +197,7 @@ package final class Frame {
   package func display(scale: CGFloat) -> DisplayList {
     self.scale = scale
     let before = DrawingCounters.elements
+    defer { tree.context[WindowLooks.companion].endDrawing() }
     return Trace.span("display", arguments: { ["elements": "\(DrawingCounters.elements - before)"] }) {
       let presentations = tree.presenter.presentations
       let (ring, dragged) = (input.focus.ring(scale: scale), input.dragPicture)

@@ -162,12 +162,12 @@ package final class ViewTree {
   package func end() {
     guard isMounted else { return }
     isMounted = false
+    ShownLooks.shared.remove(element)
     ViewRuntime.change {
       ViewRuntime.elements.willUnmount(element)
       StateKeeping.pause { unmount(slots) }
       scope.end()
     }
-    ShownLooks.shared.remove(element)
     ViewRuntime.elements.remove(element)
     context[RootInsets.companion][element] = RootInsets.Insets()
   }

@@ -49,7 +49,10 @@ struct LooksOnAppearTests {
   @Test("A color that changes in onAppear moves there and back", arguments: [false, true])
   func aColorBegins(isImplicit: Bool) {
     let screen = layOut { Pulsing(isImplicit: isImplicit) { Color(white: $0 ? 0 : 1) } }
-    #expect(colors(screen.strip(at: [0, 0.5, 1, 1.5, 2])) == [["#FFFFFF"], ["#808080"], ["#000000"], ["#808080"], ["#FFFFFF"]])
+    #expect(
+      colors(screen.strip(at: [0, 0.5, 1, 1.5, 2])) == [
+        ["#FFFFFF"], ["#808080"], ["#000000"], ["#808080"], ["#FFFFFF"],
+      ])
   }
 
   @Test("A gradient and a foreground style that change in onAppear move")
@@ -64,7 +67,8 @@ struct LooksOnAppearTests {
         }
       }
     }
-    #expect(colors(screen.strip(at: [0, 0.5])) == [["#000000", "#FFFFFF", "#FFFFFF"], ["#000000", "#808080", "#808080"]])
+    #expect(
+      colors(screen.strip(at: [0, 0.5])) == [["#000000", "#FFFFFF", "#FFFFFF"], ["#000000", "#808080", "#808080"]])
   }
 
   @Test("Letters whose size changes in onAppear grow")

@@ -34,13 +34,17 @@ struct TransitionsOnTheWayTests {
   private func top(_ shown: String) -> Double? {
     var y = 0.0
     for line in shown.split(separator: "\n") {
-      if let match = line.firstMatch(of: #/transform \(1, 0, 0, 1, ([0-9.-]+), ([0-9.-]+)\)/#) { y += Double(match.2) ?? 0 }
+      if let match = line.firstMatch(of: #/transform \(1, 0, 0, 1, ([0-9.-]+), ([0-9.-]+)\)/#) {
+        y += Double(match.2) ?? 0
+      }
       if let match = line.firstMatch(of: #/rectangle ([0-9.-]+),([0-9.-]+)/#) { return y + (Double(match.2) ?? 0) }
     }
     return nil
   }
 
-  @Test("A view that leaves stays where it is while another change moves its container, animated or not", arguments: [true, false])
+  @Test(
+    "A view that leaves stays where it is while another change moves its container, animated or not",
+    arguments: [true, false])
   func aLeavingViewStays(isAnimated: Bool) {
     model.isOn = true
     let screen = layOut { Moved(model: model) }

@@ -1,0 +1,43 @@
+package import CanopyCore
+internal import CanopyLayout
+
+/// The looks in all windows whose frames show motion.
+@MainActor
+package final class ShownLooks: LookObserver {
+  package static let shared = ShownLooks()
+
+  /// Notes the changes of all elements in windows whose frames show motion.
+  package static func install() { LookChanges.observer = shared }
+
+  /// The roots of trees that windows show.
+  private var roots: Set<ElementIndex> = []
+
+  /// Adds the root of a tree that a window shows.
+  package func add(_ root: ElementIndex) { roots.insert(root) }
+
+  /// Removes a root that leaves.
+  package func remove(_ root: ElementIndex) { roots.remove(root) }
+
+  package func willDrawAgain(_ element: ElementIndex) {
+    let node = LayoutNode(element)
+    guard node.motions.areShown else { return }
+    node.tree[WindowLooks.companion].note(element)
+  }
+
+  package var isBehind: Bool { roots.contains(where: isBehind) }
+
+  private func isBehind(_ root: ElementIndex) -> Bool {
+    let node = LayoutNode(root)
+    guard node.record.pointee.flags.contains(.isPlaced), node.motions.areShown else { return false }
+    let drawn = ViewRuntime.elements.drawn(root)
+    return drawn.pointee.firstToVisit != 0 || drawn.pointee.flags != .isDrawn
+  }
+
+  package func catchUp() {
+    for root in roots where isBehind(root) {
+      let (node, drawn) = (LayoutNode(root), ViewRuntime.elements.drawn(root))
+      let isDrawn = drawn.pointee.flags.contains(.isDrawn)
+      _ = DisplayBuilder.list(of: node, scale: isDrawn ? drawn.pointee.scale : node.surroundings.displayScale)
+    }
+  }
+}
