@@ -104,5 +104,8 @@ extension ViewModifier where Self: Animatable {
   }
 }
 
-/// A modifier with data that animations interpolate: the older form of a `ViewModifier` that conforms to `Animatable`.
-public protocol AnimatableModifier: Animatable, ViewModifier {}
+/// A modifier with data that animations interpolate: the older name of a `ViewModifier` that conforms to `Animatable`.
+///
+/// It isn't a protocol of its own, because each conformance of a type may be isolated to the main actor by itself, but not that to
+/// a protocol that inherits from both.
+public typealias AnimatableModifier = Animatable & ViewModifier

@@ -40,6 +40,14 @@ import Testing
       With(model) { Color.red.frame(height: 10).modifier(OlderWiden(width: $0.isOn ? 50 : 10)) }
     }
     #expect(older == shown)
+    let stored = model.strip {
+      With(model) { Color.red.frame(height: 10).modifier(StoredWiden(animatableData: $0.isOn ? 50 : 10)) }
+    }
+    #expect(stored == shown)
+    let computed = model.strip {
+      With(model) { Color.red.frame(height: 10).modifier(ComputedWiden(width: $0.isOn ? 50 : 10)) }
+    }
+    #expect(computed == shown)
   }
 
   @Test func anAnimatableViewKeepsItsState() {
@@ -108,6 +116,25 @@ private struct Tally: View, @MainActor Animatable {
 }
 
 private struct Widen: ViewModifier, @MainActor Animatable {
+  var width: CGFloat
+
+  var animatableData: CGFloat {
+    get { width }
+    set { width = newValue }
+  }
+
+  func body(content: Content) -> some View { content.frame(width: width) }
+}
+
+/// A modifier whose data is stored, as public code declares it.
+private struct StoredWiden: AnimatableModifier {
+  var animatableData: CGFloat
+
+  func body(content: Content) -> some View { content.frame(width: animatableData) }
+}
+
+/// A modifier whose data is isolated to the main actor, like the modifier.
+private struct ComputedWiden: AnimatableModifier {
   var width: CGFloat
 
   var animatableData: CGFloat {

@@ -62,7 +62,8 @@ import Testing
       }
     }
     model.number = 40
-    #expect(screen.strip(at: [0, 0.5, 1]).map(rectangles) == [[[95, 45, 10, 10]], [[95, 55, 10, 10]], [[95, 65, 10, 10]]])
+    #expect(
+      screen.strip(at: [0, 0.5, 1]).map(rectangles) == [[[95, 45, 10, 10]], [[95, 55, 10, 10]], [[95, 65, 10, 10]]])
   }
 
   @Test("The jumps of several containers around a view add up")
@@ -80,7 +81,9 @@ import Testing
     }
     model.number = 40
     #expect(
-      screen.strip(at: [0, 0.5, 1]).map(rectangles) == [[[95, 45, 10, 10]], [[105, 55, 10, 10]], [[115, 65, 10, 10]]])
+      screen.strip(at: [0, 0.5, 1]).map(rectangles) == [
+        [[95, 45, 10, 10]], [[105, 55, 10, 10]], [[115, 65, 10, 10]],
+      ])
   }
 
   @Test("A geometry group that jumps takes the animated views inside along")
