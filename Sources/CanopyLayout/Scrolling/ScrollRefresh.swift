@@ -10,12 +10,14 @@ package struct ScrollRefresh {
   fileprivate var hasRun = false
   fileprivate var spin: RefreshSpin?
 
-  /// The distance by which content is pulled to refresh it.
-  package static let distance: CGFloat = 60
-  /// The height of the space for the spinner while the action runs.
-  static let height: CGFloat = 60
+  /// The distance by which content is pulled to refresh it, and the height of the space for the spinner while the action runs.
+  private static let distance: CGFloat = 60
   /// The number of bars of the spinner.
   package static let bars = 8
+
+  /// Returns the distance by which content is pulled to refresh it, in a scroll view of a height. Pulled content follows less and
+  /// less, and never by the whole height, so a short scroll view has a shorter way.
+  static func distance(in height: CGFloat) -> CGFloat { min(distance, height / 2) }
 }
 
 /// The turning of the spinner.
@@ -41,8 +43,11 @@ extension ScrollContainer {
   package var pull: Double? {
     if refresh.isRunning { return 1 }
     guard offset.y < 0, dragStart != nil, !refresh.hasRun, refreshAction != nil else { return nil }
-    return min(-offset.y / ScrollRefresh.distance, 1)
+    return min(-offset.y / refreshDistance, 1)
   }
+
+  /// The distance by which the content is pulled to refresh it.
+  private var refreshDistance: CGFloat { ScrollRefresh.distance(in: size.height) }
 
   /// The number of the bar of the spinner that is the darkest.
   package var spinnerStep: Int {
@@ -66,11 +71,11 @@ extension ScrollContainer {
   /// Runs the action if the content has been pulled far enough, once for each pull.
   func refreshIfPulled() {
     if offset.y >= 0, !refresh.isRunning { refresh.hasRun = false }
-    guard offset.y <= -ScrollRefresh.distance, !refresh.isRunning, !refresh.hasRun, let node,
+    guard refreshDistance > 0, offset.y <= -refreshDistance, !refresh.isRunning, !refresh.hasRun, let node,
       let action = refreshAction
     else { return }
     (refresh.isRunning, refresh.hasRun) = (true, true)
-    least.y = -ScrollRefresh.height
+    least.y = -refreshDistance
     limitsChangedInDrag()
     let spin = RefreshSpin(of: self)
     refresh.spin = spin

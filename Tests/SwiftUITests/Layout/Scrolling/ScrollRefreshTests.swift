@@ -23,10 +23,12 @@ import Testing
     }
   }
 
-  private func screen(_ server: Server) -> TestScreen {
+  private func screen(_ server: Server, height: CGFloat = 400) -> TestScreen {
     layOut(width: 200, height: 400) {
       ScrollView { Text("Top").frame(width: 200, height: 1000, alignment: .top) }
         .refreshable { await server.fetch() }
+        .frame(height: height)
+        .frame(height: 400, alignment: .top)
     }
   }
 
@@ -64,6 +66,23 @@ import Testing
     #expect(!screen.frame.isMoving)
     pull(screen, by: 200)
     try await wait { server.calls == 2 }
+    server.answer()
+  }
+
+  @Test(arguments: [20.0, 60, 100])
+  func aShortScrollViewIsRefreshedByAShorterPull(height: CGFloat) async throws {
+    let server = Server()
+    let screen = screen(server, height: height)
+    screen.send(.began, at: CGPoint(x: 100, y: height / 2))
+    for frame in 1...30 {
+      screen.advance(by: 1 / 60)
+      screen.send(.moved, at: CGPoint(x: 100, y: height / 2 + 250 * CGFloat(frame) / 30))
+    }
+    screen.send(.ended, at: CGPoint(x: 100, y: height / 2 + 250))
+    try await wait { server.calls == 1 }
+    screen.settle()
+    // Half of the content that was visible still is.
+    #expect(abs(try screen.find("Top").frame.minY - height / 2) < 0.5)
     server.answer()
   }
 
