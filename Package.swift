@@ -15,7 +15,9 @@ let swift6ExceptSendableActions: [SwiftSetting] =
 let package = Package(
   name: "Canopy",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "UniformTypeIdentifiers", "CoreTransferable"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CanopyTesting", targets: ["CanopyTesting"]),
     .library(name: "CanopyGraph", targets: ["CanopyGraph"]),
@@ -33,6 +35,8 @@ let package = Package(
     .target(name: "CanopyRendering", dependencies: ["CanopyScene", "CanopyRaster"]),
     .target(name: "CanopyCore", dependencies: ["CanopyGraph", "CanopyDrawing", "Combine", "CanopyMacros"]),
     .target(name: "CanopyStyle", dependencies: ["CanopyCore"]),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["CanopyStyle"]),
+    .target(name: "CoreTransferable", dependencies: ["CanopyStyle", "UniformTypeIdentifiers"]),
     .target(name: "CanopyLayout", dependencies: ["CanopyStyle"]),
     .target(name: "CanopyDisplay", dependencies: ["CanopyLayout"]),
     .target(name: "CanopyInput", dependencies: ["CanopyDisplay"]),

@@ -19,6 +19,8 @@ ARROWS: dict[str, set[str]] = {
     "CanopyDisplay": {"CanopyLayout"},
     "CanopyLayout": {"CanopyStyle"},
     "CanopyStyle": {"CanopyCore"},
+    "UniformTypeIdentifiers": {"CanopyStyle"},
+    "CoreTransferable": {"CanopyStyle", "UniformTypeIdentifiers"},
     "CanopyCore": {"CanopyGraph", "CanopyDrawing", "CanopyMacros", "Combine"},
     "CanopyGraph": set(),
     "CanopyDrawing": set(),
