@@ -48,7 +48,7 @@ final class MatchedGroup {
       // The content of a view that has followed another one is on the way to its own place.
       let content = node.wrapped
       let isContentMoving = content.record.pointee.flags.contains(.isMoving)
-      return isContentMoving && flight?.isAtRest ?? true ? content.shownFrameInWindow : node.shownFrameInWindow
+      return isContentMoving && flight?.isAtRest ?? true ? content.matchedFrame : node.matchedFrame
     }
 
     var identity: MatchedPicture.Source { MatchedPicture.Source(node: node, stamp: node.record.pointee.stamp) }
@@ -96,7 +96,8 @@ extension LayoutNode {
     // The distance from the place at which the element would be shown if it didn't move itself.
     motions.frames.removeValue(forKey: element)?.cancel()
     record.pointee.flags.remove(.isMoving)
-    let distance = FrameDifference(from: shownFrameInWindow, to: frame)
+    let frame = frame.matched(through: transformToWindow(seesMotion: true).undone)
+    let distance = FrameDifference(from: shownFrame, to: frame)
     guard distance != .zero || !(old?.isAtRest ?? true),
       let flight = ValueMotion.shared(after: old, at: distance, in: transaction, scope)
     else { return nil }

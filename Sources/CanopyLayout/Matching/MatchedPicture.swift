@@ -18,6 +18,8 @@ package final class MatchedPicture {
   /// A Boolean value for each axis that indicates whether the view is resized with its frame.
   private let isFlexible: (horizontally: Bool, vertically: Bool)
   private let anchor: CGPoint
+  /// The transform from distances in the window to those in the coordinates of the items.
+  private let toItems: CGAffineTransform
 
   /// An element as long as it is in the tree.
   struct Source: Equatable {
@@ -29,7 +31,9 @@ package final class MatchedPicture {
   init(of member: MatchedGroup.Member, in group: MatchedGroup) {
     self.group = group
     element = member.node.element
-    start = member.shownFrame ?? member.node.shownFrameInWindow
+    start = member.shownFrame ?? member.node.matchedFrame
+    let back = member.node.transformToWindow(seesMotion: true).undone
+    toItems = CGAffineTransform(a: back.a, b: back.b, c: back.c, d: back.d, tx: 0, ty: 0)
     last = start
     source = member.identity
     isFlexible = member.node.wrapped.isFlexible
@@ -52,9 +56,11 @@ package final class MatchedPicture {
       height: isFlexible.vertically && start.height > 0 ? last.height / start.height : 1)
     // The anchor of the picture is at the anchor of the source.
     let old = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-    let new = CGPoint(
-      x: old.x + last.minX + last.width * anchor.x - start.minX - start.width * anchor.x - drift.width,
-      y: old.y + last.minY + last.height * anchor.y - start.minY - start.height * anchor.y - drift.height)
+    let way = CGPoint(
+      x: last.minX + last.width * anchor.x - start.minX - start.width * anchor.x,
+      y: last.minY + last.height * anchor.y - start.minY - start.height * anchor.y
+    ).applying(toItems)
+    let new = CGPoint(x: old.x + way.x - drift.width, y: old.y + way.y - drift.height)
     return CGAffineTransform(
       a: scale.width, b: 0, c: 0, d: scale.height, tx: new.x - old.x * scale.width, ty: new.y - old.y * scale.height)
   }

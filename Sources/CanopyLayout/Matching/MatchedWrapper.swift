@@ -97,9 +97,11 @@ final class MatchedWrapper: ElementWrapper {
     guard let source = groups.source(of: matching.key), source.node != node,
       source.node.record.pointee.flags.contains(.isPlaced), !source.node.isHidden
     else { return nil }
-    let (frame, around) = (source.node.finalFrameInWindow, node.placeOfContent)
+    let record = source.node.record.pointee
+    let frame = CGRect(origin: record.origin, size: record.size)
+      .matched(through: source.node.transformToWindow(seesMotion: false))
+      .matched(through: node.contentTransformToWindow(seesMotion: false).undone)
     var point = source.anchorPoint(in: frame)
-    point = CGPoint(x: point.x - around.x, y: point.y - around.y)
     if node.surroundings.mirrors { point.x = node.record.pointee.size.width - point.x }
     return SharedPlace(point: point, size: frame.size)
   }

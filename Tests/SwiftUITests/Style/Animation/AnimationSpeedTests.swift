@@ -7,7 +7,8 @@ import Testing
 @MainActor @Suite struct AnimationSpeedTests {
   private let model = MovingModel()
 
-  @Test("An animation with a speed of zero or less never advances, and a screen doesn't wait for it", arguments: [0, -1])
+  @Test(
+    "An animation with a speed of zero or less never advances, and a screen doesn't wait for it", arguments: [0, -1])
   func animationsStandStill(speed: Double) {
     for animation in [
       Animation.linear(duration: 1), .spring, .linear(duration: 1).repeatCount(3), .linear(duration: 1).delay(1),
@@ -16,7 +17,11 @@ import Testing
       model.isOn = false
       let screen = layOut { With(model) { square().offset(x: $0.isOn ? 80 : 0) } }
       var isComplete = false
-      withAnimation(animation.speed(speed)) { model.isOn = true } completion: { isComplete = true }
+      withAnimation(animation.speed(speed)) {
+        model.isOn = true
+      } completion: {
+        isComplete = true
+      }
       screen.settle()
       #expect(screen.strip(at: [0, 1, 60]) == Array(repeating: "fill #FF383C: rectangle 95,45 10×10", count: 3))
       #expect(!isComplete)

@@ -1,0 +1,56 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import CanopyLayout
+@testable import CanopyTesting
+
+/// Views that come inside of a stack on its way. Motions are linear and take a second.
+@MainActor @Suite struct GeometryGroupTests {
+  private let model = MovingModel()
+  private let line = Animation.linear(duration: 1)
+
+  /// A stack at 0,0 that moves by 100 points to the right, in which a view comes.
+  private func screen(isGrouped: Bool) -> TestScreen {
+    layOut {
+      With(model) { model in
+        let stack = HStack(spacing: 0) {
+          Color.red.frame(width: 10, height: 10)
+          if model.isOn { Color.blue.frame(width: 10, height: 10).transition(.identity) }
+        }
+        VStack { if isGrouped { stack.geometryGroup() } else { stack } }
+          .padding(.leading, model.number)
+          .frame(width: 200, alignment: .leading)
+      }
+    }
+  }
+
+  @Test func aViewThatComesStandsStillWithoutAGroup() {
+    let screen = screen(isGrouped: false)
+    withAnimation(line) { (model.isOn, model.number) = (true, 100) }
+    let shown = screen.strip(at: [0, 0.5, 1])
+    #expect(shown[0] == "fill #FF383C: rectangle 0,45 10×10\nfill #0088FF: rectangle 110,45 10×10")
+    #expect(shown[1] == "fill #FF383C: rectangle 50,45 10×10\nfill #0088FF: rectangle 110,45 10×10")
+    #expect(shown[2] == "fill #FF383C: rectangle 100,45 10×10\nfill #0088FF: rectangle 110,45 10×10")
+  }
+
+  @Test func aViewThatComesMovesAlongWithItsGroup() {
+    let screen = screen(isGrouped: true)
+    withAnimation(line) { (model.isOn, model.number) = (true, 100) }
+    let shown = screen.strip(at: [0, 0.5, 1])
+    #expect(shown[0] == "fill #FF383C: rectangle 0,45 10×10\nfill #0088FF: rectangle 10,45 10×10")
+    #expect(shown[1] == "fill #FF383C: rectangle 50,45 10×10\nfill #0088FF: rectangle 60,45 10×10")
+    #expect(shown[2] == "fill #FF383C: rectangle 100,45 10×10\nfill #0088FF: rectangle 110,45 10×10")
+  }
+
+  @Test func aGroupDoesNotChangeTheLayout() throws {
+    let screen = layOut {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 10, height: 10).id(frame: "first")
+        Color.blue.frame(height: 20).geometryGroup().id(frame: "second")
+      }
+    }
+    #expect(try screen.frame("first") == [0, 45, 10, 10])
+    #expect(try screen.frame("second") == [10, 40, 190, 20])
+  }
+}
