@@ -44,7 +44,7 @@ package enum LookChanges {
   /// a moment ago, and change in its `onAppear`.
   @MainActor
   static func prepare(for pending: PendingWork, layOut: () -> Void) {
-    guard let observer, pending.hasChanges, TransactionScope.haveBeenUsed || pending.nextHasTransaction,
+    guard pending.hasChanges, TransactionScope.haveBeenUsed || pending.nextHasTransaction, let observer,
       observer.isBehind
     else { return }
     layOut()

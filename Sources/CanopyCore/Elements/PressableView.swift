@@ -59,9 +59,12 @@ extension PressableView: View, PrimitiveView {
   }
 
   public static func _unmount(_ slots: _Slots) {
-    willRemoveElement(ElementIndex(slots[0]))
+    let element = ElementIndex(slots[0])
+    willRemoveElement(element)
     Content._unmount(slots.dropFirst(2))
-    removeElement(ElementIndex(slots[0]))
+    removeElement(element)
+    // The focus is told that it has lost an element after that has left.
+    ViewRuntime.elements[element].payload = nil
     slots.release(.press)
   }
 }

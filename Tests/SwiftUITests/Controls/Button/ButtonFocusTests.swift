@@ -20,6 +20,31 @@ private struct Framed: ButtonStyle {
   }
 }
 
+@Observable @MainActor
+private final class Shown {
+  var isShown = true
+}
+
+/// A button that leaves.
+private struct Leaving: View {
+  let model: Shown
+
+  var body: some View {
+    VStack {
+      if model.isShown {
+        Button {
+        } label: {
+          Reader(name: "a")
+        }
+      }
+      Button {
+      } label: {
+        Reader(name: "b")
+      }
+    }
+  }
+}
+
 @MainActor
 @Suite("The focus of buttons")
 struct ButtonFocusTests {
@@ -57,6 +82,20 @@ struct ButtonFocusTests {
     }
     screen.press(.tab)
     #expect(screen.texts == ["outside focused", "inside plain"])
+  }
+
+  @Test("A button may leave while it has the focus")
+  func buttonMayLeave() {
+    let model = Shown()
+    let screen = TestScreen { Leaving(model: model) }
+    screen.press(.tab)
+    #expect(screen.texts == ["a focused", "b plain"])
+    model.isShown = false
+    screen.settle()
+    #expect(screen.texts == ["b plain"])
+    #expect(screen.focusedElement == nil)
+    screen.press(.tab)
+    #expect(screen.texts == ["b focused"])
   }
 
   @Test("Moving the focus runs only the bodies of the buttons that it concerns")
