@@ -1,6 +1,6 @@
 internal import CanopyCore
 internal import CanopyStyle
-package import Foundation
+internal import Foundation
 
 /// The state of pulling down content to refresh it.
 package struct ScrollRefresh {
