@@ -130,19 +130,21 @@ extension FieldEditor {
     perform(manager)
   }
 
-  /// Ends the input as Return does: the value is set, the focus leaves, and the actions run, which may move it back. Then the
-  /// default button of the window is pressed.
+  /// Ends the input as Return does: the value is set, the actions run, and the default button of the window is pressed. Then
+  /// the focus leaves if nothing has moved it.
   private func submit() {
     guard let node else { return }
+    commitValue()
     let (environment, committed) = (node.environment, configuration?.committed)
     let focus = node.tree[WindowFocus.companion]
-    focus.resign()
-    committed?()
-    environment.submission.perform(.text)
-    if environment.pressesDefaultButtonOnSubmit {
-      if !focus.pressDefaultButton() { takeFocus() }
-    } else {
-      focus.performDefaultAction()
+    focus.submit {
+      committed?()
+      environment.submission.perform(.text)
+      if environment.pressesDefaultButtonOnSubmit {
+        if !focus.pressDefaultButton() { focus.keep() }
+      } else {
+        focus.performDefaultAction()
+      }
     }
   }
 }

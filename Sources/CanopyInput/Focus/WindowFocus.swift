@@ -44,6 +44,8 @@ package final class WindowFocus {
   package internal(set) var hasHandledKey = false
   /// The number of views that have a default focus.
   fileprivate(set) var defaultCount = 0
+  /// A Boolean value that indicates whether the focus stays in a view that is submitted.
+  var isKept = false
   /// A touch that moves the focus when it ends.
   var touch: Touch?
 

@@ -39,7 +39,9 @@ final class FocusClaims<Value: Hashable>: @unchecked Sendable {
     let focused = handlers.compactMap(\.handler).filter(\.isInside)
     if value == unclaimed {
       focused.first?.resign()
-    } else if !focused.contains(where: { $0.value == value }) {
+    } else if let handler = focused.first(where: { $0.value == value }) {
+      handler.keepFocus()
+    } else {
       if handlers.compactMap(\.handler).contains(where: { $0.value == value && $0.takeFocus() }) { return }
       binding.wrappedValue = handlers.compactMap(\.handler).last(where: \.isInside)?.value ?? unclaimed
     }

@@ -52,9 +52,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set {
-        guard value.wrappedValue != newValue else { return }
-        value.wrappedValue = newValue
-        claims.requested(value)
+        let isNew = value.wrappedValue != newValue
+        if isNew { value.wrappedValue = newValue }
+        // A view that is submitted keeps the focus if it is set again.
+        if isNew || newValue != claims.unclaimed { claims.requested(value) }
       }
     }
 

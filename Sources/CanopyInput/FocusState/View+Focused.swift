@@ -89,6 +89,9 @@ final class FocusClaimHandler<Value: Hashable>: FocusObserver {
 
   func resign() { focus.resign() }
 
+  /// Keeps the focus in the view when it has been submitted.
+  func keepFocus() { focus.keep() }
+
   func focusDidMove(inside isInside: Bool, at element: ElementIndex) {
     if isInside {
       focused = element

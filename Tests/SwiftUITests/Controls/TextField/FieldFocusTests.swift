@@ -1,4 +1,5 @@
 import CanopyTesting
+import Foundation
 import SwiftUI
 import Testing
 
@@ -15,6 +16,30 @@ struct FieldFocusTests {
     #expect(screen.texts == ["Ada", "•", "none"])
   }
 
+  @Test("In an action of onSubmit, the focus state names the submitted field, which loses the focus then")
+  func namesTheSubmittedField() throws {
+    let log = ActionLog()
+    let screen = TestScreen { Signup(log: log) }
+    try screen.find("email").type("a\n")
+    screen.press("b")
+    screen.press(.return)
+    screen.press("c")
+    screen.press(.return)
+    #expect(log.lines == ["submit email", "submit name", "submit city"])
+    #expect(screen.texts == ["a", "b", "c", "none"])
+    screen.press("d")
+    #expect(screen.texts == ["a", "b", "c", "none"])
+  }
+
+  @Test("The value of a field is set before the actions of onSubmit run")
+  func setsTheValueFirst() throws {
+    let log = ActionLog()
+    let screen = TestScreen { Priced(log: log) }
+    try screen.find("1").clearText()
+    try screen.find("Price").type("25\n")
+    #expect(log.lines == ["25"])
+  }
+
   @Test("An action of onSubmit may keep the focus in the field")
   func keepsTheFocus() throws {
     let screen = TestScreen { Chat() }
@@ -26,14 +51,15 @@ struct FieldFocusTests {
     #expect(screen.texts == ["Hi", "Yo", "Message"])
   }
 
-  @Test("The app moves the focus to a field and takes it away, and a value is set then")
+  @Test("The app moves the focus to a field and takes it away")
   func followsTheApp() throws {
     let screen = TestScreen { Counted() }
     try screen.find("Edit").activate()
     screen.press("2")
     #expect(screen.texts.contains("12"))
-    #expect(screen.texts.contains("value 1"))
+    #expect(screen.texts.contains("value 12"))
     try screen.find("Edit").activate()
+    screen.press("3")
     #expect(screen.texts.contains("value 12"))
   }
 
@@ -66,7 +92,45 @@ private struct Login: View {
       SecureField("Password", text: $password).focused($field, equals: .password)
       Text(verbatim: field.map { "\($0)" } ?? "none")
     }
-    .onSubmit { field = field == nil && password.isEmpty ? .password : nil }
+    .onSubmit { field = field == .name ? .password : nil }
+  }
+}
+
+private struct Signup: View {
+  enum Field: CaseIterable { case email, name, city }
+  let log: ActionLog
+  @FocusState private var field: Field?
+
+  var body: some View {
+    VStack {
+      ForEach(Field.allCases, id: \.self) { each in
+        Line(title: "\(each)").focused($field, equals: each)
+      }
+      Text(verbatim: field.map { "\($0)" } ?? "none")
+    }
+    .onSubmit {
+      log.add("submit \(field.map { "\($0)" } ?? "none")")
+      switch field {
+      case .email: field = .name
+      case .name: field = .city
+      default: break
+      }
+    }
+  }
+}
+
+private struct Line: View {
+  let title: String
+  @State private var text = ""
+  var body: some View { TextField(title, text: $text) }
+}
+
+private struct Priced: View {
+  let log: ActionLog
+  @State private var price = 1
+
+  var body: some View {
+    TextField("Price", value: $price, formatter: NumberFormatter()).onSubmit { log.add("\(price)") }
   }
 }
 
