@@ -55,9 +55,10 @@ package final class FieldEditor {
     if isNew {
       lastText = newText
       text = EditedText(newText)
-    } else if newText != (configuration.text.write == nil ? lastText : text.content) {
+    } else if newText != (configuration.text.kind == .string ? text.content : lastText) {
       adopt(newText)
       textChanged()
+      updateSelection()
     }
   }
 
@@ -71,24 +72,26 @@ package final class FieldEditor {
 
   /// Passes the text to the app, whose value wins if it is another one.
   private func publish() {
-    guard let configuration, let write = configuration.text.write else { return }
-    let content = text.content
-    write(content)
+    guard let configuration, configuration.text.kind != .formatter else { return }
+    let written = configuration.text.write(text.content, locale)
     let actual = configuration.text.read(locale)
     lastText = actual
     rejected = nil
-    if actual != content {
+    // Text that isn't a value is kept while people edit it, and so is the way in which they write a value.
+    if let written, written != actual {
       rejected = text
       text.adopt(actual)
     }
   }
 
-  /// Sets the value to the text, for values that aren't set at each change, and shows the value as its format does.
+  /// Sets the value to the text if changes of the text haven't set it, and shows the value as its format does.
   func commitValue() {
     endComposition()
-    guard let configuration, let commit = configuration.text.commit else { return }
+    guard let configuration, configuration.text.kind != .string else { return }
     let before = text
-    if text.content != lastText { commit(text.content, locale) }
+    if configuration.text.kind == .formatter, text.content != lastText {
+      _ = configuration.text.write(text.content, locale)
+    }
     adopt(configuration.text.read(locale))
     changed(from: before)
   }
@@ -173,17 +176,24 @@ package final class FieldEditor {
   func adopt(_ new: TextSelection) {
     guard new != lastSelection else { return }
     lastSelection = new
-    guard let range = new.offsets(in: text.string), range != text.selection.range else { return }
-    text.select(anchor: range.lowerBound, head: range.upperBound)
+    guard let range = new.offsets(in: text.content), range != text.contentSelection else { return }
+    text.select(content: range)
     showCaret()
   }
 
+  /// Passes the selection to the app. It refers to the app's value, without text that is being composed.
   private func publishSelection() {
     guard let selection = configuration?.selection else { return }
-    let new = TextSelection(offsets: text.selection.range, in: text.string)
+    let new = TextSelection(offsets: text.contentSelection, in: text.content)
     guard new != selection.wrappedValue else { return }
     lastSelection = new
     selection.wrappedValue = new
+  }
+
+  /// Passes the selection to the app after the running update, because the app has set another text.
+  private func updateSelection() {
+    guard let node, configuration?.selection?.wrappedValue != nil else { return }
+    onMainActor { Actions.add(in: node.tree) { [weak self] in self?.publishSelection() } }
   }
 
   // MARK: Focus

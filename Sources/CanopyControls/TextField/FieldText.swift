@@ -3,42 +3,61 @@ internal import Foundation
 
 /// The text of a field: a string, or the text of a value in a format.
 struct FieldText {
+  /// The times at which edited text sets the value.
+  enum Kind {
+    /// The value is a string, which each change sets.
+    case string
+    /// Each change sets the value if it can be parsed. The text is formatted when editing ends.
+    case format
+    /// The value is set when editing ends.
+    case formatter
+  }
+
+  let kind: Kind
   /// Returns the text of the value, as it is written in a locale.
   let read: (Locale) -> String
-  /// Sets the value to edited text, at each change; nil for values that are only set at the end.
-  let write: ((String) -> Void)?
-  /// Sets the value to edited text at the end; nil if each change sets it. Text that isn't a value is ignored.
-  let commit: ((String, Locale) -> Void)?
+  /// Sets the value to that of edited text. Returns the text of that value as `read` would; nil if the text isn't a value.
+  let write: (String, Locale) -> String?
 
   init(_ text: Binding<String>) {
+    kind = .string
     read = { _ in text.wrappedValue }
-    write = { text.wrappedValue = $0 }
-    commit = nil
+    write = { new, _ in
+      text.wrappedValue = new
+      return new
+    }
   }
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
+    kind = .format
     read = { format.locale($0).format(value.wrappedValue) }
-    write = nil
-    commit = { text, locale in
-      if let parsed = try? format.locale(locale).parseStrategy.parse(text) { value.wrappedValue = parsed }
+    write = { text, locale in
+      let format = format.locale(locale)
+      guard let parsed = try? format.parseStrategy.parse(text) else { return nil }
+      value.wrappedValue = parsed
+      return format.format(parsed)
     }
   }
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
+    kind = .format
     read = { locale in value.wrappedValue.map { format.locale(locale).format($0) } ?? "" }
-    write = nil
-    commit = { text, locale in
-      // A field without text has no value.
-      if text.isEmpty { return value.wrappedValue = nil }
-      if let parsed = try? format.locale(locale).parseStrategy.parse(text) { value.wrappedValue = parsed }
+    write = { text, locale in
+      let format = format.locale(locale)
+      // Text that isn't a value stands for none.
+      let parsed = try? format.parseStrategy.parse(text)
+      if parsed != nil || value.wrappedValue != nil { value.wrappedValue = parsed }
+      return parsed.map(format.format)
     }
   }
 
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+    kind = .formatter
     read = { _ in formatter.string(for: value.wrappedValue) ?? "" }
-    write = nil
-    commit = { text, _ in
-      if let parsed: V = formatter.value(of: text) { value.wrappedValue = parsed }
+    write = { text, _ in
+      guard let parsed: V = formatter.value(of: text) else { return nil }
+      value.wrappedValue = parsed
+      return formatter.string(for: parsed)
     }
   }
 }

@@ -90,7 +90,7 @@ extension FieldView: View, ViewWithOwnBody {
   @MainActor private func isEmpty(_ emptiness: Int) -> Bool {
     let value = configuration.text.read(locale)
     // The editor adopts a value that the app sets after this.
-    let isEdited = editor.isFocused && (configuration.text.write == nil || editor.text.content == value)
+    let isEdited = editor.isFocused && (configuration.text.kind != .string || editor.text.content == value)
     return isEdited ? editor.isEmpty : value.isEmpty
   }
 }

@@ -10,7 +10,8 @@ public import Foundation
 ///   .onSubmit { save() }
 /// ```
 ///
-/// The value is set at each change. A field of another value than a string shows it in a format, and sets it when editing ends:
+/// The value is set at each change. A field of another value than a string sets it if the text can be parsed, and shows it in its
+/// format when editing ends:
 ///
 /// ```swift
 /// TextField("Amount", value: $amount, format: .currency(code: "EUR"))

@@ -44,6 +44,21 @@ package struct EditedText: Equatable, Sendable {
     return string.part(0..<marked.lowerBound) + string.part(marked.upperBound..<length)
   }
 
+  /// The selected bytes of the content. While text is being composed, they are none, at its place.
+  package var contentSelection: Range<Int> {
+    guard let marked else { return selection.range }
+    return marked.lowerBound..<marked.lowerBound
+  }
+
+  /// Selects a range of the content. Text that is being composed is inside if the range contains its place.
+  package mutating func select(content range: Range<Int>) {
+    func offset(_ offset: Int) -> Int {
+      guard let marked, offset > marked.lowerBound else { return offset }
+      return offset + marked.count
+    }
+    select(anchor: offset(range.lowerBound), head: offset(range.upperBound))
+  }
+
   /// The length in bytes.
   package var length: Int { string.utf8.count }
 

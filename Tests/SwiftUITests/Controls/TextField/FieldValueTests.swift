@@ -6,16 +6,19 @@ import Testing
 @MainActor
 @Suite("Text fields of values, secrets and several lines")
 struct FieldValueTests {
-  @Test("A value in a format is set when editing ends, and text that isn't a value is replaced by the last one")
+  @Test("A value in a format is set at each change, and text that isn't a value is replaced by the last one at the end")
   func formats() throws {
     let screen = TestScreen { Amount() }
     #expect(screen.texts == ["1,234.5", "1234.5", "None"])
     try screen.find("1,234.5").clearText()
     try screen.find(id: "amount").type("99.25")
-    #expect(screen.texts == ["99.25", "1234.5", "None"])
+    #expect(screen.texts == ["99.25", "99.25", "None"])
     screen.press(.return)
     #expect(screen.texts == ["99.25", "99.25", "None"])
-    try screen.find(id: "amount").type("abc\n")
+    try screen.find(id: "amount").clearText()
+    try screen.find(id: "amount").type("abc")
+    #expect(screen.texts == ["abc", "99.25", "None"])
+    screen.press(.return)
     #expect(screen.texts == ["99.25", "99.25", "None"])
     try screen.find(id: "optional").type("7\n")
     #expect(screen.texts == ["99.25", "99.25", "7"])
@@ -23,6 +26,45 @@ struct FieldValueTests {
     screen.press(.tab)
     screen.settle()
     #expect(screen.texts == ["99.25", "99.25", "None"])
+  }
+
+  @Test("The text of a value isn't formatted while people edit it")
+  func keepsTheTextWhileEditing() throws {
+    let screen = TestScreen { Amount() }
+    try screen.find("1,234.5").clearText()
+    try screen.find(id: "amount").type("1500.")
+    #expect(screen.texts == ["1500.", "1500.0", "None"])
+    screen.press(.leftArrow)
+    screen.press(.leftArrow)
+    screen.press("7")
+    #expect(screen.texts == ["15070.", "15070.0", "None"])
+    screen.press(.tab)
+    screen.settle()
+    #expect(screen.texts == ["15,070", "15070.0", "None"])
+  }
+
+  @Test("An optional value is nil while its text can't be parsed")
+  func optionalValues() throws {
+    let screen = TestScreen { Optionals() }
+    try screen.find("None").type("7")
+    #expect(screen.texts == ["7", "7"])
+    screen.press(.delete)
+    #expect(screen.texts == ["None", "nil"])
+    screen.press("x")
+    #expect(screen.texts == ["x", "nil"])
+    screen.press(.return)
+    #expect(screen.texts == ["None", "nil"])
+  }
+
+  @Test("A setter that limits a value wins while people type")
+  func limitedValues() throws {
+    let screen = TestScreen { LimitedValue() }
+    try screen.find("5").type("0")
+    #expect(screen.texts == ["50"])
+    screen.press("0")
+    #expect(screen.texts == ["100"])
+    screen.press("0")
+    #expect(screen.texts == ["100"])
   }
 
   @Test("A value that is set while people edit wins")
@@ -96,6 +138,32 @@ struct FieldValueTests {
     #expect(screen.texts == ["Jllo", "1..1"])
   }
 
+  @Test("While text is composed, the selection refers to the text of the app")
+  func selectionWhileComposing() throws {
+    let screen = TestScreen { Following() }
+    let field = try screen.find("Text")
+    try field.type("ab")
+    screen.press(.leftArrow)
+    #expect(screen.texts == ["ab", "1..1"])
+    try field.compose("nihon")
+    #expect(screen.texts == ["anihonb", "1..1"])
+    try field.commit("日本")
+    #expect(screen.texts == ["a日本b", "3..3"])
+    screen.press("a", modifiers: .control)
+    #expect(screen.texts == ["a日本b", "0..4"])
+    try field.compose("x")
+    #expect(screen.texts == ["x", "0..0"])
+  }
+
+  @Test("The selection is in the text that an app sets")
+  func selectionInTextOfTheApp() throws {
+    let screen = TestScreen { Following() }
+    try screen.find("Text").type("abcdef")
+    #expect(screen.texts == ["abcdef", "6..6"])
+    try screen.find("6..6").tap()
+    #expect(screen.texts == ["ab", "2..2"])
+  }
+
   @Test("A style of an app's own has the field of the outer style, and built-in styles have their sizes")
   func styles() throws {
     func height(_ style: some TextFieldStyle) throws -> CGFloat {
@@ -134,6 +202,31 @@ private struct Amount: View {
       Text(verbatim: "\(amount)").onTapGesture { amount = 0 }
       TextField("None", value: $optional, format: .number).accessibilityIdentifier("optional")
     }
+  }
+}
+
+private struct Optionals: View {
+  @State private var value: Int?
+
+  var body: some View {
+    VStack {
+      TextField("None", value: $value, format: .number)
+      Text(verbatim: value.map { "\($0)" } ?? "nil")
+    }
+  }
+}
+
+private struct LimitedValue: View {
+  @State private var value = 5
+
+  var body: some View {
+    TextField(
+      "Value",
+      value: Binding {
+        value
+      } set: {
+        value = min($0, 100)
+      }, format: .number)
   }
 }
 
@@ -183,6 +276,25 @@ private struct Selecting: View {
       Text(verbatim: description).onTapGesture {
         selection = TextSelection(range: text.startIndex..<text.index(text.startIndex, offsetBy: 2))
       }
+    }
+  }
+}
+
+/// Measures its selection in an action, where an index behind the text would stop the program.
+private struct Following: View {
+  @State private var text = ""
+  @State private var selection: TextSelection?
+  @State private var description = "none"
+
+  var body: some View {
+    VStack {
+      TextField("Text", text: $text, selection: $selection)
+      Text(verbatim: description).onTapGesture { text = String(text.prefix(2)) }
+    }
+    .onChange(of: selection) { _, new in
+      guard case .selection(let range) = new?.indices, range.upperBound <= text.endIndex else { return }
+      let start = text.distance(from: text.startIndex, to: range.lowerBound)
+      description = "\(start)..\(start + text.distance(from: range.lowerBound, to: range.upperBound))"
     }
   }
 }
