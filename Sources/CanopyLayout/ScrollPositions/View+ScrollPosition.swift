@@ -156,10 +156,10 @@ final class PositionLink: ScrollPositionLink {
   func update(_ position: ScrollPosition, _ binding: Binding<ScrollPosition>, _ anchor: UnitPoint?) {
     self.binding = binding
     self.anchor = anchor
-    guard position != last else { return }
-    let isOwn = position.isPositionedByUser
+    let isNew = position != last
+    // Positions are the same whatever the type of their identifiers is, but views are reported by that.
     last = position
-    if !isOwn, let destination = position.destination { scroll(to: anchored(destination)) }
+    if isNew, !position.isPositionedByUser, let destination = position.destination { scroll(to: anchored(destination)) }
   }
 
   override func userBegan(in tree: TreeContext) { change(in: tree, id: last.id) }

@@ -94,6 +94,42 @@ import Testing
     #expect(try view.find("Row 60").frame.midY == 110)
   }
 
+  @Test func aPositionWithoutAPlaceFollowsPeople() throws {
+    for hasPadding in [false, true] {
+      let screen = screen { Followed(hasPadding: hasPadding) }
+      #expect(screen.texts.first == "-1 false")
+      try screen.scroll(100)
+      #expect(screen.texts.first == "5 true")
+      try screen.scroll(200)
+      #expect(screen.texts.first == "15 true")
+    }
+  }
+
+  private struct Followed: View {
+    let hasPadding: Bool
+    @State var position = ScrollPosition(idType: Int.self)
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text(verbatim: "\(position.viewID(type: Int.self) ?? -1) \(position.isPositionedByUser)").frame(height: 20)
+        ScrollView {
+          if hasPadding {
+            rows.padding(.horizontal).scrollTargetLayout()
+          } else {
+            rows.scrollTargetLayout()
+          }
+        }
+        .scrollPosition($position)
+        .frame(height: 100)
+        .id(frame: "scroll")
+      }
+    }
+
+    private var rows: some View {
+      LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Text("Row \($0)").frame(width: 80, height: 20) } }
+    }
+  }
+
   @Test func aProgramStopsContentThatSlowsDown() throws {
     let changes: [(change: (inout ScrollPosition) -> Void, drag: CGFloat, row: String)] = [
       ({ $0.scrollTo(y: 100) }, -60, "Row 5"),
