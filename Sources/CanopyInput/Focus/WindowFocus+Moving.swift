@@ -73,6 +73,12 @@ extension WindowFocus {
     }
   }
 
+  /// Leaves the focus where it is when the touch ends.
+  package func ignoreTouch() { touch = nil }
+
+  /// Returns a Boolean value that indicates whether a touch of an element moves the focus.
+  package func isMoved(byTouching element: ElementIndex) -> Bool { touchFocus(at: element) != nil }
+
   /// Returns the innermost element around a touched one that a touch moves the focus to; nil if there is none.
   private func touchFocus(at element: ElementIndex) -> FocusedElement? {
     for element in ViewRuntime.elements.path(from: element) {

@@ -33,7 +33,7 @@ class GestureRecognition {
   /// The stamp of the element's record, which distinguishes the element from a later one with the same index.
   private let stamp: UInt32
   let source: GestureSource
-  let priority: GesturePriority
+  var priority: GesturePriority
   /// The identifiers of the touches that the gesture receives.
   var touches: Set<Int> = []
   /// A Boolean value that indicates whether the gesture may run its actions, because no other gesture can exclude it any longer.
@@ -54,6 +54,8 @@ class GestureRecognition {
   var isMovement: Bool { false }
   /// A Boolean value that indicates whether the gesture moves everything in its view, as scrolling does.
   var movesSurroundings: Bool { false }
+  /// A Boolean value that indicates whether the touch has stopped content that moved by itself, so that it does nothing else.
+  var stopsContent: Bool { false }
   /// A Boolean value that indicates whether movement gestures can be recognized while this gesture is still possible, although it
   /// has precedence over them.
   var yieldsToMovement: Bool { false }

@@ -17,6 +17,8 @@ final class ScrollRecognition: GestureRecognition {
   /// A Boolean value that indicates whether the touch has stopped the content.
   private var isHeld = false
   private var isDragging = false
+  /// A Boolean value that indicates whether the content was moving by itself when it was touched.
+  private var hasStopped = false
   /// The surface that is dragged around the content, such as a sheet; nil if there is none.
   private let surface: (any DragSurface)?
   /// The distance by which the touch has moved the surface instead of the content.
@@ -35,7 +37,9 @@ final class ScrollRecognition: GestureRecognition {
     super.init(GestureSource(), at: element)
   }
 
-  override var stage: GestureStage { current }
+  // A touch that stops the content belongs to it from the beginning.
+  override var stage: GestureStage { hasStopped && current == .possible ? .active : current }
+  override var stopsContent: Bool { hasStopped }
   override var isMovement: Bool { true }
   override var movesSurroundings: Bool { true }
 
@@ -46,7 +50,7 @@ final class ScrollRecognition: GestureRecognition {
 
   override func receive(_ input: GestureInput) {
     for change in input.changes where !current.isOver {
-      if touch == nil, change.change == .began { touch = (change.id, change.windowLocation) }
+      if touch == nil, change.change == .began { begin(change) }
       guard let touch, change.id == touch.id else { continue }
       (location, time) = (change.windowLocation, input.time)
       velocity.add(location, at: time)
@@ -59,10 +63,19 @@ final class ScrollRecognition: GestureRecognition {
     }
   }
 
+  private func begin(_ change: GestureInput.Touch) {
+    touch = (change.id, change.windowLocation)
+    guard change.device == .touch, container.phase == .decelerating else { return }
+    hasStopped = true
+    // It has precedence over what is touched in the content, too.
+    priority = .high
+  }
+
   private func begin(from start: CGPoint) {
     let distance = CGSize(width: location.x - start.x, height: location.y - start.y)
     let axis: Axis = abs(distance.width) > abs(distance.height) ? .horizontal : .vertical
-    let canMove = container.canFollow(distance) || container.bounces(along: axis) && !hasOuter(along: axis)
+    let canMove =
+      hasStopped || container.canFollow(distance) || container.bounces(along: axis) && !hasOuter(along: axis)
     current = canMove ? .active : .failed
     origin = location
   }

@@ -79,6 +79,11 @@ package final class WindowInput {
     recognition.receive(GestureInput(time: time, touches: touches, node: LayoutNode(recognition.element)))
   }
 
+  /// Returns a Boolean value that indicates whether a touch has stopped content that moved by itself.
+  package func stopsContent(_ touch: Int) -> Bool {
+    recognitions.contains { $0.stopsContent && $0.touches.contains(touch) }
+  }
+
   // MARK: Gestures that begin
 
   /// Adds a touch to the gestures of an element and of all elements around it.

@@ -65,6 +65,7 @@ final class FrameInput {
       let inside = touches.location(of: event, in: self)
       focus.receive(inside) { _ in touched(at: event.location) }
       input.receive(inside, at: time) { _ in touched(at: event.location) ?? root(at: event.location) }
+      if event.phase == .began, input.stopsContent(event.id) { focus.ignoreTouch() }
       followDrag(event)
       followMouse(event)
       outside.receive(event, in: self)

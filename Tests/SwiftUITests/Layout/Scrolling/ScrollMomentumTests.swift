@@ -1,9 +1,10 @@
 import CanopyInput
 import CanopyLayout
-import CanopyTesting
 import Foundation
 import SwiftUI
 import Testing
+
+@testable import CanopyTesting
 
 @MainActor
 @Suite("People scroll by touch")
@@ -123,6 +124,67 @@ struct ScrollMomentumTests {
     now = try (screen.find("Wide").frame, screen.find("Below").frame)
     #expect(now.1.minY < before.1.minY - 40)
     #expect(now.0.minX == x)
+  }
+
+  @Test("A touch that stops the content does nothing else, and a drag goes on")
+  func stops() throws {
+    let log = ActionLog()
+    let screen = screen {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<100, id: \.self) { row in
+            Group {
+              switch row % 3 {
+              case 0: Button("Button") { log.add("button") }
+              case 1: Text("Tap").contentShape(Rectangle()).onTapGesture { log.add("tap") }
+              default: TextField("Field", text: .constant("")).onTapGesture { log.add("field") }
+              }
+            }
+            .frame(maxWidth: .infinity, minHeight: 50, maxHeight: 50)
+          }
+        }
+        .simultaneousGesture(TapGesture().onEnded { log.add("around") })
+      }
+    }
+    let container = try #require(LayoutNode(screen.find("Button").index).scrollContainer)
+    for y in stride(from: 20.0, to: 180, by: 25) {
+      drag(screen, from: CGPoint(x: 100, y: 190), by: CGSize(width: 0, height: -100), frames: 6)
+      screen.advance(by: 0.1)
+      #expect(container.phase == .decelerating)
+      screen.send(.began, at: CGPoint(x: 100, y: y))
+      #expect(container.phase == .tracking)
+      screen.advance(by: 0.05)
+      let offset = container.offset
+      screen.send(.ended, at: CGPoint(x: 100, y: y))
+      screen.settle()
+      #expect(container.offset == offset)
+      #expect(container.phase == .idle)
+    }
+    #expect(log.lines == [])
+    screen.press("x")
+    #expect(log.lines == [])
+    // A touch of content at rest acts again.
+    drag(screen, from: CGPoint(x: 100, y: 190), by: CGSize(width: 0, height: -100), frames: 6)
+    screen.advance(by: 0.1)
+    let offset = container.offset.y
+    drag(screen, from: CGPoint(x: 100, y: 150), by: CGSize(width: 0, height: -60), frames: 6, lifts: false)
+    #expect(container.offset.y > offset + 40)
+    #expect(container.phase == .interacting)
+    screen.send(.cancelled, at: CGPoint(x: 100, y: 90))
+    screen.settle()
+    try screen.find("Tap").tap()
+    #expect(log.lines.contains("tap"))
+  }
+
+  @Test("A click on content that slows down presses a button")
+  func clicks() throws {
+    let log = ActionLog()
+    let screen = screen { rows(200, log) }
+    drag(screen, from: CGPoint(x: 100, y: 190), by: CGSize(width: 0, height: -100), frames: 6)
+    screen.advance(by: 0.1)
+    screen.send(.began, at: CGPoint(x: 100, y: 100), device: .mouse)
+    screen.send(.ended, at: CGPoint(x: 100, y: 100), device: .mouse)
+    #expect(log.lines.count == 1)
   }
 
   @Test("Content moves the other way in right-to-left layouts")
