@@ -105,7 +105,8 @@ extension WindowFocus {
   }
 
   private func button(in node: LayoutNode, where condition: (LayoutNode) -> Bool) -> LayoutNode? {
-    if node.isHidden { return nil }
+    // Apps hide buttons that are only there for their shortcuts.
+    if node.isLeftOut { return nil }
     if ViewRuntime.elements[node.element].kind == .button {
       return condition(node) && node.environment.isEnabled ? node : nil
     }

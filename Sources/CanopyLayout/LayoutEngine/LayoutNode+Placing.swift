@@ -74,9 +74,12 @@ extension LayoutNode {
     ViewRuntime.elements.needsDrawing(element)
   }
 
+  /// A Boolean value that indicates whether the container of the element doesn't show it, such as `ViewThatFits`.
+  package var isLeftOut: Bool { record.pointee.flags.contains(.isLeftOut) }
+
   /// A Boolean value that indicates whether the element is hidden, or left out of its container.
   package var isHidden: Bool {
-    if record.pointee.flags.contains(.isLeftOut) { return true }
+    if isLeftOut { return true }
     return ViewRuntime.elements[element].kind == .wrapper && layout.hides
   }
 

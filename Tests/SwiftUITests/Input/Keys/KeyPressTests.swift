@@ -96,15 +96,30 @@ struct ShortcutPressTests {
     #expect(log.lines == ["save", "save as", "upper", "first"])
   }
 
-  @Test("Disabled and hidden buttons have no shortcut")
+  @Test("Disabled buttons have no shortcut")
   func disabled() {
     let screen = TestScreen {
       Button("Disabled") { log.add("disabled") }.keyboardShortcut("k").disabled(true)
-      Button("Hidden") { log.add("hidden") }.keyboardShortcut("k").hidden()
       Button("Shown") { log.add("shown") }.keyboardShortcut("k")
     }
     screen.press("k", modifiers: .command)
     #expect(log.lines == ["shown"])
+  }
+
+  @Test("Hidden buttons have their shortcuts, unless they are disabled or a container doesn't show them")
+  func hidden() {
+    let screen = TestScreen(size: CGSize(width: 100, height: 100)) {
+      Text("Content").background(Button("") { log.add("find") }.keyboardShortcut("f").hidden())
+      Button("Disabled") { log.add("disabled") }.keyboardShortcut("g").disabled(true).hidden()
+      ViewThatFits {
+        Button("Wide") { log.add("wide") }.keyboardShortcut("h").frame(width: 1000)
+        Button("Narrow") { log.add("narrow") }.keyboardShortcut("h")
+      }
+    }
+    screen.press("f", modifiers: .command)
+    screen.press("g", modifiers: .command)
+    screen.press("h", modifiers: .command)
+    #expect(log.lines == ["find", "narrow"])
   }
 
   @Test("Return and Escape press the default and the cancel button, of the frontmost presentation")
