@@ -19,6 +19,7 @@ final class ScrollPursuit {
   /// The axes along which the destination matters.
   let axes: Axis.Set
   private var found: ScrollSearch.Found?
+  private var edges = NearestEdges()
 
   init(_ destination: ScrollDestination, found: ScrollSearch.Found? = nil, axes: Axis.Set = [.horizontal, .vertical]) {
     (self.destination, self.found, self.axes) = (destination, found, axes)
@@ -49,9 +50,17 @@ final class ScrollPursuit {
     case .view(let id, let anchor):
       guard let node = container.node else { return nil }
       if found?.isCurrent(for: id) != true { found = ScrollSearch.find(id, in: node.element) }
-      return found?.frame(in: container).map { container.offset(showing: $0, at: anchor, node) }
+      return found?.frame(in: container).map { container.offset(showing: $0, at: anchor, node, &edges) }
     }
   }
+}
+
+/// The edges of a scroll view to which a view comes by the least distance: 0 for the start, and 1 for the end.
+///
+/// An edge stays the same when the place of the view turns out to be another one, although the view may be visible by then.
+private struct NearestEdges {
+  var x: CGFloat?
+  var y: CGFloat?
 }
 
 extension ScrollContainer {
@@ -60,21 +69,31 @@ extension ScrollContainer {
   /// - Parameters:
   ///   - frame: The frame of the part, in reading coordinates.
   ///   - anchor: The point of the part that is shown at the same point of the scroll view; nil for the least distance.
-  fileprivate func offset(showing frame: CGRect, at anchor: UnitPoint?, _ node: LayoutNode) -> CGPoint {
+  ///   - node: The element of the scroll view.
+  ///   - edges: The edges to which the least distance leads, which are found if they aren't known.
+  fileprivate func offset(
+    showing frame: CGRect, at anchor: UnitPoint?, _ node: LayoutNode, _ edges: inout NearestEdges
+  ) -> CGPoint {
     let margins = margins(of: node)
     func position(
       _ now: CGFloat, _ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ before: CGFloat, _ behind: CGFloat,
-      _ anchor: CGFloat?
+      _ anchor: CGFloat?, _ edge: inout CGFloat?
     ) -> CGFloat {
       let free = room - before - behind
-      if let anchor { return start + anchor * (length - free) - before }
-      if start < now + before || length > free { return start - before }
-      return start + length > now + before + free ? start + length - before - free : now
+      if anchor == nil, length > free {
+        edge = 0
+      } else if anchor == nil, edge == nil {
+        edge = start < now + before ? 0 : start + length > now + before + free ? 1 : nil
+      }
+      guard let part = anchor ?? edge else { return now }
+      return start + part * (length - free) - before
     }
     return CGPoint(
       x: position(
-        offset.x, frame.minX, frame.width, size.width, margins.leading, margins.trailing, anchor.map { $0.x }),
-      y: position(offset.y, frame.minY, frame.height, size.height, margins.top, margins.bottom, anchor.map { $0.y }))
+        offset.x, frame.minX, frame.width, size.width, margins.leading, margins.trailing, anchor.map { $0.x },
+        &edges.x),
+      y: position(
+        offset.y, frame.minY, frame.height, size.height, margins.top, margins.bottom, anchor.map { $0.y }, &edges.y))
   }
 
   /// Scrolls to a destination, with the animation of a transaction.

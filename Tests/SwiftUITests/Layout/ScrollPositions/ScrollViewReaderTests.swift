@@ -56,6 +56,41 @@ import Testing
     }
   }
 
+  @Test func theLeastDistanceLeadsToAnEdgeWhereRowsAreUneven() throws {
+    struct Uneven: View {
+      let hasHeader: Bool
+      let animation: Animation?
+      @State private var target = 20
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          Button("Go") {
+            withAnimation(animation) { proxy.scrollTo(target) }
+            target = 60 - target
+          }
+          .frame(height: 20)
+          ScrollView {
+            LazyVStack(spacing: 4) {
+              if hasHeader { Text("Header").font(.largeTitle) }
+              ForEach(0..<200) { Text(verbatim: "Row \($0)").frame(height: $0 % 7 == 0 ? 80 : 40) }
+            }
+          }
+          .frame(height: 100)
+        }
+      }
+    }
+    for (hasHeader, animation) in [(false, nil), (true, nil), (true, Animation.linear(duration: 0.2))] {
+      let screen = screen { Uneven(hasHeader: hasHeader, animation: animation) }
+      // At the lower edge, and then at the upper one.
+      for (row, middle) in [(20, 80.0), (40, 80), (20, 20)] {
+        try screen.find("Go").tap()
+        screen.settle()
+        let frame = try screen.find("Row \(row)").frame
+        #expect(abs(try frame.midY - screen.find("Go").frame.maxY - middle) < 1, "\(row) \(hasHeader) \(frame)")
+      }
+    }
+  }
+
   @Test func withoutAnAnchorScrollToMovesTheLeastDistance() throws {
     let screen = screen { Numbers(target: 6) }
     let before = try top(screen, "Row 0")
