@@ -35,6 +35,8 @@ final class SubscriptionSource<P: Publisher>: LifecycleSource where P.Failure ==
   /// The subjects that are subscribed, or will be at the end of the update.
   private var subscribers: Set<Subject> = []
   private var subscriptions: [Subject: AnyCancellable] = [:]
+  /// A Boolean value that indicates whether the running update has brought a new publisher.
+  private var isRenewed = false
 
   init(_ modifier: SubscriptionModifier<P>, _ context: _MountContext) {
     self.modifier = modifier
@@ -60,12 +62,17 @@ final class SubscriptionSource<P: Publisher>: LifecycleSource where P.Failure ==
     subscriptions.removeValue(forKey: subject)?.cancel()
   }
 
-  /// Subscribes to a new publisher if it may differ from the old one.
+  /// Subscribes to a new publisher if it may differ from the old one. A publisher such as `Just` sends its value at once, which
+  /// the action may only receive after the update, because it may change state.
   func update(_ new: SubscriptionModifier<P>) {
     let isSame = areEqual(modifier.publisher, new.publisher)
     modifier = new
-    guard !isSame else { return }
-    for subject in subscriptions.keys { subscriptions[subject] = subscribe() }
+    guard !isSame, !isRenewed, !subscriptions.isEmpty else { return }
+    isRenewed = true
+    Actions.add(in: tree) { [self] in
+      isRenewed = false
+      for subject in subscriptions.keys { subscriptions[subject] = subscribe() }
+    }
   }
 
   private func receive(_ value: P.Output) {

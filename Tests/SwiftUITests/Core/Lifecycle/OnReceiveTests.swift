@@ -70,6 +70,13 @@ import Testing
     #expect(log.lines == ["1", "3"])
   }
 
+  @Test func aPublisherThatSendsAtOnceMayChangeState() throws {
+    let screen = TestScreen { Filtered() }
+    try screen.find("Number").type("1a2b")
+    #expect(screen.texts == ["12"])
+    #expect(screen.issues.isEmpty)
+  }
+
   @Test func theActionReceivesValuesOfPublishedProperties() {
     let model = Model()
     let log = Log()
@@ -154,6 +161,16 @@ private struct Switches: View {
   @State private var index = 0
   var body: some View {
     Button("switch") { index = 1 }.onReceive(subjects[index]) { log.add("\($0)") }
+  }
+}
+
+private struct Filtered: View {
+  @State private var text = ""
+  var body: some View {
+    TextField("Number", text: $text).onReceive(Just(text)) { new in
+      let filtered = new.filter(\.isNumber)
+      if filtered != new { text = filtered }
+    }
   }
 }
 
