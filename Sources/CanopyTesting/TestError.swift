@@ -23,7 +23,11 @@ extension TestError {
   }
 
   static func nothingCalled(_ text: String, on screen: TestScreen) -> TestError {
-    TestError(message: "Nothing on the screen shows “\(text)”. \(whatIsThere(on: screen))")
+    let labelled = screen.accessibilityNodes.first { $0.label == text }
+    let hint = labelled.map {
+      "The \($0.role.rawValue) with this accessibility label is found by find(role: \"\($0.role.rawValue)\", name: \"\(text)\"). "
+    }
+    return TestError(message: "Nothing on the screen shows “\(text)”. \(hint ?? "")\(whatIsThere(on: screen))")
   }
 
   static func nothing(ofRole role: String, called name: String, on screen: TestScreen) -> TestError {
@@ -58,7 +62,7 @@ extension TestError {
     TestError(
       message: """
         The \(element.role) “\(element.name)” cannot be \(action): it is not a button, and in none, and no view around it \
-        has a gesture.
+        has a gesture or is focusable.
         """)
   }
 

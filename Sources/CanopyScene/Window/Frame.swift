@@ -96,8 +96,11 @@ package final class Frame {
   /// Returns the element that people touch at a location; nil if there is none.
   package func touched(at location: CGPoint) -> ElementIndex? { input.touched(at: location) }
 
-  /// Returns a Boolean value that indicates whether something at an element, or around it, reacts to touches unless it is disabled.
-  package func hasGesture(at element: ElementIndex) -> Bool { input.input.hasGesture(at: element) }
+  /// Returns a Boolean value that indicates whether something at an element, or around it, reacts to touches unless it is disabled:
+  /// a gesture, or a view that takes the focus.
+  package func hasGesture(at element: ElementIndex) -> Bool {
+    input.input.hasGesture(at: element) || input.focus.isMoved(byTouching: element)
+  }
 
   /// Returns the location in the window at which a place in the coordinates of an element's tree is shown.
   package func shownLocation(_ location: CGPoint, of element: ElementIndex) -> CGPoint {

@@ -9,7 +9,8 @@ extension TestElement {
   /// Taps or clicks the center of the element.
   ///
   /// The touch goes the same way as that of a person: it fails if another view covers the element, if the element is disabled,
-  /// or if nothing there reacts to taps. An element outside the visible part of a scroll view is scrolled to first.
+  /// or if nothing there reacts to taps. An element outside the visible part of a scroll view is scrolled to first. Animations that
+  /// begin run to their end; use `touch()` to see the screen while they run.
   public func tap() throws {
     let center = try touchableCenter(for: "tapped")
     act("tapping") { touch(at: center) }
@@ -49,7 +50,8 @@ extension TestElement {
     }
   }
 
-  /// Moves a touch from the center of the element, and lifts it.
+  /// Moves a touch from the center of the element, and lifts it. Animations that begin run to their end, and so does content that
+  /// scrolls on; use `touch()` to see the screen while they run.
   ///
   /// - Parameters:
   ///   - distance: The distance to the right and down.

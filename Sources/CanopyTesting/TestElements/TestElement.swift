@@ -60,7 +60,8 @@ public struct TestElement {
     return identifier
   }
 
-  /// Scrolls a scroll view by a distance to the right and down.
+  /// Scrolls a scroll view by a distance to the right and down: a positive height shows what is further down, so the content
+  /// moves up. A touch that does the same is dragged in the opposite direction.
   ///
   /// The scroll view is the element itself, the nearest scroll view inside it, or else the nearest one around it. A
   /// scroll view that doesn't scroll in the direction is skipped if there is another one that does. None is scrolled

@@ -77,6 +77,7 @@ extension TestScreen {
 extension TestElement {
   /// Puts a touch on the center of the element, and keeps it there.
   ///
-  /// It fails for the same reasons as `tap()`.
+  /// It fails for the same reasons as `tap()`. Time passes only if the touch moves slowly, or by `advance(by:)`, so animations can
+  /// be seen while they run.
   public func touch() throws -> TestTouch { TestTouch(on: screen, at: try touchableCenter(for: "touched")) }
 }

@@ -73,6 +73,35 @@ import Testing
     }
   }
 
+  @Test func aTapOnAFocusableViewMovesTheFocus() throws {
+    struct Cells: View {
+      @FocusState private var cell: Int?
+      var body: some View {
+        VStack {
+          Text("A").focusable().focused($cell, equals: 1)
+          Text("B")
+          Text(verbatim: cell.map(String.init) ?? "none")
+        }
+      }
+    }
+    let screen = TestScreen { Cells() }
+    try screen.find("A").tap()
+    #expect(screen.texts.last == "1")
+    #expect(throws: TestError.self) { try screen.find("B").tap() }
+  }
+
+  @Test func theErrorOfATextTellsThatALabelMatches() {
+    let screen = TestScreen {
+      Button {
+      } label: {
+        Image(systemName: "plus")
+      }
+      .accessibilityLabel("Add")
+    }
+    let error = #expect(throws: TestError.self) { try screen.find("Add") }
+    #expect(error?.message.contains(#"find(role: "button", name: "Add")"#) == true, "\(String(describing: error))")
+  }
+
   // MARK: Scrolling
 
   private func page() -> TestScreen {
