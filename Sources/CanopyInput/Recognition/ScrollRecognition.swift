@@ -98,6 +98,12 @@ final class ScrollRecognition: GestureRecognition {
   }
 
   override func cancel() {
+    // A scroll view around may have been stopped by the same touch, and takes it.
+    if hasStopped, !isHeld, !isRemoved {
+      container.hold()
+      isHeld = true
+    }
+    hasStopped = false
     current = .failed
     endDrag(velocity: .zero)
   }

@@ -102,7 +102,7 @@ import Testing
     let error = #expect(throws: TestError.self) { try text.tap() }
     #expect(
       error?.message == """
-        The text “0” cannot be tapped: it is not a button, and in none, and no view around it has a gesture.
+        The text “0” cannot be tapped: it is not a button, and in none, and no view around it has a gesture or is focusable.
         """)
   }
 

@@ -176,6 +176,27 @@ struct ScrollMomentumTests {
     #expect(log.lines.contains("tap"))
   }
 
+  @Test("A touch stops all scroll views around it that move")
+  func stopsNested() throws {
+    let screen = screen {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) { Text("Wide").frame(width: 2000, height: 150) }
+          Text("Below").frame(height: 2000)
+        }
+      }
+    }
+    drag(screen, from: CGPoint(x: 150, y: 50), by: CGSize(width: -80, height: 0), frames: 6)
+    drag(screen, from: CGPoint(x: 100, y: 190), by: CGSize(width: 0, height: -40), frames: 6)
+    let inner = try #require(LayoutNode(screen.find("Wide").index).scrollContainer)
+    let outer = try #require(LayoutNode(screen.find("Below").index).scrollContainer)
+    #expect(inner.phase == .decelerating && outer.phase == .decelerating)
+    screen.send(.began, at: CGPoint(x: 100, y: 40))
+    #expect(outer.phase == .tracking && inner.phase == .idle)
+    screen.send(.ended, at: CGPoint(x: 100, y: 40))
+    #expect(outer.phase == .idle)
+  }
+
   @Test("A click on content that slows down presses a button")
   func clicks() throws {
     let log = ActionLog()
