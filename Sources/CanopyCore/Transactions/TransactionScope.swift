@@ -6,7 +6,7 @@ package class TransactionScope {
   var transform: (inout Transaction) -> Void
 
   /// A Boolean value that indicates whether there has ever been such a modifier.
-  @exclusivity(unchecked) private(set) static var haveBeenUsed = false
+  @exclusivity(unchecked) package private(set) static var haveBeenUsed = false
 
   /// A Boolean value that indicates whether there has ever been a modifier that acts in every update.
   @exclusivity(unchecked) private static var alwaysAct = false

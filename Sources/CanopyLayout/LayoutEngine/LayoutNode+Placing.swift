@@ -26,7 +26,7 @@ extension LayoutNode {
     }
     if wasShown, old.origin != origin || old.size != size {
       frameChanged(from: old, to: CGRect(origin: origin, size: size))
-    } else if !wasShown, !TransactionOfUpdate.isPlain {
+    } else if !wasShown, !TransactionOfUpdate.isPlain || onMainActor({ TransactionScope.haveBeenUsed }) {
       standStill(in: CGRect(origin: origin, size: size))
     }
     if wasAtRest, record.pointee.size == size, record.pointee.proposal == proposal { return }

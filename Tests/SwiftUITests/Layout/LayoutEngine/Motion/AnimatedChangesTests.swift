@@ -49,6 +49,19 @@ import Testing
     #expect(shown[1] == "fill #FF383C: rectangle 115,40 10×10\nfill #FF383C: rectangle 135,50 10×10")
   }
 
+  @Test("A view that comes into an empty overlay comes at its place, whatever animates it", arguments: [true, false])
+  func aViewComesAtItsPlaceInAnEmptyLayer(isInAction: Bool) {
+    let screen = layOut {
+      With(model) { model in
+        Color.clear
+          .overlay(alignment: .top) { if model.isOn { Color.red.frame(height: 10) } }
+          .animation(isInAction ? nil : line, value: model.isOn)
+      }
+    }
+    if isInAction { withAnimation(line) { model.isOn = true } } else { model.isOn = true }
+    #expect(screen.strip(at: [0.5])[0].contains("rectangle 0,0 200×10"))
+  }
+
   @Test("13.4 The inner of two animations wins")
   func theInnerAnimationWins() {
     let shown = model.strip(nil) {
