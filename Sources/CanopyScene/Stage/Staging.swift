@@ -127,17 +127,24 @@ final class Staging: PresentationPlace {
   /// Follows changes of the form of the presentation and of its detents.
   private func adapt() {
     let form = presentation.form
-    if form != self.form {
-      self.form = form
-      measure()
-      draggedHeight = nil
-      motion.set(isLeaving ? 0 : fullLevel)
-      floor = fullLevel
-    }
+    if form != self.form { become(form) }
     measure()
     guard hasEntered, form == .sheet, draggedHeight == nil, !isLeaving, motion.target != restingHeight else { return }
     floor = presentation.phase == .presented ? 0 : restingHeight
     if isInstant { motion.set(restingHeight) } else { motion.move(to: restingHeight, at: clock) }
+  }
+
+  /// Goes on in another form, from where the presentation is in the last one. Content may choose its form, which isn't known before
+  /// the content is there.
+  private func become(_ form: PresentationForm) {
+    let wasAtRest = draggedHeight == nil && motion.isAtRest
+    let part = hasEntered ? presence : 0
+    self.form = form
+    measure()
+    draggedHeight = nil
+    floor = fullLevel
+    motion.set(part * fullLevel)
+    if hasEntered, !wasAtRest { motion.move(to: isLeaving ? 0 : fullLevel, at: clock) }
   }
 
   // MARK: Dragging
