@@ -61,18 +61,24 @@ extension Staging {
   }
 
   /// Returns the content of a window as it looks behind the sheet: smaller, with round corners, and on black.
+  ///
+  /// The black is a frame that covers the edges of the content, which are in the middle of pixels: through those, everything behind
+  /// would shine.
   func receded(_ list: DisplayList, on background: DrawColor, in area: CGRect, id: UInt32) -> DisplayList {
-    func fill(_ path: Path, _ color: DrawColor) -> DisplayItem {
-      DisplayItem(id: id, .fill(DisplayFill(path, .color(color))))
-    }
-    let outline = Path(roundedRect: area, cornerRadius: recession * Self.recededRadius)
-    let card: DisplayList = [
-      fill(outline, background), DisplayItem(id: id, .group(DisplayGroup(.clip(outline, FillStyle()), list))),
-    ]
     let pose = poseBehind(area, movedUpBy: -windowInsets.container.top)
-    let black = DisplayList([fill(Path(area), DrawColor(red: 0, green: 0, blue: 0))])
-    let parts = [black, pose.applied(to: card, id: id)]
-    return DisplayList(parts: parts.enumerated().map { DisplayList.Part(id: UInt32($0.offset), $0.element) })
+    var frame = Path(area.insetBy(dx: -1, dy: -1))
+    let visible = area.insetBy(dx: min(recession * Self.recedingInset, 1), dy: 0)
+    frame.addPath(Path(roundedRect: visible, cornerRadius: recession * Self.recededRadius), transform: pose.transform)
+    func fill(_ path: Path, _ color: DrawColor, _ style: FillStyle = FillStyle()) -> DisplayItem {
+      DisplayItem(id: id, .fill(DisplayFill(path, .color(color), style)))
+    }
+    let content = DisplayList(parts: [[fill(Path(area), background)], list].enumerated().map(Self.part))
+    let black = fill(frame, DrawColor(red: 0, green: 0, blue: 0), FillStyle(eoFill: true))
+    return DisplayList(parts: [pose.applied(to: content, id: id), [black]].enumerated().map(Self.part))
+  }
+
+  private static func part(_ index: Int, _ list: DisplayList) -> DisplayList.Part {
+    DisplayList.Part(id: UInt32(index), list)
   }
 
   private static let recededRadius: CGFloat = 12

@@ -1,0 +1,34 @@
+import CanopyTesting
+import SwiftUI
+import Testing
+
+/// What is behind presentations.
+@MainActor @Suite struct StagePoseTests {
+  @Test func nothingShinesThroughAtTheEdgesOfAWindowBehindASheet() throws {
+    let screen = TestScreen(size: CGSize(width: 200, height: 300)) { Night() }
+    screen.touch(at: CGPoint(x: 100, y: 150)).lift()
+    for _ in 0..<6 {
+      screen.advance(by: 0.03)
+      let image = try screen.image(scale: 1)
+      #expect((0..<9).allSatisfy { y in (0..<200).allSatisfy { image.pixel(x: $0, y: y).green < 8 } })
+    }
+  }
+
+  @Test func aWindowBehindALargeSheetHasRoundCornersOnBlack() throws {
+    let screen = TestScreen(size: CGSize(width: 200, height: 300)) {
+      Color.white.sheet(isPresented: .constant(true)) { Text("sheet") }
+    }
+    let image = try screen.image(scale: 1)
+    #expect([2, 16, 197].allSatisfy { image.pixel(x: $0, y: 0).green == 0 })
+    #expect(image.pixel(x: 100, y: 4).description == "#CCCCCC")
+  }
+}
+
+/// A black window of an app whose background is white.
+private struct Night: View {
+  @State private var isShown = false
+
+  var body: some View {
+    Color.black.onTapGesture { isShown = true }.sheet(isPresented: $isShown) { Text("sheet") }
+  }
+}
