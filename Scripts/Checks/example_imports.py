@@ -8,8 +8,9 @@ from project import Problem, files, run, subfolders
 
 FOR_PROGRAMS = {"SwiftUI", "Foundation"}
 FOR_TESTS = FOR_PROGRAMS | {"CanopyTesting", "Testing"}
-# The frames of a page that moves are those of a test screen, which has a clock.
-FOR_STRIPS = {"MotionStrip.swift": FOR_PROGRAMS | {"CanopyTesting"}}
+# Presentations, and the frames of a page that moves, are those of a test screen, which has a clock.
+STRIPS = ("FrameStrip.swift", "MotionStrip.swift", "PresentationStrips.swift")
+FOR_STRIPS = dict.fromkeys(STRIPS, FOR_PROGRAMS | {"CanopyTesting"})
 
 
 def strangers(folder: Path, allowed: set[str], whose: str) -> Iterator[Problem]:

@@ -21,11 +21,17 @@ enum Gallery {
     let strips = folder.appending(path: "strips", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: strips, withIntermediateDirectories: true)
     for scheme in [ColorScheme.light, .dark] {
-      let file = strips.appending(path: "motion-\(scheme == .dark ? "dark" : "light").png")
-      try MotionStrip(.motion, in: scheme).write(to: file)
+      let suffix = scheme == .dark ? "dark" : "light"
+      try FrameStrip.writeSheet(to: strips.appending(path: "sheet-\(suffix).png")) { $0.colorScheme = scheme }
+      let moving = [
+        ("motion", try FrameStrip.motion(.motion, in: scheme)), ("drag", try .sheetMotion { $0.colorScheme = scheme }),
+      ]
+      for (name, strip) in try FrameStrip.presentations({ $0.colorScheme = scheme }) + moving {
+        try strip.write(to: strips.appending(path: "\(name)-\(suffix).png"))
+      }
     }
     print(
-      "\(2 * Page.all.count) pictures are in \(folder.path), each as a PNG, an SVG and a PDF file; frames of the page that moves are in strips/"
+      "\(2 * Page.all.count) pictures are in \(folder.path), each as a PNG, an SVG and a PDF file; presentations, and frames of what moves, are in strips/"
     )
   }
 }
