@@ -43,19 +43,21 @@ extension Presentation {
     }
     items.append(DisplayItem(id: id, .fill(DisplayFill(outline, fill))))
     items.append(DisplayItem(id: id, .group(DisplayGroup(.clip(outline, FillStyle()), content))))
-    if form != .cover { items.append(edge(of: outline, in: area, id: id)) }
+    if form != .cover { items.append(edge(in: area, id: id)) }
     if form == .sheet, showsDragIndicator { items.append(dragIndicator(in: area, id: id)) }
     return items
   }
 
   /// The outline of the card. That of a sheet goes on below the window, into which people can drag it up.
-  private func outline(in area: CGRect) -> Path {
+  ///
+  /// - Parameter margin: The distance by which the outline of a sheet is outside of its sides.
+  private func outline(in area: CGRect, margin: CGFloat = 0) -> Path {
     switch form {
     case .cover: return Path(area)
     case .sheet:
       let radius = cornerRadius ?? Self.sheetRadius
       let rect = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height + radius + area.height)
-      return Path(roundedRect: rect, cornerRadius: radius)
+      return Path(roundedRect: rect.insetBy(dx: -margin, dy: 0), cornerRadius: radius)
     default: return Path(roundedRect: area, cornerRadius: cornerRadius ?? Self.cardRadius)
     }
   }
@@ -63,8 +65,9 @@ extension Presentation {
   private static let sheetRadius: CGFloat = 16
   private static let cardRadius: CGFloat = 14
 
-  /// Returns the thin line at the edge of a card, which tells it from what is behind in the dark.
-  private func edge(of outline: Path, in area: CGRect, id: ElementIndex) -> DisplayItem {
+  /// Returns the thin line at the edge of a card, which tells it from what is behind in the dark. There is nothing behind at the
+  /// sides of a sheet, so it has no line there.
+  private func edge(in area: CGRect, id: ElementIndex) -> DisplayItem {
     let environment = environment
     let isStrong = environment.colorSchemeContrast == .increased
     let color = Color(uiColor: .separator).opacity(isStrong ? 1 : environment.colorScheme == .dark ? 0.6 : 0.25)
@@ -72,6 +75,7 @@ extension Presentation {
       color._paint(at: 0, in: _PaintContext(environment: environment)), in: area,
       isDark: environment.colorScheme == .dark)
     let line = StrokeStyle(lineWidth: isStrong ? 1 : environment.pixelLength)
+    let outline = outline(in: area, margin: line.lineWidth / 2)
     return DisplayItem(id: id, .fill(DisplayFill(outline, paint, stroke: line)))
   }
 

@@ -2,7 +2,7 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// What is behind presentations.
+/// What is behind presentations, and their edges.
 @MainActor @Suite struct StagePoseTests {
   @Test func nothingShinesThroughAtTheEdgesOfAWindowBehindASheet() throws {
     let screen = TestScreen(size: CGSize(width: 200, height: 300)) { Night() }
@@ -12,6 +12,14 @@ import Testing
       let image = try screen.image(scale: 1)
       #expect((0..<9).allSatisfy { y in (0..<200).allSatisfy { image.pixel(x: $0, y: y).green < 8 } })
     }
+  }
+
+  @Test func aSheetHasNoLineAtTheSidesOfItsWindow() throws {
+    let screen = TestScreen(size: CGSize(width: 200, height: 300)) {
+      Color.white.sheet(isPresented: .constant(true)) { Color.clear.presentationDetents([.medium]) }
+    }
+    let image = try screen.image(scale: 2)
+    #expect([0, 1, 200, 398, 399].allSatisfy { image.pixel(x: $0, y: 500).description == "#FFFFFF" })
   }
 
   @Test func aWindowBehindALargeSheetHasRoundCornersOnBlack() throws {
