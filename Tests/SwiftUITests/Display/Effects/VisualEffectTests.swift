@@ -99,14 +99,6 @@ import Testing
     #expect(try screen.find("move").frame.minX == 94)
     #expect(LayoutCounters.measured == 0)
   }
-}
-
-private struct Moved: View {
-  @State private var x: CGFloat = 0
-  var body: some View {
-    let x = x
-    Button("move") { self.x += 10 }.visualEffect { content, _ in content.offset(x: x) }
-  }
 
   // MARK: Motion
 
@@ -136,5 +128,13 @@ private struct Moved: View {
     }
     #expect(strip[1].contains("1, 20, 0)") && strip[1].contains("#FF383CBF"), "\(strip)")
     #expect(strip[2].contains("1, 40, 0)") && strip[2].contains("#FF383C80"), "\(strip)")
+  }
+}
+
+private struct Moved: View {
+  @State private var x: CGFloat = 0
+  var body: some View {
+    let x = x
+    Button("move") { self.x += 10 }.visualEffect { content, _ in content.offset(x: x) }
   }
 }
