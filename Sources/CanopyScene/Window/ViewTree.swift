@@ -117,8 +117,9 @@ package final class ViewTree {
     }
     if !isPicture { ShownLooks.shared.add(element) }
     if size != nil { context.isLaidOut = true }
-    if let size { LayoutChanges.layOut(LayoutNode(element), in: CGRect(origin: .zero, size: size)) }
     ViewRuntime.change {
+      // Not before: changes of other windows may have layouts run first, and a root without views would be done with.
+      if let size { LayoutChanges.layOut(LayoutNode(element), in: CGRect(origin: .zero, size: size)) }
       var view = view
       StateKeeping.pause { Content._mount(&view, slots, place) }
       ViewRuntime.elements.didMount(element)

@@ -39,6 +39,16 @@ import Testing
     #expect(second.count > 0)
   }
 
+  @Test func aWindowThatOpensWhileAnotherIsAboutToMoveIsLaidOut() throws {
+    let model = MovingModel()
+    let screen = layOut { With(model) { model in Color.red.opacity(model.isOn ? 0.5 : 1) } }
+    withAnimation { model.isOn = true }
+    let other = layOut { Text(verbatim: "ab") }
+    let frame = try other.find("ab").frame
+    #expect(frame == CGRect(x: 92, y: 40, width: 16, height: 20))
+    screen.settle()
+  }
+
   private struct Rows: View {
     let log: Looks
     var body: some View {
