@@ -14,7 +14,7 @@ public struct Anchor<Value> {
   /// The part of a view that an anchor refers to.
   public struct Source: Sendable {
     /// Returns the value for the rectangle of the view in some coordinates.
-    let value: @Sendable (CGRect) -> Value
+    package let value: @Sendable (CGRect) -> Value
   }
 
   /// Returns the value in the coordinates of a view.

@@ -9,7 +9,7 @@ final class ItemRequest<Item, Content: View>: PresentationRequest {
 
   init(_ modifier: PresentationModifier<Item, Content>, in context: _MountContext) {
     self.modifier = modifier
-    super.init(modifier.container, name: modifier.name, at: modifier.place, in: context)
+    super.init(modifier.container, name: modifier.name, in: context)
   }
 
   func update(_ modifier: PresentationModifier<Item, Content>) {

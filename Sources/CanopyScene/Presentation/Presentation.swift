@@ -9,8 +9,8 @@ package import Foundation
 @MainActor
 package final class Presentation {
   package let container: PresentationContainer
-  /// The target that a popover points to.
-  package let target: PopoverPlace?
+  /// The view to which a popover points; nil for other presentations.
+  let anchor: PopoverAnchor?
   /// The presenter of the presentation.
   package let presenter: Presenter
   /// The presenter of presentations that its content requests.
@@ -39,12 +39,13 @@ package final class Presentation {
   /// - Parameter view: The content. It is mounted when the presentation begins.
   init(_ view: some View, for request: PresentationRequest) {
     container = request.container
-    target = request.place
+    anchor = request.anchor
     presenter = request.presenter
     isAnimated = request.isAnimated
     scope = request.makeScope()
     self.request = request
     mount = { [context = request.context, scope] in ViewTree(view, of: $0, seeing: scope, in: context) }
+    anchor?.presentation = self
   }
 
   var context: TreeContext { scope.tree }
@@ -66,7 +67,7 @@ package final class Presentation {
 
   /// The root elements of its visible content, from back to front.
   package var elements: [ElementIndex] {
-    if case .view(let background, _) = options.background { return [background, element] }
+    if case .view(let background) = options.background { return [background, element] }
     return [element]
   }
 
@@ -89,6 +90,15 @@ package final class Presentation {
   }
 
   private var insets = RootInsets.Insets()
+
+  /// Lays out the view behind its content, if there is one.
+  func layOutBackground(in area: CGRect) {
+    guard case .view(let background) = options.background else { return }
+    let root = LayoutNode(background)
+    let record = root.record
+    if record.pointee.origin == area.origin, record.pointee.size == area.size { return }
+    ViewRuntime.change { LayoutChanges.layOut(root, in: area) }
+  }
 
   /// A Boolean value that indicates whether its content is in the tree: it has begun and hasn't ended.
   var hasContent: Bool { tree != nil }
@@ -222,7 +232,7 @@ package final class Presentation {
     needsPlacing()
   }
 
-  private func needsPlacing() {
+  func needsPlacing() {
     Actions.add(in: context) { [weak self] in self?.place?.optionsChanged() }
   }
 }

@@ -5,7 +5,6 @@ struct PresentationModifier<Item, Content: View> {
   let container: PresentationContainer
   /// The spelling of the modifier: `sheet(item:)`.
   let name: String
-  let place: PopoverPlace?
   let item: Binding<Item?>
   let identify: (Item) -> AnyHashable
   /// A closure that returns whether a presentation that keeps its first item is still requested; nil if it follows the item.
@@ -61,25 +60,23 @@ struct Presented: Hashable {
 
 extension View {
   nonisolated func presenting<Content: View>(
-    _ container: PresentationContainer, _ name: String, at place: PopoverPlace? = nil, isPresented: Binding<Bool>,
-    onDismiss: (() -> Void)?,
+    _ container: PresentationContainer, _ name: String, isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
     content: @escaping () -> Content
   ) -> some View {
     modifier(
       PresentationModifier(
-        container: container, name: "\(name)(isPresented:)", place: place, item: Presented.binding(isPresented),
+        container: container, name: "\(name)(isPresented:)", item: Presented.binding(isPresented),
         identify: { $0 },
         onDismiss: onDismiss.map { action in { _ in action() } }, content: { _ in content() }))
   }
 
   nonisolated func presenting<Item: Identifiable, Content: View>(
-    _ container: PresentationContainer, _ name: String, at place: PopoverPlace? = nil, item: Binding<Item?>,
-    onDismiss: ((Item) -> Void)?,
+    _ container: PresentationContainer, _ name: String, item: Binding<Item?>, onDismiss: ((Item) -> Void)?,
     content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
       PresentationModifier(
-        container: container, name: "\(name)(item:)", place: place, item: item, identify: { AnyHashable($0.id) },
+        container: container, name: "\(name)(item:)", item: item, identify: { AnyHashable($0.id) },
         onDismiss: onDismiss, content: content))
   }
 }

@@ -9,8 +9,8 @@ internal import CanopyStyle
 @MainActor
 class PresentationRequest {
   let container: PresentationContainer
-  /// The place that a popover points to.
-  let place: PopoverPlace?
+  /// The view to which a popover points; nil for other presentations.
+  let anchor: PopoverAnchor?
   let context: _MountContext
   let presenter: Presenter
   /// The modifier as in source code.
@@ -33,10 +33,10 @@ class PresentationRequest {
   /// changes.
   private var ended: AnyHashable?
 
-  init(_ container: PresentationContainer, name: String, at place: PopoverPlace?, in context: _MountContext) {
+  init(_ container: PresentationContainer, name: String, in context: _MountContext) {
     self.container = container
     self.name = name
-    self.place = place
+    anchor = container == .popover ? PopoverAnchor.around(context) : nil
     self.context = context
     presenter = ViewRuntime.elements.presenter(around: context.parent)
     pin = RowPin(in: context)

@@ -6,7 +6,10 @@ public import Foundation
 extension View {
   /// Presents a popover at this view while a condition is true.
   ///
-  /// A popover is currently centered in its window: `attachmentAnchor` and `arrowEdge` don't affect its position yet.
+  /// The popover is a card with an arrow that points to the view, and follows the view while it moves. If there isn't enough room
+  /// at `arrowEdge`, the popover appears at the opposite edge, or at another one. If there isn't enough room anywhere, the popover
+  /// is smaller than its content wants to be. In a compact width, it is a sheet, unless the content has
+  /// `presentationCompactAdaptation(.popover)`.
   ///
   /// - Parameters:
   ///   - isPresented: The condition. It is set to false when the popover is dismissed.
@@ -17,14 +20,13 @@ extension View {
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting(
-      .popover, "popover", at: PopoverPlace(anchor: attachmentAnchor, edge: arrowEdge), isPresented: isPresented,
-      onDismiss: nil, content: content)
+    presenting(.popover, "popover", isPresented: isPresented, onDismiss: nil, content: content)
+      .modifier(PopoverAnchorModifier(place: PopoverPlace(anchor: attachmentAnchor, edge: arrowEdge)))
   }
 
   /// Presents a popover at this view while an item isn't nil.
   ///
-  /// A popover is currently centered in its window: `attachmentAnchor` and `arrowEdge` don't affect its position yet.
+  /// An item of another identity dismisses the popover and presents a new one.
   ///
   /// - Parameters:
   ///   - item: The item. It is set to nil when the popover is dismissed.
@@ -35,9 +37,8 @@ extension View {
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(
-      .popover, "popover", at: PopoverPlace(anchor: attachmentAnchor, edge: arrowEdge), item: item, onDismiss: nil,
-      content: content)
+    presenting(.popover, "popover", item: item, onDismiss: nil, content: content)
+      .modifier(PopoverAnchorModifier(place: PopoverPlace(anchor: attachmentAnchor, edge: arrowEdge)))
   }
 }
 
@@ -47,10 +48,4 @@ public enum PopoverAttachmentAnchor: Sendable {
   case rect(Anchor<CGRect>.Source)
   /// A point, in fractions of the view's size.
   case point(UnitPoint)
-}
-
-/// The anchor and the arrow edge of a popover, from which a host can determine its position.
-package struct PopoverPlace: Sendable {
-  package let anchor: PopoverAttachmentAnchor
-  package let edge: Edge?
 }

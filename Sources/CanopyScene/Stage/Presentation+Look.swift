@@ -48,17 +48,20 @@ extension Presentation {
     return items
   }
 
-  /// The outline of the card. That of a sheet goes on below the window, into which people can drag it up.
+  /// Returns the outline of the card. That of a sheet goes on below the window, into which people can drag it up.
   ///
   /// - Parameter margin: The distance by which the outline of a sheet is outside of its sides.
-  private func outline(in area: CGRect, margin: CGFloat = 0) -> Path {
+  func outline(in area: CGRect, margin: CGFloat = 0) -> Path {
     switch form {
     case .cover: return Path(area)
     case .sheet:
       let radius = cornerRadius ?? Self.sheetRadius
       let rect = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height + radius + area.height)
       return Path(roundedRect: rect.insetBy(dx: -margin, dy: 0), cornerRadius: radius)
-    default: return Path(roundedRect: area, cornerRadius: cornerRadius ?? Self.cardRadius)
+    case .popover:
+      if let popover = staging?.popover { return popover.outline(cornerRadius: popoverRadius) }
+      fallthrough
+    case .card, .alert, .choice: return Path(roundedRect: area, cornerRadius: cornerRadius ?? Self.cardRadius)
     }
   }
 

@@ -12,7 +12,8 @@ extension Presentation {
     case .sheet:
       let height = staging?.contentHeight ?? restingHeight(in: window)
       return CGRect(x: 0, y: window.height - height, width: window.width, height: height)
-    case .card, .popover: return centered(size(upTo: free.inset(by: form == .popover ? 0 : Self.margin)), in: free)
+    case .popover: return staging?.popover?.frame ?? .zero
+    case .card: return centered(size(upTo: free.inset(by: Self.margin)), in: free)
     case .alert:
       let room = free.inset(by: Self.margin)
       return centered(size(upTo: room, proposing: ProposedViewSize(room)), in: free)
@@ -62,6 +63,31 @@ extension Presentation {
     return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
   }
 
+  // MARK: Popovers
+
+  /// The radius of the corners of a popover.
+  var popoverRadius: CGFloat { cornerRadius ?? PopoverGeometry.cornerRadius }
+
+  /// Returns the place of a popover in a window.
+  ///
+  /// - Parameter current: Its place now. If its anchor has left the window, the popover stays there.
+  func popoverGeometry(in window: CGSize, now current: PopoverGeometry?) -> PopoverGeometry {
+    let isMirrored = presenterEnvironment.layoutDirection == .rightToLeft
+    let rect = anchor?.shownRect(isMirrored: isMirrored)
+    if rect == nil || isGoing, let current { return current }
+    let insets = insets.all
+    let left = isMirrored ? insets.trailing : insets.leading
+    let free = CGRect(
+      x: left, y: insets.top, width: max(window.width - insets.leading - insets.trailing, 0),
+      height: max(window.height - insets.top - insets.bottom, 0))
+    let room = PopoverRoom(
+      window: free, anchor: rect, edge: anchor?.place.edge, isMirrored: isMirrored, cornerRadius: popoverRadius,
+      current: phase == .presented ? current : nil)
+    var geometry = room.geometry { size(upTo: $0) }
+    geometry.frame = geometry.frame.onPixels(of: environment.displayScale)
+    return geometry
+  }
+
   // MARK: Detents
 
   /// Returns the height of a sheet in the window that isn't dragged.
@@ -93,6 +119,13 @@ extension Presentation {
     let context = PresentationDetent.Context(maxDetentValue: greatest, environment: environment)
     // A sheet grows by the keyboard that covers its lower part.
     return min(max(detent.height(in: context) ?? greatest, 0) + insets.keyboard, greatest)
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle moved so that its origin is on a whole pixel, because text of a moved card would be blurred.
+  fileprivate func onPixels(of scale: CGFloat) -> CGRect {
+    CGRect(origin: CGRect(origin: origin, size: .zero).snapped(to: scale).origin, size: size)
   }
 }
 

@@ -35,7 +35,7 @@ extension Staging {
     case .card: return .moved(down: missing * (window.height - area.minY))
     case .cover: return .moved(down: missing * window.height)
     case .choice: return .moved(down: missing * (window.height - area.minY))
-    case .popover: return .scaled(1 - 0.1 * missing, around: area.center, opacity: presence)
+    case .popover: return .scaled(1 - 0.1 * missing, around: popover?.tip ?? area.center, opacity: presence)
     case .alert:
       let scale = isLeaving ? 1 : 1 + 0.15 * missing
       return .scaled(scale, around: area.center, opacity: presence)

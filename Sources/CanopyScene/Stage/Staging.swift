@@ -26,6 +26,9 @@ final class Staging: PresentationPlace {
   private(set) var isLeaving = false
   private var hasEntered = false
   private var observer: StagingObserver?
+  private let motions: WindowMotions
+  /// The place of a popover; nil before its first layout.
+  private(set) var popover: PopoverGeometry?
   /// A Boolean value that indicates whether it comes and goes without motion.
   private let isInstant: Bool
 
@@ -33,6 +36,7 @@ final class Staging: PresentationPlace {
     self.presentation = presentation
     self.stage = stage
     self.isInstant = isInstant
+    motions = presentation.context[WindowMotions.companion]
     form = presentation.form
     motion = SpringValue(0, by: Self.spring)
     floor = 0
@@ -40,6 +44,8 @@ final class Staging: PresentationPlace {
 
   /// The spring of all presentations: it takes about as long as on the systems of Apple, and doesn't overshoot.
   static let spring = Spring(duration: 0.4, bounce: 0)
+
+  isolated deinit { if let observer { motions.remove(observer) } }
 
   private var clock: TimeInterval { presentation.context.clock.now.timeIntervalSinceReferenceDate }
 
@@ -50,6 +56,7 @@ final class Staging: PresentationPlace {
     settle()
     let observer = StagingObserver(self)
     presentation.observeLayout(observer)
+    motions.add(observer)
     self.observer = observer
     hasEntered = true
     let end = fullLevel
@@ -121,7 +128,10 @@ final class Staging: PresentationPlace {
   func settle() {
     guard presentation.hasContent else { return }
     adapt()
-    presentation.layOut(in: presentation.area(in: window), inside: presentation.contentInsets)
+    if form == .popover { popover = presentation.popoverGeometry(in: window, now: popover) }
+    let area = presentation.area(in: window)
+    presentation.layOut(in: area, inside: presentation.contentInsets)
+    presentation.layOutBackground(in: form == .popover ? popover?.bounds ?? area : area)
   }
 
   /// Follows changes of the form of the presentation and of its detents.
@@ -198,8 +208,9 @@ extension Presentation {
   var staging: Staging? { place as? Staging }
 }
 
-/// Places a presentation again after its content has changed its size.
-private final class StagingObserver: GeometryObserver {
+/// Places a presentation again after a layout of the window, in which its content may have got another size. A popover follows its
+/// anchor while this moves, too.
+private final class StagingObserver: GeometryObserver, MotionFollower {
   private weak var staging: Staging?
 
   init(_ staging: Staging) { self.staging = staging }
@@ -207,5 +218,10 @@ private final class StagingObserver: GeometryObserver {
   func layoutChanged() {
     guard let staging else { return }
     onMainActor { staging.settle() }
+  }
+
+  func motionsAdvanced() {
+    guard let staging else { return }
+    onMainActor { if staging.form == .popover { staging.settle() } }
   }
 }

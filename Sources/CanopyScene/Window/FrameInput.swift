@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyDrawing
 internal import CanopyInput
 internal import CanopyLayout
 internal import Foundation
@@ -118,7 +119,7 @@ extension Presentation {
 
   /// Returns a Boolean value that indicates whether people touch it, and nothing behind it, at a place in its content.
   fileprivate func isTouched(at location: CGPoint) -> Bool {
-    if area?.contains(location) == true { return true }
+    if let area, form == .popover ? outline(in: area).contains(location) : area.contains(location) { return true }
     return elements.contains { LayoutNode($0).touched(at: location) != nil }
   }
 }

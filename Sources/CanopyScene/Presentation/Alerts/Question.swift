@@ -88,7 +88,7 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(
-        container: container, name: "\(container)(\(label))", place: nil, item: item, identify: identify,
+        container: container, name: "\(container)(\(label))", item: item, identify: identify,
         isStillWanted: isStillWanted, onDismiss: nil, content: content))
   }
 }

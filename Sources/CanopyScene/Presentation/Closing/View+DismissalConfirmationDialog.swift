@@ -80,7 +80,7 @@ extension DismissalConfirmation: ViewModifier {
 
   private var dialog: some ViewModifier {
     PresentationModifier(
-      container: .confirmationDialog, name: "dismissalConfirmationDialog(shouldPresent:)", place: nil,
+      container: .confirmationDialog, name: "dismissalConfirmationDialog(shouldPresent:)",
       item: Presented.binding($isAsking), identify: { $0 }, onAnswer: { mayClose = $0 != "cancel" },
       onDismiss: { _ in if mayClose, let question { closing?.proceed(after: question) } },
       content: { _ in Question(title: title, showsTitle: true, message: message(), actions: actions()) })

@@ -1,18 +1,16 @@
 package import CanopyCore
-package import CanopyLayout
 package import CanopyStyle
 
 /// The background of a presentation.
 package enum PresentationBackground: Equatable {
   case style(AnyShapeStyle)
-  /// A view, which is an element beside the content, aligned in the presentation.
-  case view(ElementIndex, Alignment)
+  /// A view, which is an element beside the content.
+  case view(ElementIndex)
 }
 
 /// A modifier that shows a view behind the enclosing presentation.
 struct PresentationBackgroundModifier<Background: View> {
   var background: Background
-  let alignment: Alignment
 }
 
 // Slots: the option, the root element of the background, the slots of the background, and those of the content.
@@ -56,7 +54,7 @@ extension PresentationBackgroundModifier: PrimitiveModifier {
   }
 
   private func change(for element: ElementIndex) -> (inout PresentationOptions) -> Void {
-    { [alignment] in $0.background = .view(element, alignment) }
+    { $0.background = .view(element) }
   }
 }
 

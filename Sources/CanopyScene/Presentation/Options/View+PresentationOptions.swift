@@ -46,7 +46,9 @@ extension View {
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(PresentationBackgroundModifier(background: content(), alignment: alignment))
+    modifier(
+      PresentationBackgroundModifier(
+        background: content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)))
   }
 
   /// Sets the sizing of the sheet.

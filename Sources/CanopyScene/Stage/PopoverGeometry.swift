@@ -1,0 +1,102 @@
+internal import CanopyDrawing
+internal import CanopyStyle
+internal import Foundation
+
+/// The place of a popover in its window: the frame of its card, and the arrow with which it points to its anchor.
+struct PopoverGeometry: Equatable {
+  /// A side of the anchor.
+  enum Side: CaseIterable {
+    case below, above, right, left
+
+    var opposite: Side {
+      switch self {
+      case .below: .above
+      case .above: .below
+      case .right: .left
+      case .left: .right
+      }
+    }
+
+    /// A Boolean value that indicates whether the card is above or below the anchor.
+    var isVertical: Bool { self == .below || self == .above }
+  }
+
+  /// The frame of the card, without the arrow.
+  var frame: CGRect
+  /// The side of the anchor at which the card is; nil for a card without an arrow.
+  let side: Side?
+  /// The point to which the arrow points, from which the popover grows as it appears.
+  let tip: CGPoint
+  /// The edge at which the program wanted it; nil for any edge.
+  var edge: Edge?
+
+  /// The radius of the corners, unless the content sets another one.
+  static let cornerRadius: CGFloat = 13
+  /// The length of the arrow from the card to its tip.
+  static let arrowLength: CGFloat = 10
+  /// The length that the arrow and its soft transitions take up at the edge of the card.
+  static let arrowBase: CGFloat = 26
+
+  // MARK: Outline
+
+  /// The smallest rectangle around the card and its arrow.
+  var bounds: CGRect {
+    let length = Self.arrowLength
+    switch side {
+    case .below: return CGRect(x: frame.minX, y: frame.minY - length, width: frame.width, height: frame.height + length)
+    case .above: return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + length)
+    case .right: return CGRect(x: frame.minX - length, y: frame.minY, width: frame.width + length, height: frame.height)
+    case .left: return CGRect(x: frame.minX, y: frame.minY, width: frame.width + length, height: frame.height)
+    case nil: return frame
+    }
+  }
+
+  /// Returns the outline of the card with its arrow.
+  ///
+  /// - Parameter cornerRadius: The radius of the corners. They are circular, because continuous corners would leave less room
+  ///   for the arrow. If the edge is short, they are smaller.
+  func outline(cornerRadius: CGFloat) -> Path {
+    let length = side?.isVertical ?? true ? frame.width : frame.height
+    let radius = side == nil ? cornerRadius : min(cornerRadius, max((length - Self.arrowBase) / 2, 0))
+    var outline = Path()
+    // The edges of a rectangle are its first three lines, clockwise from the upper one, and the one that closes it.
+    var edge = 0
+    func addArrow(at side: Side) { if side == self.side { self.addArrow(to: &outline) } }
+    Path(roundedRect: frame, cornerRadius: radius, style: .circular).forEach { element in
+      switch element {
+      case .move(let point): outline.move(to: point)
+      case .line(let point):
+        addArrow(at: [.below, .left, .above, .right][min(edge, 3)])
+        edge += 1
+        outline.addLine(to: point)
+      case .quadCurve(let point, let control): outline.addQuadCurve(to: point, control: control)
+      case .curve(let point, let first, let second): outline.addCurve(to: point, control1: first, control2: second)
+      case .closeSubpath:
+        addArrow(at: .right)
+        outline.closeSubpath()
+      }
+    }
+    return outline
+  }
+
+  /// Adds the arrow to an outline that has come to its edge clockwise.
+  private func addArrow(to outline: inout Path) {
+    // At the upper edge the arrow points upwards from the origin.
+    let turn: CGAffineTransform
+    switch side {
+    case .below: turn = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: tip.x, ty: frame.minY)
+    case .left: turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: frame.maxX, ty: tip.y)
+    case .above: turn = CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: tip.x, ty: frame.maxY)
+    case .right: turn = CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: frame.minX, ty: tip.y)
+    case nil: return
+    }
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y).applying(turn) }
+    let half = Self.arrowBase / 2
+    outline.addLine(to: point(-half, 0))
+    outline.addQuadCurve(to: point(-7.2, -2.7), control: point(-9.5, 0))
+    outline.addLine(to: point(-2, -8.9))
+    outline.addQuadCurve(to: point(2, -8.9), control: point(0, -11.1))
+    outline.addLine(to: point(7.2, -2.7))
+    outline.addQuadCurve(to: point(half, 0), control: point(9.5, 0))
+  }
+}
