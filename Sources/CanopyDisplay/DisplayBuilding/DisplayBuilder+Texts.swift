@@ -35,3 +35,16 @@ extension DisplayBuilder {
     }
   }
 }
+
+extension LayoutNode {
+  /// Returns the distance of lines that are as wide as a text from the left edge of the frame in which the text is shown.
+  func leftEdge(of width: CGFloat, in shownWidth: CGFloat) -> CGFloat {
+    if width == shownWidth { return 0 }
+    let isMirrored = surroundings.mirrors
+    switch environment.multilineTextAlignment {
+    case .leading: return isMirrored ? shownWidth - width : 0
+    case .center: return (shownWidth - width) / 2
+    case .trailing: return isMirrored ? 0 : shownWidth - width
+    }
+  }
+}

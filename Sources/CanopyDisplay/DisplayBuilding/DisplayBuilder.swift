@@ -147,8 +147,10 @@ package struct DisplayBuilder {
     DrawingCounters.elements += 1
     switch elements[node.element].kind {
     case .text:
-      // The lines of a text don't change on the way to another width.
-      let items = items(ofText: node, in: CGRect(origin: place, size: node.record.pointee.size))
+      // The lines of a text don't change on the way to another width. They stay at the edge at which they are aligned.
+      let size = node.record.pointee.size
+      let start = CGPoint(x: place.x + node.leftEdge(of: size.width, in: frame.width), y: place.y)
+      let items = items(ofText: node, in: CGRect(origin: start, size: size))
       show(items, of: node, after: last, record)
       if ContentTransition.haveValues { looks.noteValue(of: node) }
     case .leaf:

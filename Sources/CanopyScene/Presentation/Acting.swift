@@ -17,16 +17,23 @@ enum Acting {
   /// value that indicates whether it was reported.
   @discardableResult
   static func reportDismissOfWindow() -> Bool {
-    guard let presenter, let meant = presenter.presentation ?? presenter.current else { return false }
+    guard let presenter, let meant = presenter.presentation ?? presenter.current, !meant.endsByItself else {
+      return false
+    }
     RuntimeIssue.record(.dismissOfOther("the window, which it does not close,", meant), in: meant.context)
     return true
   }
 
   /// Reports that `dismiss` of a presentation was called in another one, which it presents.
   static func reportDismiss(of presentation: Presentation) {
-    guard let meant = presenter?.presentation, meant !== presentation else { return }
+    guard let meant = presenter?.presentation, meant !== presentation, !meant.endsByItself else { return }
     RuntimeIssue.record(.dismissOfOther("\(presentation.name), which ends,", meant), in: meant.context)
   }
+}
+
+extension Presentation {
+  /// A Boolean value that indicates whether each of its buttons ends it. If one calls `dismiss`, another presentation is meant.
+  fileprivate var endsByItself: Bool { container == .alert || container == .confirmationDialog }
 }
 
 extension ElementTree {

@@ -91,6 +91,15 @@ package final class Presentation {
 
   private var insets = RootInsets.Insets()
 
+  private var hasReportedDetent = false
+
+  /// Reports a detent at which nobody could see the sheet, once.
+  func reportInvisibleDetent() {
+    if hasReportedDetent { return }
+    hasReportedDetent = true
+    RuntimeIssue.record(.invisibleDetent(of: self), in: context)
+  }
+
   /// Lays out the view behind its content, if there is one.
   func layOutBackground(in area: CGRect) {
     guard case .view(let background) = options.background else { return }

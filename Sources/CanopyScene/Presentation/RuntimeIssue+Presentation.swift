@@ -12,6 +12,16 @@ extension RuntimeIssue {
         """)
   }
 
+  /// Returns an issue about a detent at which nobody could see the sheet.
+  @MainActor
+  static func invisibleDetent(of presentation: Presentation) -> RuntimeIssue {
+    .layout(
+      """
+      The height of a detent must be greater than 0. \(presentation.name) has a detent with another height, which is \
+      ignored.
+      """)
+  }
+
   /// Returns an issue about a call of `dismiss` that probably had another target.
   ///
   /// - Parameters:

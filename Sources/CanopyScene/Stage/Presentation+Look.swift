@@ -19,7 +19,12 @@ extension Presentation {
     if let front = front?.staging, front.recession > 0, form == .sheet || form == .cover {
       list = front.poseBehind(area, movedUpBy: form == .sheet ? Self.rise : 0).applied(to: list, id: element)
     }
-    return staging?.pose.applied(to: list, id: element) ?? list
+    guard let pose = staging?.pose else { return list }
+    list = pose.applied(to: list, id: element)
+    guard let outline = pose.outline else { return list }
+    let backdrop = DisplayList(zoomBackdrop(in: outline, id: element))
+    return DisplayList(
+      parts: [backdrop, list].enumerated().map { DisplayList.Part(id: UInt32($0.offset), $0.element) })
   }
 
   /// The distance by which a sheet behind another one is shown above it.
@@ -63,6 +68,11 @@ extension Presentation {
       fallthrough
     case .card, .alert, .choice: return Path(roundedRect: area, cornerRadius: cornerRadius ?? Self.cardRadius)
     }
+  }
+
+  /// The radius of the corners of a card that rests; 0 for a cover.
+  var ownCornerRadius: CGFloat {
+    form == .cover ? 0 : cornerRadius ?? (form == .sheet ? Self.sheetRadius : Self.cardRadius)
   }
 
   private static let sheetRadius: CGFloat = 16

@@ -3,10 +3,12 @@ internal import CanopyLayout
 internal import CanopyStyle
 package import Foundation
 
-/// A way to show content that is laid out elsewhere: by a transform, and more or less opaque.
+/// A way to show content that is laid out elsewhere: by a transform, more or less opaque, and a part of it.
 struct StagePose: Equatable {
   var transform = CGAffineTransform.identity
   var opacity = 1.0
+  /// The outline in the window to which the content is clipped; nil for all of it.
+  var outline: Path?
 
   static let identity = StagePose()
 
@@ -20,6 +22,7 @@ struct StagePose: Equatable {
     var list = list
     if transform != .identity { list = [DisplayItem(id: id, .group(DisplayGroup(.transform(transform), list)))] }
     if opacity < 1 { list = [DisplayItem(id: id, .group(DisplayGroup(.layer(opacity: opacity), list)))] }
+    if let outline { list = [DisplayItem(id: id, .group(DisplayGroup(.clip(outline, FillStyle()), list)))] }
     return list
   }
 }
@@ -29,6 +32,7 @@ extension Staging {
   var pose: StagePose {
     guard let area = presentation.area else { return .identity }
     if reducesMotion, !isSettled { return StagePose(opacity: Double(presence)) }
+    if let zoomPose { return zoomPose }
     let missing = 1 - level
     switch form {
     case .sheet: return .moved(down: slide)
@@ -90,7 +94,9 @@ extension Presentation {
   /// The frame in its window in which it is shown now.
   package var shownFrame: CGRect {
     guard let area else { return .zero }
-    return staging.map { area.applying($0.pose.transform) } ?? area
+    guard let pose = staging?.pose else { return area }
+    let frame = area.applying(pose.transform)
+    return pose.outline.map { frame.intersection($0.boundingRect) } ?? frame
   }
 }
 

@@ -22,6 +22,8 @@ final class Staging: PresentationPlace {
   private var floor: CGFloat
   /// The height to which a touch drags the sheet, without resistance; nil if no touch does.
   private var draggedHeight: CGFloat?
+  /// A Boolean value that indicates whether a touch has ever dragged the sheet.
+  private(set) var hasBeenDragged = false
   /// A Boolean value that indicates whether the presentation has ended, so it disappears or has disappeared.
   private(set) var isLeaving = false
   private var hasEntered = false
@@ -171,6 +173,7 @@ final class Staging: PresentationPlace {
   func beginDrag() {
     guard draggedHeight == nil, canBeDragged else { return }
     draggedHeight = stops.unstretched(level, in: window.height)
+    hasBeenDragged = true
     floor = stops.least
   }
 

@@ -9,8 +9,11 @@ extension TestElement {
   /// The label that assistive technologies read; nil if there is none.
   public var label: String? { accessibleNode?.label }
 
-  /// The value that assistive technologies read; nil if there is none.
-  public var value: String? { accessibleNode?.value }
+  /// The value that assistive technologies read: `on`, `off` or `mixed` of a toggle; nil if there is none.
+  public var value: String? {
+    let node = accessibleNode
+    return node?.value ?? node?.toggleState.map { "\($0)" }
+  }
 
   /// The hint that assistive technologies read; nil if there is none.
   public var hint: String? { accessibleNode?.hint }

@@ -16,10 +16,12 @@ extension TestElement {
     act("tapping") { touch(at: center) }
   }
 
-  /// Activates the button of the element as an assistive technology does: without a touch, so it needn't be visible.
+  /// Activates the element as an assistive technology does: without a touch, so it needn't be visible. Its button is pressed, or its
+  /// `accessibilityAction` runs.
   ///
   /// Elements behind a presentation can't be activated, unless `presentationBackgroundInteraction(_:)` allows it.
   public func activate() throws {
+    if actions.contains("activate"), ownAccessibleNode?.role != .button { return try performAction(named: "activate") }
     guard let button = enclosingButton, let press = ViewRuntime.elements.press(of: button.index) else {
       throw TestError.notPressable(self, "activated")
     }

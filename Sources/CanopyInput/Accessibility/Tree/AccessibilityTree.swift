@@ -62,7 +62,9 @@ extension AccessibilityNode: CustomStringConvertible {
     if let identifier { parts.append("id “\(identifier)”") }
     parts += details.descriptions
     let actions = actions.filter { role != .scrollArea || !$0.isScroll }.map(\.description)
-    if !actions.isEmpty, self.actions.map(\.kind) != [.default] || role != .button && role != .toggle {
+    // Everybody knows what these do.
+    let isPlain = self.actions.map(\.kind) == [.default] && [.button, .toggle, .link].contains(role)
+    if !actions.isEmpty, !isPlain {
       parts.append("actions: " + actions.joined(separator: ", "))
     }
     return parts.joined(separator: ", ")

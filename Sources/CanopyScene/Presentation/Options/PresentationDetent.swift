@@ -25,14 +25,17 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
   /// The detent at the maximum height.
   public static let large = PresentationDetent(kind: .large) { $0.maxDetentValue }
 
-  /// Returns a detent at a fraction of the maximum height.
+  /// Returns a detent at a fraction of the maximum height. It isn't available if the fraction isn't greater than 0.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(kind: .fraction(fraction)) { $0.maxDetentValue * fraction }
+    let fraction = fraction.isNaN ? 0 : fraction
+    return PresentationDetent(kind: .fraction(fraction)) { $0.maxDetentValue * fraction }
   }
 
-  /// Returns a detent at a height in points, limited to the maximum height.
+  /// Returns a detent at a height in points, limited to the maximum height. It isn't available if the height isn't greater than 0.
   public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(kind: .height(height)) { min(height, $0.maxDetentValue) }
+    // A detent has to be equal to itself.
+    let height = height.isNaN ? 0 : height
+    return PresentationDetent(kind: .height(height)) { min(height, $0.maxDetentValue) }
   }
 
   /// Returns a detent at a height that a custom type computes.
@@ -40,8 +43,13 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
     PresentationDetent(kind: .custom(ObjectIdentifier(type))) { type.height(in: $0) }
   }
 
-  /// Returns the height of the detent; nil if the detent isn't available in the context.
-  package func height(in context: Context) -> CGFloat? { resolve(context) }
+  /// Returns the height of the detent; nil if the detent isn't available in the context, or has no height.
+  package func height(in context: Context) -> CGFloat? { resolve(context).flatMap { $0 > 0 ? $0 : nil } }
+
+  /// Returns a Boolean value that indicates whether the detent has a height at which nobody could see the sheet.
+  func isInvisible(in context: Context) -> Bool {
+    context.maxDetentValue > 0 && resolve(context).map { !($0 > 0) } == true
+  }
 
   /// Returns a Boolean value that indicates whether two detents have the same kind and the same parameter.
   public static func == (first: PresentationDetent, second: PresentationDetent) -> Bool { first.kind == second.kind }
@@ -83,7 +91,10 @@ extension Presentation {
     let context = PresentationDetent.Context(maxDetentValue: maximum, environment: environment)
     var heights: [(detent: PresentationDetent, height: CGFloat)] = []
     for detent in options.detents ?? [.large] {
-      guard let height = detent.height(in: context) else { continue }
+      guard let height = detent.height(in: context) else {
+        if detent.isInvisible(in: context) { reportInvisibleDetent() }
+        continue
+      }
       let place = heights.firstIndex { $0.height > height } ?? heights.count
       heights.insert((detent, height), at: place)
     }

@@ -70,7 +70,9 @@ extension View {
   ///   }
   /// ```
   ///
-  /// The host of the window shows the transition. The modifier has no effect outside of a presentation.
+  /// The content grows out of the source, and shrinks back to it when the presentation is dismissed. Without a source in the window,
+  /// and for popovers, alerts and dialogs, the presentation comes and goes as usual. The modifier has no effect outside of a
+  /// presentation.
   nonisolated public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View {
     let source = T._zoomSource(of: style)
     return presentationOption { $0.zoom = source.map { .some($0.key) } ?? .some(nil) }

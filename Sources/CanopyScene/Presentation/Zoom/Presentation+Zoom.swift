@@ -5,7 +5,7 @@ internal import CanopyLayout
 package import CanopyStyle
 package import Foundation
 
-/// The view from which a presentation zooms, as a host needs it to show the transition.
+/// The view from which a presentation zooms.
 package struct PresentationZoom {
   /// The frame of the view in the window.
   package let frame: CGRect
@@ -19,7 +19,7 @@ package struct PresentationZoom {
 
 extension Presentation {
   /// The view from which the presentation zooms, where it is shown now; nil if the presentation doesn't zoom, or if the view isn't
-  /// in the window. A host asks for it when the presentation appears, and again when it disappears.
+  /// in the window.
   package var zoom: PresentationZoom? {
     guard case .some(.some(let key)) = options.zoom, let source = context[ZoomSources.companion][key],
       let element = source.elements.first
@@ -27,7 +27,9 @@ extension Presentation {
     let node = LayoutNode(element)
     guard node.record.pointee.flags.contains(.isPlaced), !node.isHidden else { return nil }
     let shadow = source.look.shadow.map { (color: $0.color, radius: $0.radius, offset: $0.offset) }
+    let presenter = ViewRuntime.elements.presenter(around: element)
     return PresentationZoom(
-      frame: node.shownFrameInWindow, background: source.look.background, shape: source.look.shape, shadow: shadow)
+      frame: presenter.presentation?.staging.map { node.shownFrameInWindow.applying($0.pose.transform) }
+        ?? node.shownFrameInWindow, background: source.look.background, shape: source.look.shape, shadow: shadow)
   }
 }

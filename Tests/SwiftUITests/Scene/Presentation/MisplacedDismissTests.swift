@@ -40,6 +40,15 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
+  @Test func aButtonOfAnAlertThatDismissesTheSheetAroundReportsNoIssue() throws {
+    let screen = TestScreen { Outer() }
+    try screen.find("outer").tap()
+    try screen.find("ask").tap()
+    try screen.find("Delete").tap()
+    #expect(screen.presentations.isEmpty)
+    #expect(screen.issues.isEmpty)
+  }
+
   @Test func dismissOutsideAPresentationReportsNoIssue() throws {
     let screen = TestScreen { Right() }
     try screen.find("right").tap()
@@ -61,6 +70,7 @@ private struct Outer: View {
     Button("outer") { isShown = true }.sheet(isPresented: $isShown) {
       UsesItsOwn()
       Right()
+      Asking()
     }
   }
 }
@@ -68,4 +78,13 @@ private struct Outer: View {
 private struct Right: View {
   @Environment(\.dismiss) private var dismiss
   var body: some View { Button("right") { dismiss() } }
+}
+
+private struct Asking: View {
+  @Environment(\.dismiss) private var dismiss
+  @State private var isAsking = false
+  var body: some View {
+    Button("ask") { isAsking = true }
+      .alert("Delete it?", isPresented: $isAsking) { Button("Delete", role: .destructive) { dismiss() } }
+  }
 }

@@ -68,6 +68,27 @@ import Testing
     #expect(presentation.detent == .height(100))
   }
 
+  @Test(arguments: [
+    PresentationDetent.fraction(.nan), .fraction(-1), .height(.nan), .height(-100), .height(0), .fraction(-.infinity),
+    .custom(Broken.self),
+  ])
+  func detentsAtWhichNobodyCouldSeeASheetAreIgnoredWithAnIssue(detent: PresentationDetent) throws {
+    let screen = TestScreen(size: CGSize(width: 300, height: 500)) {
+      Color.red.sheet(isPresented: .constant(true)) { Text("content").presentationDetents([detent]) }
+    }
+    screen.environment.horizontalSizeClass = .compact
+    screen.settle()
+    let presentation = screen.presentations[0]
+    #expect(presentation.phase == .presented)
+    #expect(presentation.frame == CGRect(x: 0, y: 10, width: 300, height: 490))
+    #expect(screen.issues.count == 1)
+    #expect(screen.issues[0].message.hasPrefix("The height of a detent must be greater than 0. sheet(isPresented:)"))
+  }
+
+  private struct Broken: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { -5 }
+  }
+
   @Test("8.12 A sheet without detents has the large detent")
   func aSheetWithoutDetentsHasTheLargeDetent() throws {
     let screen = TestScreen { Shows { Text("content") } }

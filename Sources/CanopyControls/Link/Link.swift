@@ -1,0 +1,49 @@
+public import CanopyCore
+public import CanopyStyle
+internal import CanopyInput
+public import Foundation
+
+/// A control that opens a URL.
+///
+/// ```swift
+/// Link("Terms of Service", destination: termsPage)
+/// ```
+///
+/// The link opens its URL with the `openURL` action of the environment, so an app can handle it.
+public struct Link<Label: View> {
+  private let destination: URL
+  private let label: Label
+  @Environment(\.openURL) private var openURL
+
+  /// Creates a link with a custom label.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+}
+
+extension Link where Label == Text {
+  /// Creates a link with a localized title.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension Link: View {
+  /// The link, a button in the style of its place.
+  public var body: some View {
+    Button {
+      openURL(destination)
+    } label: {
+      label
+    }
+    .accessibilityRemoveTraits(.isButton)
+    .accessibilityAddTraits(.isLink)
+  }
+}

@@ -1,0 +1,62 @@
+internal import CanopyDisplay
+internal import CanopyDrawing
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+// Presentations that zoom from a view and back to it.
+
+extension Staging {
+  /// The pose of the presentation on its way from the view from which it zooms; nil if it doesn't zoom.
+  ///
+  /// A sheet that people have dragged goes the way of the finger.
+  var zoomPose: StagePose? {
+    guard !isSettled, !hasBeenDragged, let area = presentation.area, area.width > 0, let zoom = presentation.zoom,
+      !zoom.frame.isEmpty
+    else { return nil }
+    let progress = presence
+    let frame = CGRect(
+      x: progress.between(zoom.frame.minX, area.minX), y: progress.between(zoom.frame.minY, area.minY),
+      width: progress.between(zoom.frame.width, area.width), height: progress.between(zoom.frame.height, area.height))
+    let scale = max(frame.width / area.width, frame.height / max(area.height, 1))
+    // The upper edge of the content stays at the upper edge of what is shown, because titles are there.
+    let transform = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: frame.midX - scale * area.midX, ty: frame.minY - scale * area.minY)
+    let radius = max(progress.between(zoom.shape?.cornerSize.width ?? 0, presentation.ownCornerRadius), 0)
+    var shown = frame
+    // The lower corners of a sheet leave the window.
+    if form == .sheet { shown.size.height += radius * progress }
+    let outline = Path(roundedRect: shown, cornerRadius: radius)
+    // Over the first part of the way, the content appears on the view.
+    return StagePose(transform: transform, opacity: Double(min(progress / Self.appearing, 1)), outline: outline)
+  }
+
+  /// The part of the way on which the content appears.
+  private static let appearing: CGFloat = 0.3
+}
+
+extension Presentation {
+  /// Returns what is behind the content of a presentation that zooms, in the look that its source asks for.
+  func zoomBackdrop(in outline: Path, id: UInt32) -> [DisplayItem] {
+    guard let zoom else { return [] }
+    let context = _PaintContext(environment: presenterEnvironment)
+    let isDark = presenterEnvironment.colorScheme == .dark
+    func fill(_ color: Color) -> DisplayItem {
+      let paint = DrawPaint(color._paint(at: 0, in: context), in: outline.boundingRect, isDark: isDark)
+      return DisplayItem(id: id, .fill(DisplayFill(outline, paint)))
+    }
+    var items: [DisplayItem] = []
+    if let shadow = zoom.shadow {
+      let look = DisplayShadow(
+        DrawColor(shadow.color.resolve(in: presenterEnvironment)), radius: shadow.radius, offset: shadow.offset, .alone)
+      items.append(DisplayItem(id: id, .group(DisplayGroup(.shadow(look), [fill(.black)]))))
+    }
+    if let background = zoom.background { items.append(fill(background)) }
+    return items
+  }
+}
+
+extension CGFloat {
+  /// Returns the value at this part of the way from one value to another.
+  fileprivate func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * self }
+}
