@@ -76,11 +76,16 @@ extension Presentation {
     in available: CGSize, now size: CGSize? = nil, by automatic: any PresentationSizing = .automatic,
     _ measure: @escaping (ProposedViewSize) -> CGSize
   ) -> ProposedViewSize {
-    let sizing = options.sizing?.value ?? automatic
+    let sizing = ownSizing ?? automatic
     let context = PresentationSizingContext(size: size)
     let proposal = sizing.proposedSize(for: PresentationSizingRoot(measure), context: context)
     return ProposedViewSize(
       width: proposal.width.map { min($0, available.width) }, height: proposal.height.map { min($0, available.height) })
+  }
+
+  /// The sizing that the content sets; nil for the automatic one.
+  var ownSizing: (any PresentationSizing)? {
+    options.sizing.flatMap { $0.value is AutomaticPresentationSizing ? nil : $0.value }
   }
 
   /// The style of the background; nil if there is none or if a view is the background, which is among the elements.

@@ -116,7 +116,9 @@ extension Presentation {
   }
 
   /// The opacity of that black.
-  private var dimming: Double {
+  private var dimming: Double { ownDimming * Double(staging?.leavingAround?.presence ?? 1) }
+
+  private var ownDimming: Double {
     let environment = presenter.environment
     let full = environment.colorScheme == .dark ? 0.48 : 0.2
     switch form {

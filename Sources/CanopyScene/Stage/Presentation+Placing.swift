@@ -6,21 +6,22 @@ internal import Foundation
 extension Presentation {
   /// Returns the frame in a window of a given size for which the content is laid out.
   func area(in window: CGSize) -> CGRect {
-    let free = CGSize(width: window.width, height: max(window.height - insets.keyboard, 0))
     switch form {
     case .cover: return CGRect(origin: .zero, size: window)
     case .sheet:
       let height = staging?.contentHeight ?? restingHeight(in: window)
       return CGRect(x: 0, y: window.height - height, width: window.width, height: height)
     case .popover: return staging?.popover?.frame ?? .zero
-    case .card: return centered(size(upTo: free.inset(by: Self.margin)), in: free)
+    case .card:
+      let room = room(in: window, margin: Self.margin)
+      return centered(cardSize(upTo: room.size), in: window, inside: room)
     case .alert:
-      let room = free.inset(by: Self.margin)
-      return centered(size(upTo: room, proposing: ProposedViewSize(room)), in: free)
+      let room = room(in: window, margin: Self.margin)
+      return centered(size(upTo: room.size, proposing: ProposedViewSize(room.size)), in: window, inside: room)
     case .choice:
-      let room = free.inset(by: Self.choiceMargin)
-      var area = centered(size(upTo: room, proposing: ProposedViewSize(room)), in: free)
-      area.origin.y = window.height - max(Self.choiceMargin, insets.all.bottom) - area.height
+      let room = room(in: window, margin: Self.choiceMargin)
+      var area = centered(size(upTo: room.size, proposing: ProposedViewSize(room.size)), in: window, inside: room)
+      area.origin.y = room.maxY - area.height
       return area
     }
   }
@@ -42,11 +43,25 @@ extension Presentation {
     return insets
   }
 
-  /// Returns the frame in the middle of a window, at whole points so that thin lines stay sharp.
-  private func centered(_ size: CGSize, in window: CGSize) -> CGRect {
-    CGRect(
-      origin: CGPoint(
-        x: ((window.width - size.width) / 2).rounded(), y: ((window.height - size.height) / 2).rounded()), size: size)
+  /// Returns the part of a window that is at some distance from its edges, and in which nothing is covered.
+  private func room(in window: CGSize, margin: CGFloat) -> CGRect {
+    let (insets, isMirrored) = (insets.all, presenterEnvironment.layoutDirection == .rightToLeft)
+    let left = max(isMirrored ? insets.trailing : insets.leading, margin)
+    let right = max(isMirrored ? insets.leading : insets.trailing, margin)
+    let (top, bottom) = (max(insets.top, margin), max(insets.bottom, margin))
+    return CGRect(
+      x: left, y: top, width: max(window.width - left - right, 0), height: max(window.height - top - bottom, 0))
+  }
+
+  /// Returns the frame in the middle of a window, above the keyboard, at whole points so that thin lines stay sharp.
+  private func centered(_ size: CGSize, in window: CGSize, inside room: CGRect) -> CGRect {
+    func middle(_ length: CGFloat, _ whole: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+      max(min(((whole - length) / 2).rounded(), end - length), start)
+    }
+    return CGRect(
+      x: middle(size.width, window.width, room.minX, room.maxX),
+      y: middle(size.height, window.height - insets.keyboard, room.minY, room.maxY), width: size.width,
+      height: size.height)
   }
 
   /// Returns the size of the content in a room.
@@ -57,10 +72,18 @@ extension Presentation {
   private func size(upTo room: CGSize, proposing proposal: ProposedViewSize? = nil) -> CGSize {
     let root = LayoutNode(element)
     func measure(_ proposal: ProposedViewSize) -> CGSize { GroupLayout.shared.sizeThatFits(proposal, root) }
-    // A sheet in a wide window has the size of a form, or that of content which doesn't grow to it.
     let automatic: any PresentationSizing = form == .card ? .form : .automatic
     let size = measure(proposal ?? proposedSize(in: room, now: area?.size, by: automatic, measure))
     return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+  }
+
+  /// Returns the size of a sheet in a wide window: that of a form, unless the content is larger or sets a sizing.
+  private func cardSize(upTo room: CGSize) -> CGSize {
+    let size = size(upTo: room)
+    if ownSizing != nil { return size }
+    let form = FormPresentationSizing.size
+    return CGSize(
+      width: min(max(size.width, form.width), room.width), height: min(max(size.height, form.height), room.height))
   }
 
   // MARK: Popovers
@@ -111,7 +134,7 @@ extension Presentation {
   func select(heightOfDetent height: CGFloat, in window: CGSize) {
     let detents = detents(upTo: greatestHeight(in: window))
     let dragged = detents.first { abs(self.height(of: $0, in: window) - height) < 0.5 }
-    if let dragged, dragged != detent { ViewRuntime.change { detent = dragged } }
+    if let dragged, dragged != detent { context.perform { detent = dragged } }
   }
 
   private func height(of detent: PresentationDetent, in window: CGSize) -> CGFloat {

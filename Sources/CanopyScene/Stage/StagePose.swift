@@ -28,8 +28,24 @@ struct StagePose: Equatable {
 }
 
 extension Staging {
-  /// The pose of the presentation now.
+  /// The pose of the presentation now. While the presentation around it leaves, it goes along.
   var pose: StagePose {
+    guard let outer = leavingAround?.pose else { return ownPose }
+    var pose = ownPose
+    pose.transform = pose.transform.concatenating(outer.transform)
+    pose.opacity *= outer.opacity
+    return pose
+  }
+
+  /// The presentation that contains this one, if it leaves.
+  var leavingAround: Staging? {
+    guard let outer = presentation.presenter.presentation?.staging, outer.isLeaving || outer.leavingAround != nil else {
+      return nil
+    }
+    return outer
+  }
+
+  private var ownPose: StagePose {
     guard let area = presentation.area else { return .identity }
     if reducesMotion, !isSettled { return StagePose(opacity: Double(presence)) }
     if let zoomPose { return zoomPose }

@@ -39,7 +39,7 @@ public struct PresentationSizingContext {
 
 // MARK: Usual sizes
 
-/// A sizing that fits the ideal size of the content.
+/// The sizing of a sheet without another one: a sheet in a wide window is at least as large as a form.
 public struct AutomaticPresentationSizing: PresentationSizing {
   /// Returns the size to propose to the content.
   public func proposedSize(for _: PresentationSizingRoot, context _: PresentationSizingContext) -> ProposedViewSize {
@@ -59,8 +59,10 @@ public struct FittedPresentationSizing: PresentationSizing {
 public struct FormPresentationSizing: PresentationSizing {
   /// Returns the size to propose to the content.
   public func proposedSize(for _: PresentationSizingRoot, context _: PresentationSizingContext) -> ProposedViewSize {
-    ProposedViewSize(width: 540, height: 620)
+    ProposedViewSize(Self.size)
   }
+
+  static let size = CGSize(width: 540, height: 620)
 }
 
 /// A sizing for pages of text, which use the available height.
@@ -72,7 +74,7 @@ public struct PagePresentationSizing: PresentationSizing {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// A sizing that fits the ideal size of the content.
+  /// The sizing of a sheet without another one: a sheet in a wide window is at least as large as a form.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 

@@ -37,6 +37,24 @@ import Testing
     #expect(screen.presentations[0].frame == CGRect(x: 75, y: 35, width: 50, height: 30))
   }
 
+  @Test func aSheetInAWideWindowIsAtLeastAsLargeAsAForm() throws {
+    func frame(_ size: CGSize, @ViewBuilder _ content: @escaping () -> some View) throws -> CGRect {
+      let screen = TestScreen(size: size) { Presents { content() } }
+      screen.environment.horizontalSizeClass = .regular
+      try screen.find("sheet").tap()
+      return screen.presentations[0].frame
+    }
+    let wide = CGSize(width: 1280, height: 800)
+    let form = CGRect(x: 370, y: 90, width: 540, height: 620)
+    #expect(try frame(wide) { Text(verbatim: "small") } == form)
+    #expect(try frame(wide) { VStack { Spacer() } } == form)
+    #expect(try frame(wide) { Color.red } == form)
+    #expect(try frame(wide) { Text(verbatim: "small").presentationSizing(.automatic) } == form)
+    #expect(try frame(wide) { box("a", 700, 700) } == CGRect(x: 290, y: 50, width: 700, height: 700))
+    #expect(
+      try frame(CGSize(width: 600, height: 400)) { Color.red } == CGRect(x: 30, y: 16, width: 540, height: 368))
+  }
+
   @Test func aGeometryReaderInASheetReadsTheHeightOfTheDetent() throws {
     let screen = layOut {
       Presents {

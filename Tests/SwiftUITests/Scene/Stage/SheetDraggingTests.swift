@@ -25,6 +25,7 @@ import Testing
     try screen.find("panel").drag(by: CGSize(width: 0, height: 300), over: 1)
     #expect(screen.sheet.frame == CGRect(x: 0, y: 427, width: 390, height: 417))
     #expect(screen.texts.contains("medium"))
+    #expect(screen.issues.isEmpty)
   }
 
   @Test func aSheetThatIsFlungDownIsDismissedAndItsBindingIsReset() throws {

@@ -30,6 +30,16 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
+  @Test(arguments: [844.0, 500]) func aLongDialogStaysInTheSafeAreaAndAboveTheKeyboard(height: Double) throws {
+    let screen = TestScreen(size: CGSize(width: 390, height: height)) { ManyChoicesProgram() }
+    screen.safeArea = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+    try screen.find("Ask").tap()
+    #expect(screen.presentations[0].frame == CGRect(x: 8, y: 59, width: 374, height: height - 93))
+    screen.keyboardHeight = 200
+    screen.settle()
+    #expect(screen.presentations[0].frame == CGRect(x: 8, y: 59, width: 374, height: height - 259))
+  }
+
   @Test func aDialogFollowsTheWidthOfItsWindowAndKeepsItsButtons() throws {
     let screen = screen(size: CGSize(width: 800, height: 600))
     for (sizeClass, width) in [(UserInterfaceSizeClass.compact, CGFloat(784)), (.regular, 270)] {
