@@ -142,6 +142,8 @@ package enum TransactionOfUpdate {
   }
 
   static func end() {
+    // What hosts change after it is part of no transaction.
+    number += 1
     if isPlain { return }
     isPlain = true
     current = Transaction()

@@ -94,6 +94,12 @@ extension WindowFocus {
   @discardableResult
   package func pressDefaultButton() -> Bool { performDefault(of: KeyEvent(key: .return)) }
 
+  /// Presses the button that cancels, as the Escape key does. Returns false if there is none, or if it is disabled.
+  package func pressCancelButton() -> Bool {
+    let event = KeyEvent(key: .escape)
+    return pressButton { event.matchesShortcut(of: $0) }
+  }
+
   /// Presses the first enabled button that satisfies a condition, in the frontmost tree.
   private func pressButton(where condition: (LayoutNode) -> Bool) -> Bool {
     for root in roots {

@@ -43,7 +43,7 @@ extension Presentation {
 
   /// A Boolean value that indicates whether people can interact with views behind the presentation.
   package var allowsInteractionBehind: Bool {
-    allowsInteractionBehind(upTo: place?.greatestHeight ?? .infinity)
+    allowsInteractionBehind(upTo: place?.greatestDetent ?? .infinity)
   }
 
   /// Returns a Boolean value that indicates whether people can interact with views behind the presentation, for an available

@@ -71,6 +71,9 @@ package final class Presentation {
     return [element]
   }
 
+  /// A Boolean value that indicates whether a view of the program is behind the content.
+  var hasBackgroundView: Bool { if case .view = options.background { true } else { false } }
+
   // MARK: Layout
 
   /// The place of the presentation on the stage of its window; nil without a stage.

@@ -17,6 +17,8 @@ protocol PresentationShowing: AnyObject {
 protocol PresentationPlace: AnyObject {
   /// The greatest height of a sheet there.
   var greatestHeight: CGFloat { get }
+  /// The greatest value of a detent there.
+  var greatestDetent: CGFloat { get }
 
   /// Called when the options of the presentation or its environment have changed.
   func optionsChanged()

@@ -35,20 +35,21 @@ extension Presentation {
     let environment = environment
     let outline = outline(in: area)
     let style = backgroundStyle?._paint(at: 0, in: _PaintContext(environment: environment))
-    let fill =
-      style.map { DrawPaint($0, in: area, isDark: environment.colorScheme == .dark) }
-      ?? .color(environment.windowBackground(isInFront: true))
+    let usual: DrawPaint? = hasBackgroundView ? nil : .color(environment.windowBackground(isInFront: true))
+    let fill = style.map { DrawPaint($0, in: area, isDark: environment.colorScheme == .dark) } ?? usual
     var items: [DisplayItem] = []
-    if form == .popover || form == .sheet && dimming == 0 {
+    // An own background may show only a part of the card, or none.
+    let isVisible = fill.map { $0 != .color(.clear) } ?? false
+    if isVisible, form == .popover || form == .sheet && dimming == 0 {
       let shadow = DisplayShadow(
         DrawColor(red: 0, green: 0, blue: 0, opacity: 0.18), radius: 12, offset: CGSize(width: 0, height: 4), .alone)
       let black = DrawPaint.color(DrawColor(red: 0, green: 0, blue: 0))
       let card = DisplayItem(id: id, .fill(DisplayFill(outline, black)))
       items.append(DisplayItem(id: id, .group(DisplayGroup(.shadow(shadow), [card]))))
     }
-    items.append(DisplayItem(id: id, .fill(DisplayFill(outline, fill))))
+    if let fill { items.append(DisplayItem(id: id, .fill(DisplayFill(outline, fill)))) }
     items.append(DisplayItem(id: id, .group(DisplayGroup(.clip(outline, FillStyle()), content))))
-    if form != .cover { items.append(edge(in: area, id: id)) }
+    if form != .cover, isVisible { items.append(edge(in: area, id: id)) }
     if form == .sheet, showsDragIndicator { items.append(dragIndicator(in: area, id: id)) }
     return items
   }
@@ -92,7 +93,7 @@ extension Presentation {
     return DisplayItem(id: id, .fill(DisplayFill(outline, paint, stroke: line)))
   }
 
-  private var showsDragIndicator: Bool { showsDragIndicator(upTo: staging?.stops.most ?? 0) }
+  private var showsDragIndicator: Bool { showsDragIndicator(upTo: staging?.greatestDetent ?? 0) }
 
   private func dragIndicator(in area: CGRect, id: ElementIndex) -> DisplayItem {
     let environment = environment
@@ -132,7 +133,8 @@ extension Presentation {
   /// The part of the full dimming behind a sheet, from 0 to 1: none as long as people can use the views there.
   private var dimmingOfSheet: Double {
     guard let staging else { return 1 }
-    guard let undimmed = undimmedHeight(upTo: staging.stops.most) else { return Double(staging.presence) }
+    guard let limit = undimmedHeight(upTo: staging.greatestDetent) else { return Double(staging.presence) }
+    let undimmed = limit + coveredHeight
     let next = staging.stops.detents.first { $0 > undimmed + 0.5 }
     guard let next, next > undimmed else { return 0 }
     return Double(min(max((staging.level - undimmed) / (next - undimmed), 0), 1))

@@ -77,13 +77,16 @@ extension Presentation {
     return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
   }
 
-  /// Returns the size of a sheet in a wide window: that of a form, unless the content is larger or sets a sizing.
+  /// Returns the size of a sheet in a wide window: that of a form or another usual one, unless the content is larger.
   private func cardSize(upTo room: CGSize) -> CGSize {
     let size = size(upTo: room)
-    if ownSizing != nil { return size }
-    let form = FormPresentationSizing.size
+    let sizing = ownSizing ?? .form
+    guard sizing is any UsualPresentationSizing else { return size }
+    let root = LayoutNode(element)
+    let least = proposedSize(in: room, now: area?.size, by: sizing) { GroupLayout.shared.sizeThatFits($0, root) }
     return CGSize(
-      width: min(max(size.width, form.width), room.width), height: min(max(size.height, form.height), room.height))
+      width: min(max(size.width, least.width ?? 0), room.width),
+      height: min(max(size.height, least.height ?? 0), room.height))
   }
 
   // MARK: Popovers
@@ -115,12 +118,12 @@ extension Presentation {
 
   /// Returns the height of a sheet in the window that isn't dragged.
   func restingHeight(in window: CGSize) -> CGFloat {
-    height(of: restsAt(upTo: greatestHeight(in: window)), in: window)
+    height(of: restsAt(upTo: greatestDetent(in: window)), in: window)
   }
 
   /// Returns the heights of the detents in ascending order.
   func detentHeights(in window: CGSize) -> [CGFloat] {
-    detents(upTo: greatestHeight(in: window)).map { height(of: $0, in: window) }
+    detents(upTo: greatestDetent(in: window)).map { height(of: $0, in: window) }
   }
 
   /// Returns the greatest height of a sheet in a window. Some of what is behind it stays visible.
@@ -130,18 +133,23 @@ extension Presentation {
 
   private static let gapAboveSheets: CGFloat = 10
 
+  /// Returns the greatest value of a detent in a window. The lower part of the window that bars cover doesn't count.
+  func greatestDetent(in window: CGSize) -> CGFloat { max(greatestHeight(in: window) - insets.container.bottom, 0) }
+
+  /// The height of the lower part of the sheet that bars or the keyboard cover, which it has in addition to that of its detent.
+  var coveredHeight: CGFloat { insets.all.bottom }
+
   /// Selects the detent of a height, to which people have dragged the sheet.
   func select(heightOfDetent height: CGFloat, in window: CGSize) {
-    let detents = detents(upTo: greatestHeight(in: window))
+    let detents = detents(upTo: greatestDetent(in: window))
     let dragged = detents.first { abs(self.height(of: $0, in: window) - height) < 0.5 }
     if let dragged, dragged != detent { context.perform { detent = dragged } }
   }
 
   private func height(of detent: PresentationDetent, in window: CGSize) -> CGFloat {
-    let greatest = greatestHeight(in: window)
+    let greatest = greatestDetent(in: window)
     let context = PresentationDetent.Context(maxDetentValue: greatest, environment: environment)
-    // A sheet grows by the keyboard that covers its lower part.
-    return min(max(detent.height(in: context) ?? greatest, 0) + insets.keyboard, greatest)
+    return min(max(detent.height(in: context) ?? greatest, 0) + coveredHeight, greatestHeight(in: window))
   }
 }
 

@@ -16,7 +16,7 @@ extension Staging: DragSurface {
 
   /// Returns the part of a movement upwards that makes the sheet higher before its content scrolls.
   private func takenUp(_ distance: CGFloat) -> CGFloat {
-    guard isDragged || presentation.growsBeforeScrolling(upTo: stops.most) else { return 0 }
+    guard isDragged || presentation.growsBeforeScrolling(upTo: greatestDetent) else { return 0 }
     return max(distance, min(level - stops.most, 0))
   }
 

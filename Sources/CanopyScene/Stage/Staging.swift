@@ -80,9 +80,18 @@ final class Staging: PresentationPlace {
   /// Moves the presentation to its place at the time of the window's clock. Returns whether it has come to rest.
   func advance() -> Bool {
     guard isMoving else { return false }
-    let isAtRest = motion.rest(at: clock, within: form == .sheet ? 0.5 : 0.001)
+    let isAtRest = motion.rest(at: clock, within: tolerance)
     settle()
     return isAtRest
+  }
+
+  /// The difference of levels that people can't see.
+  private var tolerance: CGFloat {
+    switch form {
+    case .sheet: 0.5
+    case .card, .cover, .choice: 0.001
+    case .popover, .alert: 0.01
+    }
   }
 
   /// The level of the presentation when it is completely there.
@@ -96,9 +105,12 @@ final class Staging: PresentationPlace {
 
   /// The part of the presentation that is there, from 0 to 1.
   var presence: CGFloat {
-    let full = form == .sheet ? min(restingHeight, stops.least) : 1
+    let full = form == .sheet ? fullHeight : 1
     return full > 0 ? min(max(level / full, 0), 1) : 1
   }
+
+  /// The height at which a sheet is completely there. A sheet that grows from a lower detent has been there already.
+  private var fullHeight: CGFloat = 0
 
   // MARK: Sheets
 
@@ -111,6 +123,9 @@ final class Staging: PresentationPlace {
     guard form == .sheet else { return }
     restingHeight = presentation.restingHeight(in: window)
     stops = SheetStops(detents: presentation.detentHeights(in: window), isDismissible: presentation.allowsGesture)
+    let full = min(restingHeight, stops.least)
+    let hasBeenThere = isDragged || isLeaving || presentation.phase == .presented && level < full
+    fullHeight = hasBeenThere && fullHeight > 0 ? min(fullHeight, full) : full
   }
 
   /// The height for which the content of a sheet is laid out. Between its detents it follows the visible height.
@@ -123,6 +138,8 @@ final class Staging: PresentationPlace {
   var slide: CGFloat { contentHeight - level }
 
   var greatestHeight: CGFloat { presentation.greatestHeight(in: window) }
+
+  var greatestDetent: CGFloat { presentation.greatestDetent(in: window) }
 
   func optionsChanged() { settle() }
 
@@ -168,7 +185,7 @@ final class Staging: PresentationPlace {
   var isDragged: Bool { draggedHeight != nil }
 
   /// A Boolean value that indicates whether people can drag it now.
-  var canBeDragged: Bool { form == .sheet && !isLeaving && (stops.isDismissible || stops.detents.count > 1) }
+  var canBeDragged: Bool { form == .sheet && !isLeaving }
 
   func beginDrag() {
     guard draggedHeight == nil, canBeDragged else { return }

@@ -176,6 +176,9 @@ package final class Frame {
   /// Reports what has changed to an assistive technology that listens. Without one, it does nothing.
   package func reportAccessibility() { accessibility.reportChanges() }
 
+  /// Dismisses a presentation as a tap outside of it does. Returns false if people can't dismiss it.
+  package func tapOutside(of presentation: Presentation) -> Bool { input.tapOutside(of: presentation) }
+
   /// A Boolean value that indicates whether something moves, so the window looks different in the next frame.
   package var isMoving: Bool { motions.isMoving || stage.isMoving || input.isDragMoving }
 

@@ -41,7 +41,17 @@ struct OutsideTouches {
     case .ended:
       guard let start = starts.removeValue(forKey: event.id) else { return }
       let distance = hypot(event.location.x - start.location.x, event.location.y - start.location.y)
-      if distance < Self.slop { _ = start.presentation.dismissByGesture() }
+      if distance < Self.slop { _ = input.tapOutside(of: start.presentation) }
     }
+  }
+}
+
+extension FrameInput {
+  /// Dismisses a presentation because people tap outside of it. The button that cancels a dialog is pressed. Returns false if people
+  /// can't dismiss it.
+  func tapOutside(of presentation: Presentation) -> Bool {
+    guard presentation.allowsGesture else { return false }
+    if presentation.container == .confirmationDialog, focus.pressCancelButton() { return true }
+    return presentation.dismissByGesture()
   }
 }

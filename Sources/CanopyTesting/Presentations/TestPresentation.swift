@@ -29,7 +29,14 @@ public struct TestPresentation {
   public func dismissByGesture() throws { try dismiss("be dragged away") }
 
   /// Dismisses the presentation by tapping outside of it, or throws an error if people can't dismiss it.
-  public func tapOutside() throws { try dismiss("be dismissed by pressing outside of it") }
+  ///
+  /// The button that cancels a dialog is pressed.
+  public func tapOutside() throws {
+    guard screen.frame.tapOutside(of: presentation) else {
+      throw TestError.notDismissable(self, "be dismissed by pressing outside of it")
+    }
+    screen.settle()
+  }
 
   /// Presses a key in the presentation, as `TestScreen.press(_:modifiers:)` does. Throws an error if the presentation is behind
   /// another one, or if the key is Escape and has no effect, for example because people can't dismiss the presentation.

@@ -4,7 +4,8 @@ public import Foundation
 
 /// The sizing of a sheet.
 ///
-/// It proposes a size to the content. The size that the content chooses is the size of the sheet.
+/// It proposes a size to the content. The size that the content chooses is the size of the sheet. A form or a page is at least as
+/// large as its proposal.
 ///
 /// ```swift
 /// struct Half: PresentationSizing {
@@ -38,6 +39,15 @@ public struct PresentationSizingContext {
 }
 
 // MARK: Usual sizes
+
+/// A sizing whose proposal is the least size of a sheet in a wide window.
+protocol UsualPresentationSizing: PresentationSizing {}
+
+extension AutomaticPresentationSizing: UsualPresentationSizing {}
+extension FormPresentationSizing: UsualPresentationSizing {}
+extension PagePresentationSizing: UsualPresentationSizing {}
+extension FittedSizing: UsualPresentationSizing where Base: UsualPresentationSizing {}
+extension StickySizing: UsualPresentationSizing where Base: UsualPresentationSizing {}
 
 /// The sizing of a sheet without another one: a sheet in a wide window is at least as large as a form.
 public struct AutomaticPresentationSizing: PresentationSizing {

@@ -62,6 +62,19 @@ import Testing
     #expect(screen.strip(at: [0.5])[0].contains("rectangle 0,0 200×10"))
   }
 
+  @Test(arguments: [false, true]) func linesStayAtTheEdgeAtWhichTheyAreAligned(isMirrored: Bool) throws {
+    let shown = model.strip(at: [0.25, 0.5, 1]) {
+      With(model) { model in
+        Text(verbatim: "aaaa bbbb").multilineTextAlignment(isMirrored ? .leading : .trailing)
+          .frame(width: model.isOn ? 40 : 100, alignment: isMirrored ? .leading : .trailing)
+          .frame(width: 200, alignment: isMirrored ? .leading : .trailing)
+          .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
+      }
+    }
+    // 32 points wide, at the right edge of the window.
+    for strip in shown { #expect(strip.contains(" in 168,"), "\(strip)") }
+  }
+
   @Test("13.4 The inner of two animations wins")
   func theInnerAnimationWins() {
     let shown = model.strip(nil) {
