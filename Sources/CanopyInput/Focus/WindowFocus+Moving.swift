@@ -49,6 +49,12 @@ extension WindowFocus {
     return true
   }
 
+  /// Scrolls until the focused view is visible if it takes text: when it gets the focus, and when the keyboard comes.
+  package func showTextInput() {
+    guard let focused, focused.target.takesText, focused.isInTree else { return }
+    LayoutNode(focused.element).scrollToVisible()
+  }
+
   // MARK: Touches
 
   /// Moves the focus to the view that people touch, if that takes input over time: at the beginning of a click, and at the end

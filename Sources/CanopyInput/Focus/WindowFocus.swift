@@ -104,6 +104,10 @@ package final class WindowFocus {
     if let old, let new, old.root != new.root { memories[old.root] = old }
     focused = new
     notify(from: old, to: new)
+    if let new, new.target.takesText {
+      // Afterwards, because the view may have come in this update.
+      Actions.add(in: LayoutNode(new.element).tree) { [weak self] in self?.showTextInput() }
+    }
   }
 
   /// Tells the targets, and the views around them whose part of the focus has changed. The innermost view is told last that it has

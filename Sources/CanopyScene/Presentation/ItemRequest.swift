@@ -42,10 +42,20 @@ final class ItemRequest<Item, Content: View>: PresentationRequest {
   }
 
   private var content: PresentedContent<Content> {
-    PresentedContent { [shownItem, make = modifier.content] in
+    PresentedContent(last: last, isOver: { [weak self] in self?.isOver ?? true }) {
+      [shownItem, make = modifier.content] in
       guard let shownItem else { preconditionFailure("What is presented has an item.") }
       return make(shownItem)
     }
+  }
+
+  /// The content of an alert or a dialog when it was evaluated last; nil for other presentations.
+  private lazy var last: LastContent<Content>? =
+    container == .alert || container == .confirmationDialog ? LastContent() : nil
+
+  private var isOver: Bool {
+    if presentation?.isGoing == true { return true }
+    return modifier.isStillWanted.map { !$0() } ?? (modifier.item.wrappedValue == nil)
   }
 
   override func didAnswer(_ role: String?) { modifier.onAnswer?(role) }
@@ -58,7 +68,24 @@ final class ItemRequest<Item, Content: View>: PresentationRequest {
 }
 
 /// The content of a presentation. Its body evaluates the closure, so the presenter doesn't depend on what the closure reads.
+///
+/// An alert or a dialog stays as it is when it is no longer requested: what its texts read may be reset together with the request.
 struct PresentedContent<Content: View>: View {
+  let last: LastContent<Content>?
+  let isOver: () -> Bool
   let make: () -> Content
-  var body: some View { make() }
+
+  var body: Content {
+    guard let last else { return make() }
+    if let known = last.content, isOver() { return known }
+    let content = make()
+    last.content = content
+    return content
+  }
+}
+
+/// The content of a presentation when it was evaluated last.
+@MainActor
+final class LastContent<Content> {
+  var content: Content?
 }

@@ -51,10 +51,15 @@ package final class Presentation {
   var context: TreeContext { scope.tree }
 
   /// The environment of its content.
-  package var environment: EnvironmentValues { EnvironmentValues(seenFrom: scope) }
+  package var environment: EnvironmentValues { picture?.environment ?? EnvironmentValues(seenFrom: scope) }
 
   /// The environment of the presenting modifier.
-  var presenterEnvironment: EnvironmentValues { EnvironmentValues(seenFrom: scope.parent ?? scope) }
+  var presenterEnvironment: EnvironmentValues {
+    picture?.presenterEnvironment ?? EnvironmentValues(seenFrom: scope.parent ?? scope)
+  }
+
+  /// How it looked when it ended, if it is still shown after its presenter has left the tree; nil otherwise.
+  var picture: LeftPresentation?
 
   /// The presenting modifier for descriptions: `sheet(item:) in the body of Inbox`.
   var name: String {
@@ -173,6 +178,7 @@ package final class Presentation {
   /// Begins to end the presentation. If its presenter is removed, it ends immediately.
   func end(_ reason: PresentationPhase.Reason) {
     guard phase != .dismissed, reason == .removal || !phase.isOver else { return }
+    if reason == .removal { presenter.stage?.willRemove(self) }
     ViewRuntime.change { enter(.dismissing(reason)) }
     if reason != .removal, let stage = presenter.stage { stage.dismiss(self) } else { didDismiss() }
   }

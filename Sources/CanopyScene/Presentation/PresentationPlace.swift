@@ -10,6 +10,9 @@ protocol PresentationShowing: AnyObject {
 
   /// Hides a presentation, and then calls `didDismiss()` of it.
   func dismiss(_ presentation: Presentation)
+
+  /// Called before a presentation ends because its presenter leaves the tree.
+  func willRemove(_ presentation: Presentation)
 }
 
 /// The place of a presentation on a stage.

@@ -13,8 +13,7 @@ extension Presentation {
   ///   - marks: Marks of the content that are drawn over it, such as a focus ring.
   func displayList(scale: CGFloat, behind front: Presentation?, marks: [DisplayList.Part]) -> DisplayList {
     guard let area, let element = elements.first else { return [] }
-    let content = DisplayList(
-      parts: elements.map { DisplayList.Part(id: $0, DisplayBuilder.list(of: LayoutNode($0), scale: scale)) } + marks)
+    let content = picture?.list ?? content(scale: scale, marks)
     var list = form.hasCard ? DisplayList(card(in: area, with: content, id: element)) : content
     if let front = front?.staging, front.recession > 0, form == .sheet || form == .cover {
       list = front.poseBehind(area, movedUpBy: form == .sheet ? Self.rise : 0).applied(to: list, id: element)
@@ -25,6 +24,12 @@ extension Presentation {
     let backdrop = DisplayList(zoomBackdrop(in: outline, id: element))
     return DisplayList(
       parts: [backdrop, list].enumerated().map { DisplayList.Part(id: UInt32($0.offset), $0.element) })
+  }
+
+  /// Returns the display list of the content.
+  func content(scale: CGFloat, _ marks: [DisplayList.Part] = []) -> DisplayList {
+    DisplayList(
+      parts: elements.map { DisplayList.Part(id: $0, DisplayBuilder.list(of: LayoutNode($0), scale: scale)) } + marks)
   }
 
   /// The distance by which a sheet behind another one is shown above it.

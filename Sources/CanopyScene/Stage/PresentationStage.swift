@@ -41,6 +41,15 @@ package final class PresentationStage: PresentationShowing {
     if presentation.staging?.isMoving != true { finish(presentation) }
   }
 
+  func willRemove(_ presentation: Presentation) {
+    guard isAnimated, !TransactionOfUpdate.current.disablesAnimations, let staging = presentation.staging,
+      let picture = LeftPresentation(presentation)
+    else { return }
+    presentation.picture = picture
+    if !staging.isLeaving { staging.leave() }
+    if staging.isMoving { left.append(presentation) }
+  }
+
   private func finish(_ presentation: Presentation) {
     completedMoves += 1
     if presentation.isGoing { presentation.didDismiss() } else { presentation.didPresent() }
@@ -50,11 +59,15 @@ package final class PresentationStage: PresentationShowing {
 
   private var presentations: [Presentation] { presenter?.presentations ?? [] }
 
+  /// The presentations that go away although their presenters aren't in the tree any more. Only pictures of them are shown.
+  private(set) var left: [Presentation] = []
+
   /// A Boolean value that indicates whether a presentation moves by itself.
-  package var isMoving: Bool { presentations.contains { $0.staging?.isMoving == true } }
+  package var isMoving: Bool { !left.isEmpty || presentations.contains { $0.staging?.isMoving == true } }
 
   /// Moves the presentations to their places at the time of the window's clock.
   func advance() {
+    left.removeAll { $0.staging?.advance() != false || $0.staging?.isMoving != true }
     for presentation in presentations where presentation.staging?.advance() == true { finish(presentation) }
   }
 }

@@ -79,6 +79,7 @@ package final class Frame {
         tree.layOut(in: CGRect(origin: .zero, size: size), inside: newValue)
         stage.insets = newValue
       }
+      input.focus.showTextInput()
     }
   }
 
@@ -205,7 +206,7 @@ package final class Frame {
     let before = DrawingCounters.elements
     defer { tree.context[WindowLooks.companion].endDrawing() }
     return Trace.span("display", arguments: { ["elements": "\(DrawingCounters.elements - before)"] }) {
-      let presentations = tree.presenter.presentations
+      let presentations = stage.left + tree.presenter.presentations
       let (ring, dragged) = (input.focus.ring(scale: scale), input.dragPicture)
       var parts = [shownWindow(behind: presentations.first)]
       if presentations.isEmpty, ring == nil, dragged == nil { return DisplayList(parts: parts) }

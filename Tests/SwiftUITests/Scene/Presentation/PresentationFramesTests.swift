@@ -50,6 +50,14 @@ import Testing
     #expect(try frame(wide) { VStack { Spacer() } } == form)
     #expect(try frame(wide) { Color.red } == form)
     #expect(try frame(wide) { Text(verbatim: "small").presentationSizing(.automatic) } == form)
+    #expect(try frame(wide) { Text(verbatim: "small").presentationSizing(.form) } == form)
+    #expect(
+      try frame(wide) { Text(verbatim: "small").presentationSizing(.page) }
+        == CGRect(x: 288, y: 16, width: 704, height: 768))
+    let fitted = try frame(wide) {
+      Text(verbatim: "small").presentationSizing(.form.fitted(horizontal: false, vertical: true))
+    }
+    #expect(fitted.width == 540 && fitted.height < 30)
     #expect(try frame(wide) { box("a", 700, 700) } == CGRect(x: 290, y: 50, width: 700, height: 700))
     #expect(
       try frame(CGSize(width: 600, height: 400)) { Color.red } == CGRect(x: 30, y: 16, width: 540, height: 368))

@@ -48,6 +48,16 @@ import Testing
     #expect(screen.sheet.frame.minY == 427)
   }
 
+  @Test func aSheetWithOneDetentThatPeopleCannotDismissStretches() throws {
+    let screen = screen { Text("panel").interactiveDismissDisabled() }
+    let touch = screen.touch(at: CGPoint(x: 195, y: 30))
+    touch.move(by: CGSize(width: 0, height: 300), over: 0.3)
+    #expect(screen.sheet.frame.minY > 20 && screen.sheet.frame.minY < 150)
+    touch.lift()
+    screen.settle()
+    #expect(screen.sheet.frame.minY == 10)
+  }
+
   @Test func aSheetCanBeCaughtWhileItMoves() throws {
     let screen = screen { Panel() }
     let fling = screen.touch(at: CGPoint(x: 195, y: 450))

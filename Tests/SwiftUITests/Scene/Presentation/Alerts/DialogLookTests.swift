@@ -40,6 +40,35 @@ import Testing
     #expect(screen.presentations[0].frame == CGRect(x: 8, y: 59, width: 374, height: height - 259))
   }
 
+  @Test func aTapOutsidePressesTheButtonThatCancels() throws {
+    let screen = TestScreen(size: CGSize(width: 390, height: 600)) { Answering() }
+    screen.environment.horizontalSizeClass = .compact
+    for _ in 0..<2 {
+      try screen.find("Ask").tap()
+      screen.touch(at: CGPoint(x: 195, y: 60)).lift()
+      screen.settle()
+      #expect(screen.presentations.isEmpty)
+    }
+    #expect(screen.texts.contains("2 cancelled"))
+    try screen.find("Ask").tap()
+    try screen.presentations[0].tapOutside()
+    #expect(screen.texts.contains("3 cancelled"))
+  }
+
+  @Test(arguments: [false, true]) func textsThatAreResetWithTheRequestStayUntilItIsGone(isDialog: Bool) throws {
+    let screen = TestScreen(size: CGSize(width: 390, height: 600)) { Failing(isDialog: isDialog) }
+    screen.environment.horizontalSizeClass = .compact
+    try screen.find("Fail").tap()
+    #expect(screen.texts.contains("No room"))
+    try screen.find("Close").touch().lift()
+    screen.advance(by: 0.05)
+    #expect(screen.texts.contains("No room") && !screen.texts.contains("nothing"))
+    screen.settle()
+    #expect(screen.texts == ["Fail"])
+    try screen.find("Fail").tap()
+    #expect(screen.texts.contains("No room"))
+  }
+
   @Test func aDialogFollowsTheWidthOfItsWindowAndKeepsItsButtons() throws {
     let screen = screen(size: CGSize(width: 800, height: 600))
     for (sizeClass, width) in [(UserInterfaceSizeClass.compact, CGFloat(784)), (.regular, 270)] {
@@ -155,5 +184,52 @@ private struct Nested: View {
             Button("No") {}
           }
       }
+  }
+}
+
+private struct Answering: View {
+  @State private var isAsking = false
+  @State private var cancelled = 0
+
+  var body: some View {
+    VStack {
+      Text("\(cancelled) cancelled")
+      Button("Ask") { isAsking = true }
+    }
+    .confirmationDialog("Really?", isPresented: $isAsking) {
+      Button("Delete", role: .destructive) {}
+      Button("Cancel", role: .cancel) { cancelled += 1 }
+    }
+  }
+}
+
+/// A view whose error is reset with the request.
+private struct Failing: View {
+  let isDialog: Bool
+  @State private var problem: String?
+
+  private var isShown: Binding<Bool> {
+    Binding {
+      problem != nil
+    } set: {
+      if !$0 { problem = nil }
+    }
+  }
+
+  var body: some View {
+    let button = Button("Fail") { problem = "No room" }
+    if isDialog {
+      button.confirmationDialog("Oops", isPresented: isShown) {
+        Button("Close") {}
+      } message: {
+        Text(problem ?? "nothing")
+      }
+    } else {
+      button.alert("Oops", isPresented: isShown) {
+        Button("Close") {}
+      } message: {
+        Text(problem ?? "nothing")
+      }
+    }
   }
 }

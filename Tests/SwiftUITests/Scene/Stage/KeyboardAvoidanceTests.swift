@@ -1,0 +1,108 @@
+import CanopyTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// What makes room for the keyboard on the screen, in a window of 390 by 844 points.
+@MainActor @Suite struct KeyboardAvoidanceTests {
+  private func screen(@ViewBuilder _ content: @escaping () -> some View) -> TestScreen {
+    let screen = TestScreen(size: CGSize(width: 390, height: 844)) { content() }
+    screen.environment.horizontalSizeClass = .compact
+    return screen
+  }
+
+  @Test("A field that has the focus is scrolled above the keyboard", arguments: [false, true])
+  func aFocusedFieldIsScrolledAboveTheKeyboard(isInSheet: Bool) throws {
+    let screen = screen {
+      if isInSheet {
+        Color.clear.sheet(isPresented: .constant(true)) { Fields() }
+      } else {
+        Fields()
+      }
+    }
+    try screen.find("Field 13").tap()
+    screen.keyboardHeight = 336
+    screen.settle()
+    #expect(try screen.find("Field 13").frame.maxY <= 508)
+    // Return moves the focus on.
+    screen.press(.return)
+    screen.press(.return)
+    screen.settle()
+    let frame = try screen.find("Field 15").frame
+    #expect(frame.maxY <= 508 && frame.minY > 300)
+  }
+
+  @Test func theDimmingStaysWhileASheetGrowsByTheKeyboard() throws {
+    let screen = screen {
+      Color.white.sheet(isPresented: .constant(true)) { Text("sheet").presentationDetents([.medium]) }
+    }
+    func shade() throws -> UInt8 { try screen.image(scale: 1).pixel(x: 20, y: 20).green }
+    let dimmed = try shade()
+    #expect(dimmed < 220)
+    for height in [336.0, 0] {
+      screen.keyboardHeight = height
+      for _ in 0..<10 {
+        #expect(try shade() == dimmed)
+        screen.advance(by: 0.05)
+      }
+    }
+  }
+
+  @Test func theDetentsOfASheetLeaveOutTheCoveredEdge() throws {
+    let screen = screen {
+      Color.white.sheet(isPresented: .constant(true)) {
+        Color.red.accessibilityElement().accessibilityIdentifier("content").presentationDetents([.height(200)])
+      }
+    }
+    screen.safeArea = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+    screen.settle()
+    #expect(screen.presentations[0].frame == CGRect(x: 0, y: 610, width: 390, height: 234))
+    // The keyboard covers the edge, too: the content keeps its height.
+    screen.keyboardHeight = 336
+    screen.settle()
+    #expect(screen.presentations[0].frame == CGRect(x: 0, y: 308, width: 390, height: 536))
+  }
+
+  @Test func hostsAnimateNothingAfterAnAnimatedChange() throws {
+    let screen = screen {
+      VStack {
+        Spacer()
+        Switching()
+      }
+    }
+    try screen.find("switch").tap()
+    let before = try screen.find("switch").frame.minY
+    screen.keyboardHeight = 336
+    let list = screen.displayList()
+    screen.settle()
+    #expect(try before - screen.find("switch").frame.minY > 300)
+    #expect(screen.displayList() == list)
+  }
+}
+
+private struct Fields: View {
+  @State private var texts = (0..<20).map { _ in "" }
+  @FocusState private var focus: Int?
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        ForEach(0..<20, id: \.self) { index in
+          TextField("Field \(index)", text: $texts[index]).padding(10)
+            .focused($focus, equals: index)
+            .onSubmit { focus = index + 1 }
+        }
+      }
+    }
+  }
+}
+
+private struct Switching: View {
+  @State private var isOn = false
+
+  var body: some View {
+    Button("switch") { isOn.toggle() }
+      .offset(x: isOn ? 10 : 0)
+      .animation(.linear(duration: 1), value: isOn)
+  }
+}
