@@ -63,7 +63,8 @@ let package = Package(
     .testTarget(name: "CanopyAssetSymbolsTests", dependencies: ["CanopyAssetSymbols"]),
     .testTarget(name: "CanopyCostTests", dependencies: ["CanopyStyle", "CAllocationCounter"]),
     .testTarget(name: "CanopyThreadTests", dependencies: ["CanopyScene"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "CanopyTesting"]),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "CanopyTesting", "UniformTypeIdentifiers", "CoreTransferable"]),
     .testTarget(name: "CanopyRenderingTests", dependencies: ["SwiftUI"]),
     .testTarget(name: "CanopyTestingTests", dependencies: ["SwiftUI", "CanopyTesting"]),
   ],

@@ -69,6 +69,16 @@ import Testing
     try compare(screen, "usable-\(look.name)")
   }
 
+  @Test(arguments: [Look.wide, .wideOther])
+  func aPopoverMatchesTheReference(look: Look) throws {
+    let screen = look.screen {
+      Behind().overlay(alignment: .topTrailing) {
+        Text("Info").padding(6).popover(isPresented: .constant(true)) { Panel().padding(12) }
+      }
+    }
+    try compare(screen, "popover-\(look.name)")
+  }
+
   @Test(arguments: [Look.plain, .other, .wide])
   func anAlertMatchesTheReference(look: Look) throws {
     let screen = look.screen {

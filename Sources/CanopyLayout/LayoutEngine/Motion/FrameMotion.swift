@@ -122,8 +122,8 @@ extension LayoutNode {
     if record.pointee.flags.contains(.isArriving) { standInMoves(from: old.origin, to: new.origin, in: transaction) }
     if !isMoving, transaction?.animation == nil { return }
     let motions = motions
-    if motions.isAdvancing, transaction?.animation == nil {
-      // The new frame is part of another motion, so the element keeps its distance from it.
+    if transaction?.animation == nil, motions.isAdvancing || isRounding(old, new) {
+      // The new frame is part of another motion, or at the pixels of another scale, so the element keeps its distance from it.
       return ViewRuntime.elements.needsDrawing(element)
     }
     var motion = motions.frames.removeValue(forKey: element)
@@ -134,6 +134,14 @@ extension LayoutNode {
     motions.frames[element] = motion
     if motion != nil { record.pointee.flags.insert(.isMoving) } else { record.pointee.flags.remove(.isMoving) }
     ViewRuntime.elements.needsDrawing(element)
+  }
+
+  /// Returns whether frames differ by so little as other pixels make.
+  private func isRounding(_ old: CGRect, _ new: CGRect) -> Bool {
+    let distances = [
+      old.minX - new.minX, old.minY - new.minY, old.width - new.width, old.height - new.height,
+    ]
+    return distances.allSatisfy { abs($0) < 2 }
   }
 
   /// Shows an element that has just come at its place in the window, although elements around it are on the way to theirs.

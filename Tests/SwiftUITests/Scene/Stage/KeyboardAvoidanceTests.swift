@@ -48,7 +48,8 @@ import Testing
     }
   }
 
-  @Test func theDetentsOfASheetLeaveOutTheCoveredEdge() throws {
+  @Test("8.19 The value of a detent leaves out what is covered at the lower edge")
+  func theDetentsOfASheetLeaveOutTheCoveredEdge() throws {
     let screen = screen {
       Color.white.sheet(isPresented: .constant(true)) {
         Color.red.accessibilityElement().accessibilityIdentifier("content").presentationDetents([.height(200)])

@@ -75,6 +75,30 @@ import Testing
     for strip in shown { #expect(strip.contains(" in 168,"), "\(strip)") }
   }
 
+  @Test(arguments: [0.5, 2, 3]) func aPictureAtAnotherScaleEndsNoMotion(scale: Double) throws {
+    let screen = layOut {
+      With(model) { model in
+        HStack(spacing: 0) {
+          Text(verbatim: "ab")
+          Spacer()
+        }
+        .padding(.leading, model.isOn ? 133.3 : 0.3).padding(.top, 0.4)
+      }
+    }
+    withAnimation(line) { model.isOn = true }
+    screen.update()
+    screen.advance(by: 0.5)
+    _ = try screen.image(scale: scale)
+    func place() -> Int? {
+      let text = screen.displayList().split(separator: " ").first { $0.contains(",") }
+      return text?.split(separator: ",").first.flatMap { Double($0) }.map { Int($0) }
+    }
+    let middle = try #require(place())
+    #expect(abs(middle - 67) <= 2)
+    screen.advance(by: 0.25)
+    #expect(abs(try #require(place()) - 100) <= 2)
+  }
+
   @Test("13.4 The inner of two animations wins")
   func theInnerAnimationWins() {
     let shown = model.strip(nil) {
