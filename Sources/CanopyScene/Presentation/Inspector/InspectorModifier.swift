@@ -6,11 +6,19 @@ internal import CanopyStyle
 internal import Foundation
 
 /// Shows an inspector beside its content, or as a sheet.
-struct InspectorModifier<Inspector: View>: ViewModifier {
+struct InspectorModifier<Inspector: View> {
   @Binding var isPresented: Bool
   let inspector: Inspector
   @Environment(\.horizontalSizeClass) private var sizeClass
 
+  nonisolated init(isPresented: Binding<Bool>, inspector: Inspector) {
+    _isPresented = isPresented
+    self.inspector = inspector
+  }
+}
+
+@MainActor
+extension InspectorModifier: ViewModifier {
   func body(content: Content) -> some View {
     let isColumn = sizeClass != .compact
     let sheet = Binding {
