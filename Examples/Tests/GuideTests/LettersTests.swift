@@ -26,6 +26,16 @@ import Testing
     #expect(screen.presentations.isEmpty)
   }
 
+  @Test func aSheetIsSeenOnItsWay() throws {
+    let screen = TestScreen { Inbox() }
+    try screen.find("Rent").touch().lift()
+    screen.advance(by: 0.1)
+    #expect(screen.presentations[0].phase == .presenting)
+    screen.presentations[0].startDismissal()
+    screen.settle()
+    #expect(screen.presentations.isEmpty)
+  }
+
   @Test func aDrawerShowsAndChangesTheStateOfItsPresenter() throws {
     let screen = TestScreen { Album() }
     try screen.find("Sort").tap()

@@ -70,7 +70,7 @@ final class PopoverAnchor: AttachmentHandler {
         rect = rect.clamped(to: around.exactFrame)
       }
       let presenter = ViewRuntime.elements.presenter(around: node.element)
-      return presenter.presentation?.staging.map { rect.applying($0.pose.transform) } ?? rect
+      return presenter.presentation?.place?.shown(rect) ?? rect
     }
   }
 }

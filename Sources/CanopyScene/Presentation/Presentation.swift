@@ -58,7 +58,7 @@ package final class Presentation {
     picture?.presenterEnvironment ?? EnvironmentValues(seenFrom: scope.parent ?? scope)
   }
 
-  /// How it looked when it ended, if it is still shown after its presenter has left the tree; nil otherwise.
+  /// Its last look, if it is still shown after its presenter has left the tree; nil otherwise.
   var picture: LeftPresentation?
 
   /// The presenting modifier for descriptions: `sheet(item:) in the body of Inbox`.
@@ -101,7 +101,7 @@ package final class Presentation {
 
   private var hasReportedDetent = false
 
-  /// Reports a detent at which nobody could see the sheet, once.
+  /// Reports a detent at which the sheet would be invisible, once.
   func reportInvisibleDetent() {
     if hasReportedDetent { return }
     hasReportedDetent = true

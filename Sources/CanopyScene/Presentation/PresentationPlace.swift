@@ -23,6 +23,9 @@ protocol PresentationPlace: AnyObject {
   /// The greatest value of a detent there.
   var greatestDetent: CGFloat { get }
 
+  /// Returns where a rectangle of the content is shown in the window now.
+  func shown(_ rect: CGRect) -> CGRect
+
   /// Called when the options of the presentation or its environment have changed.
   func optionsChanged()
 }

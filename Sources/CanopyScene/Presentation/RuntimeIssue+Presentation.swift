@@ -12,7 +12,7 @@ extension RuntimeIssue {
         """)
   }
 
-  /// Returns an issue about a detent at which nobody could see the sheet.
+  /// Returns an issue about a detent at which the sheet would be invisible.
   @MainActor
   static func invisibleDetent(of presentation: Presentation) -> RuntimeIssue {
     .layout(

@@ -26,12 +26,6 @@ extension Presentation {
       parts: [backdrop, list].enumerated().map { DisplayList.Part(id: UInt32($0.offset), $0.element) })
   }
 
-  /// Returns the display list of the content.
-  func content(scale: CGFloat, _ marks: [DisplayList.Part] = []) -> DisplayList {
-    DisplayList(
-      parts: elements.map { DisplayList.Part(id: $0, DisplayBuilder.list(of: LayoutNode($0), scale: scale)) } + marks)
-  }
-
   /// The distance by which a sheet behind another one is shown above it.
   private static let rise: CGFloat = 8
 

@@ -141,6 +141,8 @@ final class Staging: PresentationPlace {
 
   var greatestDetent: CGFloat { presentation.greatestDetent(in: window) }
 
+  func shown(_ rect: CGRect) -> CGRect { rect.applying(pose.transform) }
+
   func optionsChanged() { settle() }
 
   /// Lays out the presentation for where it is now.

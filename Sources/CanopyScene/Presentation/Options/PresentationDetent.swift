@@ -46,7 +46,7 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
   /// Returns the height of the detent; nil if the detent isn't available in the context, or has no height.
   package func height(in context: Context) -> CGFloat? { resolve(context).flatMap { $0 > 0 ? $0 : nil } }
 
-  /// Returns a Boolean value that indicates whether the detent has a height at which nobody could see the sheet.
+  /// Returns a Boolean value that indicates whether the detent has a height at which the sheet would be invisible.
   func isInvisible(in context: Context) -> Bool {
     context.maxDetentValue > 0 && resolve(context).map { !($0 > 0) } == true
   }

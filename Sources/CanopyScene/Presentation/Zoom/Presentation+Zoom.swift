@@ -29,7 +29,7 @@ extension Presentation {
     let shadow = source.look.shadow.map { (color: $0.color, radius: $0.radius, offset: $0.offset) }
     let presenter = ViewRuntime.elements.presenter(around: element)
     return PresentationZoom(
-      frame: presenter.presentation?.staging.map { node.shownFrameInWindow.applying($0.pose.transform) }
-        ?? node.shownFrameInWindow, background: source.look.background, shape: source.look.shape, shadow: shadow)
+      frame: presenter.presentation?.place?.shown(node.shownFrameInWindow) ?? node.shownFrameInWindow,
+      background: source.look.background, shape: source.look.shape, shadow: shadow)
   }
 }

@@ -72,7 +72,7 @@ import Testing
     PresentationDetent.fraction(.nan), .fraction(-1), .height(.nan), .height(-100), .height(0), .fraction(-.infinity),
     .custom(Broken.self),
   ])
-  func detentsAtWhichNobodyCouldSeeASheetAreIgnoredWithAnIssue(detent: PresentationDetent) throws {
+  func detentsAtWhichASheetIsInvisibleAreIgnoredWithAnIssue(detent: PresentationDetent) throws {
     let screen = TestScreen(size: CGSize(width: 300, height: 500)) {
       Color.red.sheet(isPresented: .constant(true)) { Text("content").presentationDetents([detent]) }
     }

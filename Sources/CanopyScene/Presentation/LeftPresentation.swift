@@ -5,7 +5,7 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// How a presentation looked when it ended because its presenter left the tree.
+/// The last look of a presentation that ended because its presenter left the tree.
 ///
 /// For example, the sheet of a row deletes the row. The sheet goes away as usual, although neither its content nor its request
 /// exist any more.
@@ -22,5 +22,13 @@ struct LeftPresentation {
     environment = presentation.environment.captured
     presenterEnvironment = presentation.presenterEnvironment.captured
     list = presentation.content(scale: presentation.environment.displayScale)
+  }
+}
+
+extension Presentation {
+  /// Returns the display list of the content.
+  func content(scale: CGFloat, _ marks: [DisplayList.Part] = []) -> DisplayList {
+    DisplayList(
+      parts: elements.map { DisplayList.Part(id: $0, DisplayBuilder.list(of: LayoutNode($0), scale: scale)) } + marks)
   }
 }
