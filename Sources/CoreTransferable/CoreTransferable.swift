@@ -1,4 +1,4 @@
-// What apps transfer to other apps, under the name that its module has on Apple's systems.
+// Types for the transfer of values between apps, under the name that their module has on Apple's systems.
 
 @_exported public import struct CanopyStyle.CodableRepresentation
 @_exported public import struct CanopyStyle.DataRepresentation

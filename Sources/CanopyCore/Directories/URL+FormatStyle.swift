@@ -109,7 +109,7 @@ public import Foundation
       if !queryOption.shows(scheme) { components.query = nil }
       if !fragmentOption.shows(scheme) { components.fragment = nil }
       if !hostOption.shows(scheme) {
-        // Nothing can be shown of a place without a host.
+        // The user, the password and the port mean nothing without a host.
         (components.user, components.password, components.host, components.port) = (nil, nil, nil, nil)
       }
       guard let text = components.string else { return value.absoluteString }

@@ -142,7 +142,7 @@ package enum TransactionOfUpdate {
   }
 
   static func end() {
-    // What hosts change after it is part of no transaction.
+    // Changes that a host makes afterwards aren't part of the transaction.
     number += 1
     if isPlain { return }
     isPlain = true

@@ -13,11 +13,13 @@ enum Acting {
     return body()
   }
 
+  // A button of an alert or a dialog ends that anyway. If it calls `dismiss`, another presentation is meant.
+
   /// Reports that `dismiss` of a window was called while it presents something, which may have been meant. Returns a Boolean
   /// value that indicates whether it was reported.
   @discardableResult
   static func reportDismissOfWindow() -> Bool {
-    guard let presenter, let meant = presenter.presentation ?? presenter.current, !meant.endsByItself else {
+    guard let presenter, let meant = presenter.presentation ?? presenter.current, !meant.container.asks else {
       return false
     }
     RuntimeIssue.record(.dismissOfOther("the window, which it does not close,", meant), in: meant.context)
@@ -26,14 +28,9 @@ enum Acting {
 
   /// Reports that `dismiss` of a presentation was called in another one, which it presents.
   static func reportDismiss(of presentation: Presentation) {
-    guard let meant = presenter?.presentation, meant !== presentation, !meant.endsByItself else { return }
+    guard let meant = presenter?.presentation, meant !== presentation, !meant.container.asks else { return }
     RuntimeIssue.record(.dismissOfOther("\(presentation.name), which ends,", meant), in: meant.context)
   }
-}
-
-extension Presentation {
-  /// A Boolean value that indicates whether each of its buttons ends it. If one calls `dismiss`, another presentation is meant.
-  fileprivate var endsByItself: Bool { container == .alert || container == .confirmationDialog }
 }
 
 extension ElementTree {

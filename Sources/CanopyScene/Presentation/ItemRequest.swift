@@ -50,8 +50,7 @@ final class ItemRequest<Item, Content: View>: PresentationRequest {
   }
 
   /// The content of an alert or a dialog when it was evaluated last; nil for other presentations.
-  private lazy var last: LastContent<Content>? =
-    container == .alert || container == .confirmationDialog ? LastContent() : nil
+  private lazy var last: LastContent<Content>? = container.asks ? LastContent() : nil
 
   private var isOver: Bool {
     if presentation?.isGoing == true { return true }
@@ -69,7 +68,8 @@ final class ItemRequest<Item, Content: View>: PresentationRequest {
 
 /// The content of a presentation. Its body evaluates the closure, so the presenter doesn't depend on what the closure reads.
 ///
-/// An alert or a dialog stays as it is when it is no longer requested: what its texts read may be reset together with the request.
+/// The content of an alert or a dialog that is no longer requested doesn't change: its texts may read values that are reset
+/// together with the request.
 struct PresentedContent<Content: View>: View {
   let last: LastContent<Content>?
   let isOver: () -> Bool

@@ -145,7 +145,7 @@ package final class Presentation {
 
   /// Called when an element in it was pressed and the action has run.
   func didPress(_ press: Press) {
-    guard container == .alert || container == .confirmationDialog else { return }
+    guard container.asks else { return }
     request?.didAnswer(press.role)
     dismiss()
   }
@@ -221,7 +221,7 @@ package final class Presentation {
     values.dismissSearch = DismissSearchAction()
     values.editMode = nil
     values.actionRowLook = nil
-    if container == .alert || container == .confirmationDialog { values.useSystemLook() }
+    if container.asks { values.useSystemLook() }
     scope.set(values)
     inside.current?.seed()
   }

@@ -14,6 +14,9 @@ public enum PresentationContainer: Hashable, Sendable {
   case alert
   /// A dialog with a choice of actions.
   case confirmationDialog
+
+  /// A Boolean value that indicates whether it asks a question: each of its buttons ends it.
+  var asks: Bool { self == .alert || self == .confirmationDialog }
 }
 
 extension EnvironmentValues {

@@ -22,8 +22,7 @@ extension Presentation {
     list = pose.applied(to: list, id: element)
     guard let outline = pose.outline else { return list }
     let backdrop = DisplayList(zoomBackdrop(in: outline, id: element))
-    return DisplayList(
-      parts: [backdrop, list].enumerated().map { DisplayList.Part(id: UInt32($0.offset), $0.element) })
+    return DisplayList(parts: [backdrop, list].enumerated().map(Staging.part))
   }
 
   /// The distance by which a sheet behind another one is shown above it.

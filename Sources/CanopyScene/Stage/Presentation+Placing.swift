@@ -70,23 +70,23 @@ extension Presentation {
   ///   - room: The greatest size.
   ///   - proposal: The size to propose; nil for the one of the presentation's sizing.
   private func size(upTo room: CGSize, proposing proposal: ProposedViewSize? = nil) -> CGSize {
-    let root = LayoutNode(element)
-    func measure(_ proposal: ProposedViewSize) -> CGSize { GroupLayout.shared.sizeThatFits(proposal, root) }
-    let automatic: any PresentationSizing = form == .card ? .form : .automatic
-    let size = measure(proposal ?? proposedSize(in: room, now: area?.size, by: automatic, measure))
+    let size = measure(proposal ?? proposedSize(in: room, now: area?.size, measure))
     return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+  }
+
+  private func measure(_ proposal: ProposedViewSize) -> CGSize {
+    GroupLayout.shared.sizeThatFits(proposal, LayoutNode(element))
   }
 
   /// Returns the size of a sheet in a wide window: that of a form or another usual one, unless the content is larger.
   private func cardSize(upTo room: CGSize) -> CGSize {
-    let size = size(upTo: room)
     let sizing = ownSizing ?? .form
+    let proposal = proposedSize(in: room, now: area?.size, by: sizing, measure)
+    let size = size(upTo: room, proposing: proposal)
     guard sizing is any UsualPresentationSizing else { return size }
-    let root = LayoutNode(element)
-    let least = proposedSize(in: room, now: area?.size, by: sizing) { GroupLayout.shared.sizeThatFits($0, root) }
     return CGSize(
-      width: min(max(size.width, least.width ?? 0), room.width),
-      height: min(max(size.height, least.height ?? 0), room.height))
+      width: min(max(size.width, proposal.width ?? 0), room.width),
+      height: min(max(size.height, proposal.height ?? 0), room.height))
   }
 
   // MARK: Popovers
@@ -101,13 +101,9 @@ extension Presentation {
     let isMirrored = presenterEnvironment.layoutDirection == .rightToLeft
     let rect = anchor?.shownRect(isMirrored: isMirrored)
     if rect == nil || isGoing, let current { return current }
-    let insets = insets.all
-    let left = isMirrored ? insets.trailing : insets.leading
-    let free = CGRect(
-      x: left, y: insets.top, width: max(window.width - insets.leading - insets.trailing, 0),
-      height: max(window.height - insets.top - insets.bottom, 0))
     let room = PopoverRoom(
-      window: free, anchor: rect, edge: anchor?.place.edge, isMirrored: isMirrored, cornerRadius: popoverRadius,
+      window: self.room(in: window, margin: 0), anchor: rect, edge: anchor?.place.edge, isMirrored: isMirrored,
+      cornerRadius: popoverRadius,
       current: phase == .presented ? current : nil)
     var geometry = room.geometry { size(upTo: $0) }
     geometry.frame = geometry.frame.onPixels(of: environment.displayScale)

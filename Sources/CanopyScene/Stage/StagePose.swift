@@ -97,7 +97,7 @@ extension Staging {
     return DisplayList(parts: [pose.applied(to: content, id: id), [black]].enumerated().map(Self.part))
   }
 
-  private static func part(_ index: Int, _ list: DisplayList) -> DisplayList.Part {
+  static func part(_ index: Int, _ list: DisplayList) -> DisplayList.Part {
     DisplayList.Part(id: UInt32(index), list)
   }
 

@@ -1,6 +1,6 @@
 internal import CanopyStyle
 
-// What people with certain needs ask of the system. Programs can only read it, so the environment has no setters for it.
+// Accessibility preferences of the system. Programs can only read them, so the environment has no setters for them.
 
 extension TestScreen {
   /// A Boolean value that indicates whether people want less motion.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an alert of the app asks.
+/// The question of an alert of the app.
 struct PopupQuestion: Identifiable {
   let id = UUID()
   var symbol = "questionmark.circle"

@@ -66,7 +66,7 @@ struct SideMenuContainer<Menu: View, Content: View>: View {
 
   private var direction: CGFloat { layoutDirection == .rightToLeft ? -1 : 1 }
 
-  /// How far the menu is open, from 0 to 1.
+  /// The open part of the menu, from 0 to 1.
   private var progress: CGFloat { min(max(((isOpen ? width : 0) + drag) / width, 0), 1) }
 
   private func startsAtEdge(_ value: DragGesture.Value) -> Bool { direction * value.translation.width > 0 }

@@ -33,7 +33,7 @@ private struct Diary: View {
   }
 }
 
-/// What a view finds in its environment.
+/// The values of its environment that a view shows.
 private struct Surroundings: View {
   @Environment(\.sizeCategory) private var sizeCategory
   @Environment(\.locale) private var locale
