@@ -78,6 +78,8 @@ extension WindowFocus {
   }
 
   /// Presses the default button of the window, because a text field has been submitted. Does nothing if there is none.
+  ///
+  /// Shortcuts that the system adds don't count: in an alert, Return moves the focus from one field to the next.
   package func performDefaultAction() {
     let event = KeyEvent(key: .return)
     _ = pressButton { event.matches($0.environment.keyboardShortcut, in: $0) }
