@@ -31,6 +31,14 @@ private final class GeometryGroupWrapper: ElementWrapper {
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     node.record.pointee.flags.insert(.carriesContent)
-    super.placeChildren(of: node, in: size, proposal)
+    let shown = node.shownSize
+    if shown == size { return super.placeChildren(of: node, in: size, proposal) }
+    // A view that comes while the group is resized begins at its place in the size in which the group is shown.
+    let changes = CollectedChanges()
+    FrameChanges.show(.collected(changes)) {
+      super.placeChildren(of: node, in: shown, ProposedViewSize(shown))
+      super.placeChildren(of: node, in: size, proposal)
+    }
+    changes.show()
   }
 }

@@ -51,6 +51,8 @@ enum FrameChanges {
   case plain
   /// Elements follow the frame around them, which began to move at a difference.
   case following(ValueMotion<FrameDifference>, from: FrameDifference)
+  /// Elements are placed more than once. What counts is where they were before, and where they are in the end.
+  case collected(CollectedChanges)
 
   // Safe because all layout is on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var current = FrameChanges.animated
@@ -101,6 +103,7 @@ extension LayoutNode {
     case .following(let lead, let start):
       let distance = FrameDifference(from: new, to: old)
       follow(lead) { distance.following($0, from: start) }
+    case .collected(let changes): changes.add(element, old)
     }
   }
 
@@ -146,6 +149,7 @@ extension LayoutNode {
 
   /// Shows an element that has just come at its place in the window, although elements around it are on the way to theirs.
   func standStill(in frame: CGRect) {
+    if case .collected(let changes) = FrameChanges.current { changes.addNewcomer(element, frame) }
     guard case .animated = FrameChanges.current else { return }
     let element = element
     standStill(in: frame, onMainActor { ViewRuntime.elements.transaction(of: element) })
