@@ -82,11 +82,13 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
     makeRow(id, content, context)
   }
 
-  /// Shows how a row goes that an update leaves out, and unmounts it.
+  /// Shows how the rows go that an update leaves out, and unmounts them.
   @inlinable
-  final func dropRow(_ row: Row) {
-    if row.element != 0 { ElementGroup.willRemove(row.element) }
-    removeRow(row)
+  final func dropRows(leftIn rows: inout MovedRows<ID, Content>) {
+    // Nothing may be told while a sibling is gone already: its element still links to the next one until all rows are in place.
+    rows.forEachLeft { if $0.element != 0 { ElementGroup.willRemove($0.element) } }
+    rows.forEachLeft(removeRow)
+    rows.takeAll()
   }
 
   /// Unmounts a row that an update leaves out.
@@ -186,7 +188,7 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
     let old = rows
     var middle = MovedRows(old, from: kept.prefix, to: old.count - kept.suffix)
     // Old rows are removed before new ones are added, as for the branches of an `if`.
-    if ids.count == kept.prefix + kept.suffix { middle.forEachLeft(dropRow) }
+    if ids.count == kept.prefix + kept.suffix { dropRows(leftIn: &middle) }
     var new: [Row] = []
     new.reserveCapacity(ids.count)
     for place in 0..<ids.count {
@@ -209,7 +211,7 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
       }
     }
     rows = new
-    middle.forEachLeft(dropRow)
+    dropRows(leftIn: &middle)
   }
 
   // MARK: Misuse

@@ -29,10 +29,11 @@ struct MovedRows<ID: Hashable, Content: View> {
 
   /// Calls `body` for each row that isn't taken, in the old order.
   @inlinable
-  mutating func forEachLeft(_ body: (ForEachRows<ID, Content>.Row) -> Void) {
-    for place in start..<end where !isTaken[place - start] {
-      isTaken[place - start] = true
-      body(old[place])
-    }
+  func forEachLeft(_ body: (ForEachRows<ID, Content>.Row) -> Void) {
+    for place in start..<end where !isTaken[place - start] { body(old[place]) }
   }
+
+  /// Takes all rows that are left.
+  @inlinable
+  mutating func takeAll() { for index in isTaken.indices { isTaken[index] = true } }
 }

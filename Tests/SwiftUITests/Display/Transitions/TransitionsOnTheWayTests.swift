@@ -56,6 +56,23 @@ struct TransitionsOnTheWayTests {
     #expect(screen.strip(at: [0, 0.1, 0.2, 0.5]).map(top) == [0, 0, 0, 0])
   }
 
+  @Test("Rows that leave together keep their places between those that stay")
+  func rowsThatLeaveTogetherKeepTheirPlaces() {
+    model.number = 4
+    let screen = layOut {
+      With(model) { model in
+        ZStack {
+          ForEach(Array(0..<4).filter { model.number == 4 || $0 % 3 == 0 }, id: \.self) { row in
+            Color.red.frame(width: 10, height: 10 + 10 * Double(row))
+          }
+        }
+      }
+    }
+    withAnimation(line) { model.number = 2 }
+    let heights = screen.strip(at: [0.5])[0].matches(of: #/10×(\d+)/#).map { String($0.1) }
+    #expect(heights == ["10", "20", "30", "40"])
+  }
+
   @Test("A view that leaves a geometry group moves along with it")
   func aLeavingViewMovesWithItsGroup() {
     model.isOn = true
