@@ -71,10 +71,10 @@ package struct DisplayBuilder {
 
   private static func list(ofChangesIn root: LayoutNode, scale: CGFloat) -> DisplayList {
     let builder = DisplayBuilder(for: root, scale: scale)
-    var part = builder.part(of: root, at: root.record.pointee.origin)
+    var part = builder.part(of: root, at: root.shownOrigin)
     // Drawing may have marked further elements.
     while builder.elements.drawn(root.element).pointee.firstToVisit != 0, Turns.take(for: .drawing) {
-      part = builder.part(of: root, at: root.record.pointee.origin)
+      part = builder.part(of: root, at: root.shownOrigin)
     }
     return DisplayList(part)
   }

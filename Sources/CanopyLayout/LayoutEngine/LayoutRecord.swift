@@ -55,6 +55,16 @@ package struct LayoutFlags: OptionSet, BitwiseCopyable {
   static var carriesContent: LayoutFlags { LayoutFlags(rawValue: 1 << 12) }
 }
 
+extension LayoutNode {
+  /// A Boolean value that indicates whether views that come and go inside move along with the element.
+  package var isGeometryGroup: Bool {
+    get { record.pointee.flags.contains(.carriesContent) }
+    nonmutating set {
+      if newValue { record.pointee.flags.insert(.carriesContent) } else { record.pointee.flags.remove(.carriesContent) }
+    }
+  }
+}
+
 /// The layout records of the elements of all trees, at the indices of the elements.
 enum LayoutRecords {
   // Safe because all layout is on the main actor.

@@ -30,7 +30,7 @@ private final class GeometryGroupWrapper: ElementWrapper {
   override var label: String { "geometryGroup" }
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
-    node.record.pointee.flags.insert(.carriesContent)
+    node.isGeometryGroup = true
     let shown = node.shownSize
     if shown == size { return super.placeChildren(of: node, in: size, proposal) }
     // A view that comes while the group is resized begins at its place in the size in which the group is shown.

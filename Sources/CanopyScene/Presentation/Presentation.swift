@@ -89,12 +89,24 @@ package final class Presentation {
 
   /// Lays out the presentation in an area of its window, from now on.
   ///
-  /// - Parameter insets: The parts of the area in which content isn't laid out, unless it ignores the safe area.
-  func layOut(in area: CGRect, inside insets: RootInsets.Insets) {
+  /// - Parameters:
+  ///   - insets: The parts of the area in which content isn't laid out, unless it ignores the safe area.
+  ///   - transaction: The transaction in which it is shown on the way from the last area; nil if it is in the new one at once.
+  func layOut(in area: CGRect, inside insets: RootInsets.Insets, _ transaction: Transaction? = nil) {
     guard let tree, area != self.area || insets != self.insets else { return }
+    let (old, root) = (self.area, LayoutNode(tree.element))
     self.area = area
     self.insets = insets
     tree.layOut(in: area, inside: insets)
+    root.isGeometryGroup = true
+    if let old { root.frameChanged(from: old, to: area, in: transaction) }
+  }
+
+  /// The frame in its window in which its card is shown; another one than its area while it moves to that.
+  var shownArea: CGRect? {
+    guard let tree else { return area }
+    let root = LayoutNode(tree.element)
+    return root.record.pointee.flags.contains(.isMoving) ? root.shownFrame : area
   }
 
   private var insets = RootInsets.Insets()
@@ -109,12 +121,13 @@ package final class Presentation {
   }
 
   /// Lays out the view behind its content, if there is one.
-  func layOutBackground(in area: CGRect) {
+  func layOutBackground(in area: CGRect, _ transaction: Transaction?) {
     guard case .view(let background) = options.background else { return }
     let root = LayoutNode(background)
-    let record = root.record
-    if record.pointee.origin == area.origin, record.pointee.size == area.size { return }
+    let old = CGRect(origin: root.record.pointee.origin, size: root.record.pointee.size)
+    if old == area { return }
     ViewRuntime.change { LayoutChanges.layOut(root, in: area) }
+    root.frameChanged(from: old, to: area, in: transaction)
   }
 
   /// A Boolean value that indicates whether its content is in the tree: it has begun and hasn't ended.

@@ -12,7 +12,7 @@ extension Presentation {
   ///   - front: The presentation in front of it; nil if it is the frontmost.
   ///   - marks: Marks of the content that are drawn over it, such as a focus ring.
   func displayList(scale: CGFloat, behind front: Presentation?, marks: [DisplayList.Part]) -> DisplayList {
-    guard let area, let element = elements.first else { return [] }
+    guard let area = shownArea, let element = elements.first else { return [] }
     let content = picture?.list ?? content(scale: scale, marks)
     var list = form.hasCard ? DisplayList(card(in: area, with: content, id: element)) : content
     if let front = front?.staging, front.recession > 0, form == .sheet || form == .cover {
@@ -63,7 +63,10 @@ extension Presentation {
       let rect = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height + radius + area.height)
       return Path(roundedRect: rect.insetBy(dx: -margin, dy: 0), cornerRadius: radius)
     case .popover:
-      if let popover = staging?.popover { return popover.outline(cornerRadius: popoverRadius) }
+      if var popover = staging?.popover {
+        popover.frame = area
+        return popover.outline(cornerRadius: popoverRadius)
+      }
       fallthrough
     case .card, .alert, .choice: return Path(roundedRect: area, cornerRadius: cornerRadius ?? Self.cardRadius)
     }

@@ -46,7 +46,7 @@ extension Staging {
   }
 
   private var ownPose: StagePose {
-    guard let area = presentation.area else { return .identity }
+    guard let area = presentation.shownArea else { return .identity }
     if reducesMotion, !isSettled { return StagePose(opacity: Double(presence)) }
     if let zoomPose { return zoomPose }
     let missing = 1 - level
@@ -109,7 +109,7 @@ extension Staging {
 extension Presentation {
   /// The frame in its window in which it is shown now.
   package var shownFrame: CGRect {
-    guard let area else { return .zero }
+    guard let area = shownArea else { return .zero }
     guard let pose = staging?.pose else { return area }
     let frame = area.applying(pose.transform)
     return pose.outline.map { frame.intersection($0.boundingRect) } ?? frame

@@ -152,8 +152,21 @@ final class Staging: PresentationPlace {
     adapt()
     if form == .popover { popover = presentation.popoverGeometry(in: window, now: popover) }
     let area = presentation.area(in: window)
-    presentation.layOut(in: area, inside: presentation.contentInsets)
-    presentation.layOutBackground(in: form == .popover ? popover?.bounds ?? area : area)
+    let transaction = transactionOfFrame()
+    presentation.layOut(in: area, inside: presentation.contentInsets, transaction)
+    presentation.layOutBackground(in: form == .popover ? popover?.bounds ?? area : area, transaction)
+  }
+
+  /// The height of the keyboard for which the presentation was placed.
+  private var keyboard: CGFloat = 0
+
+  /// Returns the transaction in which a card gets its new frame. A sheet has its level instead.
+  private func transactionOfFrame() -> Transaction? {
+    let hasOtherKeyboard = windowInsets.keyboard != keyboard
+    keyboard = windowInsets.keyboard
+    guard hasEntered, stage.isAnimated, form != .sheet, form != .cover else { return nil }
+    if hasOtherKeyboard { return Transaction(animation: .spring(Self.spring)) }
+    return TransactionOfUpdate.isPlain ? nil : TransactionOfUpdate.current
   }
 
   /// Follows changes of the form of the presentation and of its detents.

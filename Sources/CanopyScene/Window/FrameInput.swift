@@ -119,7 +119,9 @@ extension Presentation {
 
   /// Returns a Boolean value that indicates whether people touch it, and nothing behind it, at a place in its content.
   fileprivate func isTouched(at location: CGPoint) -> Bool {
-    if let area, form == .popover ? outline(in: area).contains(location) : area.contains(location) { return true }
+    if let area = shownArea, form == .popover ? outline(in: area).contains(location) : area.contains(location) {
+      return true
+    }
     return elements.contains { LayoutNode($0).touched(at: location) != nil }
   }
 }

@@ -119,7 +119,8 @@ extension LayoutNode {
     ViewRuntime.elements.isElsewhere(element)
   }
 
-  func frameChanged(from old: CGRect, to new: CGRect, in transaction: Transaction?) {
+  /// Shows an element on the way from its old frame to the new one if the transaction animates the change.
+  package func frameChanged(from old: CGRect, to new: CGRect, in transaction: Transaction?) {
     let isMoving = record.pointee.flags.contains(.isMoving)
     let element = element
     if record.pointee.flags.contains(.isArriving) { standInMoves(from: old.origin, to: new.origin, in: transaction) }
@@ -158,7 +159,7 @@ extension LayoutNode {
   /// Shows an element at its place in the window, although elements around it are on the way to theirs.
   package func standStill(in frame: CGRect, _ transaction: Transaction?) {
     var (moved, around) = (CGSize.zero, parent)
-    while let node = around, !node.record.pointee.flags.contains(.carriesContent) {
+    while let node = around, !node.isGeometryGroup {
       if node.record.pointee.flags.contains(.isMoving) {
         let (shown, origin) = (node.shownOrigin, node.record.pointee.origin)
         moved = CGSize(width: moved.width + shown.x - origin.x, height: moved.height + shown.y - origin.y)

@@ -23,7 +23,7 @@ extension LayoutNode {
   /// The place in the closest geometry group at which the element is shown, without transforms, offsets and scrolling.
   package var shownPlaceInGroup: CGPoint {
     var (place, next) = (shownOrigin, parent)
-    while let node = next, !node.record.pointee.flags.contains(.carriesContent) {
+    while let node = next, !node.isGeometryGroup {
       let origin = node.shownOrigin
       place = CGPoint(x: place.x + origin.x, y: place.y + origin.y)
       next = node.parent
@@ -33,7 +33,7 @@ extension LayoutNode {
 
   /// Returns the origin in which the element is shown to be at a place in the closest geometry group.
   func origin(at place: CGPoint) -> CGPoint {
-    guard let parent, !parent.record.pointee.flags.contains(.carriesContent) else { return place }
+    guard let parent, !parent.isGeometryGroup else { return place }
     let around = parent.shownPlaceInGroup
     return CGPoint(x: place.x - around.x, y: place.y - around.y)
   }

@@ -29,7 +29,7 @@ extension LayoutNode {
   /// The place in the closest geometry group when all motion has ended, without transforms, offsets and scrolling.
   package var placeInGroup: CGPoint {
     var (place, next) = (CGPoint.zero, Optional(self))
-    while let node = next, !node.record.pointee.flags.contains(.carriesContent) {
+    while let node = next, !node.isGeometryGroup {
       let origin = node.record.pointee.origin
       place = CGPoint(x: place.x + origin.x, y: place.y + origin.y)
       next = node.parent

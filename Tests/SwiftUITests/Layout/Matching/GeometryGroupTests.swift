@@ -80,10 +80,11 @@ import Testing
     withAnimation(line) { (model.isOn, model.number) = (true, 100) }
     for (time, shown) in zip([0.0, 0.5, 1], screen.strip(at: [0, 0.5, 1])) {
       let lines = shown.components(separatedBy: "\n")
-      #expect(lines == [
-        "fill #FF383C: rectangle 0,0 10×10", "fill #0088FF: rectangle 10,0 10×10",
-        "fill #34C759: rectangle \(Int(50 + 100 * time)),0 10×10",
-      ])
+      #expect(
+        lines == [
+          "fill #FF383C: rectangle 0,0 10×10", "fill #0088FF: rectangle 10,0 10×10",
+          "fill #34C759: rectangle \(Int(50 + 100 * time)),0 10×10",
+        ])
     }
   }
 
