@@ -107,8 +107,8 @@ package struct EnvironmentWriter {
   package let ancestors: [String]
   /// The modifier as in source code: `environment(\.theme)`.
   package let modifier: String
-  /// A Boolean value that indicates whether the writer is a presentation.
-  package var presents = false
+  /// The reasons of a presentation for the values that it sets; nil for other writers.
+  package var resets: PresentationResets?
 
   /// Creates a writer; nil in trees that don't name writers, because names cost time.
   @MainActor
@@ -120,4 +120,21 @@ package struct EnvironmentWriter {
   }
 
   private static var mostAncestors: Int { 32 }
+}
+
+/// Why a presentation sets values for its content, although it inherits the environment of its presenter.
+package final class PresentationResets {
+  private var reasons: [ObjectIdentifier: String] = [:]
+
+  package init() {}
+
+  /// Forgets all reasons.
+  package func begin() { reasons = [:] }
+
+  /// Remembers why those of some values are set that have no reason yet.
+  package func note(_ values: EnvironmentValues, _ reason: String) {
+    for entry in values.own where reasons[entry.key] == nil { reasons[entry.key] = reason }
+  }
+
+  func reason(for entry: AnyEnvironmentEntry) -> String? { reasons[entry.key] }
 }

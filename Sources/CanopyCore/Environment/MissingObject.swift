@@ -60,7 +60,7 @@ struct MissingObject {
   /// Returns the places elsewhere in the tree where objects of similar types are set.
   private func objectsElsewhere(in scope: EnvironmentScope) -> [String] {
     let around = Array(scope.path)
-    let presentation = around.first { $0.writer?.presents == true }
+    let presentation = around.first { $0.writer?.resets != nil }
     var sentences: [String] = []
     for other in scope.tree.objectScopes.compactMap(\.scope) where !around.contains(where: { $0 === other }) {
       for entry in other.own where !entry.isDefault {

@@ -52,9 +52,10 @@ extension EnvironmentValues {
     var values: [ViewExplanation.Value] = []
     var places: [ObjectIdentifier: Int] = [:]
     for placed in placedEntries where !placed.entry.isDefault {
+      let resets = placed.place.writer?.resets
       let value = ViewExplanation.Value(
         key: readableName(ofKey: placed.entry.keyType), value: placed.entry.text, writer: placed.place.description,
-        isReset: placed.place.writer?.presents ?? false)
+        isReset: resets != nil, reason: resets?.reason(for: placed.entry))
       if let place = places[placed.entry.key] {
         values[place].hidden.append(value)
       } else {

@@ -54,22 +54,34 @@ extension ViewExplanation.Reason {
 }
 
 extension [ViewExplanation.Value] {
-  /// A line for each value and for each value that it hides. The values that a presentation sets for itself share one line.
+  /// A line for each value and for each value that it hides. The values that a presentation sets for itself follow, by reason.
   var lines: [String] {
     var lines: [String] = []
-    var resets: [(writer: String, keys: [String])] = []
+    var resets: [(writer: String, reason: String, values: [String])] = []
     for value in self {
       if value.isReset {
-        if let place = resets.firstIndex(where: { $0.writer == value.writer }) {
-          resets[place].keys.append(value.key)
+        let reason = value.reason ?? "for itself"
+        if let place = resets.firstIndex(where: { $0.writer == value.writer && $0.reason == reason }) {
+          resets[place].values.append(value.short)
         } else {
-          resets.append((value.writer, [value.key]))
+          resets.append((value.writer, reason, [value.short]))
         }
       } else {
         lines.append("\(value.key) = \(value.value), \(value.writer)")
         lines += value.hidden.filter { !$0.isReset }.map { "    hides \($0.value), \($0.writer)" }
       }
     }
-    return lines + resets.map { "\($0.keys.joined(separator: ", ")): re\($0.writer)" }
+    var writer: String?
+    for reset in resets {
+      if reset.writer != writer { lines.append("re\(reset.writer):") }
+      writer = reset.writer
+      lines.append("    \(reset.reason): \(reset.values.joined(separator: ", "))")
+    }
+    return lines
   }
+}
+
+extension ViewExplanation.Value {
+  /// The key, with the value if that is short.
+  fileprivate var short: String { value.count > 20 || value.isEmpty ? key : "\(key) = \(value)" }
 }

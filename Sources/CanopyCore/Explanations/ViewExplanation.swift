@@ -67,6 +67,8 @@ public struct ViewExplanation: Hashable, Sendable, Codable {
     public let writer: String
     /// A Boolean value that indicates whether a presentation set it, for what belongs to presentations.
     public let isReset: Bool
+    /// Why a presentation set it: `as in the window`; nil for values that modifiers set.
+    public let reason: String?
     /// The values of the same key that it hides, nearest first.
     public internal(set) var hidden: [Value] = []
   }

@@ -24,11 +24,11 @@ package final class Presentation {
   /// A Boolean value that indicates whether it appears with motion.
   private let isAnimated: Bool
   private weak var request: PresentationRequest?
-  private let scope: EnvironmentScope
+  let scope: EnvironmentScope
   private let mount: @MainActor (Presentation) -> ViewTree
   private var tree: ViewTree?
-  private var preferredColorScheme: ColorScheme?
-  private lazy var dismissAction = DismissAction { [weak self] in
+  private(set) var preferredColorScheme: ColorScheme?
+  private(set) lazy var dismissAction = DismissAction { [weak self] in
     guard let self, !phase.isOver else { return }
     Acting.reportDismiss(of: self)
     dismiss()
@@ -156,9 +156,9 @@ package final class Presentation {
 
   // MARK: Alerts and dialogs
 
-  /// Called when an element in it was pressed and the action has run.
-  func didPress(_ press: Press) {
-    guard container.asks else { return }
+  /// Called when an element in it was pressed and the action has run. Any button is an answer, but a toggle isn't.
+  func didPress(_ press: Press, in environment: @autoclosure () -> EnvironmentValues) {
+    guard container.asks, press.role != "switch", !environment().isBesidesActions else { return }
     request?.didAnswer(press.role)
     dismiss()
   }
@@ -219,23 +219,7 @@ package final class Presentation {
 
   /// Sets the values that belong to the presentation, and those that it inherits from the window instead of the modifier.
   private func seed() {
-    let around = presenter.environment
-    var values = EnvironmentValues()
-    values.horizontalSizeClass = around.horizontalSizeClass
-    values.verticalSizeClass = around.verticalSizeClass
-    values.displayScale = around.displayScale
-    values.colorScheme = preferredColorScheme ?? around.colorScheme
-    values.isPresented = !phase.isOver
-    values.dismiss = dismissAction
-    values.presentationContainer = container
-    values.presentationPhase = phase
-    values.isFocused = false
-    values.isSearching = false
-    values.dismissSearch = DismissSearchAction()
-    values.editMode = nil
-    values.actionRowLook = nil
-    if container.asks { values.useSystemLook() }
-    scope.set(values)
+    scope.set(seededValues)
     inside.current?.seed()
   }
 

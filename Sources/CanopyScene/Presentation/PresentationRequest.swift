@@ -132,7 +132,7 @@ class PresentationRequest {
   final func makeScope() -> EnvironmentScope {
     let parent = context.scope.takeUnretainedValue()
     var writer = EnvironmentWriter(of: context.owner, name: name, isWanted: context.namesWriters)
-    writer?.presents = true
+    writer?.resets = PresentationResets()
     return EnvironmentScope(parent: parent, tree: parent.tree, writer: writer)
   }
 

@@ -99,7 +99,7 @@ import Testing
     #expect(text.contains("set by environment(\\.map) in"))
   }
 
-  @Test func valuesResetByAPresentationAreListedInOneLine() throws {
+  @Test func valuesResetByAPresentationAreListedOnceByReason() throws {
     let screen = TestScreen { Presents() }
     try screen.find("show").tap()
     try screen.find("show more").tap()

@@ -82,6 +82,35 @@ import Testing
     #expect(text.contains("sheet(isPresented:) in the body of Parent"))
   }
 
+  @Test(
+    "An explanation tells what a presentation sets for its content, and why",
+    arguments: [PresentationContainer.sheet, .fullScreenCover, .popover, .alert, .confirmationDialog])
+  func explanationsTellWhyAPresentationSetsValues(container: PresentationContainer) throws {
+    let screen = TestScreen { Presents(container: container).tint(.red) }
+    let lines = screen.explain(try screen.find("inside")).split(separator: "\n").map { $0.drop { $0 == " " } }
+    func line(_ start: String) -> Substring { lines.first { $0.hasPrefix(start) } ?? "" }
+    let name = "\(container)(isPresented:) in the body of Presents:"
+    #expect(line("reset by").hasPrefix("reset by \(name)"))
+    #expect(line("as in the window: ").contains("\\.colorScheme = light"))
+    #expect(line("its own: ").contains("\\.presentationContainer = \(container)"))
+    #expect(line("about its presenter only: ").contains("\\.isFocused = false"))
+    let asks = container == .alert || container == .confirmationDialog
+    #expect(line("so that it looks the same everywhere: ").contains("\\.isEnabled = true") == asks)
+    // What it inherits has its writer outside.
+    #expect(asks || line("\\.tint").contains("set by tint(_:) in the body of the root"))
+  }
+
+  @Test func explanationsTellAboutThePresentationAroundAndPreferences() throws {
+    let screen = TestScreen {
+      Color.white.sheet(isPresented: .constant(true)) {
+        Color.white.sheet(isPresented: .constant(true)) { Text("inner").preferredColorScheme(.dark) }
+      }
+    }
+    let text = screen.explain(try screen.find("inner"))
+    #expect(text.contains("as in sheet(isPresented:) in the body of the root: "))
+    #expect(text.contains("as its content prefers: \\.colorScheme = dark"))
+  }
+
   @Test("6.4 The preferred color scheme of a sheet doesn't affect its presenter")
   func aPreferredColorSchemeInASheetDoesNotAffectThePresenter() throws {
     let screen = TestScreen { Schemes() }
@@ -100,6 +129,31 @@ import Testing
     #expect(try screen.find("show").environment.colorScheme == .dark)
     try screen.find("show").tap()
     #expect(try screen.find("en_US").environment.colorScheme == .dark)
+  }
+}
+
+/// A view with a presentation of a kind.
+private struct Presents: View {
+  let container: PresentationContainer
+
+  var body: some View {
+    let isShown = Binding.constant(true)
+    switch container {
+    case .window: Text("inside")
+    case .sheet: Color.white.sheet(isPresented: isShown) { Text("inside") }
+    case .fullScreenCover: Color.white.fullScreenCover(isPresented: isShown) { Text("inside") }
+    case .popover: Color.white.popover(isPresented: isShown) { Text("inside") }
+    case .alert:
+      Color.white.alert("Title", isPresented: isShown) {
+      } message: {
+        Text("inside")
+      }
+    case .confirmationDialog:
+      Color.white.confirmationDialog("Title", isPresented: isShown) {
+      } message: {
+        Text("inside")
+      }
+    }
   }
 }
 
