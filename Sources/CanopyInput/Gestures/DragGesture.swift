@@ -109,19 +109,21 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
 }
 
 /// The velocity of a pointer, from its last positions.
-struct PointerVelocity {
+package struct PointerVelocity {
   private var samples: [(time: TimeInterval, location: CGPoint)] = []
   /// The time for which positions count.
   private static let memory: TimeInterval = 0.1
 
-  mutating func add(_ location: CGPoint, at time: TimeInterval) {
+  package init() {}
+
+  package mutating func add(_ location: CGPoint, at time: TimeInterval) {
     samples.removeAll { $0.time < time - Self.memory }
     if samples.last?.time == time { samples.removeLast() }
     samples.append((time, location))
   }
 
   /// Returns the velocity at a time, in points per second: the slope of the line that is closest to all positions.
-  func value(at time: TimeInterval) -> CGSize {
+  package func value(at time: TimeInterval) -> CGSize {
     let recent = samples.filter { $0.time >= time - Self.memory }
     guard recent.count > 1 else { return .zero }
     let count = CGFloat(recent.count)

@@ -38,10 +38,10 @@ extension ElementTree {
   @MainActor
   package func press(_ press: Press, at element: ElementIndex) {
     let presenter = presenter(around: element)
-    let tree = self[element].scope.takeUnretainedValue().tree
+    let scope = self[element].scope.takeUnretainedValue()
     Acting.run(in: presenter) {
-      tree.perform { press.action() }
-      presenter.presentation?.didPress(press)
+      scope.tree.perform { press.action() }
+      presenter.presentation?.didPress(press, in: EnvironmentValues(seenFrom: scope))
     }
   }
 }

@@ -98,10 +98,15 @@ extension Presentation {
 
   private func dragIndicator(in area: CGRect, id: ElementIndex) -> DisplayItem {
     let environment = environment
-    let rect = CGRect(x: area.midX - 18, y: area.minY + 5, width: 36, height: 5)
+    let rect = Self.dragIndicatorFrame(in: area)
     let color = Color(uiColor: .tertiaryLabel)._paint(at: 0, in: _PaintContext(environment: environment))
     let paint = DrawPaint(color, in: rect, isDark: environment.colorScheme == .dark)
     return DisplayItem(id: id, .fill(DisplayFill(Path(roundedRect: rect, cornerRadius: 2.5), paint)))
+  }
+
+  /// Returns the frame of the indicator in the frame of a sheet.
+  static func dragIndicatorFrame(in area: CGRect) -> CGRect {
+    CGRect(x: area.midX - 18, y: area.minY + 5, width: 36, height: 5)
   }
 
   // MARK: Dimming

@@ -1,5 +1,6 @@
 internal import CanopyCore
 internal import CanopyDrawing
+internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
@@ -23,6 +24,8 @@ final class Staging: PresentationPlace {
   private var floor: CGFloat
   /// The height to which a touch drags the sheet, without resistance; nil if no touch does.
   private var draggedHeight: CGFloat?
+  /// The velocity of that touch.
+  private var dragVelocity = PointerVelocity()
   /// A Boolean value that indicates whether a touch has ever dragged the sheet.
   private(set) var hasBeenDragged = false
   /// A Boolean value that indicates whether the presentation has ended, so it disappears or has disappeared.
@@ -70,9 +73,10 @@ final class Staging: PresentationPlace {
   /// Hides the presentation. If a touch drags it, or if it moves, it goes on from there.
   func leave() {
     floor = contentHeight
+    let velocity = isDragged ? dragVelocity.value(at: clock).height : nil
     stopDragging()
     isLeaving = true
-    if isInstant { motion.set(0) } else { motion.move(to: 0, at: clock) }
+    if isInstant { motion.set(0) } else { motion.move(to: 0, at: clock, velocity: velocity) }
   }
 
   /// A Boolean value that indicates whether the presentation moves by itself.
@@ -116,7 +120,7 @@ final class Staging: PresentationPlace {
   // MARK: Sheets
 
   /// The height of a sheet that isn't dragged.
-  private var restingHeight: CGFloat = 0
+  private(set) var restingHeight: CGFloat = 0
   /// The heights at which a sheet rests.
   private(set) var stops = SheetStops(detents: [], isDismissible: true)
 
@@ -184,12 +188,13 @@ final class Staging: PresentationPlace {
   private func become(_ form: PresentationForm) {
     let wasAtRest = draggedHeight == nil && motion.isAtRest
     let part = hasEntered ? presence : 0
+    let velocity = fullLevel > 0 ? motion.velocity(at: clock) / fullLevel : 0
     self.form = form
     measure()
     draggedHeight = nil
     floor = fullLevel
     motion.set(part * fullLevel)
-    if hasEntered, !wasAtRest { motion.move(to: isLeaving ? 0 : fullLevel, at: clock) }
+    if hasEntered, !wasAtRest { motion.move(to: isLeaving ? 0 : fullLevel, at: clock, velocity: velocity * fullLevel) }
   }
 
   // MARK: Dragging
@@ -206,6 +211,7 @@ final class Staging: PresentationPlace {
   func beginDrag() {
     guard draggedHeight == nil, canBeDragged else { return }
     draggedHeight = stops.unstretched(level, in: window.height)
+    dragVelocity = PointerVelocity()
     hasBeenDragged = true
     floor = stops.least
   }
@@ -214,6 +220,7 @@ final class Staging: PresentationPlace {
   func drag(by distance: CGFloat) {
     guard let height = draggedHeight else { return }
     draggedHeight = height + distance
+    dragVelocity.add(CGPoint(x: 0, y: level), at: clock)
     settle()
   }
 
@@ -230,6 +237,13 @@ final class Staging: PresentationPlace {
     let target = max(end, stops.least)
     motion.move(to: target, at: clock)
     presentation.select(heightOfDetent: target, in: window)
+  }
+
+  /// Moves the sheet to the height of a detent, if people can drag it now.
+  func rest(at height: CGFloat) {
+    guard canBeDragged, draggedHeight == nil else { return }
+    presentation.select(heightOfDetent: height, in: window)
+    settle()
   }
 
   private func stopDragging() {

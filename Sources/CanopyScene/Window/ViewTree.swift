@@ -22,6 +22,7 @@ package final class ViewTree {
   /// The sources that receive the preferences of the whole tree.
   private let preferenceSources: [AttachmentSource]
   private var colorSchemePreference: ColorSchemePreference?
+  private var statusBarPreference: StatusBarPreference?
   /// Closes the window; nil in a presentation.
   package private(set) var closing: WindowClosing?
   /// The environment values that the host of a window sets.
@@ -45,13 +46,15 @@ package final class ViewTree {
     scope.setDefaults(context.focusEnvironment)
     scope.setDefaults(environment.defaults)
     scope.set(environment)
-    let preference = ColorSchemePreference()
+    let (preference, statusBar) = (ColorSchemePreference(), StatusBarPreference())
     let presenter = Presenter(stage: stage, scope: scope)
     stage?.connect(to: presenter)
     self.init(view, scope: scope, presenter: presenter, owner: nil, depth: 0, size: size) {
-      [PreferenceAction<PreferredColorSchemeKey>({ preference.take($0) }, $0)]
+      let scheme = PreferenceAction<PreferredColorSchemeKey>({ preference.take($0) }, $0)
+      return [scheme, PreferenceAction<StatusBarKey>({ statusBar.isHidden = $0 }, $0.attaching(scheme))]
     }
     colorSchemePreference = preference
+    statusBarPreference = statusBar
     self.closing = closing
     hostEnvironment = environment
     preference.onChange = { [weak self] in self?.setEnvironment() }
@@ -68,6 +71,14 @@ package final class ViewTree {
       self.value = value
       onChange?()
     }
+  }
+
+  /// A Boolean value that indicates whether the content of a window wants no status bar.
+  package var hidesStatusBar: Bool { statusBarPreference?.isHidden ?? false }
+
+  /// The receiver of the status bar that the content of a window prefers.
+  private final class StatusBarPreference {
+    var isHidden = false
   }
 
   /// Mounts `view` in a presentation that was requested in `context`.

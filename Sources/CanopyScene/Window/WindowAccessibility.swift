@@ -49,10 +49,7 @@ package final class WindowAccessibility {
     var content = elements(tree.element)
     for presentation in tree.presenter.presentations where !presentation.isGoing {
       if !presentation.allowsInteractionBehind { content = [] }
-      content.append(
-        AccessibleElement(
-          presentation.role, of: presentation.element, label: presentation.options.title,
-          presentation.elements.flatMap(elements)))
+      content.append(presentation.accessible(around: presentation.elements.flatMap(elements)))
     }
     return AccessibleElement(.window, of: tree.element, content)
   }
@@ -85,14 +82,17 @@ package final class WindowAccessibility {
     let events = listener.events.take()
     var diff = AccessibilityDiff()
     let focused = focus.flatMap(listener.comparison.element)
-    if listener.memory.hasChanges || presentationsHaveChanged(for: listener) {
+    let earlier = focusOfPresentations()
+    if listener.memory.hasChanges || earlier.haveChanged {
       let changes = listener.memory.beginReport()
       let new = root(listener.memory)
       diff = listener.comparison.update(to: new, moved: listener.memory.movedElements)
       listener.memory.endReport(knowing: changes)
     }
     diff.add(events)
-    follow(focused, for: listener)
+    let before = focus
+    follow(focused, earlier.focus, for: listener)
+    if let focus, focus != before, focus == earlier.focus { diff.move(focusTo: focus) }
     if let requested = listener.comparison.requestedFocus, requested != focus {
       focus = requested
       diff.move(focusTo: requested)
@@ -101,20 +101,31 @@ package final class WindowAccessibility {
   }
 
   /// Ends the focus at an element that has gone, and begins it where the program wants that.
-  private func follow(_ focused: AccessibleElement?, for listener: Listener) {
+  ///
+  /// If a presentation has gone with it, the focus goes back to where it was when the presentation came.
+  private func follow(_ focused: AccessibleElement?, _ earlier: AccessibilityID?, for listener: Listener) {
     if let focused, listener.comparison.element(focused.node.id) == nil {
       focused.setFocused(false, by: .voiceOver)
       focus = nil
     }
+    if focus == nil, let earlier, let element = listener.comparison.element(earlier) {
+      focus = earlier
+      element.setFocused(true, by: .voiceOver)
+    }
     if focus == nil, listener.comparison.requestedFocus == nil { listener.comparison.beginFocus?() }
   }
 
-  private var presented: [ElementIndex] = []
+  /// The presentations at the last report, with the focus that each one took.
+  private var presented: [(element: ElementIndex, focusBefore: AccessibilityID?)] = []
 
-  private func presentationsHaveChanged(for listener: Listener) -> Bool {
+  /// Follows the presentations that have come or gone since the last report. Returns whether there are any, and the focus before
+  /// the first of those that have gone.
+  private func focusOfPresentations() -> (haveChanged: Bool, focus: AccessibilityID?) {
     let now = tree.presenter.presentations.filter { !$0.isGoing }.map(\.element)
-    defer { presented = now }
-    return now != presented
+    let old = presented
+    if now == old.map(\.element) { return (false, nil) }
+    presented = now.map { element in old.first { $0.element == element } ?? (element, focus) }
+    return (true, old.first { !now.contains($0.element) }?.focusBefore)
   }
 
   // MARK: Acting
@@ -183,17 +194,5 @@ extension AccessibleElement {
       if let found = child.descendant(id) { return found }
     }
     return nil
-  }
-}
-
-extension Presentation {
-  /// The role of its accessibility element.
-  fileprivate var role: AccessibilityRole {
-    switch shownAs {
-    case .window, .sheet, .fullScreenCover: .sheet
-    case .popover: .popover
-    case .alert: .alert
-    case .confirmationDialog: .dialog
-    }
   }
 }

@@ -33,6 +33,8 @@ public final class TestScreen {
   var nextTouch = 0
   /// A Boolean value that indicates whether the window has been closed.
   public private(set) var isClosed = false
+  /// A Boolean value that indicates whether the window wants no status bar.
+  public var hidesStatusBar: Bool { tree.hidesStatusBar }
 
   /// Creates a window with content.
   ///

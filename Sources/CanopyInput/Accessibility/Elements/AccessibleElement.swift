@@ -13,6 +13,8 @@ package final class AccessibleElement {
   private(set) var effects: [Effect] = []
   /// The element whose frame it has.
   let anchor: ElementIndex
+  /// Returns its frame in the window, if it isn't that of an element.
+  var ownFrame: (() -> CGRect)?
   /// The point in the frame that stands for a tap, from 0 to 1 in each dimension, or in points.
   var activation = Activation.relative(x: 0.5, y: 0.5)
   /// The focus states that follow the element.
@@ -44,7 +46,7 @@ package final class AccessibleElement {
 
   private init(_ other: AccessibleElement) {
     (node, children, effects, anchor) = (other.node, other.children, other.effects, other.anchor)
-    rotorPreparations = other.rotorPreparations
+    (rotorPreparations, ownFrame) = (other.rotorPreparations, other.ownFrame)
     (activation, focusLinks, beginFocus) = (other.activation, other.focusLinks, other.beginFocus)
   }
 
@@ -91,7 +93,7 @@ package final class AccessibleElement {
     return node
   }
 
-  package var frame: CGRect { LayoutNode(anchor).frame }
+  package var frame: CGRect { ownFrame?() ?? LayoutNode(anchor).frame }
 }
 
 /// The place at which an element is made.

@@ -116,6 +116,15 @@ extension View {
     accessibilityRotor(Text(rotorLabel), entries: entries, entryLabel: entryLabel)
   }
 
+  /// Adds a rotor with an entry for each element of an array.
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
+    _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibilityRotor(Text(rotorLabel), entries: entries, entryID: entryID, entryLabel: entryLabel)
+  }
+
   /// Replaces a rotor of the system, with an entry for each element of an array.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
@@ -155,6 +164,14 @@ extension View {
     _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
   ) -> some View {
     accessibilityRotor(Text(labelKey), textRanges: textRanges)
+  }
+
+  /// Adds a rotor with an entry for each of several ranges in the text of this view.
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor(
+    _ label: LocalizedStringResource, textRanges: [Range<String.Index>]
+  ) -> some View {
+    accessibilityRotor(Text(label), textRanges: textRanges)
   }
 
   /// Adds a rotor with an entry for each of several ranges in the text of this view.

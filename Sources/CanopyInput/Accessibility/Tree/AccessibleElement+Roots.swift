@@ -1,7 +1,7 @@
 package import CanopyCore
 internal import CanopyLayout
 package import CanopyStyle
-internal import Foundation
+package import Foundation
 
 @MainActor
 extension AccessibleElement {
@@ -15,13 +15,39 @@ extension AccessibleElement {
   package convenience init(
     _ role: AccessibilityRole, of root: ElementIndex, label: Text? = nil, _ children: [AccessibleElement]
   ) {
-    let elements = ViewRuntime.elements
-    let place = AccessibilityPlace(
-      element: root, anchor: root, level: .max, environment: elements.environment(of: root),
-      now: elements[root].scope.takeUnretainedValue().tree.clock.now)
+    let place = AccessibilityPlace(of: root, level: .max)
     self.init(role, at: place)
     node.label = label.map(place.string)
     self.children = children
+  }
+
+  /// Creates the element of the handle by which people resize a presentation.
+  ///
+  /// - Parameters:
+  ///   - root: The root of the presentation's elements.
+  ///   - frame: Returns the frame of the handle in the window.
+  package convenience init(handleOf root: ElementIndex, label: Text, value: Text, frame: @escaping () -> CGRect) {
+    let place = AccessibilityPlace(of: root, level: .max - 1)
+    self.init(.slider, at: place)
+    node.label = place.string(label)
+    node.value = place.string(value)
+    ownFrame = frame
+  }
+
+  /// Adds an action of one of the standard kinds.
+  package func add(_ kind: AccessibilityNodeAction.Kind, _ action: @escaping () -> Void) {
+    add(AccessibilityNodeAction(kind), .run(action))
+  }
+}
+
+extension AccessibilityPlace {
+  /// The place of a window, of a presentation, or of a part of one.
+  @MainActor
+  fileprivate init(of root: ElementIndex, level: UInt8) {
+    let elements = ViewRuntime.elements
+    self.init(
+      element: root, anchor: root, level: level, environment: elements.environment(of: root),
+      now: elements[root].scope.takeUnretainedValue().tree.clock.now)
   }
 }
 

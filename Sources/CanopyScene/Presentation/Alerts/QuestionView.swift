@@ -24,6 +24,9 @@ struct QuestionView {
   let content: QuestionContent
   @FocusState private var field: Int?
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.dialogIcon) private var image
+  @Environment(\.dialogSeverity) private var severity
+  @Environment(\.dialogSuppression) private var suppression
 }
 
 extension QuestionView: View {
@@ -43,10 +46,14 @@ extension QuestionView: View {
   }
 
   @ViewBuilder private func card(_ actions: ArraySlice<QuestionContent.Action>, isText: Bool = true) -> some View {
-    let hasText = isText && (title != nil || !content.message.isEmpty || !content.fields.isEmpty)
+    let hasText = isText && self.hasText
     if hasText || !actions.isEmpty {
       QuestionCard(width: width, text: hasText ? text : nil, actions: actions.isEmpty ? nil : rows(actions))
     }
+  }
+
+  private var hasText: Bool {
+    title != nil || !content.message.isEmpty || !content.fields.isEmpty || icon.isShown || suppression != nil
   }
 
   /// The width of the cards; nil for the width of the window.
@@ -59,6 +66,7 @@ extension QuestionView: View {
 
   private var text: some View {
     VStack(spacing: 0) {
+      if icon.isShown { icon.padding(.bottom, 10) }
       VStack(spacing: 3) {
         title?.font(titleFont).accessibilityAddTraits(.isHeader)
         ForEach(content.message) { $0 }.font(.footnote)
@@ -66,11 +74,16 @@ extension QuestionView: View {
       .foregroundStyle(arrangement == .sheet ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary))
       .multilineTextAlignment(.center)
       if !content.fields.isEmpty { fields.padding(.top, 14) }
+      if let suppression {
+        suppression.toggle.environment(\.isBesidesActions, true).font(.footnote).padding(.top, 14)
+      }
     }
     .frame(maxWidth: .infinity)
     .padding(.horizontal, 16)
     .padding(.vertical, arrangement == .sheet ? 14 : 20)
   }
+
+  private var icon: DialogIcon { DialogIcon(image: image, severity: severity) }
 
   private var titleFont: Font { arrangement == .sheet ? .footnote.weight(.semibold) : .headline }
 

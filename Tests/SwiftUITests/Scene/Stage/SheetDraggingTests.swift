@@ -91,6 +91,25 @@ import Testing
     #expect(screen.isUntouched)
   }
 
+  @Test func aSheetThatTheAppDismissesGoesOnWithTheVelocityOfTheTouch() throws {
+    /// The way of the sheet in the sixtieth of a second after the app has dismissed it, while a touch drags it down for so long.
+    func way(over duration: TimeInterval) throws -> CGFloat {
+      let log = Log()
+      let screen = screen(log) { Panel() }
+      let touch = screen.touch(at: CGPoint(x: 195, y: 450))
+      touch.move(by: CGSize(width: 0, height: 110), over: duration)
+      let before = screen.sheet.frame.minY
+      log.close?()
+      screen.update()
+      #expect(abs(screen.sheet.frame.minY - before) < 1)
+      screen.advance(by: 1 / 60)
+      defer { touch.lift() }
+      return screen.sheet.frame.minY - before
+    }
+    let (slow, fast) = (try way(over: 2), try way(over: 0.1))
+    #expect(slow > 0 && fast > slow + 8)
+  }
+
   @Test("8.13 A swipe up on a scroll view grows the sheet first, and scrolls when the sheet has its greatest height")
   func aSwipeUpGrowsTheSheetBeforeItsContentScrolls() throws {
     let screen = screen { Rows() }

@@ -1,3 +1,4 @@
+import CanopyTesting
 import SwiftUI
 import Testing
 
@@ -28,6 +29,28 @@ import Testing
     // Other tests may make or free a few attributes on their threads at the same time.
     #expect(ViewRuntime.graph.statistics.attributes < attributes + 50)
     #expect(ViewRuntime.elements.live == elements)
+  }
+
+  @Test func theContentOfAWindowHidesTheStatusBar() throws {
+    let screen = TestScreen { Toggled { Text("inside").statusBarHidden($0) } }
+    #expect(!screen.hidesStatusBar)
+    try screen.find("toggle").tap()
+    #expect(screen.hidesStatusBar)
+    try screen.find("toggle").tap()
+    #expect(!screen.hidesStatusBar)
+    #expect(TestScreen { Text("inside").statusBar(hidden: true) }.hidesStatusBar)
+  }
+}
+
+private struct Toggled<Content: View>: View {
+  @ViewBuilder let content: (Bool) -> Content
+  @State private var isOn = false
+
+  var body: some View {
+    VStack {
+      Button("toggle") { isOn.toggle() }
+      content(isOn)
+    }
   }
 }
 
