@@ -1,5 +1,6 @@
 public import CanopyCore
 public import CanopyDisplay
+internal import CanopyDrawing
 internal import CanopyLayout
 internal import Foundation
 
@@ -87,5 +88,24 @@ final class ContentShapeHandler: InputHandler {
     guard content.kinds.contains(.interaction) else { return false }
     return ElementDrawing(scale: node.surroundings.displayScale)
       .contains(point, in: content.shape, isEOFilled: content.isEOFilled, of: node)
+  }
+
+  /// Returns the accessibility element of a view with the frame of its shape. Several elements keep their own frames.
+  func framed(_ content: AccessibleContent, in node: LayoutNode) -> AccessibleContent? {
+    guard self.content.kinds.contains(.accessibility), content.elements.count == 1 else { return nil }
+    let element = content.elements[0].copy()
+    element.ownFrame = { [weak self] in
+      let (frame, size) = (node.frame, node.record.pointee.size)
+      guard let shape = self?.content.shape, size.width > 0, size.height > 0 else { return frame }
+      let drawing = ElementDrawing(scale: node.surroundings.displayScale)
+      let part = drawing.outline(of: shape, in: CGRect(origin: .zero, size: size), node).boundingRect
+      let scale = CGSize(width: frame.width / size.width, height: frame.height / size.height)
+      return CGRect(
+        x: frame.minX + part.minX * scale.width, y: frame.minY + part.minY * scale.height,
+        width: part.width * scale.width, height: part.height * scale.height)
+    }
+    var content = content
+    content.elements[0] = element
+    return content
   }
 }

@@ -99,7 +99,8 @@ package struct AccessibilityBuilder {
     case .wrapper:
       if anchor == nil, node.layout.isClear(node) { return .hidden }
       let layout = node.layout
-      return joined(layout.masks || layout.hidesLayers ? [node.wrapped] : node.children)
+      let content = joined(layout.masks || layout.hidesLayers ? [node.wrapped] : node.children)
+      return (layout.inputHandler as? ContentShapeHandler)?.framed(content, in: node) ?? content
     case .container:
       var content = joined(node.children)
       if let scrolled = node.ownScrollContainer, !content.elements.isEmpty {
