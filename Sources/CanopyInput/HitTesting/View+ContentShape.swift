@@ -89,7 +89,9 @@ final class ContentShapeHandler: InputHandler {
     return ElementDrawing(scale: node.surroundings.displayScale)
       .contains(point, in: content.shape, isEOFilled: content.isEOFilled, of: node)
   }
+}
 
+extension ContentShapeHandler: AccessibilityFraming {
   /// Returns the accessibility element of a view with the frame of its shape. Several elements keep their own frames.
   func framed(_ content: AccessibleContent, in node: LayoutNode) -> AccessibleContent? {
     guard self.content.kinds.contains(.accessibility), content.elements.count == 1 else { return nil }

@@ -100,7 +100,7 @@ package struct AccessibilityBuilder {
       if anchor == nil, node.layout.isClear(node) { return .hidden }
       let layout = node.layout
       let content = joined(layout.masks || layout.hidesLayers ? [node.wrapped] : node.children)
-      return (layout.inputHandler as? ContentShapeHandler)?.framed(content, in: node) ?? content
+      return (layout.inputHandler as? any AccessibilityFraming)?.framed(content, in: node) ?? content
     case .container:
       var content = joined(node.children)
       if let scrolled = node.ownScrollContainer, !content.elements.isEmpty {
@@ -159,6 +159,13 @@ package struct AccessibilityBuilder {
     let size = node.record.pointee.size
     return anchor != nil || !node.tree.isLaidOut || size.width > 0 && size.height > 0
   }
+}
+
+/// A modifier that sets the frame of an accessibility element.
+@MainActor
+protocol AccessibilityFraming {
+  /// Returns what the view around a node means, with another frame; nil if the modifier doesn't set it.
+  func framed(_ content: AccessibleContent, in node: LayoutNode) -> AccessibleContent?
 }
 
 extension AccessibilityPlace {

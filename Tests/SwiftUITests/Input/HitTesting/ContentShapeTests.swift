@@ -13,7 +13,8 @@ private struct Bar: Shape {
   func aShapeForAccessibilityIsTheFrameOfTheElement() throws {
     func frame(_ kinds: ContentShapeKinds, _ direction: LayoutDirection = .leftToRight) throws -> CGRect {
       let screen = layOut {
-        Text("shaped").frame(width: 100, height: 20).contentShape(kinds, Bar()).environment(\.layoutDirection, direction)
+        Text("shaped").frame(width: 100, height: 20).contentShape(kinds, Bar()).environment(
+          \.layoutDirection, direction)
       }
       return try #require(screen.accessibilityNode { $0.label == "shaped" }).frame
     }
