@@ -21,7 +21,7 @@ import Testing
     #expect(self.height(size, 2) == (1.193359 * size * 2).rounded(.up) / 2)
   }
 
-  @Test("12 Loose and tight leading change the height by two points") func leadingChangesLineHeight() {
+  @Test("12.2 Loose and tight leading change the height by two points") func leadingChangesLineHeight() {
     for displayScale in [1, 2, 3] as [CGFloat] {
       #expect(abs(height(17, displayScale, leading: 2) - height(17, displayScale) - 2) < 0.001)
       #expect(abs(height(17, displayScale, leading: -2) - height(17, displayScale) + 2) < 0.001)

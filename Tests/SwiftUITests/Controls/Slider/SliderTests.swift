@@ -19,7 +19,7 @@ struct SliderTests {
     screen.settle()
   }
 
-  @Test("Dragging the knob changes the value, and reports the beginning and the end once")
+  @Test("14.5 Dragging the knob changes the value, and reports the beginning and the end once")
   func dragsKnob() {
     let log = ActionLog()
     let screen = screen { Volume(log: log) }
@@ -31,7 +31,7 @@ struct SliderTests {
     #expect(log.last == 0.75)
   }
 
-  @Test("A touch on the track drags the knob from where it is, and a tap doesn't move it")
+  @Test("14.6 A touch on the track drags the knob from where it is, and a tap doesn't move it")
   func dragsTrack() {
     let log = ActionLog()
     let screen = screen { Volume(log: log) }
@@ -71,7 +71,7 @@ struct SliderTests {
     #expect(log.last == 9)
   }
 
-  @Test("A touch that is cancelled ends the change, and so does a slider that leaves")
+  @Test("14.5 A touch that is cancelled ends the change, and so does a slider that leaves")
   func endsOnce() {
     let log = ActionLog()
     let screen = screen { Volume(log: log) }
@@ -107,7 +107,7 @@ struct SliderTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("A click moves the knob to the pointer, and it follows from there")
+  @Test("14.6 A click moves the knob to the pointer, and it follows from there")
   func clicks() {
     let log = ActionLog()
     let screen = screen { Volume(log: log) }

@@ -16,7 +16,7 @@ struct FieldFocusTests {
     #expect(screen.texts == ["Ada", "•", "none"])
   }
 
-  @Test("In an action of onSubmit, the focus state names the submitted field, which loses the focus then")
+  @Test("14.4 In an action of onSubmit, the focus state names the submitted field, which loses the focus then")
   func namesTheSubmittedField() throws {
     let log = ActionLog()
     let screen = TestScreen { Signup(log: log) }
@@ -40,7 +40,7 @@ struct FieldFocusTests {
     #expect(log.lines == ["25"])
   }
 
-  @Test("An action of onSubmit may keep the focus in the field")
+  @Test("14.4 An action of onSubmit may keep the focus in the field")
   func keepsTheFocus() throws {
     let screen = TestScreen { Chat() }
     try screen.find("Message").type("Hi\n")

@@ -6,7 +6,9 @@ import Testing
 @MainActor
 @Suite("Text fields of values, secrets and several lines")
 struct FieldValueTests {
-  @Test("A value in a format is set at each change, and text that isn't a value is replaced by the last one at the end")
+  @Test(
+    "14.3 A value in a format is set at each change, and text that isn't a value is replaced by the last one at the end"
+  )
   func formats() throws {
     let screen = TestScreen { Amount() }
     #expect(screen.texts == ["1,234.5", "1234.5", "None"])
@@ -43,7 +45,7 @@ struct FieldValueTests {
     #expect(screen.texts == ["15,070", "15070.0", "None"])
   }
 
-  @Test("An optional value is nil while its text can't be parsed")
+  @Test("14.3 An optional value is nil while its text can't be parsed")
   func optionalValues() throws {
     let screen = TestScreen { Optionals() }
     try screen.find("None").type("7")
@@ -75,7 +77,7 @@ struct FieldValueTests {
     #expect(screen.texts[0] == "0")
   }
 
-  @Test("A formatter sets values of its type")
+  @Test("14.3 A formatter sets values of its type")
   func formatters() throws {
     let screen = TestScreen { Formatted() }
     try screen.find("5").clearText()
@@ -105,7 +107,7 @@ struct FieldValueTests {
     #expect(screen.texts == ["Password", "0"])
   }
 
-  @Test("A vertical field grows with its lines up to the limit, and Return begins a line")
+  @Test("14.4 A vertical field grows with its lines up to the limit, and Return begins a line")
   func vertical() throws {
     let screen = TestScreen { Note() }
     let line = try screen.find(id: "note").frame.height
@@ -138,7 +140,7 @@ struct FieldValueTests {
     #expect(screen.texts == ["Jllo", "1..1"])
   }
 
-  @Test("While text is composed, the selection refers to the text of the app")
+  @Test("14.2 While text is composed, the selection refers to the text of the app")
   func selectionWhileComposing() throws {
     let screen = TestScreen { Following() }
     let field = try screen.find("Text")

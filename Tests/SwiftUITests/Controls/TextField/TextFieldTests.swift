@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Text fields")
 struct TextFieldTests {
-  @Test("Typing sets the value, and the field shows it in place of its title")
+  @Test("14.1 Typing sets the value, and the field shows it in place of its title")
   func typing() throws {
     let screen = TestScreen { NameField() }
     #expect(screen.texts == ["Name", "Hello, !"])
@@ -34,7 +34,7 @@ struct TextFieldTests {
     #expect(screen.bodyCount(of: Greeting.self) == 0)
   }
 
-  @Test("A setter that changes what was typed wins, and the caret stays behind it")
+  @Test("14.1 A setter that changes what was typed wins, and the caret stays behind it")
   func setterWins() throws {
     let screen = TestScreen { Uppercased() }
     try screen.find("Code").type("ab")
@@ -86,7 +86,7 @@ struct TextFieldTests {
     #expect(log.lines.suffix(2) == ["editing true", "editing false"])
   }
 
-  @Test("A field that leaves while people type ends editing once")
+  @Test("14.5 A field that leaves while people type ends editing once")
   func leaves() throws {
     let log = ActionLog()
     let screen = TestScreen { LeavingField(log: log) }
@@ -145,7 +145,7 @@ struct TextFieldTests {
     #expect(screen.texts[0] == "abcd")
   }
 
-  @Test("Composed text is shown, and set when it is committed")
+  @Test("14.2 Composed text is shown, and set when it is committed")
   func composes() throws {
     let screen = TestScreen { NameField() }
     let field = try screen.find("Name")

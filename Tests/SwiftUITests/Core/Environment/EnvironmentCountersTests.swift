@@ -17,7 +17,8 @@ import Testing
     #expect(screen.findAll("level 1").count == readers)
   }
 
-  @Test func aChangedPropertyOfAValueRunsNoReadersOfOtherProperties() {
+  @Test("2.3 A changed property of a value runs no readers of other properties")
+  func aChangedPropertyOfAValueRunsNoReadersOfOtherProperties() {
     let knob = Knob()
     let screen = TestScreen { Themed(knob: knob) }
     screen.resetCounts()

@@ -4,7 +4,8 @@ import Testing
 
 /// Custom environment keys.
 @MainActor @Suite struct EnvironmentEntryTests {
-  @Test func anEntryCanBeReadAndWritten() {
+  @Test("3.2 An entry can be read and written")
+  func anEntryCanBeReadAndWritten() {
     var values = EnvironmentValues()
     #expect(values.entry == 3)
     values.entry = 4
@@ -15,7 +16,8 @@ import Testing
     #expect(EnvironmentValues().optional == nil)
   }
 
-  @Test func aHandwrittenKeyCanBeReadAndWritten() {
+  @Test("3.1 A handwritten key can be read and written")
+  func aHandwrittenKeyCanBeReadAndWritten() {
     var values = EnvironmentValues()
     #expect(values.handmade == 5)
     values.handmade = 6
@@ -50,7 +52,8 @@ import Testing
     #expect(shared.entry == 1)
   }
 
-  @Test func aDefaultValueThatIsANewObjectEachTimeReportsIssue() throws {
+  @Test("3.3 A default that is a new object each time is reported")
+  func aDefaultValueThatIsANewObjectEachTimeReportsIssue() throws {
     let screen = TestScreen {
       VStack {
         ModelReader()

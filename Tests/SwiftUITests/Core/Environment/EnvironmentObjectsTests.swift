@@ -10,7 +10,8 @@ import Testing
     #expect(screen.texts == ["A"])
   }
 
-  @Test func theNearestObjectOfATypeWins() {
+  @Test("4.1 The nearest object of a type wins")
+  func theNearestObjectOfATypeWins() {
     let screen = TestScreen {
       VStack {
         LibraryReader()
@@ -32,7 +33,8 @@ import Testing
     #expect(screen.texts == ["A", "0"])
   }
 
-  @Test func anOptionalObjectIsNilWhenNoneIsSet() {
+  @Test("4.3 An optional object is nil when none is set")
+  func anOptionalObjectIsNilWhenNoneIsSet() {
     let screen = TestScreen { OptionalReader() }
     #expect(screen.texts == ["none"])
     #expect(screen.issues.isEmpty)
@@ -43,7 +45,8 @@ import Testing
     #expect(screen.texts == ["A"])
   }
 
-  @Test func settingNilHidesTheOuterObject() {
+  @Test("4.1 Setting nil hides the outer object")
+  func settingNilHidesTheOuterObject() {
     let screen = TestScreen {
       OptionalReader().environment(nil as Library?).environment(Library(name: "A"))
     }
@@ -62,7 +65,8 @@ import Testing
     #expect(screen.texts == ["renamed"])
   }
 
-  @Test func onlyBodiesThatReadTheChangedPropertyRun() {
+  @Test("4.4 Only bodies that read the changed property of an observable object run")
+  func onlyBodiesThatReadTheChangedPropertyRun() {
     let library = Library(name: "A")
     let screen = TestScreen {
       VStack {
@@ -79,7 +83,8 @@ import Testing
     #expect(screen.texts == ["A", "2"])
   }
 
-  @Test func anEnvironmentObjectRunsItsReadersOnAnyChange() {
+  @Test("4.4 An environment object runs its readers on any change")
+  func anEnvironmentObjectRunsItsReadersOnAnyChange() {
     let cart = Cart()
     let screen = TestScreen {
       VStack {

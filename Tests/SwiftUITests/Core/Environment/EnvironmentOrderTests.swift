@@ -8,7 +8,8 @@ import Testing
     #expect(TestScreen { Reader() }.texts == ["0"])
   }
 
-  @Test func aValueReachesTheModifiedViewAndItsDescendants() {
+  @Test("1.1 A value reaches the modified view and its descendants")
+  func aValueReachesTheModifiedViewAndItsDescendants() {
     let screen = TestScreen {
       VStack {
         Reader()
@@ -19,7 +20,8 @@ import Testing
     #expect(screen.texts == ["3", "3"])
   }
 
-  @Test func aValueDoesNotReachSiblings() {
+  @Test("1.2 A value doesn't reach siblings")
+  func aValueDoesNotReachSiblings() {
     let screen = TestScreen {
       VStack {
         Reader()
@@ -30,12 +32,14 @@ import Testing
     #expect(screen.texts == ["0", "1", "0"])
   }
 
-  @Test func theInnerOfTwoModifiersOnOneViewWins() {
+  @Test("1.3 The inner of two modifiers on one view wins")
+  func theInnerOfTwoModifiersOnOneViewWins() {
     let screen = TestScreen { Reader().environment(\.level, 1).environment(\.level, 2) }
     #expect(screen.texts == ["1"])
   }
 
-  @Test func theNearestModifierWins() {
+  @Test("1.2 The nearest modifier wins")
+  func theNearestModifierWins() {
     let screen = TestScreen {
       VStack {
         Reader()
@@ -55,7 +59,8 @@ import Testing
     #expect(screen.bodyCount(of: Reader.self) == 3)
   }
 
-  @Test func aBodyDoesNotReadValuesThatItSets() {
+  @Test("1.8 A body doesn't read values that it sets")
+  func aBodyDoesNotReadValuesThatItSets() {
     let screen = TestScreen { WritesWhatItReads().environment(\.level, 1) }
     #expect(screen.texts == ["own 1", "2"])
   }
@@ -77,7 +82,8 @@ import Testing
     #expect(screen.texts == ["11"])
   }
 
-  @Test func valuesOfDifferentKeysAreIndependent() {
+  @Test("1.4 Values of different keys are independent")
+  func valuesOfDifferentKeysAreIndependent() {
     let screen = TestScreen {
       Both().environment(\.level, 1).environment(\.name, "inner").environment(\.level, 2)
         .environment(\.name, "outer")

@@ -4,7 +4,8 @@ import Testing
 
 /// Reading the environment while no body is running.
 @MainActor @Suite struct EnvironmentOutsideViewsTests {
-  @Test func readingInAnInitializerReturnsTheDefaultAndReportsIssue() throws {
+  @Test("2.1 Reading in an initializer returns the default and reports an issue")
+  func readingInAnInitializerReturnsTheDefaultAndReportsIssue() throws {
     let screen = TestScreen { Container().environment(\.level, 5) }
     #expect(screen.texts == ["init 1, body 5"])
     let issue = try #require(screen.issues.first)

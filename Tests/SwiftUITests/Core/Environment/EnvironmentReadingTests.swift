@@ -4,7 +4,8 @@ import Testing
 
 /// The dependencies of bodies that read the environment.
 @MainActor @Suite struct EnvironmentReadingTests {
-  @Test func aBodyRunsOnlyWhenTheValueDiffers() {
+  @Test("2.2 A body runs only when the value differs")
+  func aBodyRunsOnlyWhenTheValueDiffers() {
     let screen = TestScreen { LevelReader() }
     screen.resetCounts()
     screen.environment.level = 0
@@ -16,7 +17,8 @@ import Testing
     #expect(screen.texts == ["1"])
   }
 
-  @Test func valuesThatAreNotEquatableAreComparedFieldByField() {
+  @Test("2.2 Values that aren't equatable are compared field by field")
+  func valuesThatAreNotEquatableAreComparedFieldByField() {
     let screen = TestScreen { PlainReader() }
     screen.environment.plain = Plain(name: "a", count: 1)
     screen.update()
@@ -61,7 +63,8 @@ import Testing
     #expect(screen.texts == ["5"])
   }
 
-  @Test func theWholeEnvironmentTracksOnlyTheKeysThatAreRead() {
+  @Test("2.4 The whole environment tracks only the keys that are read")
+  func theWholeEnvironmentTracksOnlyTheKeysThatAreRead() {
     let screen = TestScreen { WholeReader() }
     screen.resetCounts()
     screen.environment.name = "unread"

@@ -39,7 +39,8 @@ import Testing
     #expect(screen.texts == ["0"])
   }
 
-  @Test func anInnerDisabledOfFalseDoesNotEnableADisabledView() {
+  @Test("1.6 An inner disabled(false) doesn't enable a disabled view")
+  func anInnerDisabledOfFalseDoesNotEnableADisabledView() {
     let screen = TestScreen {
       VStack {
         Enabled()

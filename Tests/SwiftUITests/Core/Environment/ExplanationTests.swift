@@ -5,7 +5,8 @@ import Testing
 
 /// Explanations of values and views: the modifier that sets a value, hidden values, readers, and the reasons why a body ran.
 @MainActor @Suite struct ExplanationTests {
-  @Test func aValueIsExplainedByItsModifierAndTheValuesItHides() throws {
+  @Test("1.4 A value is explained by its modifier and the values it hides")
+  func aValueIsExplainedByItsModifierAndTheValuesItHides() throws {
     let screen = TestScreen { Shelf() }
     let text = screen.explain(try screen.find("wood"))
     #expect(

@@ -5,7 +5,8 @@ import Testing
 
 /// Reading an environment object that no enclosing view sets: the program ends, in tests as in apps.
 @MainActor @Suite struct MissingObjectTests {
-  @Test func theMessageNamesTheTypeTheReaderAndItsEnclosingViews() async throws {
+  @Test("4.2 The message names the type, the reader and the views around it")
+  func theMessageNamesTheTypeTheReaderAndItsEnclosingViews() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = TestScreen { Outer() } }
     }
@@ -60,7 +61,8 @@ import Testing
         """), "\(text.prefix(1000))")
   }
 
-  @Test func anOptionalDoesNotFindASubclass() {
+  @Test("4.5 An optional doesn't find a subclass")
+  func anOptionalDoesNotFindASubclass() {
     #expect(TestScreen { OptionalReader().environment(PublicLibrary()) }.texts == ["none"])
   }
 

@@ -4,7 +4,8 @@ import Testing
 
 /// The order of lifecycle actions.
 @MainActor @Suite struct LifecycleOrderTests {
-  @Test func actionsRunFromTheInsideOutAndTasksAfterAll() async {
+  @Test("10.2 Actions run from the inside out, and tasks after all")
+  func actionsRunFromTheInsideOutAndTasksAfterAll() async {
     let log = Log()
     let screen = TestScreen {
       Group {
@@ -60,7 +61,8 @@ import Testing
     #expect(log.lines == ["a", "b", "c", "row", "column"])
   }
 
-  @Test func aNewScreenShowsTheStateSetByOnAppear() throws {
+  @Test("10.1 A new screen shows the state that onAppear has set")
+  func aNewScreenShowsTheStateSetByOnAppear() throws {
     let screen = TestScreen { SetsItself() }
     #expect(screen.texts == ["ready"])
   }

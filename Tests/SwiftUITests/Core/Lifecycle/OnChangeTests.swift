@@ -13,7 +13,8 @@ import Testing
     #expect(log.lines == ["0 to 1", "1 to 2"])
   }
 
-  @Test func theActionWithoutParametersCapturesValuesAfterTheChange() throws {
+  @Test("10.3 The action without parameters captures values after the change")
+  func theActionWithoutParametersCapturesValuesAfterTheChange() throws {
     let log = Log()
     let screen = TestScreen { Captures(log: log) }
     try screen.find("0 0").tap()
@@ -80,7 +81,8 @@ import Testing
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func anActionThatEndlesslyChangesItsValueIsStoppedAndReportsIssue() throws {
+  @Test("10.4 An action that changes its value without end is stopped and reported")
+  func anActionThatEndlesslyChangesItsValueIsStoppedAndReportsIssue() throws {
     let screen = TestScreen { Endless() }
     try screen.find("start").tap()
     let issue = try #require(screen.issues.first)

@@ -15,7 +15,8 @@ import Testing
     #expect(log.lines == ["run"])
   }
 
-  @Test func aTaskIsCancelledWhenItsViewIsRemoved() async {
+  @Test("10.5 A task is canceled when its view is removed")
+  func aTaskIsCancelledWhenItsViewIsRemoved() async {
     let log = Log()
     let knob = Knob()
     let screen = TestScreen { Waiting(knob: knob, log: log) }
@@ -37,7 +38,8 @@ import Testing
     #expect(log.lines == ["begin 0", "cancelled 0"])
   }
 
-  @Test func aChangedIdCancelsAndRestartsTheTask() async {
+  @Test("10.5 A changed id cancels the task and starts it again")
+  func aChangedIdCancelsAndRestartsTheTask() async {
     let log = Log()
     let knob = Knob()
     let screen = TestScreen { Waiting(knob: knob, log: log) }

@@ -4,7 +4,8 @@ import Testing
 
 /// Preferences of views that change.
 @MainActor @Suite struct PreferenceChangeTests {
-  @Test func theActionRunsOnlyWhenTheValueChanges() {
+  @Test("11.3 The action runs only when the value changes")
+  func theActionRunsOnlyWhenTheValueChanges() {
     let model = Model(["a", "b"])
     let log = Log()
     let screen = TestScreen { Sending(model: model, log: log) }

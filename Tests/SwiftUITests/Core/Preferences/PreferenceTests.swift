@@ -4,7 +4,8 @@ import Testing
 
 /// Values that views set for their ancestors.
 @MainActor @Suite struct PreferenceTests {
-  @Test func preferencesAreReducedInTheOrderOfTheTree() {
+  @Test("11.1 Preferences are reduced in the order of the tree")
+  func preferencesAreReducedInTheOrderOfTheTree() {
     let log = Log()
     let screen = TestScreen {
       VStack {
@@ -45,7 +46,8 @@ import Testing
     #expect(log.lines == ["a"])
   }
 
-  @Test func aPreferenceOfAContainerReplacesThoseOfItsChildren() {
+  @Test("11.2 A preference of a container replaces those of its children")
+  func aPreferenceOfAContainerReplacesThoseOfItsChildren() {
     let log = Log()
     let screen = TestScreen {
       VStack {
@@ -69,7 +71,8 @@ import Testing
     #expect(log.lines == ["out"])
   }
 
-  @Test func transformPreferenceChangesTheValueFromInside() {
+  @Test("11.2 transformPreference changes the value from inside")
+  func transformPreferenceChangesTheValueFromInside() {
     let log = Log()
     let screen = TestScreen {
       VStack {

@@ -52,7 +52,8 @@ struct KeyframeAnimatorTests {
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func keyframesBeginAtTheCurrentValue() {
+  @Test("13.10 Keyframes begin at the value that the content has")
+  func keyframesBeginAtTheCurrentValue() {
     var starts: [Double] = []
     let screen = layOut {
       With(model) { model in
@@ -73,7 +74,8 @@ struct KeyframeAnimatorTests {
     #expect(starts == [0, 40])
   }
 
-  @Test func keyframesRepeatWhileTheyShould() {
+  @Test("13.10 Keyframes that repeat begin at their initial value")
+  func keyframesRepeatWhileTheyShould() {
     let screen = layOut {
       With(model) { model in
         square().keyframeAnimator(initialValue: 0.0, repeating: !model.isOn) { content, x in

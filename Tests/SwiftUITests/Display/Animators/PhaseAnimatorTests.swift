@@ -83,7 +83,8 @@ struct PhaseAnimatorTests {
     #expect(screen.motions.count == 0)
   }
 
-  @Test func anotherTriggerBeginsAgain() {
+  @Test("13.9 Another trigger begins again")
+  func anotherTriggerBeginsAgain() {
     let screen = layOut {
       With(model) { model in
         square().phaseAnimator([0.0, 30, 60], trigger: model.number) {
@@ -142,7 +143,8 @@ struct PhaseAnimatorTests {
     #expect(other.issues.isEmpty)
   }
 
-  @Test func aPhaseWithoutChangesLastsAsLongAsItsAnimation() {
+  @Test("13.9 A phase without changes lasts as long as its animation")
+  func aPhaseWithoutChangesLastsAsLongAsItsAnimation() {
     let counter = Counter()
     let screen = layOut {
       PhaseAnimator([1, 2, 3]) { _ in

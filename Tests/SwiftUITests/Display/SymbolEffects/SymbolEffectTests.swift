@@ -131,7 +131,8 @@ struct SymbolEffectTests {
     #expect(screen.displayList().components(separatedBy: "transform (1.25").count == 3, "\(screen.displayList())")
   }
 
-  @Test func reducedMotionKeepsFadesOnly() {
+  @Test("13.14 With reduced motion, symbol effects only fade")
+  func reducedMotionKeepsFadesOnly() {
     let moving = layOut(environment: { $0.accessibilityReduceMotion = true }) {
       With(model) { bell().symbolEffect(.wiggle, value: $0.number).symbolEffect(.pulse, value: $0.isOn) }
     }

@@ -54,7 +54,8 @@ struct TimelineViewTests {
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func aPeriodicTimelineBeginsWithItsLastDate() {
+  @Test("13.12 A timeline has the last date of its schedule that isn't later than now")
+  func aPeriodicTimelineBeginsWithItsLastDate() {
     let schedule = PeriodicTimelineSchedule(from: start, by: 10)
     let dates = Array(schedule.entries(from: start.addingTimeInterval(25), mode: .normal).prefix(2))
     #expect(dates == [20, 30].map { start.addingTimeInterval($0) })

@@ -43,7 +43,7 @@ struct TransitionsOnTheWayTests {
   }
 
   @Test(
-    "A view that leaves stays where it is while another change moves its container, animated or not",
+    "13.8 A view that leaves stays where it is while another change moves its container, animated or not",
     arguments: [true, false])
   func aLeavingViewStays(isAnimated: Bool) {
     model.isOn = true
@@ -73,7 +73,7 @@ struct TransitionsOnTheWayTests {
     #expect(heights == ["10", "20", "30", "40"])
   }
 
-  @Test("A view that leaves a geometry group moves along with it")
+  @Test("13.8 A view that leaves a geometry group moves along with it")
   func aLeavingViewMovesWithItsGroup() {
     model.isOn = true
     let screen = layOut { Moved(model: model, isGrouped: true) }

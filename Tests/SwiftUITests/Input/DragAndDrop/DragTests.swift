@@ -42,7 +42,7 @@ struct DragTests {
     #expect(log.lines == ["tap", "press", "outside"])
   }
 
-  @Test("A touch that is held lifts the view, so neither a tap, a button, nor a scroll view acts")
+  @Test("16.3 A touch that is held lifts the view, so neither a tap, a button, nor a scroll view acts")
   func liftWins() async throws {
     let log = ActionLog()
     let screen = TestScreen(size: CGSize(width: 200, height: 200)) {
@@ -65,7 +65,7 @@ struct DragTests {
     #expect(try screen.find("Press").frame == press)
   }
 
-  @Test("A gesture inside that follows the touch at once keeps the view from being lifted")
+  @Test("16.3 A gesture inside that follows the touch at once keeps the view from being lifted")
   func sliderInside() {
     let log = ActionLog()
     let screen = TestScreen(size: CGSize(width: 200, height: 100)) {
@@ -81,7 +81,7 @@ struct DragTests {
     #expect(log.lines == ["slid", "slid"])
   }
 
-  @Test("A touch that moves at once scrolls instead")
+  @Test("16.3 A touch that moves at once scrolls instead")
   func movementScrolls() throws {
     let screen = TestScreen(size: CGSize(width: 200, height: 200)) {
       ScrollView { Text("Row").frame(width: 200, height: 600).draggable("row") }
@@ -95,7 +95,7 @@ struct DragTests {
     screen.send(.ended, at: CGPoint(x: 100, y: 50))
   }
 
-  @Test("A mouse lifts a view by moving it, and doesn't hover meanwhile")
+  @Test("16.2 A mouse lifts a view by moving it, and doesn't hover meanwhile")
   func mouseLifts() throws {
     let log = ActionLog()
     let screen = TestScreen(size: CGSize(width: 200, height: 200)) {
@@ -119,7 +119,7 @@ struct DragTests {
     #expect(log.lines == [#"["red"]"#, "true"])
   }
 
-  @Test("The innermost of draggable views is lifted, and the payload is created when the drag begins")
+  @Test("16.4 The innermost of draggable views is lifted, and the payload is created when the drag begins")
   func innermostIsLifted() async throws {
     let log = ActionLog()
     let screen = TestScreen {
@@ -135,7 +135,7 @@ struct DragTests {
     #expect(log.lines == [#"["inner"]"#])
   }
 
-  @Test("A cancelled drag tells its target that it has left, and nobody else", arguments: ["escape", "pointer"])
+  @Test("16.7 A cancelled drag tells its target that it has left, and nobody else", arguments: ["escape", "pointer"])
   func cancelledDrag(way: String) throws {
     let log = ActionLog()
     let screen = TestScreen(size: CGSize(width: 200, height: 200)) {
@@ -161,7 +161,7 @@ struct DragTests {
     #expect(log.lines == ["true", "false"] && screen.isUntouched)
   }
 
-  @Test("A drag goes on when the view leaves that was lifted")
+  @Test("16.4 A drag goes on when the view leaves that was lifted")
   func sourceMayLeave() async throws {
     let log = ActionLog()
     let screen = TestScreen(size: CGSize(width: 200, height: 200)) { Leaving(log: log) }

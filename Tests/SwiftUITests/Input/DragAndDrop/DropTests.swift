@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Dropping")
 struct DropTests {
-  @Test("A delegate validates, is entered and updated, and performs, in this order")
+  @Test("16.6 A delegate validates, is entered and updated, and performs, in this order")
   func delegateOrder() async throws {
     let log = ActionLog()
     let screen = TestScreen {
@@ -21,7 +21,7 @@ struct DropTests {
     #expect(!log.lines.contains("exit"))
   }
 
-  @Test("A delegate that refuses isn't entered, and the view around it is asked")
+  @Test("16.5 A delegate that refuses isn't entered, and the view around it is asked")
   func refusal() async throws {
     let log = ActionLog()
     let screen = TestScreen {
@@ -38,7 +38,7 @@ struct DropTests {
     #expect(log.lines == ["inner validate", "outer 1"])
   }
 
-  @Test("A proposal to forbid keeps the items from being dropped", arguments: [DropOperation.forbidden, .cancel])
+  @Test("16.7 A proposal to forbid keeps the items from being dropped", arguments: [DropOperation.forbidden, .cancel])
   func forbidden(operation: DropOperation) async throws {
     let log = ActionLog()
     let screen = TestScreen {
@@ -67,7 +67,7 @@ struct DropTests {
     #expect(screen.texts.contains("idle"))
   }
 
-  @Test("A target is found in its whole frame, and in front of what is behind a presentation")
+  @Test("16.5 A target is found in its whole frame, and in front of what is behind a presentation")
   func wholeFrame() async throws {
     let log = ActionLog()
     let screen = TestScreen(size: CGSize(width: 200, height: 200)) {
@@ -114,7 +114,7 @@ struct DropTests {
     #expect(screen.texts == ["Source", "Loaded text"])
   }
 
-  @Test("A value that can't be loaded is reported, and others are still dropped")
+  @Test("16.8 A value that can't be loaded is reported, and others are still dropped")
   func failedLoading() async throws {
     let log = ActionLog()
     let screen = TestScreen {

@@ -17,7 +17,7 @@ struct FocusMovementTests {
     VStack { ForEach(names, id: \.self) { Button($0) {}.frame(width: 60) } }
   }
 
-  @Test("Tab moves in reading order, and after the last view comes the first one")
+  @Test("15.4 Tab moves in reading order, and after the last view comes the first one")
   func readingOrder() {
     let screen = TestScreen {
       HStack {
@@ -35,7 +35,7 @@ struct FocusMovementTests {
     #expect(focused(on: screen) == "2")
   }
 
-  @Test("Tab moves from the right in layouts from right to left, and through a section first")
+  @Test("15.4 Tab moves from the right in layouts from right to left, and through a section first")
   func sectionsAndDirection() {
     let content = HStack {
       buttons("a", "b").focusSection()
@@ -64,7 +64,7 @@ struct FocusMovementTests {
     #expect(seen == ["a", "1", "b", "2"])
   }
 
-  @Test("Arrow keys move to the nearest view in their direction")
+  @Test("15.4 Arrow keys move to the nearest view in their direction")
   func arrows() {
     let screen = TestScreen {
       Grid {

@@ -52,7 +52,7 @@ struct FocusStateTests {
     #expect(try screen.find("City").isFocused)
   }
 
-  @Test("A value that no view takes is reset, and the focus stays")
+  @Test("15.2 A value that no view takes is reset, and the focus stays")
   func unclaimedValueIsReset() throws {
     let screen = screen()
     try screen.find("Street please").tap()
@@ -63,7 +63,7 @@ struct FocusStateTests {
     #expect(try screen.find("Name").isFocused)
   }
 
-  @Test("A view that is removed or disabled loses the focus")
+  @Test("15.1 A view that is removed or disabled loses the focus")
   func removedViewLosesFocus() throws {
     let screen = screen(start: .city)
     try screen.find("Remove").tap()
@@ -104,7 +104,7 @@ struct FocusStateTests {
     #expect(screen.texts.contains("outside"))
   }
 
-  @Test("Of two views with one value, the first takes the focus, and both have the value")
+  @Test("15.2 Of two views with one value, the first takes the focus, and both have the value")
   func twoViewsWithOneValue() throws {
     struct Twins: View {
       @FocusState private var field: Int?
@@ -151,7 +151,7 @@ struct FocusStateTests {
     #expect(screen.bodyCount(of: Reader.self) == 1)
   }
 
-  @Test("Focus states work in rows, and in sheets that give the focus back")
+  @Test("15.3 Focus states work in rows, and in sheets that give the focus back")
   func rowsAndSheets() throws {
     struct Content: View {
       @FocusState private var field: Int?
@@ -201,7 +201,7 @@ struct FocusStateTests {
     #expect(screen.texts == ["on"])
   }
 
-  @Test("The default focus counts when a window or a sheet appears")
+  @Test("15.3 The default focus counts when a window or a sheet appears")
   func defaultFocus() throws {
     struct Form: View {
       @FocusState private var field: Int?

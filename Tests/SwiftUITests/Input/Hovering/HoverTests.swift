@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Hovering")
 struct HoverTests {
-  @Test("A pointer enters a view once and leaves it once")
+  @Test("16.1 A pointer enters a view once and leaves it once")
   func entersAndLeavesOnce() throws {
     let log = ActionLog()
     let screen = TestScreen { Text("A").onHover { log.add("\($0)") } }
@@ -56,7 +56,7 @@ struct HoverTests {
     #expect(log.lines == ["true", "false", "true"])
   }
 
-  @Test("A view that leaves under a resting pointer is told that the pointer has left")
+  @Test("16.1 A view that leaves under a resting pointer is told that the pointer has left")
   func removedViewEnds() throws {
     let log = ActionLog()
     let screen = TestScreen { Toggled(log: log) { Text("Hovered") } }
@@ -95,7 +95,7 @@ struct HoverTests {
     #expect(log.lines == ["0 true", "0 false", "1 true"])
   }
 
-  @Test("A view that a presentation covers is told that the pointer has left, and again when that is dismissed")
+  @Test("16.1 A view that a presentation covers is told that the pointer has left, and again when that is dismissed")
   func coveredByPresentation() throws {
     let log = ActionLog()
     let screen = TestScreen { Covered(log: log) }
@@ -124,7 +124,7 @@ struct HoverTests {
     #expect(hover(allows: false) == ["behind true"])
   }
 
-  @Test("A pressed mouse button keeps hovering, a touch doesn't hover")
+  @Test("16.2 A pressed mouse button keeps hovering, a touch doesn't hover")
   func pressedMouseHovers() {
     let log = ActionLog()
     let screen = TestScreen(size: CGSize(width: 100, height: 100)) { Color.red.onHover { log.add("\($0)") } }

@@ -8,7 +8,7 @@ import Testing
 struct KeyPressTests {
   private let log = ActionLog()
 
-  @Test("The innermost action that handles a key ends its way")
+  @Test("15.5 The innermost action that handles a key ends its way")
   func outward() throws {
     let screen = TestScreen {
       VStack { Text("Board").focusable().onKeyPress("a") { note("inner", .ignored) } }
@@ -43,7 +43,7 @@ struct KeyPressTests {
       ])
   }
 
-  @Test("Commands are called for keys that nothing handles")
+  @Test("15.5 Commands are called for keys that nothing handles")
   func commands() throws {
     let screen = TestScreen {
       VStack {
@@ -73,7 +73,7 @@ struct KeyPressTests {
 struct ShortcutPressTests {
   private let log = ActionLog()
 
-  @Test("A shortcut presses its button with exactly its modifiers")
+  @Test("15.6 A shortcut presses its button with exactly its modifiers")
   func modifiers() {
     let screen = TestScreen {
       Button("Save") { log.add("save") }.keyboardShortcut("s")
@@ -106,7 +106,7 @@ struct ShortcutPressTests {
     #expect(log.lines == ["shown"])
   }
 
-  @Test("Hidden buttons have their shortcuts, unless they are disabled or a container doesn't show them")
+  @Test("15.6 Hidden buttons have their shortcuts, unless they are disabled or a container doesn't show them")
   func hidden() {
     let screen = TestScreen(size: CGSize(width: 100, height: 100)) {
       Text("Content").background(Button("") { log.add("find") }.keyboardShortcut("f").hidden())
@@ -122,7 +122,7 @@ struct ShortcutPressTests {
     #expect(log.lines == ["find", "narrow"])
   }
 
-  @Test("Return and Escape press the default and the cancel button, of the frontmost presentation")
+  @Test("15.5 Return and Escape press the default and the cancel button, of the frontmost presentation")
   func defaultAndCancel() throws {
     struct Content: View {
       let log: ActionLog

@@ -25,7 +25,8 @@ import Testing
     }
   }
 
-  @Test func aViewThatComesStandsStillWithoutAGroup() {
+  @Test("13.8 A view that comes stands still without a group")
+  func aViewThatComesStandsStillWithoutAGroup() {
     let screen = screen(isGrouped: false)
     withAnimation(line) { (model.isOn, model.number) = (true, 100) }
     let shown = screen.strip(at: [0, 0.5, 1])
@@ -34,7 +35,8 @@ import Testing
     #expect(shown[2] == "fill #FF383C: rectangle 100,45 10×10\nfill #0088FF: rectangle 110,45 10×10")
   }
 
-  @Test func aViewThatComesMovesAlongWithItsGroup() {
+  @Test("13.8 A view that comes moves along with its group")
+  func aViewThatComesMovesAlongWithItsGroup() {
     let screen = screen(isGrouped: true)
     withAnimation(line) { (model.isOn, model.number) = (true, 100) }
     let shown = screen.strip(at: [0, 0.5, 1])

@@ -42,7 +42,8 @@ import Testing
       screen.strip(at: [0, 0.5]) == ["fill #FF383C: rectangle 100,20 100×80", "fill #FF383C: rectangle 50,10 60×50"])
   }
 
-  @Test func bothViewsAreShownInTheSameFrame() throws {
+  @Test("13.7 A source that comes and one that leaves are shown in one frame on the way")
+  func bothViewsAreShownInTheSameFrame() throws {
     let screen = hero(.opacity)
     toggle()
     screen.update()

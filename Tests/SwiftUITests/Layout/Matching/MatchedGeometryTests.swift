@@ -54,7 +54,8 @@ import Testing
     #expect(try pair(source: .top, follower: .bottom).frame("own") == [20, 0, 20, 10])
   }
 
-  @Test func theLayoutAroundAFollowerIsNotAffected() throws {
+  @Test("13.7 The layout around a view that isn't a source isn't affected")
+  func theLayoutAroundAFollowerIsNotAffected() throws {
     let screen = layOut {
       Spaced { namespace in
         HStack(spacing: 0) {
@@ -113,7 +114,8 @@ import Testing
 
   // MARK: Following in motion
 
-  @Test func aFollowerGlidesToAnotherSource() {
+  @Test("13.7 A view that isn't a source moves to the frame of another source")
+  func aFollowerGlidesToAnotherSource() {
     let screen = layOut {
       Spaced { [model] namespace in
         HStack(spacing: 0) {
@@ -136,7 +138,8 @@ import Testing
 
   // MARK: Misuse
 
-  @Test func severalSourcesAreReported() throws {
+  @Test("13.7 Of several sources the last one counts, and an issue is reported")
+  func severalSourcesAreReported() throws {
     let screen = layOut {
       Spaced { namespace in
         HStack(spacing: 0) {

@@ -143,7 +143,8 @@ import Testing
     #expect(try frames(.trailing) == [[100, 40, 20, 10], [80, 50, 40, 10]])
   }
 
-  @Test func alignmentGuidesMoveViewsAndResizeTheStack() throws {
+  @Test("11.4 Alignment guides move views and resize the stack")
+  func alignmentGuidesMoveViewsAndResizeTheStack() throws {
     let screen = layOut {
       VStack(alignment: .leading, spacing: 0) {
         box("a", 20, 10)

@@ -16,7 +16,7 @@ import Testing
     return try screen.find(id: "text").frame.height
   }
 
-  @Test("12 A line of a text style is as high as on iOS, and n lines are n times as high", arguments: scales)
+  @Test("12.2 A line of a text style is as high as on iOS, and n lines are n times as high", arguments: scales)
   func linesOfTextStylesHaveTheHeightOnIOS(scale: CGFloat) throws {
     let sizes: [(Font, CGFloat)] = [
       (.largeTitle, 34), (.title, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17), (.callout, 16),
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("12 Letters from fallback fonts don't change the height of a line", arguments: scales)
+  @Test("12.2 Letters from fallback fonts don't change the height of a line", arguments: scales)
   func fallbackFontsDoNotChangeTheLineHeight(scale: CGFloat) throws {
     let line = try height(Text(verbatim: "Latin"), scale)
     for letters in ["日本語", "العربية", "👩‍👩‍👧‍👦🎉", "ไทย", "हिन्दी", "Latin 漢字 עברית 🎉 ½"] {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("12 The largest font determines the height of a line", arguments: scales)
+  @Test("12.2 The largest font determines the height of a line", arguments: scales)
   func theLargestFontDeterminesTheLineHeight(scale: CGFloat) throws {
     let large = try height(Text("A").font(.largeTitle), scale)
     let small = try height(Text("a").font(.caption), scale)
@@ -51,7 +51,7 @@ import Testing
     #expect(abs(try height(lines, scale) - large - 2 * small) < 0.01)
   }
 
-  @Test("12 Loose leading adds two points to each line, tight leading removes them")
+  @Test("12.2 Loose leading adds two points to each line, tight leading removes them")
   func leadingChangesTheLineHeight() throws {
     let text = Text(verbatim: "a\nb\nc")
     let standard = try height(text.font(.body), 3)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("12 Baselines are a line height apart, and aligned to pixels", arguments: scales)
+  @Test("12.2 Baselines are a line height apart, and aligned to pixels", arguments: scales)
   func baselines(scale: CGFloat) throws {
     struct Gauge: View {
       let note: (CGFloat, CGFloat) -> Void

@@ -15,7 +15,7 @@ struct FocusedValueTests {
     var body: some View { Text("note \(note ?? "none")") }
   }
 
-  @Test("The value is that of the innermost view around the focus")
+  @Test("15.7 The value is that of the innermost view around the focus")
   func innermost() throws {
     let screen = TestScreen {
       VStack {
@@ -49,7 +49,7 @@ struct FocusedValueTests {
     #expect(screen.bodyCount(of: Reader.self) == 0)
   }
 
-  @Test("A new value of the focused view reaches readers, and a scene value needs no focus")
+  @Test("15.7 A new value of the focused view reaches readers, and a scene value needs no focus")
   func newValues() throws {
     struct Editor: View {
       @State private var text = "one"

@@ -27,7 +27,8 @@ import Testing
     "caption2": .caption2, "title1": .title, "caption1": .caption,
   ]
 
-  @Test func textStyleSizesMatchThePublishedTable() throws {
+  @Test("12.1 Sizes of text styles match the published table")
+  func textStyleSizesMatchThePublishedTable() throws {
     var compared = 0
     for line in Self.table.split(separator: "\n") {
       let words = line.split(whereSeparator: { $0 == " " || $0 == ":" }).map(String.init)

@@ -46,7 +46,8 @@ struct KeyframeTimelineTests {
     #expect(settled.value(time: settled.duration) == 1)
   }
 
-  @Test func aSpringTakesOverTheVelocity() {
+  @Test("13.11 A spring keyframe takes over the velocity")
+  func aSpringTakesOverTheVelocity() {
     let spring = Spring(duration: 1)
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(10, duration: 1)
@@ -75,7 +76,8 @@ struct KeyframeTimelineTests {
     #expect(isNear(rest.value(time: 0.25), 0.25 * 0.25 * 2.5))
   }
 
-  @Test func cubicKeyframesThatFollowEachOtherMakeASmoothCurve() {
+  @Test("13.11 Cubic keyframes that follow each other make a smooth curve")
+  func cubicKeyframesThatFollowEachOtherMakeASmoothCurve() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       CubicKeyframe(4, duration: 1)
       CubicKeyframe(3, duration: 0.5)

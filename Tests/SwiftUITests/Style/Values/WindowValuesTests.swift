@@ -4,7 +4,8 @@ import Testing
 
 /// Values of windows and of the program.
 @MainActor @Suite struct WindowValuesTests {
-  @Test func scenePhaseIsInherited() throws {
+  @Test("10.6 The scene phase is that of the window")
+  func scenePhaseIsInherited() throws {
     try expectFlow(of: \.scenePhase, default: .background, host: .active, subtree: .inactive)
     #expect(ScenePhase.background < .inactive)
     #expect(ScenePhase.inactive < .active)

@@ -50,7 +50,8 @@ private struct Wide: Layout {
 struct AnimatableLayoutTests {
   private let model = MovingModel()
 
-  @Test func viewsMoveAlongTheLayoutAndNotStraight() {
+  @Test("13.13 Views move along a layout with animatable data, and not straight")
+  func viewsMoveAlongTheLayoutAndNotStraight() {
     let strip = model.strip(at: [0, 0.5, 1]) {
       With(model) { model in
         Arc(radius: 40, angle: model.isOn ? .pi / 2 : 0) { square() }
@@ -109,7 +110,8 @@ struct AnimatableLayoutTests {
     #expect(strip[2].contains("60×10"), "\(strip)")
   }
 
-  @Test func anotherLayoutMovesFrames() {
+  @Test("13.13 Another layout moves the frames of its views")
+  func anotherLayoutMovesFrames() {
     let strip = model.strip(at: [0, 0.5, 1]) {
       With(model) { model in
         let layout = model.isOn ? AnyLayout(Wide(width: 60)) : AnyLayout(ZStackLayout())
