@@ -13,6 +13,7 @@ import Testing
     FrameBenchmarks.movingElements(10, among: 100, by: .offset),
     FrameBenchmarks.movingElements(10, among: 100, by: .rotation),
     FrameBenchmarks.movingElements(10, among: 100, by: .opacity),
+    FrameBenchmarks.scrolledRows(1_000, to: .damage), FrameBenchmarks.scrolledRows(1_000, to: .pixels),
   ])
   func limitGivesTheSameResults(benchmark: Benchmark) {
     let contenders = benchmark.prepare()

@@ -79,7 +79,8 @@ package struct AccessibilityDetails: Equatable {
 
   /// A part of a pair.
   package struct Pair: Equatable {
-    let link: Link
-    let role: AccessibilityLabeledPairRole
+    /// The identifier that both parts share.
+    package let link: Link
+    package let role: AccessibilityLabeledPairRole
   }
 }

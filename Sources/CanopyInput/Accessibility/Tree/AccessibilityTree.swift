@@ -106,6 +106,22 @@ extension AccessibilityDetails {
     if let largeContent { parts.append("large content “\(largeContent)”") }
     for point in dragPoints { parts.append("drag point “\(point.description)”") }
     for point in dropPoints { parts.append("drop point “\(point.description)”") }
+    if let directTouch, !directTouch.isEmpty { parts.append("direct touch \(directTouch.joined(separator: " "))") }
+    if ignoresInvertColors { parts.append("ignores inverted colors") }
+    if let chart { parts.append("chart “\(chart.title ?? "")” of \(chart.series.count) series") }
+    if linkedGroup != nil { parts.append("in a linked group") }
+    if let labeledPair { parts.append("\(labeledPair.role) of a pair") }
+    return parts + speech.descriptions
+  }
+}
+
+extension AccessibilityDetails.Speech {
+  fileprivate var descriptions: [String] {
+    var parts: [String] = []
+    if spellsOutCharacters { parts.append("spelled out") }
+    if alwaysIncludesPunctuation { parts.append("with punctuation") }
+    if queuesAnnouncements { parts.append("announcements wait") }
+    if adjustedPitch != 0 { parts.append("pitch \(adjustedPitch)") }
     return parts
   }
 }

@@ -1,8 +1,10 @@
 import CanopyCore
-@testable import CanopyTesting
 import Foundation
 import SwiftUI
 import Testing
+
+@testable import CanopyLayout
+@testable import CanopyTesting
 
 @MainActor
 @Suite("Colors, gradients, letters and contents move")
@@ -63,6 +65,41 @@ struct LookMotionTests {
     #expect(strip[0] == "fill linear 95,50 to 105,50 (#000000 0, #FFFFFF 1): rectangle 95,45 10×10")
     #expect(strip[2] == "fill linear 97.5,47.5 to 105,50 (#000000 0, #808080 1): rectangle 95,45 10×10")
     #expect(strip[3] == "fill linear 100,45 to 105,50 (#000000 0, #000000 1): rectangle 95,45 10×10")
+  }
+
+  @Test("A color, a gradient, or a shadow that moves runs no body and no layout")
+  func aMovingLookRunsNoBodyAndNoLayout() {
+    let screen = layOut {
+      With(model) { model in
+        let color = Color(white: model.isOn ? 0 : 1)
+        HStack {
+          color
+          Circle().fill(.linearGradient(colors: [.red, color], startPoint: .top, endPoint: .bottom))
+          Text("A").foregroundStyle(color)
+          Image(systemName: "star").foregroundStyle(
+            .radialGradient(colors: [color, .red], center: .center, startRadius: 0, endRadius: 9))
+          square().shadow(color: color, radius: 4)
+          square().background(color).tint(color)
+        }
+      }
+    }
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    screen.update()
+    screen.resetCounts()
+    LayoutCounters.reset()
+    let bodies = MovingBodies.count
+    var before = screen.displayList()
+    for _ in 0..<50 {
+      screen.advance(by: 1 / 60)
+      let now = screen.displayList()
+      #expect(now != before)
+      before = now
+    }
+    #expect(MovingBodies.count == bodies)
+    #expect(LayoutCounters.measured == 0)
+    #expect(LayoutCounters.placed == 0)
+    screen.settle()
+    #expect(!screen.motions.isMoving)
   }
 
   @Test("Letters of another size grow")

@@ -11,12 +11,15 @@ import Foundation
 /// 4. In a *sequence*, the second gesture begins where and when the first one ends.
 /// 5. Of two *exclusive* gestures, the second counts only if the first one fails.
 /// 6. What the system cancels fails.
+/// 7. The *press* of a button ends when the finger is lifted at most 70 points beside the button, and fails if it is lifted elsewhere.
 indirect enum ReferenceGesture {
   case tap(count: Int)
   case longPress(duration: Double, distance: CGFloat)
   case drag(distance: CGFloat)
   case sequence(ReferenceGesture, ReferenceGesture)
   case exclusive(ReferenceGesture, ReferenceGesture)
+  /// The press of a button with a frame.
+  case press(CGRect)
 }
 
 /// A change of the only finger.
@@ -48,6 +51,7 @@ extension ReferenceGesture {
     case .tap(let count): Self.tap(count, events, now)
     case .longPress(let duration, let distance): Self.longPress(duration, distance, events, now)
     case .drag(let distance): Self.drag(distance, events)
+    case .press(let frame): Self.press(frame, events)
     case .sequence(let first, let second):
       switch first.stage(events, at: now) {
       case .possible: .possible
@@ -110,6 +114,19 @@ extension ReferenceGesture {
     return stage
   }
 
+  private static func press(_ frame: CGRect, _ events: [FingerEvent]) -> ReferenceStage {
+    for event in events {
+      switch event.change {
+      case .cancel: return .failed
+      case .up:
+        let isNear = frame.insetBy(dx: -70, dy: -70).contains(event.location)
+        return isNear ? .ended("press", at: event.time) : .failed
+      case .down, .move: break
+      }
+    }
+    return .possible
+  }
+
   /// Returns the events that a second gesture sees: it begins where the finger is then; nil if the finger is lifted.
   private static func rest(of events: [FingerEvent], after time: Double) -> [FingerEvent]? {
     guard let last = events.last(where: { $0.time < time }), last.change != .up else { return nil }
@@ -124,7 +141,7 @@ extension ReferenceGesture {
     switch self {
     case .tap(let count): count > 1 ? [0.35] : []
     case .longPress(let duration, _): [duration]
-    case .drag: []
+    case .drag, .press: []
     case .sequence(let first, let second), .exclusive(let first, let second): first.delays + second.delays
     }
   }
@@ -134,7 +151,7 @@ extension ReferenceGesture {
     switch self {
     case .longPress: true
     case .sequence(let first, _): first.beginsWithPress
-    case .tap, .drag, .exclusive: false
+    case .tap, .drag, .exclusive, .press: false
     }
   }
 }

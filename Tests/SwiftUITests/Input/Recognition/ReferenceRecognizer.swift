@@ -1,20 +1,31 @@
 import Foundation
 
-/// A slow recognizer of the gestures of views that are inside each other, all of which a finger touches.
+/// A slow recognizer of the gestures of a tree of views, which one finger touches.
 ///
 /// At each event, and at each time at which a gesture could change, it asks all gestures for their stages from all that has happened,
 /// and applies these rules until nothing changes:
 /// 1. The gesture of a view has precedence over an ordinary gesture of a view around it.
 /// 2. A gesture of high priority has precedence over the gestures of all views inside.
-/// 3. A recognized gesture acts if each gesture with precedence has failed. A long press doesn't wait for a tap that is still possible.
+/// 3. A recognized gesture acts if each gesture with precedence has failed. A long press doesn't wait for a tap that is still possible,
+///    and a drag doesn't wait for a button.
 /// 4. A gesture that acts makes all fail that it has precedence over, and all that have precedence over it, until the finger is lifted.
-/// 5. A finger that is put down begins a new attempt of each gesture, unless one is under way, such as that of a double tap.
+/// 5. A finger that is put down begins a new attempt of each gesture that it touches, unless one is under way, such as that of a double tap.
 /// 6. An attempt fails if the finger is lifted and no time can change it.
 struct ReferenceRecognizer {
   enum Priority: CaseIterable { case normal, high, simultaneous }
 
-  /// The gestures, the innermost first.
-  let gestures: [(gesture: ReferenceGesture, priority: Priority)]
+  /// A gesture in the tree.
+  struct Node {
+    let gesture: ReferenceGesture
+    let priority: Priority
+    /// The gestures of the views around.
+    let around: Set<Int>
+  }
+
+  private let tree: ReferenceTree
+  private let gestures: [Int: Node]
+  /// The place of the tree.
+  private static let place = CGRect(x: 0, y: 0, width: 200, height: 200)
   /// The attempts to recognize the gestures, in the order in which they began.
   private var attempts: [Attempt] = []
   private(set) var log: [String] = []
@@ -36,8 +47,9 @@ struct ReferenceRecognizer {
     var isOver: Bool { stage == .failed || isEnded && acts }
   }
 
-  init(_ gestures: [(ReferenceGesture, Priority)]) {
-    self.gestures = gestures.map { (gesture: $0.0, priority: $0.1) }
+  init(_ tree: ReferenceTree) {
+    self.tree = tree
+    gestures = tree.gestures(in: Self.place)
   }
 
   mutating func run(_ events: [FingerEvent], until end: Double) {
@@ -50,7 +62,7 @@ struct ReferenceRecognizer {
 
   private mutating func receive(_ event: FingerEvent) {
     if event.change == .down {
-      for index in gestures.indices {
+      for index in tree.touched(at: event.location, in: Self.place) ?? [] {
         if let known = attempts.firstIndex(where: { $0.index == index && $0.isUnderWay }) {
           attempts[known].isTouched = true
         } else {
@@ -72,7 +84,7 @@ struct ReferenceRecognizer {
   private mutating func wait(until end: Double) {
     var times: Set<Double> = []
     for attempt in attempts {
-      for event in attempt.events { times.formUnion(gestures[attempt.index].gesture.delays.map { event.time + $0 }) }
+      for event in attempt.events { times.formUnion((gesture(attempt)?.delays ?? []).map { event.time + $0 }) }
     }
     for time in times.sorted() where time <= end {
       settle(at: time)
@@ -84,7 +96,7 @@ struct ReferenceRecognizer {
     for place in attempts.indices where attempts[place].isUnderWay {
       let attempt = attempts[place]
       attempts[place].stage =
-        attempt.isExcluded ? .failed : gestures[attempt.index].gesture.stage(attempt.events, at: now)
+        attempt.isExcluded ? .failed : gesture(attempt)?.stage(attempt.events, at: now) ?? .failed
     }
     var hasChanged = true
     while hasChanged {
@@ -122,26 +134,31 @@ struct ReferenceRecognizer {
     if other.index == attempt.index || other.stage == .failed || !hasPrecedence(other.index, over: attempt.index) {
       return false
     }
-    if other.stage == .possible, case .tap = gestures[other.index].gesture {
-      return !gestures[attempt.index].gesture.beginsWithPress
+    guard other.stage == .possible else { return true }
+    switch (gesture(attempt), gesture(other)) {
+    case (let own?, .tap): return !own.beginsWithPress
+    case (.drag, .press): return false
+    default: return true
     }
-    return true
   }
 
   private func isRelated(_ one: Int, _ other: Int) -> Bool {
     one != other && (hasPrecedence(one, over: other) || hasPrecedence(other, over: one))
   }
 
-  /// The first gesture is the innermost.
   private func hasPrecedence(_ one: Int, over other: Int) -> Bool {
-    one < other ? gestures[other].priority == .normal : gestures[one].priority == .high
+    guard let first = gestures[one], let second = gestures[other] else { return false }
+    if first.around.contains(other) { return second.priority == .normal }
+    return second.around.contains(one) && first.priority == .high
   }
+
+  private func gesture(_ attempt: Attempt) -> ReferenceGesture? { gestures[attempt.index]?.gesture }
 
   /// Ends the attempts that neither a finger nor the time can change.
   private mutating func forget(at now: Double) {
     for place in attempts.indices where !attempts[place].isTouched && attempts[place].isUnderWay {
       let attempt = attempts[place]
-      let later = gestures[attempt.index].gesture.stage(attempt.events, at: .greatestFiniteMagnitude)
+      let later = gesture(attempt)?.stage(attempt.events, at: .greatestFiniteMagnitude)
       if attempt.stage == .possible, later != .possible { continue }
       attempts[place].stage = .failed
       attempts[place].isExcluded = true

@@ -8,46 +8,71 @@ import Testing
 
 /// Gestures are recognized as by a simple recognizer that looks at everything that a finger has done.
 @MainActor @Suite struct ReferenceRecognizerTests {
-  @Test(arguments: 0..<8)
-  func randomStreamsAreRecognizedAsByTheReference(seed: Int) {
+  @Test("5,000 random touches of views inside each other are recognized as by the reference", arguments: 0..<8)
+  func nestedViewsAreRecognizedAsByTheReference(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) + 100)
-    for _ in 0..<50 {
+    for _ in 0..<25 {
       let count = Int.random(in: 1...4, using: &random)
-      let gestures = (0..<count).map { _ in
-        (RandomGesture.make(&random), ReferenceRecognizer.Priority.allCases.randomElement(using: &random) ?? .normal)
-      }
-      let window = GestureWindow(gestures)
-      for _ in 0..<25 {
-        let events = Self.stream(&random)
-        var reference = ReferenceRecognizer(gestures)
-        reference.run(events, until: 100)
-        let log = window.run(events, until: 100)
-        guard log == reference.log else {
-          Issue.record(
-            """
-            \(gestures.enumerated().map { "\($0): \($1.1) \($1.0)" }.joined(separator: "\n"))
-            \(events.map(\.description).joined(separator: "\n"))
-            reference: \(reference.log)
-            recognized: \(log)
-            """)
-          return
-        }
+      let tree = ReferenceTree(
+        (0..<count).map { _ in
+          (RandomGesture.make(&random), ReferenceRecognizer.Priority.allCases.randomElement(using: &random) ?? .normal)
+        })
+      guard compare(tree, &random) else { return }
+    }
+  }
+
+  @Test("5,000 random touches of trees of views and buttons are recognized as by the reference", arguments: 0..<8)
+  func treesAreRecognizedAsByTheReference(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed) + 200)
+    var trees = 0
+    while trees < 25 {
+      var count = 0
+      let tree = ReferenceTree(depth: 5, count: &count, random: &random)
+      if count < 2 { continue }
+      trees += 1
+      guard compare(tree, &random) else { return }
+    }
+  }
+
+  /// Compares 25 random streams of a finger. Returns false if one was recognized in another way.
+  private func compare(_ tree: ReferenceTree, _ random: inout SeededGenerator) -> Bool {
+    let window = GestureWindow(tree)
+    defer { window.end() }
+    for _ in 0..<25 {
+      let events = Self.stream(&random)
+      var reference = ReferenceRecognizer(tree)
+      reference.run(events, until: 100)
+      let log = window.run(events, until: 100)
+      guard log == reference.log else {
+        Issue.record(
+          """
+          \(tree)
+          \(events.map(\.description).joined(separator: "\n"))
+          reference: \(reference.log)
+          recognized: \(log)
+          """)
+        return false
       }
     }
+    return true
   }
 
   /// Returns a random stream of one finger: taps, presses and drags with pauses. All numbers are exact in binary.
   private static func stream(_ random: inout SeededGenerator) -> [FingerEvent] {
     var (events, time) = ([FingerEvent](), 1.0)
     func pause(_ choices: [Double]) { time += choices.randomElement(using: &random) ?? 1 }
-    var location = CGPoint(x: 96, y: 96)
+    // A quarter of a point beside the edges of views.
+    var location = CGPoint(x: 96.25, y: 96.25)
     for _ in 0..<Int.random(in: 1...4, using: &random) {
-      if Int.random(in: 0...3, using: &random) == 0 { location.x = CGFloat(Int.random(in: 40...160, using: &random)) }
+      if Int.random(in: 0...3, using: &random) == 0 {
+        location.x = CGFloat(Int.random(in: 5...195, using: &random)) + 0.25
+        location.y = [8.25, 96.25, 190.25].randomElement(using: &random) ?? 96.25
+      }
       events.append(FingerEvent(time: time, change: .down, location: location))
       for _ in 0..<Int.random(in: 0...3, using: &random) {
         pause([0.0625, 0.125, 0.5, 0.75])
         let step = [1, 4, 8, 12, 40].randomElement(using: &random) ?? 1
-        location.x = min(max(location.x + CGFloat(Bool.random(using: &random) ? step : -step), 1), 199)
+        location.x = min(max(location.x + CGFloat(Bool.random(using: &random) ? step : -step), 1.25), 198.25)
         events.append(FingerEvent(time: time, change: .move, location: location))
       }
       pause([0.0625, 0.125, 0.25, 0.75])
@@ -71,27 +96,22 @@ enum RandomGesture {
   }
 }
 
-/// A window with views inside each other, without frames: touches go straight to the gestures.
+/// A window without frames: touches go straight to the gestures.
 @MainActor
 private final class GestureWindow {
-  private let log = Log()
+  private let log = ActionLog()
   private let tree: ViewTree
 
-  final class Log {
-    var entries: [String] = []
+  init(_ views: ReferenceTree) {
+    tree = ViewTree(
+      views.view(log), environment: EnvironmentValues(), context: TreeContext(),
+      size: CGSize(width: 200, height: 200))
   }
 
-  init(_ gestures: [(ReferenceGesture, ReferenceRecognizer.Priority)]) {
-    var view = AnyView(Color.red)
-    for (index, (gesture, priority)) in gestures.enumerated() {
-      view = Self.view(view, gesture, priority, index, log)
-    }
-    tree = ViewTree(
-      view, environment: EnvironmentValues(), context: TreeContext(), size: CGSize(width: 200, height: 200))
-  }
+  func end() { tree.end() }
 
   func run(_ events: [FingerEvent], until end: Double) -> [String] {
-    log.entries = []
+    log.lines = []
     let input = tree.context[WindowInput.companion]
     for event in events {
       let phase: PointerEvent.Phase =
@@ -107,47 +127,6 @@ private final class GestureWindow {
     }
     input.advance(to: end)
     #expect(input.isIdle)
-    return log.entries
-  }
-
-  private static func view(
-    _ view: AnyView, _ gesture: ReferenceGesture, _ priority: ReferenceRecognizer.Priority, _ index: Int, _ log: Log
-  ) -> AnyView {
-    func add(_ text: String) { log.entries.append("\(index) \(text)") }
-    func text(_ drag: DragGesture.Value) -> String { "\(drag.translation.width), \(drag.translation.height)" }
-    switch gesture {
-    case .tap(let count):
-      return attach(TapGesture(count: count).onEnded { add("ended tap") }, to: view, priority)
-    case .longPress(let duration, let distance):
-      let press = LongPressGesture(minimumDuration: duration, maximumDistance: distance)
-      return attach(press.onEnded { _ in add("ended press") }, to: view, priority)
-    case .drag(let distance):
-      let drag = DragGesture(minimumDistance: distance, coordinateSpace: .global)
-        .onChanged { add("changed \(text($0))") }
-        .onEnded { add("ended \(text($0))") }
-      return attach(drag, to: view, priority)
-    case .sequence(.longPress(let duration, let most), .drag(let distance)):
-      let press = LongPressGesture(minimumDuration: duration, maximumDistance: most)
-      let drag = DragGesture(minimumDistance: distance, coordinateSpace: .global)
-      let sequence = press.sequenced(before: drag)
-        .onChanged { if case .second(_, let drag?) = $0 { add("changed \(text(drag))") } }
-        .onEnded { if case .second(_, let drag?) = $0 { add("ended \(text(drag))") } }
-      return attach(sequence, to: view, priority)
-    case .exclusive(.tap(let first), .tap(let second)):
-      let taps = TapGesture(count: first).exclusively(before: TapGesture(count: second))
-      return attach(taps.onEnded { _ in add("ended tap") }, to: view, priority)
-    case .sequence, .exclusive:
-      preconditionFailure("Random gestures have no other combinations.")
-    }
-  }
-
-  private static func attach(
-    _ gesture: some Gesture, to view: AnyView, _ priority: ReferenceRecognizer.Priority
-  ) -> AnyView {
-    switch priority {
-    case .normal: AnyView(view.gesture(gesture))
-    case .high: AnyView(view.highPriorityGesture(gesture))
-    case .simultaneous: AnyView(view.simultaneousGesture(gesture))
-    }
+    return log.lines
   }
 }

@@ -38,14 +38,43 @@ import Testing
     }
   }
 
-  @Test func theVelocityOfACurveIsItsSlope() {
-    let animation = Animation.easeInOut(duration: 0.8)
+  @Test("The velocity of a curve is within 1e-6 of the derivative of its Bézier curve at 1,000 times")
+  func theVelocityOfACurveIsItsDerivative() {
+    let curves: [(Animation, Double, Double, Double, Double)] = [
+      (.linear(duration: 0.8), 0, 0, 1, 1), (.easeIn(duration: 0.8), 0.42, 0, 1, 1),
+      (.easeOut(duration: 0.8), 0, 0, 0.58, 1), (.easeInOut(duration: 0.8), 0.42, 0, 0.58, 1),
+      (.timingCurve(0.2, 0.9, 0.3, 1.4, duration: 0.8), 0.2, 0.9, 0.3, 1.4),
+      (.timingCurve(0.9, -0.5, 0.1, 1.5, duration: 0.8), 0.9, -0.5, 0.1, 1.5),
+    ]
     let context = AnimationContext<Double> { EnvironmentValues() }
-    for step in 1..<1000 {
-      let (time, d) = (0.8 * Double(step) / 1000, 1e-6)
-      guard let before = value(animation, at: time - d), let after = value(animation, at: time + d) else { continue }
-      let velocity: Double? = animation.velocity(value: 1, time: time, context: context)
-      #expect(isNear(velocity, (after - before) / (2 * d), within: 1e-4), "at \(time)")
+    for (animation, x1, y1, x2, y2) in curves {
+      for step in 1..<1000 {
+        let t = Double(step) / 1000
+        func bezier(_ one: Double, _ two: Double) -> Double {
+          3 * (1 - t) * (1 - t) * t * one + 3 * (1 - t) * t * t * two + t * t * t
+        }
+        func derivative(_ one: Double, _ two: Double) -> Double {
+          3 * (1 - t) * (1 - t) * one + 6 * (1 - t) * t * (two - one) + 3 * t * t * (1 - two)
+        }
+        let expected = 7 * derivative(y1, y2) / derivative(x1, x2) / 0.8
+        let velocity: Double? = animation.velocity(value: 7, time: 0.8 * bezier(x1, x2), context: context)
+        #expect(isNear(velocity, expected, within: 1e-6), "\(animation) at \(t)")
+      }
+    }
+  }
+
+  @Test("13.2 The default animation equals only itself")
+  func theDefaultAnimationEqualsOnlyItself() {
+    #expect(Animation.default == .default)
+    #expect(Set([Animation.default, .default]).count == 1)
+    // Animations that move alike.
+    #expect(Animation.default != .spring(response: 0.55, dampingFraction: 1))
+    #expect(Animation.default != .spring(duration: 0.55))
+    #expect(Animation.default != .smooth(duration: 0.55))
+    #expect(Animation.default != Animation.default.delay(0))
+    #expect(Animation.default != Animation.default.speed(1))
+    for time in [0.1, 0.3, 0.6] {
+      #expect(isNear(value(.default, at: time), value(.spring(response: 0.55, dampingFraction: 1), at: time)))
     }
   }
 

@@ -13,35 +13,10 @@ import Testing
   /// Times of a spring, from its start until well after it has come to rest.
   private static let times = (0..<1000).map { 3 * Double($0) / 999 }
 
-  /// Returns the distance of a spring from its target and its velocity, from the roots of its characteristic polynomial.
-  private func solution(_ spring: Spring, distance: Double, velocity: Double, at time: Double) -> (Double, Double) {
-    let (k, c) = (spring.stiffness / spring.mass, spring.damping / spring.mass)
-    let discriminant = c * c - 4 * k
-    if abs(discriminant) < 1e-9 {
-      let rate = c / 2
-      let slope = velocity + rate * distance
-      let value = (distance + slope * time) * exp(-rate * time)
-      return (value, slope * exp(-rate * time) - rate * value)
-    }
-    if discriminant > 0 {
-      let (r, s) = ((-c + discriminant.squareRoot()) / 2, (-c - discriminant.squareRoot()) / 2)
-      let b = (velocity - r * distance) / (s - r)
-      let a = distance - b
-      return (a * exp(r * time) + b * exp(s * time), a * r * exp(r * time) + b * s * exp(s * time))
-    }
-    // An amplitude and a phase instead of sine and cosine.
-    let (rate, pace) = (c / 2, (-discriminant).squareRoot() / 2)
-    let (real, imaginary) = (distance, (velocity + rate * distance) / pace)
-    let (amplitude, phase) = ((real * real + imaginary * imaginary).squareRoot(), atan2(imaginary, real))
-    let angle = pace * time - phase
-    let decay = amplitude * exp(-rate * time)
-    return (decay * cos(angle), -decay * (rate * cos(angle) + pace * sin(angle)))
-  }
-
   @Test("A spring is within 1e-6 of the solution of its equation at 1,000 times", arguments: all)
   func springsFollowTheirEquation(_ spring: Spring) {
     for time in Self.times {
-      let (left, velocity) = solution(spring, distance: -80, velocity: 25, at: time)
+      let (left, velocity) = spring.solution(distance: -80, velocity: 25, at: time)
       let value: Double = spring.value(target: 80, initialVelocity: 25, time: time)
       #expect(abs(value - (80 + left)) < 1e-6, "at \(time)")
       let measured: Double = spring.velocity(target: 80, initialVelocity: 25, time: time)

@@ -199,7 +199,7 @@ import Testing
     #expect(
       screen.accessibilityTree == """
         text “Burger”, id “food”, input labels: “Burger” “Hamburger”, content type narrative, Calories: 500, \
-        Price: 5 € (important), not interactive, drag point “Move”
+        Price: 5 € (important), not interactive, drag point “Move”, spelled out
         """)
     let node = try #require(screen.accessibilityNode { $0.role == .text })
     #expect(node.details.speech.spellsOutCharacters)
