@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyDrawing
 package import CanopyInput
 internal import CanopyLayout
 internal import CanopyStyle
@@ -46,6 +47,7 @@ package final class WindowAccessibility {
     func elements(_ root: ElementIndex) -> [AccessibleElement] {
       memory?.elements(ofRoot: root) ?? AccessibilityBuilder.elements(of: root)
     }
+    followPoses()
     var content = elements(tree.element)
     for presentation in tree.presenter.presentations where !presentation.isGoing {
       if !presentation.allowsInteractionBehind { content = [] }
@@ -55,6 +57,18 @@ package final class WindowAccessibility {
           presentation.elements.flatMap(elements)))
     }
     return AccessibleElement(.window, of: tree.element, content)
+  }
+
+  /// Notes where presentations are shown now. Returns their transforms by the roots of their elements.
+  @discardableResult
+  private func followPoses() -> [ElementIndex: CGAffineTransform] {
+    var transforms: [ElementIndex: CGAffineTransform] = [:]
+    for presentation in tree.presenter.presentations where !presentation.isGoing {
+      guard let transform = presentation.staging?.pose.transform, transform != .identity else { continue }
+      for root in presentation.elements { transforms[root] = transform }
+    }
+    tree.context[ShownRoots.companion].transforms = transforms
+    return transforms
   }
 
   // MARK: Listening
@@ -85,10 +99,12 @@ package final class WindowAccessibility {
     let events = listener.events.take()
     var diff = AccessibilityDiff()
     let focused = focus.flatMap(listener.comparison.element)
-    if listener.memory.hasChanges || presentationsHaveChanged(for: listener) {
+    let moved = movedRoots()
+    if listener.memory.hasChanges || presentationsHaveChanged(for: listener) || !moved.isEmpty {
       let changes = listener.memory.beginReport()
       let new = root(listener.memory)
-      diff = listener.comparison.update(to: new, moved: listener.memory.movedElements)
+      let shifted = new.children.filter { moved.contains($0.node.id.element) }
+      diff = listener.comparison.update(to: new, moved: listener.memory.movedElements + shifted)
       listener.memory.endReport(knowing: changes)
     }
     diff.add(events)
@@ -107,6 +123,15 @@ package final class WindowAccessibility {
       focus = nil
     }
     if focus == nil, listener.comparison.requestedFocus == nil { listener.comparison.beginFocus?() }
+  }
+
+  private var poses: [ElementIndex: CGAffineTransform] = [:]
+
+  /// Returns the roots of presentations that are shown elsewhere than at the last report.
+  private func movedRoots() -> Set<ElementIndex> {
+    let (old, new) = (poses, followPoses())
+    poses = new
+    return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
   }
 
   private var presented: [ElementIndex] = []

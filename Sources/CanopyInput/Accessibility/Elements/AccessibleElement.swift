@@ -91,7 +91,11 @@ package final class AccessibleElement {
     return node
   }
 
-  package var frame: CGRect { LayoutNode(anchor).frame }
+  /// The frame in the window, where it is shown now.
+  package var frame: CGRect {
+    let anchor = anchor
+    return onMainActor { ShownRoots.frame(of: anchor) }
+  }
 }
 
 /// The place at which an element is made.
