@@ -72,6 +72,8 @@ import Testing
     check(screen, world)
     #expect(screen.presentations.isEmpty)
     screen.tree.end()
+    // The closures of the app hold its views, which hold the world.
+    (world.openers, world.closers) = ([], [])
   }
 
   /// Checks a window at rest.
