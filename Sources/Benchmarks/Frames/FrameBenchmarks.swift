@@ -9,7 +9,7 @@ enum FrameBenchmarks {
       + [firstDisplay(of: 2_000), openWindow(rows: 1_000, isWarm: false), openWindow(rows: 1_000, isWarm: true)]
       + MovingEffect.allCases.map { movingElements(100, among: 10_000, by: $0) }
       + FrameEnd.allCases.map { scrolledRows(100_000, to: $0) }
-      + FrameEnd.allCases.flatMap { [movingSheet(to: $0), draggedSheet(to: $0)] }
+      + presentations
   }
 }
 

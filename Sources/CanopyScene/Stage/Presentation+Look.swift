@@ -33,7 +33,7 @@ extension Presentation {
     let environment = environment
     let outline = outline(in: area)
     let style = backgroundStyle?._paint(at: 0, in: _PaintContext(environment: environment))
-    let usual: DrawPaint? = hasBackgroundView ? nil : .color(environment.windowBackground(isInFront: true))
+    let usual: DrawPaint? = hasBackgroundView ? nil : .color(environment.windowBackground(isInFront: form != .cover))
     let fill = style.map { DrawPaint($0, in: area, isDark: environment.colorScheme == .dark) } ?? usual
     var items: [DisplayItem] = []
     // An own background may show only a part of the card, or none.

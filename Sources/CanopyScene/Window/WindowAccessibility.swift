@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyDrawing
 package import CanopyInput
 internal import CanopyLayout
 internal import CanopyStyle
@@ -46,12 +47,25 @@ package final class WindowAccessibility {
     func elements(_ root: ElementIndex) -> [AccessibleElement] {
       memory?.elements(ofRoot: root) ?? AccessibilityBuilder.elements(of: root)
     }
+    followPoses()
     var content = elements(tree.element)
     for presentation in tree.presenter.presentations where !presentation.isGoing {
       if !presentation.allowsInteractionBehind { content = [] }
       content.append(presentation.accessible(around: presentation.elements.flatMap(elements)))
     }
     return AccessibleElement(.window, of: tree.element, content)
+  }
+
+  /// Notes where presentations are shown now. Returns their transforms by the roots of their elements.
+  @discardableResult
+  private func followPoses() -> [ElementIndex: CGAffineTransform] {
+    var transforms: [ElementIndex: CGAffineTransform] = [:]
+    for presentation in tree.presenter.presentations where !presentation.isGoing {
+      guard let transform = presentation.staging?.pose.transform, transform != .identity else { continue }
+      for root in presentation.elements { transforms[root] = transform }
+    }
+    tree.context[ShownRoots.companion].transforms = transforms
+    return transforms
   }
 
   // MARK: Listening
@@ -82,11 +96,12 @@ package final class WindowAccessibility {
     let events = listener.events.take()
     var diff = AccessibilityDiff()
     let focused = focus.flatMap(listener.comparison.element)
-    let earlier = focusOfPresentations()
-    if listener.memory.hasChanges || earlier.haveChanged {
+    let (earlier, moved) = (focusOfPresentations(), movedRoots())
+    if listener.memory.hasChanges || earlier.haveChanged || !moved.isEmpty {
       let changes = listener.memory.beginReport()
       let new = root(listener.memory)
-      diff = listener.comparison.update(to: new, moved: listener.memory.movedElements)
+      let shifted = new.children.filter { moved.contains($0.node.id.element) }
+      diff = listener.comparison.update(to: new, moved: listener.memory.movedElements + shifted)
       listener.memory.endReport(knowing: changes)
     }
     diff.add(events)
@@ -113,6 +128,15 @@ package final class WindowAccessibility {
       element.setFocused(true, by: .voiceOver)
     }
     if focus == nil, listener.comparison.requestedFocus == nil { listener.comparison.beginFocus?() }
+  }
+
+  private var poses: [ElementIndex: CGAffineTransform] = [:]
+
+  /// Returns the roots of presentations that are shown elsewhere than at the last report.
+  private func movedRoots() -> Set<ElementIndex> {
+    let (old, new) = (poses, followPoses())
+    poses = new
+    return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
   }
 
   /// The presentations at the last report, with the focus that each one took.

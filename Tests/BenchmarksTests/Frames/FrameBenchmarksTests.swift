@@ -14,6 +14,10 @@ import Testing
     FrameBenchmarks.movingElements(10, among: 100, by: .rotation),
     FrameBenchmarks.movingElements(10, among: 100, by: .opacity),
     FrameBenchmarks.scrolledRows(1_000, to: .damage), FrameBenchmarks.scrolledRows(1_000, to: .pixels),
+    FrameBenchmarks.moving(.sheet, rows: 50, to: .damage), FrameBenchmarks.moving(.cover, rows: 50, to: .pixels),
+    FrameBenchmarks.moving(.popover, rows: 50, to: .damage), FrameBenchmarks.moving(.alert, rows: 50, to: .pixels),
+    FrameBenchmarks.draggedSheet(in: .phone, rows: 50, to: .pixels),
+    FrameBenchmarks.draggedSheet(in: .desktop, rows: 50, to: .damage),
   ])
   func limitGivesTheSameResults(benchmark: Benchmark) {
     let contenders = benchmark.prepare()
@@ -45,5 +49,27 @@ import Testing
     _ = contenders.subject(2)
     // Of each moving element its effect and its row; and what is around all rows.
     #expect(DrawingCounters.elements <= 45)
+  }
+
+  @MainActor
+  @Test(arguments: MovingPresentation.allCases)
+  func noElementIsDrawnAgainWhileAPresentationMoves(kind: MovingPresentation) {
+    let contenders = FrameBenchmarks.moving(kind, rows: 1_000, to: .damage).prepare()
+    for round in 0..<4 { _ = contenders.subject(round) }
+    (DrawingCounters.elements, Probe.bodies) = (0, 0)
+    for round in 4..<12 { _ = contenders.subject(round) }
+    #expect(DrawingCounters.elements == 0)
+    #expect(Probe.bodies == 0)
+  }
+
+  @MainActor
+  @Test func draggingASheetDrawsOnlyWhatItsHeightConcerns() {
+    let contenders = FrameBenchmarks.draggedSheet(in: .desktop, rows: 1_000, to: .damage).prepare()
+    for round in 0..<4 { _ = contenders.subject(round) }
+    (DrawingCounters.elements, Probe.bodies) = (0, 0)
+    for round in 4..<12 { _ = contenders.subject(round) }
+    // In each of the eight frames, at most the rows of the sheet, which are in its middle, and what is around them.
+    #expect(DrawingCounters.elements <= 8 * 110)
+    #expect(Probe.bodies == 0)
   }
 }

@@ -23,7 +23,8 @@ struct SheetRoot<Behind: SizedView>: View {
   }
 }
 
-private struct SheetRows: View {
+/// A hundred rows.
+struct SheetRows: View {
   var body: some View {
     let _ = Probe.bodyRan()
     VStack {

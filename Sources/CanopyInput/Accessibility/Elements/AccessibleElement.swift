@@ -93,7 +93,12 @@ package final class AccessibleElement {
     return node
   }
 
-  package var frame: CGRect { ownFrame?() ?? LayoutNode(anchor).frame }
+  /// The frame in the window, where it is shown now.
+  package var frame: CGRect {
+    if let ownFrame { return ownFrame() }
+    let anchor = anchor
+    return onMainActor { ShownRoots.frame(of: anchor) }
+  }
 }
 
 /// The place at which an element is made.

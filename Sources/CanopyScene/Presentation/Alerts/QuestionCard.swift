@@ -13,7 +13,6 @@ struct QuestionCard<Content: View, Actions: View> {
   let text: Content?
   let actions: Actions?
   @Environment(\.colorSchemeContrast) private var contrast
-  @Environment(\.accessibilityReduceTransparency) private var isOpaque
 
   init(width: CGFloat?, text: Content?, actions: Actions?) {
     self.width = width
@@ -31,15 +30,11 @@ extension QuestionCard: View {
       if let actions { ScrollView { actions } }
     }
     .scrollBounceBehavior(.basedOnSize)
-    .background(background, in: shape)
+    .background(.thickMaterial, in: shape)
     .clipShape(shape)
     .overlay {
       if contrast == .increased { shape.strokeBorder(Hairline.color(contrast), lineWidth: 1).allowsHitTesting(false) }
     }
-  }
-
-  private var background: AnyShapeStyle {
-    isOpaque ? AnyShapeStyle(Color(uiColor: .secondarySystemBackground)) : AnyShapeStyle(.thickMaterial)
   }
 }
 

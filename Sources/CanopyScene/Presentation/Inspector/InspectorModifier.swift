@@ -10,6 +10,7 @@ struct InspectorModifier<Inspector: View> {
   @Binding var isPresented: Bool
   let inspector: Inspector
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   nonisolated init(isPresented: Binding<Bool>, inspector: Inspector) {
     _isPresented = isPresented
@@ -29,10 +30,17 @@ extension InspectorModifier: ViewModifier {
     }
     InspectorLayout {
       content
-      if isPresented, isColumn { InspectorColumn(content: inspector).transition(.move(edge: .trailing)) }
+      if isPresented, isColumn { InspectorColumn(content: inspector).transition(transition) }
     }
-    .animation(.spring(duration: 0.4, bounce: 0), value: isPresented && isColumn)
+    .animation(reducesMotion ? nil : Self.spring, value: isPresented && isColumn)
     .sheet(isPresented: sheet) { inspector }
+  }
+
+  private static var spring: Animation { .spring(duration: 0.4, bounce: 0) }
+
+  /// The way in which the column comes and goes. For people who want less motion it fades, beside content that is in its place at once.
+  private var transition: AnyTransition {
+    reducesMotion ? .opacity.animation(Self.spring) : .move(edge: .trailing)
   }
 }
 

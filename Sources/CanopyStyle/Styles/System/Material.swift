@@ -24,7 +24,13 @@ public struct Material: ShapeStyle, Hashable {
   public static let bar = Material(kind: .bar)
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public func _paint(at level: Int, in context: _PaintContext) -> _Paint { _Paint(.material(self)).atLevel(level) }
+  public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
+    if context.environment.accessibilityReduceTransparency { return Self.opaque._paint(at: level, in: context) }
+    return _Paint(.material(self)).atLevel(level)
+  }
+
+  /// The color of all materials for people who want less transparency.
+  private static var opaque: Color { Color(uiColor: .secondarySystemBackground) }
 }
 
 extension Material {

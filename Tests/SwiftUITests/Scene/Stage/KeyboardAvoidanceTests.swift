@@ -64,6 +64,76 @@ import Testing
     #expect(screen.presentations[0].frame == CGRect(x: 0, y: 308, width: 390, height: 536))
   }
 
+  // MARK: What isn't at the lower edge
+
+  @Test("An alert with a field moves above the keyboard, whenever that comes", arguments: [false, true])
+  func anAlertWithAFieldMovesAboveTheKeyboard(isComing: Bool) throws {
+    let screen = screen { Asking() }
+    screen.touch(at: CGPoint(x: 195, y: 422)).lift()
+    if isComing { screen.advance(by: 0.1) } else { screen.settle() }
+    screen.keyboardHeight = 336
+    screen.update()
+    let start = screen.presentations[0].frame.minY
+    screen.advance(by: 0.05)
+    #expect(screen.presentations[0].frame.minY < start)
+    screen.settle()
+    let alert = screen.presentations[0].frame
+    #expect(alert.maxY <= 508 && abs(alert.midY - 254) <= 1)
+    #expect(try screen.find("OK").frame.maxY <= 508)
+    try screen.find("Name").type("Ada")
+    #expect(screen.texts.contains("Ada"))
+    // In what is left, an alert that is too long scrolls.
+    screen.keyboardHeight = 700
+    screen.settle()
+    #expect(screen.presentations[0].frame.maxY <= 144 && screen.presentations[0].frame.minY >= 16)
+    screen.keyboardHeight = 0
+    screen.settle()
+    #expect(abs(screen.presentations[0].frame.midY - 422) <= 1)
+  }
+
+  @Test func aPopoverStaysAboveTheKeyboard() throws {
+    let screen = screen {
+      Color.white.frame(width: 50, height: 50).popover(isPresented: .constant(true)) {
+        Text("popover").frame(width: 120, height: 200).presentationCompactAdaptation(.popover)
+      }
+      .position(x: 195, y: 500)
+    }
+    let before = screen.presentations[0].frame
+    #expect(before.maxY > 508)
+    screen.keyboardHeight = 336
+    screen.settle()
+    #expect(screen.presentations[0].frame.maxY <= 508)
+    #expect(screen.presentations[0].frame.size == before.size)
+    // It points to its view from the other side, where it stays.
+    #expect(screen.presentations[0].frame.maxY == 465)
+    screen.keyboardHeight = 0
+    screen.settle()
+    #expect(screen.presentations[0].frame.maxY == 465)
+  }
+
+  @Test func aCardMovesAboveTheKeyboardOrGetsSmaller() throws {
+    let screen = TestScreen(size: CGSize(width: 1024, height: 768)) {
+      Color.white.sheet(isPresented: .constant(true)) {
+        VStack {
+          Fields()
+          Text("last")
+        }
+      }
+    }
+    let before = screen.presentations[0].frame
+    #expect(before.height == 620)
+    try screen.find("Field 3").tap()
+    screen.keyboardHeight = 400
+    screen.settle()
+    let card = screen.presentations[0].frame
+    #expect(card.minY >= 16 && card.maxY <= 368 && card.width == before.width)
+    #expect(try screen.find("last").frame.maxY <= 368)
+    #expect(try screen.find("Field 3").frame.maxY <= 368)
+    screen.keyboardHeight = 0
+    screen.settle()
+    #expect(screen.presentations[0].frame == before)
+  }
+
   @Test func hostsAnimateNothingAfterAnAnimatedChange() throws {
     let screen = screen {
       VStack {
@@ -95,6 +165,22 @@ private struct Fields: View {
         }
       }
     }
+  }
+}
+
+private struct Asking: View {
+  @State private var isShown = false
+  @State private var name = ""
+
+  var body: some View {
+    Color.white.onTapGesture { isShown = true }
+      .alert("Rename", isPresented: $isShown) {
+        TextField("Name", text: $name)
+        Button("OK") {}
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("The name is shown to everyone who visits this place, so choose it with care.")
+      }
   }
 }
 

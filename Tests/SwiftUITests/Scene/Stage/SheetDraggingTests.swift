@@ -110,9 +110,11 @@ import Testing
     #expect(slow > 0 && fast > slow + 8)
   }
 
-  @Test("8.13 A swipe up on a scroll view grows the sheet first, and scrolls when the sheet has its greatest height")
-  func aSwipeUpGrowsTheSheetBeforeItsContentScrolls() throws {
-    let screen = screen { Rows() }
+  @Test(
+    "8.13 A swipe up on a scroll view grows the sheet first, and scrolls when the sheet has its greatest height",
+    arguments: [false, true])
+  func aSwipeUpGrowsTheSheetBeforeItsContentScrolls(isLazy: Bool) throws {
+    let screen = screen { Rows(isLazy: isLazy) }
     let touch = screen.touch(at: CGPoint(x: 195, y: 600))
     touch.move(by: CGSize(width: 0, height: -210), over: 1)
     #expect(abs(screen.sheet.frame.minY - 227) < 3)
@@ -138,8 +140,9 @@ import Testing
     #expect(try screen.find("row 0").frame.minY < 427 - 80)
   }
 
-  @Test func aSheetWithScrolledContentIsDraggedAwayOnlyFromTheTop() throws {
-    let screen = screen { Rows().presentationDetents([.large]) }
+  @Test(arguments: [false, true])
+  func aSheetWithScrolledContentIsDraggedAwayOnlyFromTheTop(isLazy: Bool) throws {
+    let screen = screen { Rows(isLazy: isLazy).presentationDetents([.large]) }
     try screen.find("row 5").drag(by: CGSize(width: 0, height: -200), over: 0.5)
     try screen.find("row 12").drag(by: CGSize(width: 0, height: 100), over: 1)
     #expect(screen.sheet.frame.minY == 10)
@@ -213,13 +216,19 @@ private struct Panel: View {
 }
 
 private struct Rows: View {
+  var isLazy = false
+
   private func row(_ number: Int) -> some View {
     Text("row \(number)").frame(maxWidth: .infinity).frame(height: 40)
   }
 
   var body: some View {
     ScrollView {
-      VStack(spacing: 0) { ForEach(0..<60) { row($0) } }
+      if isLazy {
+        LazyVStack(spacing: 0) { ForEach(0..<60) { row($0) } }
+      } else {
+        VStack(spacing: 0) { ForEach(0..<60) { row($0) } }
+      }
     }
     .presentationDetents([.medium, .large])
   }

@@ -30,6 +30,17 @@ import Testing
     #expect([2, 16, 197].allSatisfy { image.pixel(x: $0, y: 0).green == 0 })
     #expect(image.pixel(x: 100, y: 4).description == "#CCCCCC")
   }
+
+  @Test("In the dark a sheet is lighter than the window, and a cover, which nothing is seen behind, is not")
+  func aCoverHasTheBackgroundOfAWindow() throws {
+    func middle(@ViewBuilder _ content: () -> some View) throws -> String {
+      let screen = TestScreen(
+        size: CGSize(width: 200, height: 300), environment: { $0.colorScheme = .dark }, content: content)
+      return try screen.image(scale: 1).pixel(x: 100, y: 200).description
+    }
+    #expect(try middle { Color.white.sheet(isPresented: .constant(true)) { Color.clear } } == "#1C1C1E")
+    #expect(try middle { Color.white.fullScreenCover(isPresented: .constant(true)) { Color.clear } } == "#000000")
+  }
 }
 
 /// A black window of an app whose background is white.

@@ -67,4 +67,18 @@ import Testing
     #expect(paint(.ultraThickMaterial).kind == .material(.ultraThick))
     #expect(paint(.bar).kind == .material(.bar))
   }
+
+  @Test func materialsAreOpaqueForPeopleWhoWantLessTransparency() {
+    for isDark in [false, true] {
+      func setUp(_ values: inout EnvironmentValues) {
+        values.colorScheme = isDark ? .dark : .light
+        values.accessibilityReduceTransparency = true
+      }
+      let opaque = paint(Color(uiColor: .secondarySystemBackground), setUp)
+      #expect(paint(.thinMaterial, setUp) == opaque)
+      #expect(paint(.bar, setUp) == opaque)
+      #expect(
+        paint(Material.thick.secondary, setUp) == paint(Color(uiColor: .secondarySystemBackground).secondary, setUp))
+    }
+  }
 }

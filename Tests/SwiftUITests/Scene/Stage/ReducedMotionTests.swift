@@ -1,0 +1,118 @@
+import CanopyTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// Presentations for people who want less motion: they fade, and move nowhere.
+@MainActor @Suite struct ReducedMotionTests {
+  @Observable @MainActor final class Model {
+    var isShown = false
+  }
+
+  enum Kind: CaseIterable {
+    case sheet, card, cover, popover, alert, dialog, inspector
+
+    var isWide: Bool { self == .card }
+  }
+
+  private let model = Model()
+  /// The difference of pixels that comes from rounding, of each of several layers.
+  private static let rounding = 5
+
+  private func screen(_ kind: Kind) -> TestScreen {
+    let screen = TestScreen(size: CGSize(width: kind.isWide ? 700 : 390, height: 500)) {
+      Window(kind: kind, model: model)
+    }
+    screen.reducesMotion = true
+    screen.settle()
+    return screen
+  }
+
+  @Test(arguments: Kind.allCases)
+  func presentationsFadeInAndOutInTheirPlace(kind: Kind) throws {
+    let screen = screen(kind)
+    /// Every hundredth pixel of the window.
+    func pixels() throws -> [Int] {
+      let image = try screen.image(scale: 1)
+      return (0..<50).flatMap { y in (0..<39).map { Int(image.pixel(x: 10 * $0 + 5, y: 10 * y + 5).green) } }
+    }
+    let gone = try pixels()
+    model.isShown = true
+    screen.settle()
+    let there = try pixels()
+    #expect(there != gone)
+    let place = screen.presentations.first?.frame
+    for isComing in [false, true] {
+      model.isShown = isComing
+      screen.update()
+      var last = isComing ? gone : there
+      var frames = 0
+      for _ in 0..<60 {
+        screen.advance(by: 1 / 60)
+        let now = try pixels()
+        if let presentation = screen.presentations.first { #expect(presentation.frame == place) }
+        // Each pixel is on its straight way from one end to the other, never back and never elsewhere.
+        for (index, pixel) in now.enumerated() {
+          let (old, end) = (last[index], isComing ? there[index] : gone[index])
+          #expect(
+            abs(pixel - end) <= abs(old - end) + Self.rounding, "pixel \(index) of \(kind): \(old), \(pixel), \(end)")
+          #expect(
+            min(old, end) - Self.rounding...max(old, end) + Self.rounding ~= pixel,
+            "pixel \(index) of \(kind): \(old), \(pixel), \(end)")
+        }
+        if now != last { frames += 1 }
+        last = now
+      }
+      #expect(frames > 5, "\(kind) doesn't fade")
+      #expect(last == (isComing ? there : gone))
+    }
+  }
+
+  @Test("The column of an inspector fades beside content that is in its place at once")
+  func theColumnOfAnInspectorFadesInItsPlace() throws {
+    let screen = TestScreen(size: CGSize(width: 700, height: 500)) { Window(kind: .inspector, model: model) }
+    screen.reducesMotion = true
+    screen.settle()
+    for isComing in [true, false] {
+      model.isShown = isComing
+      screen.update()
+      var shades: [Int] = []
+      for _ in 0..<60 {
+        let image = try screen.image(scale: 1)
+        // On either side of the edge between the orange content and the column.
+        #expect(image.pixel(x: 425, y: 250).description == "#FF8D28")
+        if isComing { #expect(image.pixel(x: 435, y: 250).description != "#FF8D28") }
+        shades.append(Int(image.pixel(x: 560, y: 250).red))
+        screen.advance(by: 1 / 60)
+      }
+      // From white to blue, and from blue to orange.
+      #expect(shades == shades.sorted(by: isComing ? (>) : (<)))
+      #expect(Set(shades).count > 5)
+    }
+  }
+}
+
+private struct Window: View {
+  let kind: ReducedMotionTests.Kind
+  @Bindable var model: ReducedMotionTests.Model
+
+  var body: some View {
+    let back = Color.orange
+    switch kind {
+    case .sheet: back.sheet(isPresented: $model.isShown) { content.presentationDetents([.medium, .large]) }
+    case .card: back.sheet(isPresented: $model.isShown) { content }
+    case .cover: back.fullScreenCover(isPresented: $model.isShown) { content }
+    case .popover:
+      back.frame(width: 50, height: 50).popover(isPresented: $model.isShown) {
+        content.frame(width: 100, height: 100).presentationCompactAdaptation(.popover)
+      }
+    case .alert: back.alert("Alert", isPresented: $model.isShown) {}
+    case .dialog: back.confirmationDialog("Dialog", isPresented: $model.isShown) { Button("Button") {} }
+    case .inspector: back.inspector(isPresented: $model.isShown) { content }
+    }
+  }
+
+  private var content: some View {
+    Color.blue.padding(20)
+  }
+}
