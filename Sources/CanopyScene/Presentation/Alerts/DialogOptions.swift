@@ -84,7 +84,7 @@ struct DialogIcon: View {
   @ScaledMetric(relativeTo: .headline) private var size = 40.0
 
   /// A Boolean value that indicates whether there is an icon.
-  var isShown: Bool { image != nil || severity == .critical }
+  nonisolated var isShown: Bool { image != nil || severity == .critical }
 
   var body: some View {
     if let image {
