@@ -93,8 +93,13 @@ final class ScrollRecognition: GestureRecognition {
       moveSurface()
       container.drag(by: CGSize(width: location.x - origin.x, height: location.y - origin.y - passedOn))
       isDragging = true
+      keyboard?.follow(location, node.environment.scrollDismissesKeyboardMode)
     }
-    if current == .ended { endDrag(velocity: velocity.value(at: time)) }
+    if current == .ended {
+      let velocity = velocity.value(at: time)
+      endDrag(velocity: velocity)
+      keyboard?.release(velocity: velocity.height)
+    }
   }
 
   override func cancel() {
@@ -106,7 +111,11 @@ final class ScrollRecognition: GestureRecognition {
     hasStopped = false
     current = .failed
     endDrag(velocity: .zero)
+    keyboard?.release(velocity: nil)
   }
+
+  /// The end of the input of text by scrolling; nil once the scroll view has left the tree.
+  private var keyboard: KeyboardDismissal? { isRemoved ? nil : node.tree[KeyboardDismissal.companion] }
 
   /// Moves the surface by as much of the last movement as it takes from the content.
   private func moveSurface() {

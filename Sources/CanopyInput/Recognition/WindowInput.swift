@@ -201,6 +201,8 @@ package final class WindowInput {
     recognitions.removeAll { $0.element == element }
     let perform = performer(element)
     Actions.addDisappearance(in: LayoutNode(element).tree) { [self] in
+      // Buttons inside have left, too, and have no tree in which their gestures could be settled.
+      forgetRemovedElements()
       for recognition in removed { perform { recognition.cancel() } }
       settleIfNeeded()
     }

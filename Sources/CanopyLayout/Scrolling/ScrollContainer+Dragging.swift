@@ -1,4 +1,4 @@
-package import CanopyCore
+internal import CanopyCore
 internal import CanopyDrawing
 package import CanopyStyle
 package import Foundation
@@ -119,20 +119,5 @@ extension ScrollContainer {
     return abs(distance.width) > abs(distance.height)
       ? isHorizontal && can(offset.x, least.x, most.x, distance.width)
       : isVertical && can(offset.y, least.y, most.y, distance.height)
-  }
-}
-
-/// The end of the input of text when people scroll, for the mode of `scrollDismissesKeyboard(_:)`.
-///
-/// The keyboard focus connects itself here.
-package final class KeyboardDismissal {
-  package static let companion = TreeCompanion { KeyboardDismissal() }
-
-  /// Ends the focus of a text field; nil if there is no focus.
-  package var endFocus: (() -> Void)?
-
-  /// Called when a drag of scrolled content begins.
-  func scrollBegan(_ mode: ScrollDismissesKeyboardMode) {
-    if mode.kind != .never { endFocus?() }
   }
 }

@@ -79,9 +79,16 @@ package final class Frame {
         tree.layOut(in: CGRect(origin: .zero, size: size), inside: newValue)
         stage.insets = newValue
       }
+      keyboard.edge = newValue.keyboard > 0 ? size.height - newValue.keyboard : nil
       input.focus.showTextInput()
     }
   }
+
+  /// The distance by which a finger that scrolls has pulled the keyboard down, with `scrollDismissesKeyboard(.interactively)`. A host
+  /// shows the keyboard so much lower.
+  package var keyboardPull: CGFloat { keyboard.pull }
+
+  private var keyboard: KeyboardDismissal { tree.context[KeyboardDismissal.companion] }
 
   // MARK: Phases
 

