@@ -13,7 +13,9 @@ let package = Package(
     .target(name: "Guide", dependencies: [.product(name: "SwiftUI", package: "Canopy")]),
     .executableTarget(
       name: "Gallery",
-      dependencies: [.product(name: "SwiftUI", package: "Canopy"), .product(name: "CanopyTesting", package: "Canopy")]),
+      dependencies: [
+        "Examples", .product(name: "SwiftUI", package: "Canopy"), .product(name: "CanopyTesting", package: "Canopy"),
+      ]),
     .testTarget(
       name: "GuideTests",
       dependencies: [

@@ -8,9 +8,9 @@ from project import Problem, files, run, subfolders
 
 FOR_PROGRAMS = {"SwiftUI", "Foundation"}
 FOR_TESTS = FOR_PROGRAMS | {"CanopyTesting", "Testing"}
-# Presentations, and the frames of a page that moves, are those of a test screen, which has a clock.
+# Presentations, and the frames of a page that moves, are those of a test screen, which has a clock. Some show whole examples.
 STRIPS = ("FrameStrip.swift", "MotionStrip.swift", "PresentationStrips.swift")
-FOR_STRIPS = dict.fromkeys(STRIPS, FOR_PROGRAMS | {"CanopyTesting"})
+FOR_STRIPS = dict.fromkeys(STRIPS, FOR_PROGRAMS | {"CanopyTesting", "Examples"})
 
 
 def strangers(folder: Path, allowed: set[str], whose: str) -> Iterator[Problem]:

@@ -1,4 +1,5 @@
 import CanopyTesting
+import Examples
 import Foundation
 import SwiftUI
 
@@ -71,14 +72,69 @@ extension FrameStrip {
         }
       ),
       (
-        "own",
+        "own", try own { TestScreen(size: $0, environment: environment, content: $1) }
+      ),
+      (
+        "cover",
         try strip { strip in
-          for kind in OwnSheetsPage.Kind.allCases {
-            try strip.take(kind.rawValue, of: screen(.phone) { OwnSheetsPage(kind: kind) })
+          let shown = screen(.phone) { CoverPage() }
+          try strip.take("The window", of: shown)
+          try shown.find(id: "open").touch().lift()
+          shown.advance(by: 0.12)
+          try strip.take("on its way", of: shown)
+          shown.settle()
+          try strip.take("A full-screen cover", of: shown)
+        }
+      ),
+      (
+        "inspector",
+        try strip { strip in
+          try strip.take("A column", of: screen(.desktop) { InspectorPage() })
+          try strip.take("A sheet", of: screen(.smallPhone) { InspectorPage() })
+        }
+      ),
+      (
+        "zoom",
+        try strip { strip in
+          let shown = screen(.smallPhone) { ZoomPage() }
+          try shown.find(role: "button", name: "Night").touch().lift()
+          try strip.take("Touched", of: shown)
+          for _ in 0..<2 {
+            shown.advance(by: 0.1)
+            try strip.take("coming", of: shown)
           }
+          shown.settle()
+          try strip.take("there", of: shown)
+          try shown.find("Close").touch().lift()
+          shown.advance(by: 0.15)
+          try strip.take("leaving", of: shown)
         }
       ),
     ]
+  }
+
+  /// What apps build themselves, beside what it resembles.
+  ///
+  /// - Parameter screen: Shows a view in a window of a size.
+  private static func own(_ screen: (CGSize, () -> AnyView) -> TestScreen) throws -> FrameStrip {
+    var strip = FrameStrip()
+    func take(_ caption: String, _ view: some View, _ act: (TestScreen) throws -> Void = { _ in }) throws {
+      let shown = screen(.phone) { AnyView(view) }
+      try act(shown)
+      try strip.take(caption, of: shown)
+    }
+    try take(OwnSheetsPage.Kind.system.rawValue, OwnSheetsPage(kind: .system))
+    try take(OwnSheetsPage.Kind.own.rawValue, OwnSheetsPage(kind: .own))
+    try take("a drawer of one’s own", OwnSheetsExample.drawer.program) { try $0.find("Search here").tap() }
+    try take("a sheet of paper for an item", OwnSheetsExample.paper.program) { try $0.find("Show fern").tap() }
+    try take("alert(_:isPresented:)", QuestionsPage(question: .alert))
+    try take("an alert of one’s own", OwnSheetsExample.popup.program) { try $0.find("Lend Hammer").tap() }
+    try take("a side menu", OwnSheetsExample.menu.program) { try $0.find(role: "button", name: "Menu").tap() }
+    try take("a toast and a snack bar", OwnSheetsExample.toast.program) {
+      try $0.find("Archive").tap()
+      try $0.find("Send").tap()
+    }
+    return strip
   }
 
   /// A sheet that comes, is dragged from one detent to the other, and is flung away.

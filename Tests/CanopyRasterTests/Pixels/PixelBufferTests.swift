@@ -119,7 +119,8 @@ import Testing
   }
 
   @Test(
-    "A blur is the same to the bit if each mean is summed up by itself", arguments: [0.6, 1, 2.3, 4.81, 12, 90, 400])
+    "A blur is the same to the bit if each mean is summed up by itself",
+    arguments: [0.6, 1, 2.3, 4.81, 12, 20, 40, 90, 400])
   func blursAreExact(deviation: CGFloat) throws {
     var dice = Dice(state: UInt64(deviation * 100))
     let (width, height) = (41, 33)

@@ -5,7 +5,6 @@ struct OwnSheetsPage: View {
   enum Kind: String, CaseIterable {
     case system = "sheet(isPresented:)"
     case own = "a sheet of one’s own"
-    case toast = "a toast of one’s own"
   }
 
   let kind: Kind
@@ -15,10 +14,6 @@ struct OwnSheetsPage: View {
     MapView { isShown = true }
       .sheet(isPresented: shows(.system)) { PlacesList().presentationDetents([.medium]) }
       .modifier(OwnSheet(isPresented: shows(.own)) { PlacesList() })
-      .overlay(alignment: .top) {
-        if kind == .toast, isShown { SavedToast().transition(.move(edge: .top).combined(with: .opacity)) }
-      }
-      .animation(.spring, value: isShown)
       .tint(.indigo)
   }
 
@@ -52,17 +47,5 @@ private struct OwnSheet<Sheet: View>: ViewModifier {
       }
     }
     .animation(.spring(duration: 0.4), value: isPresented)
-  }
-}
-
-private struct SavedToast: View {
-  var body: some View {
-    Label("Saved to your places", systemImage: "checkmark.circle.fill")
-      .font(.subheadline)
-      .padding(.horizontal, 16)
-      .padding(.vertical, 12)
-      .background(.regularMaterial, in: .capsule)
-      .shadow(color: .black.opacity(0.15), radius: 8, y: 3)
-      .padding(.top, 8)
   }
 }
