@@ -24,7 +24,7 @@ struct RandomGesturesTests {
   @Test("Random touches leave nothing stuck if views are removed, replaced, or disabled on the way", arguments: 0..<8)
   func nothingIsStuckIfViewsLeave(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) + 50)
-    for _ in 0..<50 {
+    for _ in 0..<20 {
       let (log, changes) = (GestureLog(), GestureChanges())
       let tree = RandomGestures(depth: Int.random(in: 2...5, using: &random), random: &random)
       let screen = TestScreen(size: CGSize(width: 200, height: 200)) { tree.view(log, changes) }
