@@ -20,7 +20,7 @@ import Testing
   private static let rounding = 5
 
   private func screen(_ kind: Kind) -> TestScreen {
-    let screen = TestScreen(size: CGSize(width: kind.isWide ? 700 : 390, height: 500)) {
+    let screen = TestScreen(size: CGSize(width: kind.isWide ? 700 : 300, height: 260)) {
       Window(kind: kind, model: model)
     }
     screen.reducesMotion = true
@@ -34,7 +34,7 @@ import Testing
     /// Every hundredth pixel of the window.
     func pixels() throws -> [Int] {
       let image = try screen.image(scale: 1)
-      return (0..<50).flatMap { y in (0..<39).map { Int(image.pixel(x: 10 * $0 + 5, y: 10 * y + 5).green) } }
+      return (0..<26).flatMap { y in (0..<30).map { Int(image.pixel(x: 10 * $0 + 5, y: 10 * y + 5).green) } }
     }
     let gone = try pixels()
     model.isShown = true
