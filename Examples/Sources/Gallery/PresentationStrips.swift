@@ -72,7 +72,7 @@ extension FrameStrip {
         }
       ),
       (
-        "own", try own { TestScreen(size: $0, environment: environment, content: $1) }
+        "own", try own { size, view in TestScreen(size: size, environment: environment) { view } }
       ),
       (
         "cover",
@@ -116,10 +116,10 @@ extension FrameStrip {
   /// What apps build themselves, beside what it resembles.
   ///
   /// - Parameter screen: Shows a view in a window of a size.
-  private static func own(_ screen: (CGSize, () -> AnyView) -> TestScreen) throws -> FrameStrip {
+  private static func own(_ screen: (CGSize, AnyView) -> TestScreen) throws -> FrameStrip {
     var strip = FrameStrip()
     func take(_ caption: String, _ view: some View, _ act: (TestScreen) throws -> Void = { _ in }) throws {
-      let shown = screen(.phone) { AnyView(view) }
+      let shown = screen(.phone, AnyView(view))
       try act(shown)
       try strip.take(caption, of: shown)
     }
