@@ -113,7 +113,7 @@ extension FrameStrip {
     ]
   }
 
-  /// What apps build themselves, beside what it resembles.
+  /// Sheets and alerts that apps build themselves, beside those of the system.
   ///
   /// - Parameter screen: Shows a view in a window of a size.
   private static func own(_ screen: (CGSize, AnyView) -> TestScreen) throws -> FrameStrip {

@@ -85,7 +85,7 @@ private struct PresentingRoot: View {
 
   var body: some View {
     let _ = Probe.bodyRan()
-    let _ = report()
+    let _ = Probe.connect($isShown)
     let rows = LazyTree(size: size)
     switch kind {
     case .sheet: rows.sheet(isPresented: $isShown) { SheetRows() }
@@ -102,10 +102,5 @@ private struct PresentingRoot: View {
         Text(verbatim: "It can’t be brought back.")
       }
     }
-  }
-
-  private func report() {
-    let isShown = $isShown
-    Probe.setShown = { isShown.wrappedValue = $0 }
   }
 }

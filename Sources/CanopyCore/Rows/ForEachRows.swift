@@ -84,11 +84,10 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
 
   /// Shows how the rows go that an update leaves out, and unmounts them.
   @inlinable
-  final func dropRows(leftIn rows: inout MovedRows<ID, Content>) {
-    // Nothing may be told while a sibling is gone already: its element still links to the next one until all rows are in place.
+  final func dropRows(leftIn rows: MovedRows<ID, Content>) {
+    // All are still in the tree when the first one is removed: the list of siblings is broken from then until the end of the update.
     rows.forEachLeft { if $0.element != 0 { ElementGroup.willRemove($0.element) } }
     rows.forEachLeft(removeRow)
-    rows.takeAll()
   }
 
   /// Unmounts a row that an update leaves out.
@@ -187,8 +186,9 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
   ) {
     let old = rows
     var middle = MovedRows(old, from: kept.prefix, to: old.count - kept.suffix)
-    // Old rows are removed before new ones are added, as for the branches of an `if`.
-    if ids.count == kept.prefix + kept.suffix { dropRows(leftIn: &middle) }
+    // Without new rows, old ones are removed before others are updated, as for the branches of an `if`.
+    let addsNone = ids.count == kept.prefix + kept.suffix
+    if addsNone { dropRows(leftIn: middle) }
     var new: [Row] = []
     new.reserveCapacity(ids.count)
     for place in 0..<ids.count {
@@ -211,7 +211,7 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
       }
     }
     rows = new
-    dropRows(leftIn: &middle)
+    if !addsNone { dropRows(leftIn: middle) }
   }
 
   // MARK: Misuse

@@ -32,8 +32,4 @@ struct MovedRows<ID: Hashable, Content: View> {
   func forEachLeft(_ body: (ForEachRows<ID, Content>.Row) -> Void) {
     for place in start..<end where !isTaken[place - start] { body(old[place]) }
   }
-
-  /// Takes all rows that are left.
-  @inlinable
-  mutating func takeAll() { for index in isTaken.indices { isTaken[index] = true } }
 }

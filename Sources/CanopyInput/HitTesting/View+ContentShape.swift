@@ -97,7 +97,7 @@ extension ContentShapeHandler: AccessibilityFraming {
     guard self.content.kinds.contains(.accessibility), content.elements.count == 1 else { return nil }
     let element = content.elements[0].copy()
     element.ownFrame = { [weak self] in
-      let (frame, size) = (onMainActor { ShownRoots.frame(of: node.element) }, node.record.pointee.size)
+      let (frame, size) = (ShownRoots.frame(of: node), node.record.pointee.size)
       guard let shape = self?.content.shape, size.width > 0, size.height > 0 else { return frame }
       let drawing = ElementDrawing(scale: node.surroundings.displayScale)
       let part = drawing.outline(of: shape, in: CGRect(origin: .zero, size: size), node).boundingRect

@@ -94,6 +94,13 @@ package final class LayoutChanges {
     needsPlacing(root)
   }
 
+  /// Moves a root to another area. It is shown on the way there if the transaction animates that.
+  package static func move(_ root: LayoutNode, to area: CGRect, in transaction: Transaction?) {
+    let (old, wasPlaced) = (root.record.pointee, root.record.pointee.flags.contains(.isPlaced))
+    layOut(root, in: area)
+    if wasPlaced { root.frameChanged(from: CGRect(origin: old.origin, size: old.size), to: area, in: transaction) }
+  }
+
   /// Records that an element or its content is drawn in another place, or looks different, without any layout.
   package static func moved(_ element: ElementIndex) {
     let window = LayoutNode(element).tree.layout

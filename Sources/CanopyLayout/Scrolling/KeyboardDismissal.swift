@@ -16,7 +16,7 @@ package final class KeyboardDismissal {
     didSet { if edge == nil { pull = 0 } }
   }
 
-  /// The distance by which a finger that scrolls has pulled the keyboard down. A host shows the keyboard so much lower.
+  /// The distance by which a finger that scrolls has pulled the keyboard down. A host lowers the keyboard by it.
   package private(set) var pull: CGFloat = 0
 
   /// Called when a drag of scrolled content begins.

@@ -92,14 +92,12 @@ package final class Presentation {
   /// - Parameters:
   ///   - insets: The parts of the area in which content isn't laid out, unless it ignores the safe area.
   ///   - transaction: The transaction in which it is shown on the way from the last area; nil if it is in the new one at once.
-  func layOut(in area: CGRect, inside insets: RootInsets.Insets, _ transaction: Transaction? = nil) {
+  func layOut(in area: CGRect, inside insets: RootInsets.Insets, _ transaction: Transaction?) {
     guard let tree, area != self.area || insets != self.insets else { return }
-    let (old, root) = (self.area, LayoutNode(tree.element))
     self.area = area
     self.insets = insets
-    tree.layOut(in: area, inside: insets)
-    root.isGeometryGroup = true
-    if let old { root.frameChanged(from: old, to: area, in: transaction) }
+    tree.layOut(in: area, inside: insets, transaction)
+    LayoutNode(tree.element).isGeometryGroup = true
   }
 
   /// The frame in its window in which its card is shown; another one than its area while it moves to that.
@@ -124,10 +122,9 @@ package final class Presentation {
   func layOutBackground(in area: CGRect, _ transaction: Transaction?) {
     guard case .view(let background) = options.background else { return }
     let root = LayoutNode(background)
-    let old = CGRect(origin: root.record.pointee.origin, size: root.record.pointee.size)
-    if old == area { return }
-    ViewRuntime.change { LayoutChanges.layOut(root, in: area) }
-    root.frameChanged(from: old, to: area, in: transaction)
+    let record = root.record
+    if record.pointee.origin == area.origin, record.pointee.size == area.size { return }
+    ViewRuntime.change { LayoutChanges.move(root, to: area, in: transaction) }
   }
 
   /// A Boolean value that indicates whether its content is in the tree: it has begun and hasn't ended.

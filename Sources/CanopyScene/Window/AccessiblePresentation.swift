@@ -7,8 +7,8 @@ internal import Foundation
 extension Presentation {
   /// Returns the accessibility element of the presentation around those of its content.
   ///
-  /// What people do to it by touch they can do here, too: the escape action dismisses it, and the handle of a sheet with several
-  /// detents moves it from one to the next.
+  /// It has the actions that others have by touch: the escape action dismisses the presentation, and the handle of a sheet with
+  /// several detents moves it from one to the next.
   func accessible(around content: [AccessibleElement]) -> AccessibleElement {
     let handle = handle.map { [$0] } ?? []
     let whole = AccessibleElement(role, of: element, label: options.title, handle + content)

@@ -85,7 +85,7 @@ package final class Frame {
   }
 
   /// The distance by which a finger that scrolls has pulled the keyboard down, with `scrollDismissesKeyboard(.interactively)`. A host
-  /// shows the keyboard so much lower.
+  /// lowers the keyboard by it.
   package var keyboardPull: CGFloat { keyboard.pull }
 
   private var keyboard: KeyboardDismissal { tree.context[KeyboardDismissal.companion] }

@@ -146,12 +146,19 @@ package final class ViewTree {
   }
 
   /// Lays out the tree in an area of the window, within insets that views may ignore.
-  package func layOut(in area: CGRect, inside insets: RootInsets.Insets) {
+  ///
+  /// - Parameters:
+  ///   - insets: The parts of the area in which content isn't laid out, unless it ignores the safe area.
+  ///   - transaction: The transaction in which it is shown on the way from the last area; nil if it is in the new one at once.
+  package func layOut(in area: CGRect, inside insets: RootInsets.Insets, _ transaction: Transaction? = nil) {
     context[RootInsets.companion][element] = insets
     let safe = LayoutNode(element).physical(insets.all)
     let size = CGSize(
       width: max(area.width - safe.leading - safe.trailing, 0), height: max(area.height - safe.top - safe.bottom, 0))
-    layOut(in: CGRect(x: area.minX + safe.leading, y: area.minY + safe.top, width: size.width, height: size.height))
+    let frame = CGRect(
+      x: area.minX + safe.leading, y: area.minY + safe.top, width: size.width, height: size.height)
+    context.isLaidOut = true
+    ViewRuntime.change { LayoutChanges.move(LayoutNode(element), to: frame, in: transaction) }
   }
 
   /// Returns the size of the views for a proposal without placing them.

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-// What tests with pictures of presentations share.
+// Views and comparisons for tests with pictures of presentations.
 
 /// A way to show a presentation.
 struct PresentationLook: Sendable, CustomTestStringConvertible {
@@ -37,7 +37,7 @@ struct PresentationLook: Sendable, CustomTestStringConvertible {
   static let wideOther = PresentationLook(name: "wide-dark-rtl", isDark: true, isRightToLeft: true, isWide: true)
 }
 
-/// Compares a screen with a picture of this folder that somebody has looked at.
+/// Compares a screen with a picture of this folder.
 @MainActor
 func compare(_ screen: TestScreen, _ name: String, scale: Double = 1) throws {
   let now = try screen.image(scale: scale)
@@ -69,7 +69,7 @@ func compare(_ screen: TestScreen, _ name: String, scale: Double = 1) throws {
   #expect(large < count / 200, "\(name)")
 }
 
-/// What is behind a presentation: its colors show how much it is dimmed.
+/// Content behind a presentation: its colors show the dimming.
 struct Behind: View {
   var body: some View {
     HStack(spacing: 0) {

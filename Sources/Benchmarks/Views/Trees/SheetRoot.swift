@@ -13,14 +13,14 @@ struct SheetRoot<Behind: SizedView>: View {
 
   var body: some View {
     let _ = Probe.bodyRan()
-    let _ = report()
+    let _ = Probe.connect($isShown)
     Behind(size: size).sheet(isPresented: $isShown) { SheetRows().presentationDetents(detents) }
   }
+}
 
-  private func report() {
-    let isShown = $isShown
-    Probe.setShown = { isShown.wrappedValue = $0 }
-  }
+extension Probe {
+  /// Lets a benchmark show and dismiss a presentation.
+  static func connect(_ isShown: Binding<Bool>) { setShown = { isShown.wrappedValue = $0 } }
 }
 
 /// A hundred rows.

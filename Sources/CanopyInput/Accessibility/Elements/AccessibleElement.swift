@@ -94,11 +94,7 @@ package final class AccessibleElement {
   }
 
   /// The frame in the window, where it is shown now.
-  package var frame: CGRect {
-    if let ownFrame { return ownFrame() }
-    let anchor = anchor
-    return onMainActor { ShownRoots.frame(of: anchor) }
-  }
+  package var frame: CGRect { ownFrame?() ?? ShownRoots.frame(of: LayoutNode(anchor)) }
 }
 
 /// The place at which an element is made.

@@ -16,10 +16,11 @@ package final class ShownRoots {
   private init() {}
 
   /// Returns the frame of an element in the window, where it is shown now.
-  static func frame(of element: ElementIndex) -> CGRect {
-    let node = LayoutNode(element)
-    let transforms = node.tree[ShownRoots.companion].transforms
-    if transforms.isEmpty { return node.frame }
-    return transforms[ViewRuntime.elements.root(of: element)].map(node.frame.applying) ?? node.frame
+  nonisolated static func frame(of node: LayoutNode) -> CGRect {
+    onMainActor {
+      let transforms = node.tree[ShownRoots.companion].transforms
+      if transforms.isEmpty { return node.frame }
+      return transforms[ViewRuntime.elements.root(of: node.element)].map(node.frame.applying) ?? node.frame
+    }
   }
 }

@@ -120,7 +120,7 @@ extension LayoutNode {
   }
 
   /// Shows an element on the way from its old frame to the new one if the transaction animates the change.
-  package func frameChanged(from old: CGRect, to new: CGRect, in transaction: Transaction?) {
+  func frameChanged(from old: CGRect, to new: CGRect, in transaction: Transaction?) {
     let isMoving = record.pointee.flags.contains(.isMoving)
     let element = element
     if record.pointee.flags.contains(.isArriving) { standInMoves(from: old.origin, to: new.origin, in: transaction) }

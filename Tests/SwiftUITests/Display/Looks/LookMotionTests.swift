@@ -84,20 +84,7 @@ struct LookMotionTests {
       }
     }
     withAnimation(.linear(duration: 1)) { model.isOn = true }
-    screen.update()
-    screen.resetCounts()
-    LayoutCounters.reset()
-    let bodies = MovingBodies.count
-    var before = screen.displayList()
-    for _ in 0..<50 {
-      screen.advance(by: 1 / 60)
-      let now = screen.displayList()
-      #expect(now != before)
-      before = now
-    }
-    #expect(MovingBodies.count == bodies)
-    #expect(LayoutCounters.measured == 0)
-    #expect(LayoutCounters.placed == 0)
+    screen.expectMotionAlone(frames: 50)
     screen.settle()
     #expect(!screen.motions.isMoving)
   }

@@ -70,27 +70,8 @@ import Testing
   }
 
   @Test func aDragDismissesTheKeyboardUnlessTheModeIsNever() throws {
-    struct Form: View {
-      let mode: ScrollDismissesKeyboardMode
-      @State private var name = ""
-      @FocusState private var isFocused: Bool
-
-      init(mode: ScrollDismissesKeyboardMode) { self.mode = mode }
-
-      var body: some View {
-        ScrollView {
-          VStack(spacing: 0) {
-            Text(isFocused ? "typing" : "not typing")
-            TextField("Name", text: $name).focused($isFocused)
-            ForEach(0..<40, id: \.self) { Text("row \($0)").frame(height: 50) }
-          }
-        }
-        .scrollDismissesKeyboard(mode)
-        .onAppear { isFocused = true }
-      }
-    }
     for (mode, text) in [(ScrollDismissesKeyboardMode.immediately, "not typing"), (.never, "typing")] {
-      let screen = TestScreen(size: CGSize(width: 200, height: 400)) { Form(mode: mode) }
+      let screen = TestScreen(size: CGSize(width: 200, height: 400)) { KeyboardForm(mode: mode) }
       #expect(screen.texts.first == "typing")
       try screen.find("row 3").drag(by: CGSize(width: 0, height: -30))
       #expect(screen.texts.first == text, "\(mode)")

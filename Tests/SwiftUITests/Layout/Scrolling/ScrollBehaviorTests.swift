@@ -205,7 +205,8 @@ import Testing
   }
 }
 
-private struct KeyboardForm: View {
+/// A field that takes the focus, above rows.
+struct KeyboardForm: View {
   let mode: ScrollDismissesKeyboardMode
   @State private var name = ""
   @FocusState private var isFocused: Bool

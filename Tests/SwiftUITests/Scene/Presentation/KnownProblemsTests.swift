@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func problem9SeveralSheetsOfOneViewArePresentedInTurn() throws {
-    let screen = TestScreen { Three() }
+    let screen = TestScreen { ThreeSheets() }
     try screen.find("all").tap()
     for name in ["1", "2", "3"] {
       #expect(screen.texts == ["all", name])
@@ -224,7 +224,8 @@ private struct Stale: View {
   }
 }
 
-private struct Three: View {
+/// Three sheets that are requested at the same time.
+struct ThreeSheets: View {
   @State private var one = false
   @State private var two = false
   @State private var three = false

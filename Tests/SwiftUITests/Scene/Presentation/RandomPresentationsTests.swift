@@ -51,6 +51,8 @@ import Testing
   }
 
   @Test func presentationsReleaseTheirModelsAndElements() throws {
+    // The first window of all installs what stays.
+    _ = TestScreen { Text(verbatim: "first") }
     ViewRuntime.update()
     var worlds: [() -> World?] = []
     let (attributes, elements) = (ViewRuntime.graph.statistics.attributes, ViewRuntime.elements.live)

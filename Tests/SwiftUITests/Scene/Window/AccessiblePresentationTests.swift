@@ -6,7 +6,7 @@ import Testing
 @testable import CanopyScene
 @testable import CanopyTesting
 
-/// What people with assistive technologies do to a presentation.
+/// Actions of assistive technologies on presentations.
 @MainActor @Suite struct AccessiblePresentationTests {
   private func node(_ screen: TestScreen, _ role: AccessibilityRole) throws -> AccessibilityNode {
     try #require(screen.accessibilityNode { $0.role == role })

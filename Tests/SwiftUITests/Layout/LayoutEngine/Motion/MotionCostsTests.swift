@@ -25,20 +25,7 @@ import Testing
       }
     }
     withAnimation(line) { model.isOn = true }
-    screen.update()
-    screen.resetCounts()
-    LayoutCounters.reset()
-    let bodies = MovingBodies.count
-    var before = screen.displayList()
-    for _ in 0..<20 {
-      screen.advance(by: 1 / 60)
-      let now = screen.displayList()
-      #expect(now != before)
-      before = now
-    }
-    #expect(MovingBodies.count == bodies)
-    #expect(LayoutCounters.measured == 0)
-    #expect(LayoutCounters.placed == 0)
+    screen.expectMotionAlone(frames: 20)
   }
 
   @Test func aFinishedMotionLeavesNothingBehind() {

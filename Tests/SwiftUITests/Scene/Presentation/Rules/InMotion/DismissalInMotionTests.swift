@@ -6,7 +6,7 @@ import Testing
 /// The known problems of how presentations end and follow each other, by number, in the middle of their motion.
 @MainActor @Suite struct DismissalInMotionTests {
   @Test func problem9TheNextSheetComesThoughTheFirstWasDismissedWhileItCame() throws {
-    let screen = TestScreen { Three() }
+    let screen = TestScreen { ThreeSheets() }
     try screen.startPressing("all")
     for name in ["1", "2", "3"] {
       screen.advance(by: 0.1)
@@ -105,18 +105,6 @@ import Testing
 }
 
 // MARK: Programs
-
-private struct Three: View {
-  @State private var one = false
-  @State private var two = false
-  @State private var three = false
-  var body: some View {
-    Button("all") { (one, two, three) = (true, true, true) }
-      .sheet(isPresented: $one) { Text("1") }
-      .sheet(isPresented: $two) { Text("2") }
-      .sheet(isPresented: $three) { Text("3") }
-  }
-}
 
 private struct Dismisses: View {
   let log: MotionLog

@@ -1,7 +1,7 @@
 import CanopyTesting
 import SwiftUI
 
-// What tests of presentations in motion share.
+// Views for tests of presentations in motion.
 
 extension TestScreen {
   /// Presses a button without waiting for what follows.
@@ -25,7 +25,7 @@ extension TestElement {
   }
 }
 
-/// What the views of a program have told, and what they can be asked for.
+/// Lines that the views of a program have logged, and actions on them.
 @MainActor final class MotionLog {
   var lines: [String] = []
   var isShown = false
