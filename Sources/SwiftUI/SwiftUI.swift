@@ -1,6 +1,7 @@
 // The modules and types that `import SwiftUI` also makes available: the modules of Canopy, and those that SwiftUI
 // exports on Apple's systems.
 
+@_exported public import Canopy
 @_exported public import CanopyControls
 @_exported public import CanopyCore
 @_exported public import CanopyDisplay

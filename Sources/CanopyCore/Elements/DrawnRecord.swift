@@ -85,6 +85,12 @@ extension ElementTree {
     if around != 0 { needsDrawing(around) }
   }
 
+  /// Returns a Boolean value that indicates whether the tree of a root looks different from its last drawing, or was never drawn.
+  package func looksDifferent(_ root: ElementIndex) -> Bool {
+    guard let record = knownDrawn(root), record.pointee.flags.contains(.isDrawn) else { return true }
+    return record.pointee.firstToVisit != 0 || record.pointee.flags.contains(.isChanged)
+  }
+
   private func visitLater(_ element: ElementIndex) {
     var element = element
     while true {

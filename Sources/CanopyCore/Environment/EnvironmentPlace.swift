@@ -69,17 +69,22 @@ final class EnvironmentRedirection: Source, @unchecked Sendable {
   /// The scope that the target replaces.
   let boundary: EnvironmentScope?
   private let outer: EnvironmentRedirection?
+  /// A Boolean value that indicates whether the target never changes.
+  private let isFixed: Bool
 
-  init(outer: EnvironmentRedirection?, boundary: EnvironmentScope? = nil) {
+  /// - Parameter target: The target, if it never changes.
+  init(outer: EnvironmentRedirection?, boundary: EnvironmentScope? = nil, target: EnvironmentScope? = nil) {
     self.outer = outer
     self.boundary = boundary
+    self.target = target
+    isFixed = target != nil
   }
 
   override var label: String { "the environment as a whole" }
 
   /// Makes the running body depend on this and on all outer redirections.
   func trackAll() {
-    track()
+    if !isFixed { track() }
     outer?.trackAll()
   }
 }

@@ -54,6 +54,16 @@ package final class EnvironmentScope {
     redirection = EnvironmentRedirection(outer: scope.redirection, boundary: boundary)
   }
 
+  /// Creates a scope of another tree that inherits from `scope` up to `boundary`, and beyond that from `target` forever.
+  package init(
+    of tree: TreeContext, relaying scope: EnvironmentScope, upTo boundary: EnvironmentScope, to target: EnvironmentScope
+  ) {
+    parent = scope
+    self.tree = tree
+    writer = nil
+    redirection = EnvironmentRedirection(outer: scope.redirection, boundary: boundary, target: target)
+  }
+
   // Functions, because other targets check each access to a variable of ours for exclusivity, and unmanaged, because it is
   // looked up for each element.
   package var surroundings: Unmanaged<AnyObject>? { keptSurroundings.map { Unmanaged.passUnretained($0) } }

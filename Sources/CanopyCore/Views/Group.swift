@@ -10,13 +10,16 @@
 ///
 /// Most modifiers of a group apply to each of its members.
 public struct Group<Content> {
-  @usableFromInline var content: Content
+  @usableFromInline package var content: Content
+
+  @inlinable
+  package init(_ content: Content) { self.content = content }
 }
 
 extension Group where Content: View {
   /// Groups the views that `content` builds.
   @inlinable
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self.init(content()) }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -9,10 +9,12 @@ internal import Foundation
 @MainActor
 package final class PresentationStage: PresentationShowing {
   /// The size of the window.
-  let window: CGSize
+  var window: CGSize {
+    didSet { if window != oldValue { windowChanged() } }
+  }
   /// The parts of the window in which content isn't laid out, unless it ignores the safe area.
   var insets = RootInsets.Insets() {
-    didSet { for presentation in presentations { presentation.place?.optionsChanged() } }
+    didSet { if insets != oldValue { windowChanged() } }
   }
   /// A Boolean value that indicates whether presentations come and go with motion.
   package var isAnimated = true
@@ -56,6 +58,10 @@ package final class PresentationStage: PresentationShowing {
   }
 
   // MARK: Frames
+
+  private func windowChanged() {
+    for presentation in presentations { presentation.place?.optionsChanged() }
+  }
 
   private var presentations: [Presentation] { presenter?.presentations ?? [] }
 

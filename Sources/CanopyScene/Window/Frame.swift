@@ -17,14 +17,17 @@ package import Foundation
 package final class Frame {
   /// The views of the window.
   package let tree: ViewTree
-  private let size: CGSize
+  /// The size of the window.
+  package private(set) var size: CGSize
   /// The stage that moves the presentations of the window.
   package let stage: PresentationStage
   /// The display list of the last frame.
   private var last = DisplayList()
   /// The number of pixels per point in the last frame.
   private var scale: CGFloat = 1
-  private let input: FrameInput
+  let input: FrameInput
+  /// What the last frame showed, besides the elements.
+  private(set) var shownState: ShownState?
   /// The accessibility tree of the window.
   package let accessibility: WindowAccessibility
 
@@ -39,19 +42,21 @@ package final class Frame {
   ///
   /// - Parameters:
   ///   - size: The size of the window.
+  ///   - scene: The scene from which the window inherits; nil for a window without an app.
   ///   - close: Closes the window; nil if it can't be closed.
   package init(
     showing view: some View, environment: EnvironmentValues, context: TreeContext, size: CGSize,
-    close: (() -> Void)? = nil
+    inheritingFrom scene: InheritedScope? = nil, close: (() -> Void)? = nil
   ) {
     Transitions.install()
     ShownLooks.install()
     context[WindowMotions.companion].areShown = true
     self.size = size
     stage = PresentationStage(of: size)
-    tree = ViewTree(view, environment: environment, context: context, size: size, stage: stage, close: close)
+    tree = ViewTree(
+      view, environment: environment, context: context, size: size, inheritingFrom: scene, stage: stage, close: close)
     input = FrameInput(of: tree, in: size)
-    accessibility = WindowAccessibility(of: tree, in: size)
+    accessibility = WindowAccessibility(of: tree)
     accessibility.tap = { [weak self] point in self?.tap(at: point) }
   }
 
@@ -74,14 +79,25 @@ package final class Frame {
   package var insets: RootInsets.Insets {
     get { stage.insets }
     set {
-      guard newValue != stage.insets else { return }
-      ViewRuntime.change {
-        tree.layOut(in: CGRect(origin: .zero, size: size), inside: newValue)
-        stage.insets = newValue
-      }
-      keyboard.edge = newValue.keyboard > 0 ? size.height - newValue.keyboard : nil
-      input.focus.showTextInput()
+      if newValue != stage.insets { layOut(in: size, inside: newValue) }
     }
+  }
+
+  /// Gives the window another size.
+  package func resize(to size: CGSize) {
+    if size != self.size { layOut(in: size, inside: insets) }
+  }
+
+  private func layOut(in size: CGSize, inside insets: RootInsets.Insets) {
+    self.size = size
+    input.size = size
+    ViewRuntime.change {
+      tree.layOut(in: CGRect(origin: .zero, size: size), inside: insets)
+      stage.window = size
+      stage.insets = insets
+    }
+    keyboard.edge = insets.keyboard > 0 ? size.height - insets.keyboard : nil
+    input.focus.showTextInput()
   }
 
   /// The distance by which a finger that scrolls has pulled the keyboard down, with `scrollDismissesKeyboard(.interactively)`. A host
@@ -202,7 +218,7 @@ package final class Frame {
   /// A Boolean value that indicates whether dropped items are being loaded.
   package var isLoadingDrops: Bool { input.drag.loading > 0 }
 
-  private var motions: WindowMotions { tree.context[WindowMotions.companion] }
+  var motions: WindowMotions { tree.context[WindowMotions.companion] }
 
   /// Draws the elements that have changed, at the scale of the last frame.
   package func display() { _ = display(scale: scale) }
@@ -210,6 +226,7 @@ package final class Frame {
   /// Draws the elements that have changed. Returns everything that the window and its presentations show, from back to front.
   package func display(scale: CGFloat) -> DisplayList {
     self.scale = scale
+    shownState = currentState
     let before = DrawingCounters.elements
     defer { tree.context[WindowLooks.companion].endDrawing() }
     return Trace.span("display", arguments: { ["elements": "\(DrawingCounters.elements - before)"] }) {

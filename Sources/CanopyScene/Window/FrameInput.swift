@@ -8,7 +8,8 @@ internal import Foundation
 @MainActor
 final class FrameInput {
   unowned let tree: ViewTree
-  let size: CGSize
+  /// The size of the window.
+  var size: CGSize
   private var events: [(event: InputEvent, time: TimeInterval)] = []
   private var touches = TouchedLayers()
   private var outside = OutsideTouches()
@@ -40,6 +41,9 @@ final class FrameInput {
 
   /// A Boolean value that indicates whether nothing is touched and no gesture goes on.
   var isIdle: Bool { input.isIdle }
+
+  /// A Boolean value that indicates whether events wait for the next update.
+  var hasEvents: Bool { !events.isEmpty }
 
   func receive(_ event: InputEvent) { events.append((event, now)) }
 

@@ -23,6 +23,8 @@ package final class ViewTree {
   private let preferenceSources: [AttachmentSource]
   private var colorSchemePreference: ColorSchemePreference?
   private var statusBarPreference: StatusBarPreference?
+  /// The scope with the values of the host.
+  private let hostScope: EnvironmentScope
   /// Closes the window; nil in a presentation.
   package private(set) var closing: WindowClosing?
   /// The environment values that the host of a window sets.
@@ -34,22 +36,24 @@ package final class ViewTree {
   ///
   /// - Parameters:
   ///   - size: The size of the window; nil for no layout.
+  ///   - scene: The scene from which the window inherits what isn't set by its host; nil without an app.
   ///   - stage: The stage of presentations; without one, they begin and end immediately.
   ///   - close: Closes the window; nil if it can't be closed.
   package convenience init<Content: View>(
     _ view: Content, environment: EnvironmentValues, context: TreeContext, size: CGSize? = nil,
-    stage: PresentationStage? = nil, close: (() -> Void)? = nil
+    inheritingFrom scene: InheritedScope? = nil, stage: PresentationStage? = nil, close: (() -> Void)? = nil
   ) {
-    let scope = EnvironmentScope(parent: nil, tree: context, writer: nil)
+    let host = EnvironmentScope(parent: nil, tree: context, writer: nil)
     let closing = close.map { WindowClosing($0) }
-    if let closing { scope.setDefaults(closing.environment) }
-    scope.setDefaults(context.focusEnvironment)
-    scope.setDefaults(environment.defaults)
-    scope.set(environment)
+    if let closing { host.setDefaults(closing.environment) }
+    host.setDefaults(context.focusEnvironment)
+    host.setDefaults(environment.defaults)
+    host.set(environment)
+    let scope = scene?.makeScope(of: context, around: host) ?? host
     let (preference, statusBar) = (ColorSchemePreference(), StatusBarPreference())
     let presenter = Presenter(stage: stage, scope: scope)
     stage?.connect(to: presenter)
-    self.init(view, scope: scope, presenter: presenter, owner: nil, depth: 0, size: size) {
+    self.init(view, scope: scope, host: host, presenter: presenter, owner: nil, depth: 0, size: size) {
       let scheme = PreferenceAction<PreferredColorSchemeKey>({ preference.take($0) }, $0)
       return [scheme, PreferenceAction<StatusBarKey>({ statusBar.isHidden = $0 }, $0.attaching(scheme))]
     }
@@ -104,15 +108,17 @@ package final class ViewTree {
   /// Mounts `view`.
   ///
   /// - Parameters:
+  ///   - host: The scope with the values of the host, if it isn't that of the views.
   ///   - isPicture: A Boolean value that indicates whether the tree isn't part of what a window shows.
   ///   - preferenceSources: Returns the sources that receive the preferences of the tree, the innermost last.
   private init<Content: View>(
-    _ view: Content, scope: EnvironmentScope, presenter: Presenter, owner: _BodyRecord.Address?, depth: UInt32,
-    size: CGSize? = nil, isPicture: Bool = false, preferenceSources: (_MountContext) -> [AttachmentSource]
+    _ view: Content, scope: EnvironmentScope, host: EnvironmentScope? = nil, presenter: Presenter,
+    owner: _BodyRecord.Address?, depth: UInt32, size: CGSize? = nil, isPicture: Bool = false, preferenceSources: (_MountContext) -> [AttachmentSource]
   ) {
     TreeLayout.install()
     context = scope.tree
     self.scope = scope
+    hostScope = host ?? scope
     self.presenter = presenter
     // Safe because the tree keeps its presenter and its scope for as long as it has the element.
     element = ViewRuntime.elements.append(
@@ -186,6 +192,7 @@ package final class ViewTree {
       ViewRuntime.elements.willUnmount(element)
       StateKeeping.pause { unmount(slots) }
       scope.end()
+      hostScope.end()
     }
     ViewRuntime.elements.remove(element)
     context[RootInsets.companion][element] = RootInsets.Insets()
@@ -204,7 +211,7 @@ package final class ViewTree {
     if let colorScheme = colorSchemePreference?.value { values.colorScheme = colorScheme }
     func change() {
       ViewRuntime.change {
-        scope.set(values)
+        hostScope.set(values)
         presenter.current?.surroundingsChanged()
       }
     }

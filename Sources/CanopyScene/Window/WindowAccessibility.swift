@@ -11,15 +11,11 @@ internal import Foundation
 @MainActor
 package final class WindowAccessibility {
   private unowned let tree: ViewTree
-  private let size: CGSize
   private var listener: Listener?
   /// Sends a tap to the window.
   var tap: (CGPoint) -> Void = { _ in }
 
-  init(of tree: ViewTree, in size: CGSize) {
-    self.tree = tree
-    self.size = size
-  }
+  init(of tree: ViewTree) { self.tree = tree }
 
   /// A listener, and the tree that it knows.
   @MainActor
@@ -82,6 +78,9 @@ package final class WindowAccessibility {
     AccessibilityEvents.add(listener.events)
     reportChanges()
   }
+
+  /// A Boolean value that indicates whether there is something to report.
+  var hasChanges: Bool { listener?.memory.hasChanges ?? false }
 
   /// Stops reporting changes.
   package func stopListening() {

@@ -1,0 +1,3 @@
+// The main loop that GTK and libsoup share.
+#include <glib.h>
+#include <glib-unix.h>

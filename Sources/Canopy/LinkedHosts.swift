@@ -1,0 +1,17 @@
+internal import CanopyScene
+
+/// The hosts that are part of the program.
+///
+/// A host with libraries of its own is a product. Whoever wants it adds it to the dependencies of a target, and imports nothing:
+/// the type is found by its name in the running program.
+@MainActor
+enum LinkedHosts {
+  /// The products with hosts, by the names of these.
+  static let products = ["gtk": "CanopyGTK", "web": "CanopyWeb"]
+
+  /// The hosts, in the order in which they are tried: a display before a browser.
+  static let all: [any HostLauncher.Type] = mangledNames.compactMap { _typeByName($0) as? any HostLauncher.Type }
+
+  /// The names of `CanopyGTK.GTKLauncher` and `CanopyWeb.WebLauncher`.
+  private static let mangledNames = ["9CanopyGTK11GTKLauncherO", "9CanopyWeb11WebLauncherO"]
+}

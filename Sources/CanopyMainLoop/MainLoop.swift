@@ -1,0 +1,71 @@
+internal import CGLib
+internal import Dispatch
+internal import Foundation
+
+/// The main loop of a program with a display or a server: that of GLib, in which the main actor and the timers of Foundation run, too.
+///
+/// Nothing polls. While nothing is due, the process sleeps.
+@MainActor
+package enum MainLoop {
+  private static var loop: OpaquePointer?
+  private static var isConnected = false
+
+  /// Runs until ``quit()``. Call it from a synchronous `main()`: a loop that begins inside a task of the main actor stalls.
+  package static func run() {
+    connect()
+    let loop = g_main_loop_new(nil, 0)
+    self.loop = loop
+    g_main_loop_run(loop)
+    g_main_loop_unref(loop)
+    self.loop = nil
+  }
+
+  /// Ends the running loop.
+  package static func quit() {
+    if let loop { g_main_loop_quit(loop) }
+  }
+
+  /// Lets the queue of the main actor and the timers of Foundation run in the loop.
+  private static func connect() {
+    guard !isConnected else { return }
+    isConnected = true
+    watchMainQueue()
+    watchTimers()
+  }
+
+  private static func watchMainQueue() {
+    g_unix_fd_add(
+      mainQueueHandle(), G_IO_IN,
+      { descriptor, _, _ in
+        var count: UInt64 = 0
+        _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
+        runMainQueue(nil)
+        return 1
+      }, nil)
+  }
+
+  /// Foundation fires timers that are due when it is asked for the date of the next one.
+  private static func watchTimers() {
+    let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
+    functions.initialize(to: GSourceFuncs())
+    functions.pointee.prepare = { _, timeout in
+      let next = RunLoop.main.limitDate(forMode: .default)
+      let milliseconds = next.map { min(max($0.timeIntervalSinceNow * 1000 + 1, 0), 3_600_000) }
+      timeout?.pointee = milliseconds.map { Int32($0) } ?? -1
+      return 0
+    }
+    functions.pointee.check = { _ in 0 }
+    functions.pointee.dispatch = { _, _, _ in 1 }
+    let source = g_source_new(functions, guint(MemoryLayout<GSource>.size))
+    g_source_attach(source, nil)
+    g_source_unref(source)
+  }
+}
+
+// How Dispatch lets another loop drive the main queue. CoreFoundation does the same.
+
+@_silgen_name("_dispatch_get_main_queue_handle_4CF")
+private func mainQueueHandle() -> Int32
+
+@_silgen_name("_dispatch_main_queue_callback_4CF")
+private func runMainQueue(_: UnsafeMutableRawPointer?)

@@ -1,0 +1,29 @@
+public import CanopyCore
+
+/// An app: its scenes, and the state that they share.
+///
+/// ```swift
+/// import SwiftUI
+///
+/// @main
+/// struct Notes: App {
+///   @State private var library = Library()
+///
+///   var body: some Scene {
+///     WindowGroup { NoteList().environment(library) }
+///   }
+/// }
+/// ```
+///
+/// The app's state lives as long as the app runs; that of a window as long as the window is open.
+@MainActor @preconcurrency
+public protocol App {
+  /// The type of the scenes that `body` gives.
+  associatedtype Body: Scene
+
+  /// The scenes of the app.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Creates the app, when it starts.
+  @MainActor @preconcurrency init()
+}

@@ -1,0 +1,35 @@
+package import CanopyCore
+
+/// Runs apps in one kind of host.
+///
+/// Hosts that need libraries of their own are products of their own. A program that has one among its dependencies contains its
+/// launcher, which the app finds by name: see ``LinkedHosts``. So an app needs no import and no setup for a host.
+@MainActor
+package protocol HostLauncher {
+  /// The name of the host for `--host`.
+  static var name: String { get }
+
+  /// The reason for which the host can't run here, as a sentence; nil if it can.
+  static var obstacle: String? { get }
+
+  /// Runs an app until it ends. Returns the exit status of the program.
+  static func run(_ launch: AppLaunch) -> Int32
+}
+
+/// An app that is about to start in a host.
+@MainActor
+package struct AppLaunch {
+  /// The arguments of the program that are for the host.
+  package let options: [String]
+  private let make: @MainActor (any Host, EnvironmentValues, RunningApp.Engines) -> RunningApp
+
+  package init<A: App>(_ app: A.Type, options: [String]) {
+    self.options = options
+    make = { host, values, engines in RunningApp(A(), in: host, values: values, engines: engines) }
+  }
+
+  /// Starts the app in a host.
+  package func start(
+    in host: any Host, values: EnvironmentValues, engines: RunningApp.Engines
+  ) -> RunningApp { make(host, values, engines) }
+}

@@ -1,0 +1,62 @@
+internal import CanopyCore
+internal import CanopyStyle
+internal import Foundation
+
+/// A scene as its app opens windows of it.
+struct SceneDescription {
+  enum Kind {
+    /// Any number of windows.
+    case group
+    /// A single window.
+    case single
+    /// The window for the settings of the app.
+    case settings
+    /// A window in the bar of the desktop, which comes and goes with a symbol there.
+    case menuBarExtra
+  }
+
+  let kind: Kind
+  /// The identifier by which the app opens windows of the scene; nil if it has none.
+  var id: String?
+  var title: Text?
+  /// The type of the values for which the scene opens windows; nil for windows without a value.
+  var value: PresentedValueType?
+  /// Creates the content of a window.
+  let content: @MainActor (PresentedValue) -> AnyView
+}
+
+/// The type of the values that the windows of a scene show.
+struct PresentedValueType {
+  let type: any Any.Type
+  /// Returns a value as it is kept between runs of the app; nil for a value of another type.
+  let encoded: (WindowReference.Value) -> Data?
+  /// Returns a kept value; nil if it isn't one of this type.
+  let decoded: (Data) -> WindowReference.Value?
+
+  init<D: Decodable & Encodable & Hashable>(_ type: D.Type) {
+    self.type = type
+    // In an array, because not every coder takes a plain string or number.
+    encoded = { value in (value as? D).flatMap { try? JSONEncoder().encode([$0]) } }
+    decoded = { data in (try? JSONDecoder().decode([D].self, from: data))?.first }
+  }
+}
+
+/// The value that a window shows, which its content may change.
+@MainActor
+final class PresentedValue {
+  private let source = OwnedSource("the value of the window")
+  private var stored: WindowReference.Value?
+
+  init(_ value: WindowReference.Value?) { stored = value }
+
+  var value: WindowReference.Value? {
+    get {
+      source.track()
+      return stored
+    }
+    set {
+      stored = newValue
+      source.valueChanged()
+    }
+  }
+}

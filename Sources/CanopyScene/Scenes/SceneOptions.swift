@@ -1,0 +1,28 @@
+internal import CanopyCore
+internal import CanopyStyle
+internal import Foundation
+
+/// The wishes of a scene for its windows, which scene modifiers set.
+///
+/// They flow to the scene like values of the environment, so the modifier nearest to a scene decides.
+struct SceneOptions: Equatable {
+  var defaultSize: CGSize?
+  var defaultPosition: UnitPoint?
+  var resizability = WindowResizability.automatic
+  var style = WindowStyleKind.automatic
+  var level = WindowLevel.automatic
+  var launchBehavior = SceneLaunchBehavior.automatic
+  var restorationBehavior = SceneRestorationBehavior.automatic
+  /// The URLs for which the scene opens a window: parts of them; nil for all.
+  var externalEvents: Set<String>?
+}
+
+extension EnvironmentValues {
+  @Entry var sceneOptions: SceneOptions = SceneOptions()
+}
+
+extension Scene {
+  func options(_ change: @escaping (inout SceneOptions) -> Void) -> some Scene {
+    sceneModifier { $0.transformEnvironment(\.sceneOptions, transform: change) }
+  }
+}

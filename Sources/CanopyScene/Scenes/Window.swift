@@ -1,0 +1,58 @@
+public import CanopyCore
+public import CanopyStyle
+
+/// A scene with a single window, which the app opens by its identifier.
+///
+/// ```swift
+/// Window("Connections", id: "connections") { ConnectionList() }
+/// ```
+@MainActor
+public struct Window<Content: View> {
+  private let description: SceneDescription
+
+  private init(_ title: Text?, _ id: String, _ content: @escaping () -> Content) {
+    description = SceneDescription(kind: .single, id: id, title: title) { _ in AnyView(content()) }
+  }
+
+  /// Creates a window.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(Text(titleKey), id, content)
+  }
+
+  /// Creates a window.
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(Text(title), id, content)
+  }
+
+  /// Creates a window.
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title, id, content)
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Window: PrimitiveScene {
+  public var _sceneContent: AnyView { AnyView(SceneView(description)) }
+}
+
+/// The settings of an app, in a window of their own.
+///
+/// ```swift
+/// Settings { GeneralSettings() }
+/// ```
+///
+/// People open it with Control-Comma or the menu of the app, and programs with `openSettings` or a `SettingsLink`.
+@MainActor
+public struct Settings<Content: View> {
+  private let description: SceneDescription
+
+  /// Creates the settings.
+  public init(@ViewBuilder content: @escaping () -> Content) {
+    description = SceneDescription(kind: .settings, title: Text("Settings")) { _ in AnyView(content()) }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Settings: PrimitiveScene {
+  public var _sceneContent: AnyView { AnyView(SceneView(description)) }
+}

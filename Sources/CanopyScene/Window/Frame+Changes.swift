@@ -1,0 +1,34 @@
+internal import CanopyCore
+internal import CanopyDisplay
+internal import CanopyInput
+internal import CanopyLayout
+
+extension Frame {
+  /// What a frame shows besides the elements of the window.
+  struct ShownState: Equatable {
+    /// The roots of the window and its presentations.
+    let roots: [ElementIndex]
+    let focused: ElementIndex?
+    let isKeyboardUsed: Bool
+  }
+
+  var currentState: ShownState {
+    let focus = tree.context[WindowFocus.companion]
+    let presented = tree.presenter.presentations.flatMap(\.elements)
+    return ShownState(
+      roots: [tree.element] + presented, focused: focus.focused?.element, isKeyboardUsed: focus.isKeyboardUsed)
+  }
+
+  /// A Boolean value that indicates whether events wait for the next frame.
+  package var hasWaitingEvents: Bool { input.hasEvents }
+
+  /// A Boolean value that indicates whether the window looks different from its last frame, or waits to do something in the next.
+  ///
+  /// It takes no longer for more views, so an app may ask all its windows after each update.
+  package var needsFrame: Bool {
+    if isMoving || input.hasEvents || ViewRuntime.hasChanges || Actions.areWaiting { return true }
+    guard let shownState, shownState == currentState else { return true }
+    if shownState.roots.contains(where: ViewRuntime.elements.looksDifferent) { return true }
+    return tree.context[WindowLooks.companion].haveChanged || accessibility.hasChanges
+  }
+}
