@@ -48,20 +48,35 @@ extension KeyValueStore {
 
   static func of(_ defaults: UserDefaults) -> KeyValueStore { ofDefaults.store(for: defaults) }
 
+  static var hasUnsavedDefaults: Bool { ofDefaults.hasUnsaved }
+
   /// Notices what others have changed in any store. Costs nothing where no view follows one.
   static func noticeChanges() { ofDefaults.noticeChanges() }
 
-  /// Returns a store in memory.
-  static func inMemory() -> KeyValueStore {
-    let values = LockedValues()
-    return KeyValueStore(object: { values[$0] }, setObject: { values[$1] = $0 })
+  /// Writes to the disk what has been stored since the last call. Defaults on Linux do that only when asked to.
+  static func save() { ofDefaults.save() }
+
+  /// Returns the store of the values of a window.
+  static func of(_ values: SceneValues) -> KeyValueStore {
+    KeyValueStore(object: { values[$0] }, setObject: { values[$1] = $0 })
   }
+}
+
+extension ViewRuntime {
+  /// Writes to the disk what `@AppStorage` has stored since the last call. Hosts call it soon after changes, and when the app ends.
+  package static func saveDefaults() { KeyValueStore.save() }
+
+  /// A Boolean value that indicates whether `@AppStorage` has stored something since the last call of ``saveDefaults()``.
+  package static var hasUnsavedDefaults: Bool { KeyValueStore.hasUnsavedDefaults }
 }
 
 /// Safe because everything that changes is read and written under the lock.
 private final class LockedStores: @unchecked Sendable {
   private let lock = NSLock()
   private var stores: [ObjectIdentifier: KeyValueStore] = [:]
+  /// The defaults with values that aren't on the disk.
+  private var unsaved: [ObjectIdentifier: UserDefaults] = [:]
+  private var savesAtExit = false
   private let isEmpty = Atomic(true)
 
   func store(for defaults: UserDefaults) -> KeyValueStore {
@@ -69,8 +84,9 @@ private final class LockedStores: @unchecked Sendable {
       if let store = stores[ObjectIdentifier(defaults)] { return store }
       let store = KeyValueStore(
         object: { defaults.object(forKey: $0) },
-        setObject: { value, key in
+        setObject: { [unowned self] value, key in
           if let value { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
+          noteUnsaved(defaults)
         })
       stores[ObjectIdentifier(defaults)] = store
       isEmpty.store(false, ordering: .releasing)
@@ -78,20 +94,29 @@ private final class LockedStores: @unchecked Sendable {
     }
   }
 
+  private func noteUnsaved(_ defaults: UserDefaults) {
+    lock.withLock {
+      unsaved[ObjectIdentifier(defaults)] = defaults
+      guard !savesAtExit else { return }
+      savesAtExit = true
+      // For programs that no host ends.
+      atexit { KeyValueStore.save() }
+    }
+  }
+
+  var hasUnsaved: Bool { lock.withLock { !unsaved.isEmpty } }
+
+  func save() {
+    let changed = lock.withLock {
+      defer { unsaved = [:] }
+      return Array(unsaved.values)
+    }
+    for defaults in changed { defaults.synchronize() }
+  }
+
   func noticeChanges() {
     if isEmpty.load(ordering: .acquiring) { return }
     let all = lock.withLock { Array(stores.values) }
     for store in all { store.noticeChanges() }
-  }
-}
-
-/// Safe because everything that changes is read and written under the lock.
-private final class LockedValues: @unchecked Sendable {
-  private let lock = NSLock()
-  private var values: [String: Any] = [:]
-
-  subscript(key: String) -> Any? {
-    get { lock.withLock { values[key] } }
-    set { lock.withLock { values[key] = newValue } }
   }
 }

@@ -21,7 +21,8 @@ package final class TreeContext {
   package private(set) var bodyCounts: [ObjectIdentifier: Int] = [:]
   /// The captured environments of the tree.
   let captures = EnvironmentCaptures()
-  /// The store of `@SceneStorage`.
+  /// The values of `@SceneStorage`.
+  package let sceneValues: SceneValues
   let sceneStore: KeyValueStore
   /// A Boolean value that indicates whether the tree is laid out.
   package var isLaidOut = false
@@ -37,16 +38,17 @@ package final class TreeContext {
 
   /// Creates a context.
   ///
-  /// - Parameter sceneDefaults: The defaults in which values of `@SceneStorage` outlive the tree; nil to keep them in memory.
+  /// - Parameter sceneValues: The values of `@SceneStorage` from an earlier time.
   package init(
-    isDiagnosed: Bool = false, namesWriters: Bool? = nil, sceneDefaults: UserDefaults? = nil,
+    isDiagnosed: Bool = false, namesWriters: Bool? = nil, sceneValues: SceneValues = SceneValues(),
     clock: WindowClock = WindowClock(), textEngine: any TextEngine = FixedTextEngine.shared,
     imageEngine: (any ImageEngine)? = nil
   ) {
     self.clock = clock
     self.imageEngine = imageEngine
     self.textEngine = textEngine
-    sceneStore = sceneDefaults.map(KeyValueStore.of) ?? .inMemory()
+    self.sceneValues = sceneValues
+    sceneStore = .of(sceneValues)
     self.isDiagnosed = isDiagnosed
     self.namesWriters = namesWriters ?? isDiagnosed
     Trace.beginIfAsked()

@@ -15,7 +15,7 @@ package final class RunningApp {
   /// The tree of the app and its scenes.
   let tree: ViewTree
   private let engines: Engines
-  private var scenesOfWindows: [Int: OpenScene] = [:]
+  private(set) var scenesOfWindows: [Int: OpenScene] = [:]
   private var lastID = 0
 
   /// What windows share of the program.
@@ -36,16 +36,19 @@ package final class RunningApp {
     }
 
     @MainActor
-    fileprivate func makeContext() -> TreeContext {
+    fileprivate func makeContext(_ values: SceneValues = SceneValues()) -> TreeContext {
       TreeContext(
-        isDiagnosed: isDiagnosed, clock: clock ?? WindowClock(now: Date()), textEngine: text, imageEngine: images)
+        isDiagnosed: isDiagnosed, sceneValues: values, clock: clock ?? WindowClock(now: Date()), textEngine: text,
+        imageEngine: images)
     }
   }
 
-  /// A window's scene, and the value that it shows there.
+  /// A window's scene, and what it shows of it.
   struct OpenScene {
     let scene: SceneRecord
     let value: PresentedValue
+    /// The values of `@SceneStorage`.
+    let kept: SceneValues
   }
 
   /// Starts an app. Its windows open with ``launch()``.
@@ -64,6 +67,9 @@ package final class RunningApp {
   }
 
   private var scenesHaveChanged = false
+  private var isEnding = false
+  /// Keeps the windows and the values of the app between its runs.
+  package private(set) lazy var saving = AppSaving(of: self)
 
   /// The environment values of the host's system, as the app itself sees them. Windows have their own.
   package var values: EnvironmentValues {
@@ -95,6 +101,7 @@ package final class RunningApp {
     ViewRuntime.update()
     if scenesHaveChanged { followScenes() }
     for window in windows { window.askForNextFrame() }
+    saving.noticeChanges()
   }
 
   /// Closes the windows of scenes that the app doesn't have any more.
@@ -102,15 +109,18 @@ package final class RunningApp {
     scenesHaveChanged = false
     for window in windows {
       guard let open = scenesOfWindows[window.id] else { continue }
-      if open.scene.isInTree { window.properties = properties(of: open.scene) } else { window.close() }
+      if open.scene.isInTree { window.properties.title = title(of: open.scene) } else { window.close() }
     }
   }
 
   // MARK: Windows
 
   /// Opens the windows with which the app starts.
-  package func launch() {
+  ///
+  /// - Parameter saved: The windows that were open when the app last ended.
+  package func launch(restoring saved: [SavedWindow] = []) {
     let scenes = scenes
+    for window in saved { restore(window) }
     for scene in scenes where scene.options.launchBehavior == .presented { open(scene, nil, from: nil) }
     guard windows.isEmpty else { return }
     let first = scenes.first { $0.opensByItself }
@@ -127,26 +137,32 @@ package final class RunningApp {
 
   /// Opens a window of a scene, or brings it to the front if the scene has it already.
   @discardableResult
-  func open(_ scene: SceneRecord, _ value: WindowReference.Value?, from opener: AppWindow?) -> AppWindow {
+  func open(
+    _ scene: SceneRecord, _ value: WindowReference.Value?, keeping kept: SceneValues? = nil, size: CGSize? = nil,
+    from opener: AppWindow?
+  ) -> AppWindow {
     if let window = openWindow(of: scene, showing: value) {
       window.activate()
       return window
     }
     lastID += 1
     let id = lastID
-    let shown = PresentedValue(value)
+    let (shown, kept) = (PresentedValue(value), kept ?? SceneValues())
     let content = AppWindow.Content(
       view: AnyView(SceneContent(scene: scene, value: shown)),
       scope: InheritedScope(scene.scope, upTo: tree.scope),
-      makeContext: { [engines] in engines.makeContext() },
+      makeContext: { [engines] in engines.makeContext(kept) },
       setValues: { [weak self] in self?.setValues(in: &$0, ofWindow: id) })
-    let window = AppWindow(id: id, properties: properties(of: scene), content: content)
+    var properties = properties(of: scene)
+    if let size { properties.initialSize = size }
+    let window = AppWindow(id: id, properties: properties, content: content)
     window.activityDidChange = { [weak self] in self?.valuesDidChange() }
     window.didClose = { [weak self] in self?.windowDidClose(id) }
     windows.append(window)
-    scenesOfWindows[id] = OpenScene(scene: scene, value: shown)
+    scenesOfWindows[id] = OpenScene(scene: scene, value: shown, kept: kept)
     host.open(window, from: opener)
     valuesDidChange()
+    saving.needsSave()
     return window
   }
 
@@ -163,23 +179,38 @@ package final class RunningApp {
   /// Returns the value that a window shows.
   func value(of window: AppWindow) -> WindowReference.Value? { scenesOfWindows[window.id]?.value.value }
 
+  /// Ends the app: its views disappear, and their tasks are canceled.
+  package func end() {
+    isEnding = true
+    for window in windows { window.close() }
+    tree.end()
+    ViewRuntime.onNeedsUpdate = nil
+  }
+
   private func windowDidClose(_ id: Int) {
     windows.removeAll { $0.id == id }
     scenesOfWindows[id] = nil
     actionsOfWindows[id] = nil
+    // An app that ends keeps the windows that it has then.
+    if isEnding { return }
     valuesDidChange()
+    saving.needsSave()
     if windows.isEmpty { host.end() }
   }
 
   private func properties(of scene: SceneRecord) -> WindowProperties {
-    let (description, options) = (scene.description, scene.options)
+    let options = scene.options
     var properties = WindowProperties()
-    properties.title = description.title?.resolved(in: EnvironmentValues(seenFrom: scene.scope)) ?? Self.name
+    properties.title = title(of: scene)
     properties.initialSize = options.defaultSize
     properties.initialPosition = options.defaultPosition.map { CGPoint(x: $0.x, y: $0.y) }
     properties.showsTitleBar = options.style != .hiddenTitleBar && options.style != .plain
     properties.floatsOnTop = options.level.floats
     return properties
+  }
+
+  private func title(of scene: SceneRecord) -> String {
+    scene.description.title?.resolved(in: EnvironmentValues(seenFrom: scene.scope)) ?? Self.name
   }
 
   /// The name of the app.

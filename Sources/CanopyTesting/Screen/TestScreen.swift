@@ -20,19 +20,19 @@ public import Foundation
 @MainActor
 public final class TestScreen {
   let frame: Frame
-  let size: CGSize
+  /// The size of the window, in points. See ``resize(to:)``.
+  public var size: CGSize { frame.size }
   var tree: ViewTree { frame.tree }
   private var values: EnvironmentValues
-  /// The time since the screen was created, in seconds of its own clock.
-  var now: TimeInterval = 0 {
-    didSet { tree.context.clock.move(to: start.addingTimeInterval(now)) }
-  }
-  /// The date at which `now` is zero.
-  var start = Date()
+  /// The time of the window, which all windows of an app share.
+  let time: TestTime
+  /// The window of an app that the screen shows; nil if there is no app.
+  let shown: ShownWindow?
   /// The identifier of the next touch.
   var nextTouch = 0
+  private var hasClosed = false
   /// A Boolean value that indicates whether the window has been closed.
-  public private(set) var isClosed = false
+  public var isClosed: Bool { shown?.window.window.isClosed ?? hasClosed }
   /// A Boolean value that indicates whether the window wants no status bar.
   public var hidesStatusBar: Bool { tree.hidesStatusBar }
 
@@ -58,9 +58,10 @@ public final class TestScreen {
     size: CGSize, environment: (inout EnvironmentValues) -> Void, textEngine: any TextEngine,
     @ViewBuilder content: () -> some View
   ) {
-    self.size = size
+    time = TestTime()
+    shown = nil
     let context = TreeContext(
-      isDiagnosed: true, clock: WindowClock(now: start), textEngine: textEngine, imageEngine: RasterImageEngine.shared)
+      isDiagnosed: true, clock: time.clock, textEngine: textEngine, imageEngine: RasterImageEngine.shared)
     var values = EnvironmentValues.window(of: size)
     let view = context.collectingIssues {
       environment(&values)
@@ -74,9 +75,38 @@ public final class TestScreen {
     settle()
   }
 
+  /// A window of an app.
+  struct ShownWindow {
+    let app: TestApp
+    let window: HeadlessWindow
+  }
+
+  /// Creates the screen of a window that an app has opened.
+  init(_ frame: Frame, of shown: ShownWindow, time: TestTime) {
+    self.frame = frame
+    self.shown = shown
+    self.time = time
+    values = shown.window.window.values
+  }
+
   /// Closes the window like a person. Its content may request confirmation.
   public func close() {
-    tree.closing?.request()
+    if let shown { shown.window.window.requestClose() } else { tree.closing?.request() }
+    settle()
+  }
+
+  /// Gives the window another size.
+  ///
+  /// Below a width of 600 points it is horizontally compact, if it isn't the window of a screen with that value in its environment.
+  public func resize(to size: CGSize) {
+    guard !isClosed else { return }
+    if let shown {
+      shown.window.window.geometry.size = size
+    } else {
+      let before = EnvironmentValues.sizeClass(of: frame.size)
+      frame.resize(to: size)
+      if environment.horizontalSizeClass == before { environment.horizontalSizeClass = EnvironmentValues.sizeClass(of: size) }
+    }
     settle()
   }
 
@@ -86,7 +116,7 @@ public final class TestScreen {
   }
 
   private func windowDidClose() {
-    isClosed = true
+    hasClosed = true
     tree.end()
   }
 
@@ -95,7 +125,7 @@ public final class TestScreen {
     get { values }
     set {
       values = newValue
-      tree.setEnvironment(newValue)
+      if let shown { shown.window.window.values = newValue } else { tree.setEnvironment(newValue) }
     }
   }
 
@@ -121,6 +151,12 @@ public final class TestScreen {
 
   /// Updates the views. No time passes: animations of the changes begin.
   public func update() {
+    if let shown { shown.app.update() } else { updateWindow() }
+  }
+
+  /// Updates this window.
+  func updateWindow() {
+    guard !isClosed else { return }
     frame.update()
     frame.animate()
     if !isClosed { frame.reportAccessibility() }
@@ -191,8 +227,14 @@ extension EnvironmentValues {
     values.locale = Locale(identifier: "en_US")
     values.scenePhase = .active
     values.undoManager = UndoManager()
-    values.horizontalSizeClass = size.width < 600 ? .compact : .regular
+    values.horizontalSizeClass = sizeClass(of: size)
     return values.asDefaults
+  }
+
+  /// Returns the horizontal size class of a window.
+  @MainActor
+  static func sizeClass(of size: CGSize) -> UserInterfaceSizeClass {
+    size.width < AppWindow.compactWidth ? .compact : .regular
   }
 }
 

@@ -1,0 +1,94 @@
+internal import CanopyCore
+package import Foundation
+
+/// Keeps what outlives an app: its windows, with their values of `@SceneStorage`, and the values of `@AppStorage`.
+///
+/// It writes a moment after a change, so that a burst of changes is written once, and at the end of the app.
+@MainActor
+package final class AppSaving {
+  private unowned let app: RunningApp
+  /// The file with the windows; nil to keep none.
+  package var file: URL?
+  private var isWaiting = false
+  private var hasChanges = false
+
+  init(of app: RunningApp) { self.app = app }
+
+  /// The time between a change and its saving.
+  private static let delay = Duration.milliseconds(500)
+
+  /// Notes that windows have come or gone.
+  func needsSave() {
+    hasChanges = true
+    saveSoon()
+  }
+
+  /// Saves soon if the views of a window have stored something.
+  func noticeChanges() {
+    if takeChangesOfWindows() || ViewRuntime.hasUnsavedDefaults { saveSoon() }
+  }
+
+  private func takeChangesOfWindows() -> Bool {
+    var changes = false
+    for open in app.scenesOfWindows.values where open.kept.takeChanges() { changes = true }
+    if changes { hasChanges = true }
+    return changes
+  }
+
+  private func saveSoon() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    Task { [weak self] in
+      try? await Task.sleep(for: Self.delay)
+      self?.save()
+    }
+  }
+
+  /// Writes what has changed to the disk. Hosts call it before the app ends.
+  package func save() {
+    isWaiting = false
+    ViewRuntime.saveDefaults()
+    // What the app itself has set there.
+    UserDefaults.standard.synchronize()
+    _ = takeChangesOfWindows()
+    guard hasChanges, let file else { return }
+    hasChanges = false
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try SavedWindow.data(of: app.savedWindows).write(to: file, options: .atomic)
+    } catch {
+      RuntimeIssue.record(.cannotSave(to: file, error), in: app.tree.context)
+    }
+  }
+
+  /// Returns the windows that were open when the app last ended. A file that can't be read has none.
+  package func load() -> [SavedWindow] {
+    guard let file, let data = try? Data(contentsOf: file) else { return [] }
+    do {
+      return try SavedWindow.windows(in: data)
+    } catch {
+      RuntimeIssue.record(.cannotRestore(from: file, error), in: app.tree.context)
+      return []
+    }
+  }
+
+  /// The usual file of an app: in the folder for state that the desktop says.
+  package static func usualFile(variables: [String: String] = ProcessInfo.processInfo.environment) -> URL {
+    let state = variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
+    let folder = state ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/state")
+    return folder.appending(path: RunningApp.name).appending(path: "windows.plist")
+  }
+}
+
+extension RuntimeIssue {
+  fileprivate static func cannotSave(to file: URL, _ error: any Error) -> RuntimeIssue {
+    RuntimeIssue(
+      kind: .other, message: "The windows can't be kept in \(file.path): \(error.localizedDescription)")
+  }
+
+  fileprivate static func cannotRestore(from file: URL, _ error: any Error) -> RuntimeIssue {
+    RuntimeIssue(
+      kind: .other,
+      message: "The windows in \(file.path) can't be opened again, so the app starts with new ones: \(error)")
+  }
+}

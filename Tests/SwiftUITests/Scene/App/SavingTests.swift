@@ -1,0 +1,105 @@
+import CanopyTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// What outlives an app: its windows and their values.
+@MainActor
+@Suite struct SavingTests {
+  private struct Draft: View {
+    @SceneStorage("text") private var text = "nothing"
+    @Environment(\.openWindow) private var openWindow
+    let name: String
+
+    var body: some View {
+      VStack {
+        Text("\(name): \(text)")
+        Button("write") { text = "something" }
+        Button("open 7") { openWindow(value: 7) }
+      }
+    }
+  }
+
+  private struct Drafts: App {
+    var body: some Scene {
+      WindowGroup("Drafts") { Draft(name: "draft") }
+      WindowGroup("Number", id: "number", for: Int.self) { $number in Draft(name: "number \(number ?? 0)") }
+      Window("Secret", id: "secret") { Draft(name: "secret") }
+        .restorationBehavior(.disabled)
+    }
+  }
+
+  private static func withFolder(_ body: (URL) throws -> Void) rethrows {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "canopy-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  @Test func windowsOpenAgainWithTheirValues() throws {
+    try Self.withFolder { folder in
+      let first = TestApp(Drafts(), storage: folder)
+      try first.window.find("open 7").tap()
+      try first.window.find("write").tap()
+      first.openWindow()
+      #expect(first.windows.count == 3)
+      first.end()
+
+      let second = TestApp(Drafts(), storage: folder)
+      #expect(second.windows.map { $0.texts.first } == ["draft: nothing", "number 7: something", "draft: nothing"])
+      try second.windows[0].find("open 7").tap()
+      #expect(second.windows.count == 3)
+      second.end()
+    }
+  }
+
+  @Test func theSizeOfAWindowIsKept() throws {
+    try Self.withFolder { folder in
+      let first = TestApp(Drafts(), storage: folder)
+      first.window.resize(to: CGSize(width: 512, height: 300))
+      first.end()
+      let second = TestApp(Drafts(), storage: folder)
+      #expect(second.window.size == CGSize(width: 512, height: 300))
+      second.end()
+    }
+  }
+
+  @Test func aWindowThatAPersonHasClosedDoesNotOpenAgain() throws {
+    try Self.withFolder { folder in
+      let first = TestApp(Drafts(), storage: folder)
+      try first.window.find("open 7").tap()
+      first.windows[0].close()
+      first.end()
+      let second = TestApp(Drafts(), storage: folder)
+      #expect(second.windows.map(\.title) == ["Number"])
+      second.end()
+    }
+  }
+
+  @Test func aDamagedFileIsReportedAndTheAppStarts() throws {
+    try Self.withFolder { folder in
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data("no property list".utf8).write(to: folder.appending(path: "windows.plist"))
+      let app = TestApp(Drafts(), storage: folder)
+      #expect(app.windows.map(\.title) == ["Drafts"])
+      #expect(app.issues.first?.message.contains("can't be opened again") == true)
+      app.end()
+    }
+  }
+
+  private struct OtherDrafts: App {
+    var body: some Scene {
+      WindowGroup("Number", id: "number", for: String.self) { $name in Draft(name: "name \(name ?? "none")") }
+    }
+  }
+
+  @Test func windowsOfScenesThatTheAppNoLongerHasAreLeftOut() throws {
+    try Self.withFolder { folder in
+      let first = TestApp(Drafts(), storage: folder)
+      try first.window.find("open 7").tap()
+      first.end()
+      let second = TestApp(OtherDrafts(), storage: folder)
+      #expect(second.windows.map { $0.texts.first } == ["name none: nothing"])
+      second.end()
+    }
+  }
+}
