@@ -72,7 +72,8 @@ extension WindowFocus {
   // MARK: Shortcuts
 
   /// Performs the keyboard shortcut of a button. The Return and Escape keys come last, so that views can use them.
-  private func performShortcut(of event: KeyEvent) -> Bool {
+  @discardableResult
+  package func performShortcut(of event: KeyEvent) -> Bool {
     guard event.phase == .down, !event.isDefaultAction else { return false }
     return pressButton { event.matchesShortcut(of: $0) }
   }

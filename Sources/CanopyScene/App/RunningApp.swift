@@ -59,14 +59,18 @@ package final class RunningApp {
     self.engines = engines
     self.values = values
     let context = engines.makeContext()
-    let content = context.collectingIssues { StyleBody(app()) { $0.body._sceneContent } }
+    let standard = StandardCommands()
+    let content = context.collectingIssues {
+      TupleView((standard._commandsContent, StyleBody(app()) { $0.body._sceneContent }))
+    }
     tree = ViewTree(content, environment: values, context: context)
-    context[AppScenes.companion].didChange = { [weak self] in self?.scenesHaveChanged = true }
+    standard.app.running = self
     ViewRuntime.onNeedsUpdate = { [weak host] in host?.requestUpdate() }
     valuesDidChange()
   }
 
-  private var scenesHaveChanged = false
+  /// The number of changes of scenes that windows have followed.
+  private var followedChanges = 0
   private var isEnding = false
   /// Keeps the windows and the values of the app between its runs.
   package private(set) lazy var saving = AppSaving(of: self)
@@ -82,14 +86,23 @@ package final class RunningApp {
     all.supportsMultipleWindows = host.supportsMultipleWindows
     all.openWindow = opening
     all.openSettings = openingSettings
+    all.focusedValuesStore = frontWindow?.frame?.tree.context[FocusedValuesStore.companion]
+    all.hasSettings = scenes.contains { $0.description.kind == .settings }
+    menus.valuesDidChange(all)
     tree.setEnvironment(all)
   }
+
+  /// The menus of the app.
+  package private(set) lazy var menus = AppMenus(of: self)
+
+  /// The window that has the attention of the person; nil if none has it.
+  var frontWindow: AppWindow? { windows.last { $0.activity == .active } }
 
   private lazy var opening = OpenWindowAction { [weak self] in self?.open($0, from: nil) }
   private lazy var openingSettings = OpenSettingsAction { [weak self] in self?.openSettings(from: nil) }
 
   /// The scenes, in the order in which the app lists them.
-  var scenes: [SceneRecord] { tree.context[AppScenes.companion].all(in: tree.element) }
+  var scenes: [SceneRecord] { tree.context[SceneRecord.companion].all(in: tree.element) }
 
   /// The runtime issues of the app itself. Windows have their own.
   package var issues: [RuntimeIssue] { tree.context.issues }
@@ -99,19 +112,28 @@ package final class RunningApp {
   /// Updates all windows for what has changed, and asks their hosts for the frames in which they look different.
   package func update() {
     ViewRuntime.update()
-    if scenesHaveChanged { followScenes() }
+    let changes = tree.context[SceneRecord.companion].changes
+    if changes != followedChanges {
+      followedChanges = changes
+      followScenes()
+    }
     for window in windows { window.askForNextFrame() }
+    menus.update()
     saving.noticeChanges()
   }
 
   /// Closes the windows of scenes that the app doesn't have any more.
   private func followScenes() {
-    scenesHaveChanged = false
     for window in windows {
       guard let open = scenesOfWindows[window.id] else { continue }
       if open.scene.isInTree { window.properties.title = title(of: open.scene) } else { window.close() }
     }
   }
+
+  /// The title of the first menu.
+  var menuTitle: String { Self.name }
+
+  func makeMenuContext() -> TreeContext { engines.makeContext() }
 
   // MARK: Windows
 
@@ -156,6 +178,7 @@ package final class RunningApp {
     var properties = properties(of: scene)
     if let size { properties.initialSize = size }
     let window = AppWindow(id: id, properties: properties, content: content)
+    window.didIgnoreKey = { [weak self] in self?.menus.perform($0) }
     window.activityDidChange = { [weak self] in self?.valuesDidChange() }
     window.didClose = { [weak self] in self?.windowDidClose(id) }
     windows.append(window)
@@ -183,6 +206,7 @@ package final class RunningApp {
   package func end() {
     isEnding = true
     for window in windows { window.close() }
+    menus.end()
     tree.end()
     ViewRuntime.onNeedsUpdate = nil
   }

@@ -1,28 +1,53 @@
 package import CanopyStyle
 
 /// A menu of the app, as hosts show it in a menu bar.
-package struct AppMenu: Identifiable {
-  package let id: Int
-  package var title: String
-  package var items: [Item]
+package struct AppMenu {
+  package let title: String
+  package let items: [Item]
 
   /// An item of a menu.
-  package struct Item: Identifiable {
-    package let id: Int
-    package var kind: Kind
-    package var title: String
-    package var isEnabled: Bool
-    package var shortcut: KeyboardShortcut?
-    /// The action of the item; nil for a separator, a text, or a menu.
-    package var action: (() -> Void)?
+  package struct Item {
+    package let kind: Kind
+    package let title: String
+    package let isEnabled: Bool
+    package let shortcut: KeyboardShortcut?
+    /// Performs the command. It does nothing for a separator or a text.
+    package let action: () -> Void
+
+    init(
+      kind: Kind, title: String, isEnabled: Bool = true, shortcut: KeyboardShortcut? = nil,
+      action: @escaping () -> Void = {}
+    ) {
+      self.kind = kind
+      self.title = title
+      self.isEnabled = isEnabled
+      self.shortcut = shortcut
+      self.action = action
+    }
+
+    static var separator: Item { Item(kind: .separator, title: "") }
   }
 
-  package enum Kind {
+  package enum Kind: Equatable {
     case button
     /// An item that is on or off.
     case toggle(isOn: Bool)
     case separator
     case text
-    case menu([Item])
+  }
+
+  /// The menu as text: two menus with the same text look and act the same.
+  package var text: String { ([title] + items.map(\.text)).joined(separator: "\n  ") }
+}
+
+extension AppMenu.Item {
+  fileprivate var text: String {
+    let keys = shortcut.map { " \($0.modifiers.rawValue)+\($0.key.character)" } ?? ""
+    let state = isEnabled ? "" : " (disabled)"
+    return switch kind {
+    case .separator: "---"
+    case .toggle(let isOn): "[\(isOn ? "x" : " ")] \(title)\(keys)\(state)"
+    case .button, .text: "\(title)\(keys)\(state)"
+    }
   }
 }

@@ -34,6 +34,8 @@ package final class AppWindow {
 
   /// Called when the window has come to the front, or isn't there any more. Set by the app.
   var activityDidChange: () -> Void = {}
+  /// Called with a key that nothing in the window has handled. Set by the app.
+  var didIgnoreKey: (KeyEvent) -> Void = { _ in }
   /// Called when the window has closed. Set by the app.
   var didClose: () -> Void = {}
 
@@ -61,6 +63,7 @@ package final class AppWindow {
     ) { [weak self] in self?.close() }
     self.frame = frame
     frame.insets = insets
+    frame.didIgnoreKey = { [weak self] in self?.didIgnoreKey($0) }
     host.propertiesDidChange(properties)
     host.requestFrame()
   }

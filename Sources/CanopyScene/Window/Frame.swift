@@ -108,6 +108,12 @@ package final class Frame {
 
   // MARK: Phases
 
+  /// Called with a key that went down and that nothing in the window has handled.
+  package var didIgnoreKey: (KeyEvent) -> Void {
+    get { input.didIgnoreKey }
+    set { input.didIgnoreKey = newValue }
+  }
+
   /// Queues an event, which the next update delivers.
   package func receive(_ event: InputEvent) { input.receive(event) }
 

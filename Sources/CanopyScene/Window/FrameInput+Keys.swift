@@ -7,7 +7,10 @@ internal import Foundation
 extension FrameInput {
   var focus: WindowFocus { tree.context[WindowFocus.companion] }
 
-  func deliver(_ event: KeyEvent, at time: TimeInterval) { focus.receive(event) }
+  func deliver(_ event: KeyEvent, at time: TimeInterval) {
+    if !focus.receive(event), event.phase == .down { didIgnoreKey(event) }
+  }
+
   func deliver(_ event: CompositionEvent, at time: TimeInterval) { focus.receive(event) }
 
   /// Moves the focus out of views that can't have it any more, and updates what depends on it.

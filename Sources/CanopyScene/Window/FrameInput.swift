@@ -13,6 +13,8 @@ final class FrameInput {
   private var events: [(event: InputEvent, time: TimeInterval)] = []
   private var touches = TouchedLayers()
   private var outside = OutsideTouches()
+  /// Called with a key that went down and that nothing has handled.
+  var didIgnoreKey: (KeyEvent) -> Void = { _ in }
 
   init(of tree: ViewTree, in size: CGSize) {
     self.tree = tree

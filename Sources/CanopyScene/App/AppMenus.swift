@@ -1,0 +1,66 @@
+internal import CanopyCore
+package import CanopyInput
+internal import CanopyStyle
+
+/// The menus of an app: its commands, in the order of menus that people know.
+///
+/// Each group of commands is a window that isn't shown, so its buttons, toggles and shortcuts are those of any window.
+@MainActor
+package final class AppMenus {
+  private unowned let app: RunningApp
+  private var groups: [ObjectIdentifier: CommandGroupFrame] = [:]
+  private var values = EnvironmentValues()
+  private var followedChanges = 0
+  /// The menus that the host shows.
+  package private(set) var shown: [AppMenu] = []
+
+  init(of app: RunningApp) { self.app = app }
+
+  /// The commands in front come first.
+  private var records: [CommandRecord] { app.tree.context[CommandRecord.companion].all(in: app.tree.element) }
+
+  /// Takes the environment values of the app, which are those of its menus.
+  func valuesDidChange(_ values: EnvironmentValues) {
+    self.values = values
+    for group in groups.values { group.frame.tree.setEnvironment(values) }
+  }
+
+  // MARK: Following
+
+  /// Shows the menus if the app has any of its own, and follows them from then on.
+  func update() {
+    let changes = app.tree.context[CommandRecord.companion].changes
+    let haveChanged = changes != followedChanges
+    followedChanges = changes
+    if haveChanged { follow(records) }
+    guard haveChanged || groups.values.contains(where: \.frame.needsFrame) else { return }
+    for group in groups.values { group.refresh() }
+    let menus = MenuBar(records, of: app.menuTitle) { groups[ObjectIdentifier($0)]?.items ?? [] }.menus
+    if menus.map(\.text) == shown.map(\.text) { return }
+    shown = menus
+    app.host.show(menus)
+  }
+
+  private func follow(_ records: [CommandRecord]) {
+    let known = groups
+    groups = [:]
+    for record in records {
+      let id = ObjectIdentifier(record)
+      groups[id] = known[id] ?? CommandGroupFrame(of: record, seeing: app.tree.scope, values, app.makeMenuContext())
+    }
+    for (id, group) in known where groups[id] == nil { group.frame.tree.end() }
+  }
+
+  /// Performs the command with a shortcut. Returns false if there is none.
+  @discardableResult
+  package func perform(_ event: KeyEvent) -> Bool {
+    update()
+    let bar = MenuBar(records, of: app.menuTitle) { _ in [] }
+    return bar.records.contains { groups[ObjectIdentifier($0)]?.perform(event) ?? false }
+  }
+
+  func end() {
+    for group in groups.values { group.frame.tree.end() }
+    groups = [:]
+  }
+}

@@ -1,0 +1,72 @@
+internal import CanopyCore
+internal import CanopyStyle
+
+/// The arrangement of commands in menus.
+@MainActor
+struct MenuBar {
+  /// The records in the order of the menus.
+  private(set) var records: [CommandRecord] = []
+  private(set) var menus: [AppMenu] = []
+
+  /// The menus that every app has, and the places in them.
+  private static let first: [(title: String, places: [CommandGroupPlacement])] = [
+    ("", [.appInfo, .appSettings, .systemServices, .appVisibility, .appTermination]),
+    ("File", [.newItem, .saveItem, .importExport, .printItem]),
+    ("Edit", [.undoRedo, .pasteboard, .textEditing, .textFormatting]),
+    ("View", [.toolbar, .sidebar]),
+  ]
+
+  private static let last: [(title: String, places: [CommandGroupPlacement])] = [
+    ("Window", [.windowSize, .windowList, .singleWindowList, .windowArrangement]),
+    ("Help", [.help]),
+  ]
+
+  /// - Parameters:
+  ///   - all: The commands of the app.
+  ///   - title: The title of the first menu.
+  ///   - items: Returns the items of commands.
+  init(_ all: [CommandRecord], of title: String, items: (CommandRecord) -> [AppMenu.Item]) {
+    let hasStandard = !all.contains { if case .withoutStandard = $0.place { true } else { false } }
+    func addAll(_ menus: [(title: String, places: [CommandGroupPlacement])]) {
+      for menu in menus {
+        let groups = menu.places.map { Self.records(at: $0, among: all, hasStandard: hasStandard) }
+        add(menu.title.isEmpty ? title : menu.title, groups, items)
+      }
+    }
+    addAll(Self.first)
+    for record in all {
+      guard case .menu(let text) = record.place else { continue }
+      add(text.resolved(in: EnvironmentValues(seenFrom: record.scope)), [[record]], items)
+    }
+    addAll(Self.last)
+  }
+
+  /// Adds a menu, unless it is empty. A separator divides its groups.
+  private mutating func add(
+    _ title: String, _ groups: [[CommandRecord]], _ items: (CommandRecord) -> [AppMenu.Item]
+  ) {
+    records += groups.flatMap(\.self)
+    let parts = groups.map { $0.flatMap(items) }.filter { !$0.isEmpty }
+    guard !parts.isEmpty else { return }
+    let all = parts.joined(separator: [AppMenu.Item.separator])
+    menus.append(AppMenu(title: title, items: Array(all)))
+  }
+
+  /// Returns the commands at a place.
+  private static func records(
+    at place: CommandGroupPlacement, among all: [CommandRecord], hasStandard: Bool
+  ) -> [CommandRecord] {
+    var (before, standard, replacing, after): ([CommandRecord], [CommandRecord], [CommandRecord], [CommandRecord])
+    (before, standard, replacing, after) = ([], [], [], [])
+    for record in all {
+      switch record.place {
+      case .before(place): before.append(record)
+      case .standard(place): if hasStandard { standard.append(record) }
+      case .replacing(place): replacing.append(record)
+      case .after(place): after.append(record)
+      default: break
+      }
+    }
+    return before + (replacing.isEmpty ? standard : replacing) + after
+  }
+}

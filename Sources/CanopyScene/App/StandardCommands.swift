@@ -1,0 +1,102 @@
+internal import CanopyCore
+internal import CanopyInput
+internal import CanopyStyle
+internal import Foundation
+
+/// The commands that every app has, as commands of its own could be written.
+struct StandardCommands {
+  /// The app, which is there after its tree.
+  let app = Running()
+
+  @MainActor
+  final class Running {
+    weak var running: RunningApp?
+
+    nonisolated init() {}
+  }
+}
+
+extension StandardCommands: Commands {
+  var body: some Commands {
+    CommandGroup(.standard(.appSettings), SettingsCommand())
+    CommandGroup(
+      .standard(.appTermination),
+      MenuButton("Quit", "q") { [app] in
+        guard let running = app.running else { return }
+        for window in running.windows { window.requestClose() }
+      })
+    CommandGroup(
+      .standard(.newItem),
+      TupleView(
+        (
+          NewWindowCommand(app: app),
+          MenuButton("Close", "w") { [app] in app.running?.frontWindow?.requestClose() }
+        )))
+    CommandGroup(
+      .standard(.undoRedo),
+      TupleView(
+        (
+          MenuButton("Undo", "z") { [app] in app.undoManager?.undo() },
+          MenuButton("Redo", "z", [.command, .shift]) { [app] in app.undoManager?.redo() }
+        )))
+    CommandGroup(
+      .standard(.pasteboard),
+      TupleView((key("Cut", "x"), key("Copy", "c"), key("Paste", "v"), key("Select All", "a"))))
+  }
+
+  /// A command that stands for a key, which the focused view of the front window handles.
+  private func key(_ title: LocalizedStringKey, _ key: KeyEquivalent) -> MenuButton {
+    MenuButton(title, key) { [app] in
+      app.running?.frontWindow?.receive(.key(KeyEvent(key: key, characters: "", modifiers: .command)))
+    }
+  }
+}
+
+extension StandardCommands.Running {
+  fileprivate var undoManager: UndoManager? {
+    running?.frontWindow?.frame.flatMap { EnvironmentValues(seenFrom: $0.tree.scope).undoManager }
+  }
+}
+
+private struct NewWindowCommand: View {
+  let app: StandardCommands.Running
+  @Environment(\.supportsMultipleWindows) private var isPossible
+
+  var body: some View {
+    if isPossible { MenuButton("New Window", "n") { [app] in app.running?.openWindow() } }
+  }
+}
+
+private struct SettingsCommand: View {
+  @Environment(\.openSettings) private var openSettings
+  @Environment(\.hasSettings) private var hasSettings
+
+  var body: some View {
+    if hasSettings { MenuButton("Settings…", ",") { openSettings() } }
+  }
+}
+
+/// A button of a menu.
+private struct MenuButton: View {
+  private let title: LocalizedStringKey
+  private let shortcut: KeyboardShortcut
+  private let action: () -> Void
+
+  init(
+    _ title: LocalizedStringKey, _ key: KeyEquivalent, _ modifiers: EventModifiers = .command,
+    action: @escaping () -> Void
+  ) {
+    self.title = title
+    shortcut = KeyboardShortcut(key, modifiers: modifiers)
+    self.action = action
+  }
+
+  var body: some View {
+    PressableView(role: nil, action: action) { Text(title) }.keyboardShortcut(shortcut)
+  }
+}
+
+extension EnvironmentValues {
+  /// A Boolean value that indicates whether the app has settings.
+  @Entry var hasSettings: Bool = false
+}

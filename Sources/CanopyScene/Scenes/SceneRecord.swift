@@ -1,0 +1,60 @@
+internal import CanopyCore
+
+/// A scene in the tree of its app.
+@MainActor
+final class SceneRecord: AppPart {
+  static let companion = TreeCompanion { onMainActor { AppParts<SceneRecord>() } }
+
+  /// A scene, with the wishes that its modifiers set.
+  struct Value {
+    let description: SceneDescription
+    let options: SceneOptions
+  }
+
+  /// The environment that the windows of the scene inherit.
+  let scope: EnvironmentScope
+  private var value: Value
+  /// Changes with the content of the scene.
+  private let source = OwnedSource("the content of the scene")
+  /// A Boolean value that indicates whether the app still has the scene.
+  private(set) var isInTree = true
+
+  init(_ value: Value, in scope: EnvironmentScope) {
+    self.value = value
+    self.scope = scope
+  }
+
+  var description: SceneDescription { value.description }
+  var options: SceneOptions { value.options }
+
+  func update(_ value: Value) {
+    self.value = value
+    source.changed(inUpdate: ())
+  }
+
+  func didRemove() { isInTree = false }
+
+  /// Returns the content of a window, which the running body follows.
+  func content(for value: PresentedValue) -> AnyView {
+    source.track()
+    return description.content(value)
+  }
+}
+
+/// The content of a window of a scene.
+struct SceneContent: View {
+  let scene: SceneRecord
+  let value: PresentedValue
+
+  var body: some View { scene.content(for: value) }
+}
+
+/// A scene as a part of its app's tree.
+struct SceneView: View {
+  private let description: SceneDescription
+  @Environment(\.sceneOptions) private var options
+
+  init(_ description: SceneDescription) { self.description = description }
+
+  var body: some View { AppPartView<SceneRecord>(value: SceneRecord.Value(description: description, options: options)) }
+}
