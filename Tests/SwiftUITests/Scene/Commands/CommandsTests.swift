@@ -1,0 +1,145 @@
+import CanopyTesting
+import SwiftUI
+import Testing
+
+/// Menus of an app, their items, and their shortcuts.
+@MainActor
+@Suite struct CommandsTests {
+  fileprivate struct Note: Equatable {
+    var text: String
+    var isDone = false
+  }
+
+  private struct NoteView: View {
+    @State private var note: Note
+
+    init(_ text: String) { _note = State(initialValue: Note(text: text)) }
+
+    var body: some View {
+      Text("\(note.text) \(note.isDone ? "done" : "open")")
+        .focusedSceneValue(\.commandsTestsNote, $note)
+    }
+  }
+
+  private struct NoteCommands: Commands {
+    @FocusedBinding(\.commandsTestsNote) private var note: Note?
+    @State private var isPinned = false
+
+    var body: some Commands {
+      CommandMenu("Note") {
+        Button(note.map { "Finish \($0.text)" } ?? "Finish") { note?.isDone = true }
+          .keyboardShortcut("d")
+          .disabled(note == nil)
+        Divider()
+        Toggle("Pinned", isOn: $isPinned)
+        if isPinned { Text("It is pinned") }
+      }
+    }
+  }
+
+  private struct Notes: App {
+    var body: some Scene {
+      WindowGroup("Notes") { NoteView("first") }
+        .commands {
+          NoteCommands()
+          CommandGroup(after: .newItem) { Button("Open…") {} }
+          CommandGroup(replacing: .help) { Button("Guide") {} }
+        }
+      WindowGroup("Other", id: "other") { NoteView("second") }
+      Settings { Text("a setting") }
+    }
+  }
+
+  @Test func theMenusOfAnAppAreThoseThatPeopleKnowAndItsOwn() {
+    let app = TestApp(Notes())
+    #expect(app.menus.dropFirst() == ["File", "Edit", "Note", "Help"])
+    #expect(app.items(of: "File") == ["New Window", "Close", "Open…"])
+    #expect(app.items(of: "Edit") == ["Undo", "Redo", "---", "Cut", "Copy", "Paste", "Select All"])
+    #expect(app.items(of: "Note") == ["Finish first", "---", "Pinned"])
+    #expect(app.items(of: "Help") == ["Guide"])
+    #expect(app.items(of: app.menus[0]) == ["Settings…", "---", "Quit"])
+  }
+
+  @Test func anItemDoesWhatItSays() throws {
+    let app = TestApp(Notes())
+    try app.choose("Finish first", in: "Note")
+    #expect(app.window.texts == ["first done"])
+    try app.choose("Pinned", in: "Note")
+    #expect(app.items(of: "Note") == ["Finish first", "---", "✓ Pinned", "It is pinned"])
+    try app.choose("New Window", in: "File")
+    #expect(app.windows.count == 2)
+    try app.choose("Settings…", in: app.menus[0])
+    #expect(app.window.texts == ["a setting"])
+    try app.choose("Close", in: "File")
+    #expect(app.windows.count == 2)
+    try app.choose("Quit", in: app.menus[0])
+    #expect(app.hasEnded)
+  }
+
+  @Test func focusedValuesAreThoseOfTheWindowInFront() throws {
+    let app = TestApp(Notes())
+    let first = app.window
+    try app.choose("New Window", in: "File")
+    try app.choose("Finish first", in: "Note")
+    #expect(app.windows.map(\.texts) == [["first open"], ["first done"]])
+    app.activate(first)
+    try app.choose("Finish first", in: "Note")
+    #expect(app.windows.map(\.texts) == [["first done"], ["first done"]])
+    try app.choose("Settings…", in: app.menus[0])
+    #expect(app.items(of: "Note").first == "Finish")
+    #expect(throws: (any Error).self) { try app.choose("Finish", in: "Note") }
+  }
+
+  @Test func shortcutsOfMenusWorkInEachWindow() throws {
+    let app = TestApp(Notes())
+    app.window.press("d", modifiers: .command)
+    #expect(app.window.texts == ["first done"])
+    app.window.press("n", modifiers: .command)
+    #expect(app.windows.count == 2)
+    app.window.press("w", modifiers: .command)
+    #expect(app.windows.count == 1)
+  }
+
+  private struct Plain: App {
+    var body: some Scene {
+      WindowGroup { Text("plain") }.commandsReplaced { CommandMenu("Only") { Button("This") {} } }
+    }
+  }
+
+  @Test func replacedCommandsAreGone() {
+    #expect(TestApp(Plain()).menus == ["Only"])
+  }
+
+  private struct Branching: App {
+    @State private var isExpert = false
+
+    var body: some Scene {
+      WindowGroup { Button("toggle") { isExpert.toggle() } }
+        .commandsRemoved()
+        .commands {
+          if isExpert { CommandMenu("Expert") { Button("Do it") {} } } else { CommandMenu("Simple") { Button("Do it") {} } }
+          if isExpert { CommandMenu("More") { Button("Do more") {} } }
+        }
+    }
+  }
+
+  @Test func menusComeAndGo() throws {
+    let app = TestApp(Branching())
+    #expect(app.menus == ["Simple"])
+    try app.window.find("toggle").tap()
+    #expect(app.menus == ["Expert", "More"])
+    try app.window.find("toggle").tap()
+    #expect(app.menus == ["Simple"])
+  }
+}
+
+extension FocusedValues {
+  fileprivate var commandsTestsNote: Binding<CommandsTests.Note>? {
+    get { self[CommandsTestsNoteKey.self] }
+    set { self[CommandsTestsNoteKey.self] = newValue }
+  }
+}
+
+private struct CommandsTestsNoteKey: FocusedValueKey {
+  typealias Value = Binding<CommandsTests.Note>
+}
