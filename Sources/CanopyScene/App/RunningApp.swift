@@ -17,6 +17,9 @@ package final class RunningApp {
   private let engines: Engines
   private var scenesOfWindows: [Int: OpenScene] = [:]
   private var lastID = 0
+  /// When each window came to the front, in the order of uses.
+  private var usesOfWindows: [Int: Int] = [:]
+  private var lastUse = 0
 
   /// What windows share of the program.
   package struct Engines {
@@ -141,9 +144,11 @@ package final class RunningApp {
       makeContext: { [engines] in engines.makeContext() },
       setValues: { [weak self] in self?.setValues(in: &$0, ofWindow: id) })
     let window = AppWindow(id: id, properties: properties(of: scene), content: content)
-    window.activityDidChange = { [weak self] in self?.valuesDidChange() }
+    window.activityDidChange = { [weak self] in self?.activityDidChange(ofWindow: id) }
     window.didClose = { [weak self] in self?.windowDidClose(id) }
     windows.append(window)
+    lastUse += 1
+    usesOfWindows[id] = lastUse
     scenesOfWindows[id] = OpenScene(scene: scene, value: shown)
     host.open(window, from: opener)
     valuesDidChange()
@@ -160,6 +165,20 @@ package final class RunningApp {
     windows.filter { scenesOfWindows[$0.id]?.scene === scene }
   }
 
+  /// Returns the scene of a window; nil if the window has closed.
+  func scene(of window: AppWindow) -> SceneRecord? { scenesOfWindows[window.id]?.scene }
+
+  /// The windows, the one that was used last first.
+  var windowsByUse: [AppWindow] { windows.sorted { (usesOfWindows[$0.id] ?? 0) > (usesOfWindows[$1.id] ?? 0) } }
+
+  private func activityDidChange(ofWindow id: Int) {
+    if windows.first(where: { $0.id == id })?.activity == .active {
+      lastUse += 1
+      usesOfWindows[id] = lastUse
+    }
+    valuesDidChange()
+  }
+
   /// Returns the value that a window shows.
   func value(of window: AppWindow) -> WindowReference.Value? { scenesOfWindows[window.id]?.value.value }
 
@@ -167,6 +186,7 @@ package final class RunningApp {
     windows.removeAll { $0.id == id }
     scenesOfWindows[id] = nil
     actionsOfWindows[id] = nil
+    usesOfWindows[id] = nil
     valuesDidChange()
     if windows.isEmpty { host.end() }
   }
@@ -195,6 +215,8 @@ package final class RunningApp {
     let dismiss: DismissWindowAction
     let openSettings: OpenSettingsAction
     let openURL: URLOpener
+    let chooseFiles: FileChooser
+    let undoManager: UndoManager
   }
 
   private func setValues(in values: inout EnvironmentValues, ofWindow id: Int) {
@@ -205,6 +227,8 @@ package final class RunningApp {
     values.dismissWindow = actions.dismiss
     values.openSettings = actions.openSettings
     values.urlOpener = actions.openURL
+    values.fileChooser = actions.chooseFiles
+    values.undoManager = actions.undoManager
   }
 
   private func makeActions(ofWindow id: Int) -> WindowActions {
@@ -216,7 +240,12 @@ package final class RunningApp {
       openURL: URLOpener { [weak self] url, _, completion in
         guard let self else { return completion(false) }
         host.open(url, from: window(self), completion: completion)
-      })
+      },
+      chooseFiles: FileChooser { [weak self] request, texts, completion in
+        guard let window = window(self) else { return FileDialog(request, completion: completion) }
+        return window.chooseFiles(request, texts, completion: completion)
+      },
+      undoManager: UndoManager())
   }
 }
 
