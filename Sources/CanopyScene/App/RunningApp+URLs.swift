@@ -14,8 +14,8 @@ extension RunningApp {
   /// 4. a new window of the first scene that can open one.
   package func receive(_ url: URL) {
     update()
-    if url.isFileURL, let scene = documentScene(for: url) {
-      openDocument(at: url, in: scene, from: nil)
+    if url.isFileURL, documentScene(for: url) != nil {
+      showDocument(at: url, from: nil)
     } else if let window = window(for: url) {
       window.receive(url)
       window.activate()
@@ -57,9 +57,4 @@ extension RuntimeIssue {
         handlesExternalEvents.
         """)
   }
-}
-
-extension RunningApp {
-  func documentScene(for url: URL) -> SceneRecord? { nil }
-  func openDocument(at url: URL, in scene: SceneRecord, from: AppWindow?) {}
 }

@@ -105,7 +105,7 @@ package final class RunningApp {
     scenesHaveChanged = false
     for window in windows {
       guard let open = scenesOfWindows[window.id] else { continue }
-      if open.scene.isInTree { window.properties = properties(of: open.scene) } else { window.close() }
+      if open.scene.isInTree { window.properties = properties(of: open) } else { window.close() }
     }
   }
 
@@ -114,10 +114,10 @@ package final class RunningApp {
   /// Opens the windows with which the app starts.
   package func launch() {
     let scenes = scenes
-    for scene in scenes where scene.options.launchBehavior == .presented { open(scene, nil, from: nil) }
+    for scene in scenes where scene.options.launchBehavior == .presented { openNew(scene) }
     guard windows.isEmpty else { return }
     let first = scenes.first { $0.opensByItself }
-    if let first { open(first, nil, from: nil) } else { RuntimeIssue.record(.noWindowToOpen, in: tree.context) }
+    if let first { openNew(first) } else { RuntimeIssue.record(.noWindowToOpen, in: tree.context) }
   }
 
   /// Opens another window like those with which the app starts: one for each client of a server.
@@ -125,7 +125,13 @@ package final class RunningApp {
   /// - Returns: The window; nil if the app has no scene of windows.
   @discardableResult
   package func openWindow() -> AppWindow? {
-    scenes.first { $0.opensByItself }.map { open($0, nil, from: nil) }
+    scenes.first { $0.opensByItself }.map { openNew($0) }
+  }
+
+  /// Opens the window of a scene that shows nothing in particular: for documents, that of a new one.
+  @discardableResult
+  private func openNew(_ scene: SceneRecord) -> AppWindow {
+    scene.description.documents == nil ? open(scene, nil, from: nil) : newDocument(in: scene, from: nil)
   }
 
   /// Opens a window of a scene, or brings it to the front if the scene has it already.
@@ -135,21 +141,28 @@ package final class RunningApp {
       window.activate()
       return window
     }
+    return open(scene, PresentedValue(value), from: opener)
+  }
+
+  /// Opens another window of a scene.
+  @discardableResult
+  func open(_ scene: SceneRecord, _ shown: PresentedValue, from opener: AppWindow?) -> AppWindow {
     lastID += 1
     let id = lastID
-    let shown = PresentedValue(value)
     let content = AppWindow.Content(
       view: AnyView(SceneContent(scene: scene, value: shown)),
       scope: InheritedScope(scene.scope, upTo: tree.scope),
       makeContext: { [engines] in engines.makeContext() },
       setValues: { [weak self] in self?.setValues(in: &$0, ofWindow: id) })
-    let window = AppWindow(id: id, properties: properties(of: scene), content: content)
+    let open = OpenScene(scene: scene, value: shown)
+    let window = AppWindow(id: id, properties: properties(of: open), content: content)
+    follow(shown.document, in: window)
     window.activityDidChange = { [weak self] in self?.activityDidChange(ofWindow: id) }
     window.didClose = { [weak self] in self?.windowDidClose(id) }
     windows.append(window)
     lastUse += 1
     usesOfWindows[id] = lastUse
-    scenesOfWindows[id] = OpenScene(scene: scene, value: shown)
+    scenesOfWindows[id] = open
     host.open(window, from: opener)
     valuesDidChange()
     return window
@@ -172,9 +185,13 @@ package final class RunningApp {
   var windowsByUse: [AppWindow] { windows.sorted { (usesOfWindows[$0.id] ?? 0) > (usesOfWindows[$1.id] ?? 0) } }
 
   private func activityDidChange(ofWindow id: Int) {
-    if windows.first(where: { $0.id == id })?.activity == .active {
+    guard let window = windows.first(where: { $0.id == id }) else { return }
+    if window.activity == .active {
       lastUse += 1
       usesOfWindows[id] = lastUse
+      document(of: window)?.followFile()
+    } else {
+      document(of: window)?.saveByItself()
     }
     valuesDidChange()
   }
@@ -182,7 +199,11 @@ package final class RunningApp {
   /// Returns the value that a window shows.
   func value(of window: AppWindow) -> WindowReference.Value? { scenesOfWindows[window.id]?.value.value }
 
+  /// Returns the document that a window shows; nil if it shows none.
+  func document(of window: AppWindow) -> OpenDocument? { scenesOfWindows[window.id]?.value.document }
+
   private func windowDidClose(_ id: Int) {
+    _ = scenesOfWindows[id]?.value.document?.rescue()
     windows.removeAll { $0.id == id }
     scenesOfWindows[id] = nil
     actionsOfWindows[id] = nil
@@ -191,7 +212,13 @@ package final class RunningApp {
     if windows.isEmpty { host.end() }
   }
 
-  private func properties(of scene: SceneRecord) -> WindowProperties {
+  /// Sets the properties of a window again, because its document has changed.
+  func updateProperties(of window: AppWindow) {
+    if let open = scenesOfWindows[window.id] { window.properties = properties(of: open) }
+  }
+
+  private func properties(of open: OpenScene) -> WindowProperties {
+    let scene = open.scene
     let (description, options) = (scene.description, scene.options)
     var properties = WindowProperties()
     properties.title = description.title?.resolved(in: EnvironmentValues(seenFrom: scene.scope)) ?? Self.name
@@ -199,6 +226,7 @@ package final class RunningApp {
     properties.initialPosition = options.defaultPosition.map { CGPoint(x: $0.x, y: $0.y) }
     properties.showsTitleBar = options.style != .hiddenTitleBar && options.style != .plain
     properties.floatsOnTop = options.level.floats
+    if let document = open.value.document { properties.show(document) }
     return properties
   }
 
@@ -217,6 +245,8 @@ package final class RunningApp {
     let openURL: URLOpener
     let chooseFiles: FileChooser
     let undoManager: UndoManager
+    let newDocument: NewDocumentAction
+    let openDocument: OpenDocumentAction
   }
 
   private func setValues(in values: inout EnvironmentValues, ofWindow id: Int) {
@@ -229,6 +259,8 @@ package final class RunningApp {
     values.urlOpener = actions.openURL
     values.fileChooser = actions.chooseFiles
     values.undoManager = actions.undoManager
+    values.newDocument = actions.newDocument
+    values.openDocument = actions.openDocument
   }
 
   private func makeActions(ofWindow id: Int) -> WindowActions {
@@ -245,14 +277,16 @@ package final class RunningApp {
         guard let window = window(self) else { return FileDialog(request, completion: completion) }
         return window.chooseFiles(request, texts, completion: completion)
       },
-      undoManager: UndoManager())
+      undoManager: UndoManager(),
+      newDocument: NewDocumentAction { [weak self] in self?.newDocument($0, from: window(self)) },
+      openDocument: OpenDocumentAction { [weak self] in try self?.openDocument(at: $0, from: window(self)) })
   }
 }
 
 extension SceneRecord {
   /// A Boolean value that indicates whether the app opens a window of the scene when it starts, if it is the first such scene.
   fileprivate var opensByItself: Bool {
-    options.launchBehavior != .suppressed && (description.kind == .group || description.kind == .single)
+    options.launchBehavior != .suppressed && [.group, .single, .document].contains(description.kind)
   }
 }
 
