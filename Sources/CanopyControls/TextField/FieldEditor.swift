@@ -73,7 +73,7 @@ package final class FieldEditor {
   /// Passes the text to the app, whose value wins if it is another one.
   private func publish() {
     guard let configuration, configuration.text.kind != .formatter else { return }
-    let written = configuration.text.write(text.content, locale)
+    let written = TextUndo.write { configuration.text.write(text.content, locale) }
     let actual = configuration.text.read(locale)
     lastText = actual
     rejected = nil
@@ -90,7 +90,7 @@ package final class FieldEditor {
     guard let configuration, configuration.text.kind != .string else { return }
     let before = text
     if configuration.text.kind == .formatter, text.content != lastText {
-      _ = configuration.text.write(text.content, locale)
+      TextUndo.write { _ = configuration.text.write(text.content, locale) }
     }
     adopt(configuration.text.read(locale))
     changed(from: before)

@@ -35,7 +35,7 @@ package final class AppMenus {
     if haveChanged { follow(records) }
     guard haveChanged || groups.values.contains(where: \.frame.needsFrame) else { return }
     for group in groups.values { group.refresh() }
-    let menus = MenuBar(records, of: app.menuTitle) { groups[ObjectIdentifier($0)]?.items ?? [] }.menus
+    let menus = MenuBar(records, of: RunningApp.name) { groups[ObjectIdentifier($0)]?.items ?? [] }.menus
     if menus.map(\.text) == shown.map(\.text) { return }
     shown = menus
     app.host.show(menus)
@@ -46,7 +46,7 @@ package final class AppMenus {
     groups = [:]
     for record in records {
       let id = ObjectIdentifier(record)
-      groups[id] = known[id] ?? CommandGroupFrame(of: record, seeing: app.tree.scope, values, app.makeMenuContext())
+      groups[id] = known[id] ?? CommandGroupFrame(of: record, seeing: app.tree.scope, values, app.engines.makeContext())
     }
     for (id, group) in known where groups[id] == nil { group.frame.tree.end() }
   }
@@ -55,7 +55,7 @@ package final class AppMenus {
   @discardableResult
   package func perform(_ event: KeyEvent) -> Bool {
     update()
-    let bar = MenuBar(records, of: app.menuTitle) { _ in [] }
+    let bar = MenuBar(records, of: RunningApp.name) { _ in [] }
     return bar.records.contains { groups[ObjectIdentifier($0)]?.perform(event) ?? false }
   }
 

@@ -30,7 +30,7 @@ package final class AppSaving {
 
   private func takeChangesOfWindows() -> Bool {
     var changes = false
-    for open in app.scenesOfWindows.values where open.kept.takeChanges() { changes = true }
+    for open in app.openWindows where open.kept.takeChanges() { changes = true }
     if changes { hasChanges = true }
     return changes
   }

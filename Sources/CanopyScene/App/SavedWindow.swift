@@ -32,7 +32,7 @@ extension RunningApp {
 
   /// Returns a window as it is kept; nil if it isn't.
   package func saved(_ window: AppWindow) -> SavedWindow? {
-    guard let open = scenesOfWindows[window.id], open.scene.isKept else { return nil }
+    guard let open = openWindows.first(where: { $0.window === window }), open.scene.isKept else { return nil }
     let value = open.value.value
     let encoded = value.flatMap { open.scene.description.value?.encoded($0) }
     if value != nil, encoded == nil { return nil }
@@ -49,7 +49,7 @@ extension RunningApp {
       value = scene.description.value?.decoded(data)
       if value == nil { return nil }
     }
-    return open(scene, value, keeping: SceneValues(saved.storage), size: saved.size, from: nil)
+    return open(scene, PresentedValue(value), keeping: SceneValues(saved.storage), size: saved.size, from: nil)
   }
 
   /// The name by which a scene is found again. Its place among the scenes stays the same if the app does.

@@ -16,7 +16,7 @@ package final class AppWindow {
   }
   /// The tree and its frames; nil before the window is shown, and when it has closed.
   package private(set) var frame: Frame?
-  private weak var host: (any HostWindow)?
+  private(set) weak var host: (any HostWindow)?
   private let content: Content
   /// A Boolean value that indicates whether the window has closed.
   package private(set) var isClosed = false
@@ -31,6 +31,13 @@ package final class AppWindow {
     /// Sets the environment values of the app: its actions, and what the window shows.
     let setValues: @MainActor (inout EnvironmentValues) -> Void
   }
+
+  /// The URLs that the window has received before it is shown.
+  var waitingURLs: [URL] = []
+  /// The dialogs for files that the window has asked for and that aren't answered. The first one is open.
+  var fileDialogs: [FileDialog] = []
+  /// A Boolean value that indicates whether the host shows the first of the dialogs.
+  var isFileDialogShown = false
 
   /// Called when the window has come to the front, or isn't there any more. Set by the app.
   var activityDidChange: () -> Void = {}
@@ -66,6 +73,10 @@ package final class AppWindow {
     frame.didIgnoreKey = { [weak self] in self?.didIgnoreKey($0) }
     host.propertiesDidChange(properties)
     host.requestFrame()
+    let urls = waitingURLs
+    waitingURLs = []
+    for url in urls { receive(url) }
+    showFileDialog()
   }
 
   /// The size of the window, its scale, and what covers its edges.
@@ -154,6 +165,7 @@ package final class AppWindow {
   package func close() {
     guard !isClosed else { return }
     isClosed = true
+    fileDialogs = []
     frame?.tree.end()
     frame = nil
     host?.close()
@@ -164,9 +176,10 @@ package final class AppWindow {
   /// Brings the window to the front.
   func activate() { host?.activate() }
 
-  /// Lets a person choose files in a dialog of the host. The closure receives none if the person cancels.
-  func chooseFiles(_ request: FileRequest, completion: @escaping ([URL]) -> Void) {
-    guard let host else { return completion([]) }
-    host.chooseFiles(request, completion: completion)
+  /// Runs an action of the app outside of events, such as the answer of a dialog.
+  func perform(_ action: @MainActor () -> Void) {
+    guard let frame else { return action() }
+    frame.tree.context.perform(action)
+    host?.requestFrame()
   }
 }

@@ -102,6 +102,10 @@ package final class HeadlessWindow: HostWindow {
     fileDialogs.append((request, completion))
   }
 
+  package func endChoosingFiles() {
+    if !fileDialogs.isEmpty { fileDialogs.removeFirst() }
+  }
+
   /// Answers the oldest dialog for files as a person does. Without files, it is canceled.
   package func answerFileDialog(_ files: [URL]) {
     guard !fileDialogs.isEmpty else { return }

@@ -20,8 +20,12 @@ package protocol HostWindow: AnyObject {
   /// Begins or goes on to take text from an input method or an on-screen keyboard; nil to end that.
   func takeText(for input: TextInput?)
 
-  /// Lets a person choose files. The closure receives none if the person cancels.
+  /// Lets a person choose files. The closure receives none if the person cancels. There is one such dialog at a time.
   func chooseFiles(_ request: FileRequest, completion: @escaping ([URL]) -> Void)
+
+  /// Closes the dialog for files, because the app doesn't need an answer any more. A host that can't close it does nothing: a later
+  /// answer has no effect.
+  func endChoosingFiles()
 
   /// Brings the window to the front.
   func activate()
@@ -31,6 +35,10 @@ package protocol HostWindow: AnyObject {
 
   /// The clipboard of the window's system.
   var clipboard: any Clipboard { get }
+}
+
+extension HostWindow {
+  package func endChoosingFiles() {}
 }
 
 /// The shape of the pointer over a window.

@@ -17,6 +17,8 @@ package struct WindowProperties: Equatable, Sendable {
   package var floatsOnTop = false
   /// The file that the window shows; nil for none.
   package var document: URL?
+  /// A Boolean value that indicates whether the document has changes that its file doesn't have.
+  package var isDocumentEdited = false
 
   package init() {}
 

@@ -11,6 +11,8 @@ struct SceneDescription {
     case single
     /// The window for the settings of the app.
     case settings
+    /// Any number of windows, each for a document.
+    case document
     /// A window in the bar of the desktop, which comes and goes with a symbol there.
     case menuBarExtra
   }
@@ -21,6 +23,8 @@ struct SceneDescription {
   var title: Text?
   /// The type of the values for which the scene opens windows; nil for windows without a value.
   var value: PresentedValueType?
+  /// The documents of the scene; nil for scenes without.
+  var documents: DocumentKind?
   /// Creates the content of a window.
   let content: @MainActor (PresentedValue) -> AnyView
 }
@@ -46,8 +50,16 @@ struct PresentedValueType {
 final class PresentedValue {
   private let source = OwnedSource("the value of the window")
   private var stored: WindowReference.Value?
+  /// The document that the window shows; nil in windows without.
+  let document: OpenDocument?
+  /// The content of a window of documents that has none yet.
+  let placeholder: AnyView?
 
-  init(_ value: WindowReference.Value?) { stored = value }
+  init(_ value: WindowReference.Value?, document: OpenDocument? = nil, placeholder: AnyView? = nil) {
+    stored = value
+    self.document = document
+    self.placeholder = placeholder
+  }
 
   var value: WindowReference.Value? {
     get {

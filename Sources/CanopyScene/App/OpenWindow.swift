@@ -1,0 +1,62 @@
+internal import CanopyCore
+internal import CanopyStyle
+internal import Foundation
+
+/// A window of an app, with what it shows.
+@MainActor
+final class OpenWindow {
+  let window: AppWindow
+  let scene: SceneRecord
+  let value: PresentedValue
+  /// The values of `@SceneStorage`.
+  let kept: SceneValues
+  /// The number of its last use, among those of all windows.
+  var lastUse = 0
+
+  init(_ window: AppWindow, of scene: SceneRecord, showing value: PresentedValue, keeping kept: SceneValues) {
+    self.window = window
+    self.scene = scene
+    self.value = value
+    self.kept = kept
+  }
+}
+
+/// The actions of an app in the environment of a window. They are the same as long as the window is open, so no view is updated for
+/// them.
+@MainActor
+final class WindowActions {
+  private weak var app: RunningApp?
+  /// The window, which is there after its actions.
+  weak var window: AppWindow?
+
+  init(of app: RunningApp) { self.app = app }
+
+  private lazy var open = OpenWindowAction { [weak self] in self?.app?.open($0, from: self?.window) }
+  private lazy var dismiss = DismissWindowAction { [weak self] in self?.app?.close($0, from: self?.window) }
+  private lazy var openSettings = OpenSettingsAction { [weak self] in self?.app?.openSettings(from: self?.window) }
+  private lazy var newDocument = NewDocumentAction { [weak self] in self?.app?.newDocument($0, from: self?.window) }
+  private lazy var openDocument = OpenDocumentAction { [weak self] in
+    try self?.app?.openDocument(at: $0, from: self?.window)
+  }
+  private lazy var openURL = URLOpener { [weak self] url, _, completion in
+    guard let app = self?.app else { return completion(false) }
+    app.host.open(url, from: self?.window, completion: completion)
+  }
+  private lazy var chooseFiles = FileChooser { [weak self] request, texts, completion in
+    guard let window = self?.window else { return FileDialog(request, completion: completion) }
+    return window.chooseFiles(request, texts, completion: completion)
+  }
+  private let undoManager = UndoManager()
+
+  func set(in values: inout EnvironmentValues) {
+    values.supportsMultipleWindows = app?.host.supportsMultipleWindows ?? false
+    values.openWindow = open
+    values.dismissWindow = dismiss
+    values.openSettings = openSettings
+    values.urlOpener = openURL
+    values.fileChooser = chooseFiles
+    values.undoManager = undoManager
+    values.newDocument = newDocument
+    values.openDocument = openDocument
+  }
+}

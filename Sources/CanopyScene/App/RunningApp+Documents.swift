@@ -1,0 +1,148 @@
+internal import CanopyCore
+internal import CanopyStyle
+package import Foundation
+
+// The documents of the app.
+
+extension RunningApp {
+  /// Returns the scene that opens a file; nil if none does.
+  func documentScene(for file: URL) -> SceneRecord? {
+    scenes.first { $0.description.documents?.opens(file) == true }
+  }
+
+  // MARK: Opening
+
+  /// Opens the document in a file, or brings its window to the front.
+  func openDocument(at file: URL, from opener: AppWindow?) throws {
+    if let window = window(showing: file) { return window.activate() }
+    guard let scene = documentScene(for: file), let kind = scene.description.documents else {
+      RuntimeIssue.record(.noDocuments(for: "open \(file.lastPathComponent)"), in: tree.context)
+      throw CocoaError(.fileReadUnsupportedScheme, userInfo: [NSFilePathErrorKey: file.path])
+    }
+    let (model, type) = try kind.open(file)
+    let document = OpenDocument(model, kind, file: file, type: type, newName: FileExport.untitled)
+    open(scene, PresentedValue(nil, document: document), from: opener)
+  }
+
+  /// Opens the document in a file. If that isn't possible, a window says why.
+  func showDocument(at file: URL, from opener: AppWindow?) {
+    do {
+      try openDocument(at: file, from: opener)
+    } catch {
+      if let opener, let document = document(of: opener) {
+        document.ask(.notOpened(file, error), isClosing: false)
+      } else if let scene = documentScene(for: file) ?? scenes.first(where: { $0.description.documents != nil }) {
+        choose(in: scene, after: DocumentFailure(file, error), from: opener)
+      }
+    }
+  }
+
+  private func window(showing file: URL) -> AppWindow? {
+    let place = file.resolvingSymlinksInPath().standardizedFileURL
+    return windows.first { document(of: $0)?.file?.resolvingSymlinksInPath().standardizedFileURL == place }
+  }
+
+  /// Lets people choose documents to open.
+  package func chooseDocuments(from window: AppWindow?) {
+    guard let window = window ?? windowsByUse.first else { return }
+    let types = scenes.compactMap(\.description.documents).flatMap(\.readable)
+    window.chooseFiles(FileRequest(.open(allowsSeveral: true), types: types)) { [weak self, weak window] files in
+      for file in files { self?.showDocument(at: file, from: window) }
+    }
+  }
+
+  /// Opens a window in which people choose a document, which then takes its place.
+  @discardableResult
+  private func choose(in scene: SceneRecord, after failure: DocumentFailure?, from opener: AppWindow?) -> AppWindow {
+    weak var chooser: AppWindow?
+    let content = DocumentChooser(types: scene.description.documents?.readable ?? [], failure: failure) { [weak self] file in
+      guard let self else { return }
+      showDocument(at: file, from: nil)
+      if window(showing: file) != nil || failure != nil { chooser?.close() }
+    }
+    let opened = open(scene, PresentedValue(nil, placeholder: AnyView(content)), from: opener)
+    chooser = opened
+    return opened
+  }
+
+  // MARK: New documents
+
+  /// Opens a new document, in the scene that edits such ones.
+  func newDocument(_ request: NewDocumentAction.Request, from opener: AppWindow?) {
+    let scene = scenes.first { scene in
+      guard let kind = scene.description.documents, kind.isEditor else { return false }
+      return switch request {
+      case .type(let type): kind.writable.contains { type.conforms(to: $0) }
+      case .document(let type, _): kind.documentType == type
+      }
+    }
+    guard let scene else { return RuntimeIssue.record(.noDocuments(for: "create a document"), in: tree.context) }
+    switch request {
+    case .type(let type): newDocument(in: scene, of: type, from: opener)
+    case .document(_, let model): newDocument(in: scene, with: model, from: opener)
+    }
+  }
+
+  /// Opens a new document of the first scene that edits documents.
+  package func newDocument(from opener: AppWindow?) {
+    guard let scene = scenes.first(where: { $0.description.documents?.isEditor == true }) else {
+      return RuntimeIssue.record(.noDocuments(for: "create a document"), in: tree.context)
+    }
+    newDocument(in: scene, from: opener)
+  }
+
+  /// Opens a new document, or lets people choose one in a scene that only shows documents.
+  @discardableResult
+  func newDocument(
+    in scene: SceneRecord, with model: (any DocumentModel)? = nil, of type: UTType? = nil, from opener: AppWindow?
+  ) -> AppWindow {
+    guard let kind = scene.description.documents, let model = model ?? kind.makeNew?() else {
+      return choose(in: scene, after: nil, from: opener)
+    }
+    let document = OpenDocument(
+      model, kind, file: nil, type: type ?? kind.writable.first ?? .data, newName: freeName())
+    return open(scene, PresentedValue(nil, document: document), from: opener)
+  }
+
+  private func freeName() -> String {
+    let names = Set(windows.compactMap { document(of: $0)?.name })
+    let untitled = FileExport.untitled
+    if !names.contains(untitled) { return untitled }
+    return (2...).lazy.map { "\(untitled) \($0)" }.first { !names.contains($0) } ?? untitled
+  }
+
+  // MARK: Windows of documents
+
+  /// Connects a document with its window.
+  func follow(_ document: OpenDocument?, in window: AppWindow) {
+    guard let document else { return }
+    document.window = window
+    document.didChange = { [weak self, weak window] in
+      if let window { self?.updateProperties(of: window) }
+    }
+  }
+
+  /// Saves the document of a window; a new one asks for its place.
+  package func saveDocument(of window: AppWindow) { document(of: window)?.save(isClosing: false) }
+
+  /// Asks for another place for the document of a window, and saves it there.
+  package func saveDocumentAs(of window: AppWindow) { document(of: window)?.choosePlace(isClosing: false) }
+
+  /// Reads the document of a window again from its file, and gives up all changes.
+  package func revertDocument(of window: AppWindow) { document(of: window)?.revert() }
+
+  /// Saves all documents before the program ends without a chance to ask. What can't be saved in its place goes to a folder for
+  /// recovery. Returns the files there.
+  @discardableResult
+  package func rescueDocuments() -> [URL] { windows.compactMap { document(of: $0)?.rescue() } }
+}
+
+extension WindowProperties {
+  /// Shows the name of a document, its file, and whether it has changes.
+  @MainActor
+  mutating func show(_ document: OpenDocument) {
+    title = document.isEdited ? "\(document.name) — Edited" : document.name
+    self.document = document.file
+    isDocumentEdited = document.isEdited
+  }
+}

@@ -1,0 +1,47 @@
+internal import CanopyCore
+internal import CanopyDisplay
+internal import CanopyInput
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+/// The content of a window of documents that has none yet: it lets people choose one.
+struct DocumentChooser: View {
+  let types: [UTType]
+  /// A document that couldn't be opened, and why.
+  let failure: DocumentFailure?
+  let open: (URL) -> Void
+  @State private var chooses = false
+
+  var body: some View {
+    VStack(spacing: 16) {
+      if let failure {
+        Text(verbatim: failure.title).font(.headline)
+        Text(verbatim: failure.message).foregroundStyle(.secondary)
+      } else {
+        Text("No Document").font(.headline)
+      }
+      PressableView(role: nil, action: { chooses = true }, pressingChanged: { _ in }) {
+        Text("Open…").padding(EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)).background(Capsule().fill(.quaternary))
+      }
+    }
+    .multilineTextAlignment(.center)
+    .padding()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .fileImporter(isPresented: $chooses, allowedContentTypes: types) { result in
+      if case .success(let file) = result { open(file) }
+    }
+    .onAppear { chooses = failure == nil }
+  }
+}
+
+/// A document that couldn't be opened.
+struct DocumentFailure {
+  let title: String
+  let message: String
+
+  init(_ file: URL, _ error: any Error) {
+    let question = DocumentQuestion(id: 0, kind: .notOpened(file, error), name: "", isClosing: false)
+    (title, message) = (question.title, question.message)
+  }
+}

@@ -1,0 +1,91 @@
+internal import CanopyCore
+internal import CanopyStyle
+internal import Foundation
+
+/// The content of a document's window: an editor, and questions about the document.
+struct DocumentWindow<Editor: View>: View {
+  let document: OpenDocument
+  let editor: Editor
+  @State private var closing = ClosingQuestion()
+  @Environment(\.windowClosing) private var windowClosing
+  @Environment(\.undoManager) private var undoManager
+
+  /// The question of the window before it closes, and the answer of the person.
+  @MainActor
+  fileprivate final class ClosingQuestion {
+    var question: WindowQuestion?
+    var answer = DocumentQuestion.Answer.cancel
+
+    nonisolated init() {}
+  }
+
+  var body: some View {
+    editor
+      .environment(\.documentConfiguration, document.configuration)
+      .modifier(alert)
+      .onAppear { begin() }
+      .onDisappear { if let question = closing.question { windowClosing?.remove(question) } }
+  }
+
+  private var alert: some ViewModifier {
+    PresentationModifier(
+      container: .alert, name: "the alert of a document",
+      item: Binding(get: { document.question }, set: { document.question = $0 }), identify: { $0.id },
+      onDismiss: { question in
+        let answer = closing.answer
+        closing.answer = .cancel
+        document.take(answer, to: question)
+      },
+      content: { question in
+        Question(
+          title: Text(verbatim: question.title), showsTitle: true, message: Text(verbatim: question.message),
+          actions: ForEach(question.buttons, id: \.label) { button in
+            ActionRow(role: button.role, action: { closing.answer = button.answer }) { Text(verbatim: button.label) }
+          })
+      })
+  }
+
+  private func begin() {
+    document.undoManager = undoManager
+    let (document, windowClosing) = (document, windowClosing)
+    let question = WindowQuestion { document.close() }
+    document.proceed = { windowClosing?.proceed(after: question) }
+    closing.question = question
+    windowClosing?.add(question)
+  }
+}
+
+/// The editor of a document with a value.
+struct ValueEditor<Document: FileDocument, Content: View>: View {
+  let open: OpenDocument
+  let model: ValueModel<Document>
+  let content: (FileDocumentConfiguration<Document>) -> Content
+
+  var body: some View {
+    content(
+      FileDocumentConfiguration(
+        document: model.binding(in: open), fileURL: open.file, isEditable: open.isEditable))
+  }
+}
+
+/// The editor of a document that is an object.
+struct ObjectEditor<Document: ReferenceFileDocument, Content: View>: View {
+  let open: OpenDocument
+  let model: ObjectModel<Document>
+  let content: (ReferenceFileDocumentConfiguration<Document>) -> Content
+
+  var body: some View {
+    ObservedEditor(document: model.document, open: open, content: content).environmentObject(model.document)
+  }
+}
+
+private struct ObservedEditor<Document: ReferenceFileDocument, Content: View>: View {
+  @ObservedObject var document: Document
+  let open: OpenDocument
+  let content: (ReferenceFileDocumentConfiguration<Document>) -> Content
+
+  var body: some View {
+    content(
+      ReferenceFileDocumentConfiguration(document: document, fileURL: open.file, isEditable: open.isEditable))
+  }
+}

@@ -1,0 +1,124 @@
+internal import CanopyCore
+internal import CanopyStyle
+internal import Foundation
+
+/// A document or an item that `fileExporter` writes.
+struct FileExport {
+  /// The types in which it can be written, the best one first.
+  let types: [UTType]
+  /// The name of its file; nil for the usual one.
+  var name: String?
+  /// Returns the file for a type.
+  let file: @MainActor (_ type: UTType, _ existing: FileWrapper?) async throws -> FileWrapper
+
+  /// The usual name of a file.
+  static let untitled = "Untitled"
+
+  init(types: [UTType], name: String?, file: @escaping @MainActor (UTType, FileWrapper?) async throws -> FileWrapper) {
+    (self.types, self.name, self.file) = (types, name, file)
+  }
+
+  /// - Parameter types: The types in which the document may be written; empty for all that it can be.
+  init<D: FileDocument>(_ document: D, types: [UTType], name: String?) {
+    self.init(types: types.isEmpty ? D.writableContentTypes : types, name: name) { type, existing in
+      try document.fileWrapper(configuration: FileDocumentWriteConfiguration(contentType: type, existingFile: existing))
+    }
+  }
+
+  init<D: ReferenceFileDocument>(_ document: D, types: [UTType], name: String?) {
+    self.init(types: types.isEmpty ? D.writableContentTypes : types, name: name) { type, existing in
+      try document.fileWrapper(
+        snapshot: try document.snapshot(contentType: type),
+        configuration: FileDocumentWriteConfiguration(contentType: type, existingFile: existing))
+    }
+  }
+
+  init<T: Transferable>(_ item: T, types: [UTType], name: String?) {
+    self.init(types: types.isEmpty ? item.exportedContentTypes() : types, name: name ?? item.suggestedFilename) {
+      [item = ViewValue(item)] type, _ in
+      FileWrapper(regularFileWithContents: try await item.value.exported(as: type))
+    }
+  }
+
+  /// The name that a dialog suggests.
+  var suggestedName: String { (name ?? Self.untitled).named(as: types.first, among: types) }
+
+  /// Writes the file to a place that a person has chosen. Returns the place with the extension of its type.
+  @MainActor
+  func write(to place: URL) async throws -> URL {
+    guard let type = place.type(among: types) else { throw CocoaError(.fileWriteUnsupportedScheme) }
+    let place = place.named(as: type)
+    let existing = try? FileWrapper(url: place)
+    let file = try await file(type, existing)
+    try file.write(to: place, options: [.atomic, .withNameUpdating], originalContentsURL: existing == nil ? nil : place)
+    return place
+  }
+
+  /// Writes the file to a folder, under a name that is free.
+  @MainActor
+  func write(into folder: URL) async throws -> URL {
+    guard let type = types.first else { throw CocoaError(.fileWriteUnsupportedScheme) }
+    let file = try await file(type, nil)
+    let name = (name ?? file.preferredFilename ?? Self.untitled).named(as: type, among: types)
+    let place = folder.freePlace(for: name)
+    try file.write(to: place, options: [.atomic, .withNameUpdating], originalContentsURL: nil)
+    return place
+  }
+}
+
+/// A value of a view that an asynchronous action uses.
+///
+/// Safe because the action runs on the main actor, like all actions of views.
+private struct ViewValue<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+extension View {
+  /// Presents a dialog for the place of one file.
+  nonisolated func exporter(
+    _ name: String, _ isPresented: Binding<Bool>, _ export: FileExport?,
+    _ onCompletion: @escaping (Result<URL, any Error>) -> Void, _ onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    modifier(
+      FileDialogModifier(
+        name: name, isPresented: isPresented, hasContent: export != nil,
+        request: {
+          FileRequest(
+            .save(suggestedName: export?.suggestedName ?? FileExport.untitled), types: export?.types ?? [])
+        }, onCancellation: onCancellation
+      ) { places in
+        guard let place = places.first, let export else { return }
+        let onCompletion = ViewValue(onCompletion)
+        // It runs at once if the export doesn't have to wait.
+        Task.immediate { @MainActor in
+          do { onCompletion.value(.success(try await export.write(to: place))) } catch { onCompletion.value(.failure(error)) }
+        }
+      })
+  }
+
+  /// Presents a dialog for the folder of several files.
+  nonisolated func exporter(
+    _ name: String, _ isPresented: Binding<Bool>, _ exports: [FileExport],
+    _ onCompletion: @escaping (Result<[URL], any Error>) -> Void, _ onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    modifier(
+      FileDialogModifier(
+        name: name, isPresented: isPresented, hasContent: !exports.isEmpty,
+        request: { FileRequest(.openFolder(allowsSeveral: false)) }, onCancellation: onCancellation
+      ) { folders in
+        guard let folder = folders.first else { return }
+        let (exports, onCompletion) = (ViewValue(exports), ViewValue(onCompletion))
+        Task.immediate { @MainActor in
+          do {
+            var written: [URL] = []
+            for export in exports.value { written.append(try await export.write(into: folder)) }
+            onCompletion.value(.success(written))
+          } catch {
+            onCompletion.value(.failure(error))
+          }
+        }
+      })
+  }
+}

@@ -1,0 +1,261 @@
+internal import CanopyCore
+internal import CanopyStyle
+internal import Foundation
+
+/// A document that is open in a window.
+///
+/// Its content is only ever written by an atomic replacement, and the window only closes when it was written, or when the person has
+/// decided to lose it.
+@MainActor
+final class OpenDocument {
+  let model: any DocumentModel
+  let kind: DocumentKind
+  private let source = OwnedSource("the state of the document")
+  private var state: State
+  /// The state of the file when it was read or written last.
+  private var known: FileState?
+  /// The window of the document.
+  weak var window: AppWindow?
+  /// The undo manager of the window.
+  var undoManager: UndoManager? { didSet { if undoManager !== oldValue { followUndoing() } } }
+  private var observers: [any NSObjectProtocol] = []
+  /// Called when the name or another property of the window has changed. Set by the app.
+  var didChange: () -> Void = {}
+  /// Lets the window close after the document has been saved, or given up.
+  var proceed: () -> Void = {}
+  private var lastQuestion = 0
+  /// The number of edits, and how many of them the file has.
+  private(set) var edits = 0
+  private var savedEdits = 0
+  /// A Boolean value that indicates whether the person has decided to lose the changes.
+  private(set) var isDiscarded = false
+
+  /// What views show of the document.
+  struct State {
+    var file: URL?
+    var type: UTType
+    /// The name of a document that has never been saved.
+    var newName: String
+    var isEdited = false
+    var question: DocumentQuestion?
+  }
+
+  /// - Parameter newName: The name of a document without a file.
+  init(_ model: any DocumentModel, _ kind: DocumentKind, file: URL?, type: UTType, newName: String) {
+    self.model = model
+    self.kind = kind
+    state = State(file: file, type: type, newName: newName)
+    known = file.flatMap(FileState.init)
+  }
+
+  isolated deinit { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+
+  private func change(_ change: (inout State) -> Void) {
+    change(&state)
+    source.valueChanged()
+    didChange()
+  }
+
+  /// What views show of the document. Reading it depends on it.
+  private var shown: State {
+    source.track()
+    return state
+  }
+
+  /// The file of the document; nil if it has never been saved.
+  var file: URL? { shown.file }
+  /// The type of the file.
+  var type: UTType { shown.type }
+  /// The question that the window shows.
+  var question: DocumentQuestion? {
+    get { shown.question }
+    set { change { $0.question = newValue } }
+  }
+  /// A Boolean value that indicates whether there are changes that the file doesn't have.
+  var isEdited: Bool { shown.isEdited }
+  var isEditable: Bool { kind.isEditor }
+  var configuration: DocumentConfiguration { DocumentConfiguration(isEditable: isEditable, fileURL: file) }
+
+  /// The name of the document: that of its file.
+  var name: String { shown.file?.lastPathComponent ?? shown.newName }
+
+  // MARK: Edits
+
+  /// Notes that the content has changed.
+  func didEdit() {
+    guard isEditable else { return }
+    edits += 1
+    isDiscarded = false
+    if !state.isEdited { change { $0.isEdited = true } }
+    autosaveLater()
+  }
+
+  private func followUndoing() {
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    // The value of a document tells itself when it changes.
+    guard let undoManager, !model.tellsChanges else { return }
+    let names: [Notification.Name] = [
+      .NSUndoManagerDidCloseUndoGroup, .NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange,
+    ]
+    observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: undoManager, queue: nil) { [weak self] _ in
+        // Safe because undo managers are used on the main actor.
+        MainActor.assumeIsolated { self?.didEdit() }
+      }
+    }
+  }
+
+  // MARK: Saving
+
+  /// The time after a change after which the document is saved by itself, in seconds.
+  static let autosaveDelay: TimeInterval = 3
+
+  private func autosaveLater() {
+    guard state.file != nil, let clock = window?.frame?.tree.context.clock else { return }
+    let autosave = autosave ?? Autosave(of: self)
+    self.autosave = autosave
+    guard !autosave.isWaiting else { return }
+    autosave.isWaiting = true
+    clock.wake(autosave, at: clock.now.addingTimeInterval(Self.autosaveDelay))
+  }
+
+  private var autosave: Autosave?
+
+  /// Saves changes to the file, if there is one. Shows a question if that fails.
+  func saveByItself() {
+    guard state.isEdited, state.file != nil, state.question == nil else { return }
+    save(isClosing: false)
+  }
+
+  /// Saves the document, or asks for a place if it has none. The window closes afterwards if it should.
+  func save(isClosing: Bool) {
+    guard let file = state.file else { return choosePlace(isClosing: isClosing) }
+    if isChangedOutside { return ask(.changedOutside, isClosing: isClosing) }
+    write(to: file, as: state.type, isClosing: isClosing)
+  }
+
+  /// Asks for a place, and saves the document there.
+  func choosePlace(isClosing: Bool) {
+    let types = kind.writable
+    let isWritable = types.contains(state.type)
+    let name = name.named(as: isWritable ? state.type : types.first, among: types)
+    var request = FileRequest(.save(suggestedName: name), types: types)
+    request.folder = state.file?.deletingLastPathComponent()
+    window?.chooseFiles(request) { [weak self] places in
+      guard let self, let place = places.first, let type = place.type(among: types) else { return }
+      write(to: place.named(as: type), as: type, isClosing: isClosing)
+    }
+  }
+
+  private func write(to place: URL, as type: UTType, isClosing: Bool) {
+    do {
+      try write(to: place, as: type)
+      if isClosing { proceed() }
+    } catch {
+      ask(.notSaved(error), isClosing: isClosing)
+    }
+  }
+
+  /// Writes the content to a file, which is that of the document from then on.
+  func write(to place: URL, as type: UTType) throws {
+    let edits = edits
+    let existing = try? FileWrapper(url: place)
+    let wrapper = try model.fileWrapper(FileDocumentWriteConfiguration(contentType: type, existingFile: existing))
+    try wrapper.write(to: place, options: [.atomic, .withNameUpdating], originalContentsURL: state.file)
+    known = FileState(of: place)
+    savedEdits = edits
+    change {
+      ($0.file, $0.type) = (place, type)
+      $0.isEdited = self.edits != edits
+    }
+  }
+
+  // MARK: Changes of the file by other programs
+
+  /// A Boolean value that indicates whether another program has written the file.
+  private var isChangedOutside: Bool {
+    guard let file = state.file, let now = FileState(of: file) else { return false }
+    return now != known
+  }
+
+  /// Reads the file again if another program has written it. A document with changes of its own stays as it is until it is saved.
+  func followFile() {
+    guard isChangedOutside, !state.isEdited, state.question == nil else { return }
+    revert()
+  }
+
+  /// Reads the file again, and gives up all changes.
+  func revert() {
+    guard let file = state.file else { return }
+    do {
+      let state = FileState(of: file)
+      let wrapper = try FileWrapper(url: file.resolvingSymlinksInPath())
+      try model.read(FileDocumentReadConfiguration(contentType: self.state.type, file: wrapper))
+      known = state
+      savedEdits = edits
+      undoManager?.removeAllActions()
+      change { $0.isEdited = false }
+    } catch {
+      ask(.notOpened(file, error), isClosing: false)
+    }
+  }
+
+  // MARK: Closing
+
+  /// Called when the window is about to close.
+  func close() {
+    guard isEditable, state.isEdited, !isDiscarded else { return proceed() }
+    if state.file == nil { ask(.keepNew, isClosing: true) } else { save(isClosing: true) }
+  }
+
+  /// Saves what the file doesn't have when the window is gone. Without a file, or if that can't be written, the document goes to a
+  /// folder for recovery. Returns the file there.
+  func rescue() -> URL? {
+    guard state.isEdited, !isDiscarded else { return nil }
+    if let file = state.file, !isChangedOutside, (try? write(to: file, as: state.type)) != nil { return nil }
+    guard let type = kind.writable.first else { return nil }
+    let writable = kind.writable.contains(state.type) ? state.type : type
+    return try? RecoveredDocuments.keep(name.named(as: writable, among: kind.writable)) { try write(to: $0, as: writable) }
+  }
+
+  // MARK: Questions
+
+  func ask(_ kind: DocumentQuestion.Kind, isClosing: Bool) {
+    lastQuestion += 1
+    question = DocumentQuestion(id: lastQuestion, kind: kind, name: name, isClosing: isClosing)
+  }
+
+  /// Does what the person has answered.
+  func take(_ answer: DocumentQuestion.Answer, to question: DocumentQuestion) {
+    let isClosing = question.isClosing
+    switch answer {
+    case .save: save(isClosing: isClosing)
+    case .saveAs: choosePlace(isClosing: isClosing)
+    case .overwrite: if let file = state.file { write(to: file, as: state.type, isClosing: isClosing) }
+    case .useOther:
+      revert()
+      if isClosing, !state.isEdited { proceed() }
+    case .discard:
+      isDiscarded = true
+      if isClosing { proceed() }
+    case .cancel: break
+    }
+  }
+}
+
+/// Saves a document when its time has come.
+@MainActor
+private final class Autosave: ClockSleeper {
+  private weak var document: OpenDocument?
+  var isWaiting = false
+
+  init(of document: OpenDocument) { self.document = document }
+
+  nonisolated func wake() {
+    // Safe because the clocks of windows are moved on the main actor.
+    MainActor.assumeIsolated {
+      isWaiting = false
+      document?.saveByItself()
+    }
+  }
+}

@@ -1,0 +1,16 @@
+internal import CanopyCore
+internal import Foundation
+
+/// The folder for documents that couldn't be saved in their place when the app ended.
+enum RecoveredDocuments {
+  /// Writes a document to a free place in the folder.
+  static func keep(_ name: String, write: (URL) throws -> Void) throws -> URL {
+    let app = ProcessInfo.processInfo.processName
+    let folder = URL.applicationSupportDirectory.appending(path: app).appending(path: "Recovered Documents")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let place = folder.freePlace(for: name)
+    try write(place)
+    FileHandle.standardError.write(Data("The unsaved document “\(name)” is kept in \(place.path).\n".utf8))
+    return place
+  }
+}

@@ -1,0 +1,79 @@
+public import CanopyCore
+public import CanopyStyle
+public import Foundation
+
+extension View {
+  /// Presents a dialog for opening a file while a condition is true.
+  ///
+  /// ```swift
+  /// Button("Add a picture…") { imports = true }
+  ///   .fileImporter(isPresented: $imports, allowedContentTypes: [.png, .jpeg]) { result in
+  ///     if case .success(let file) = result { add(file) }
+  ///   }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - isPresented: The condition. It is set to false before the action runs.
+  ///   - allowedContentTypes: The types of files that people can choose. With only types of folders, they choose a folder.
+  ///   - onCompletion: The action for the chosen file. It doesn't run if the dialog is canceled.
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> some View {
+    modifier(
+      FileDialogModifier(
+        name: "fileImporter(isPresented:allowedContentTypes:onCompletion:)", isPresented: isPresented,
+        request: { .importing(allowedContentTypes, severally: false) }
+      ) { files in
+        if let file = files.first { onCompletion(.success(file)) }
+      })
+  }
+
+  /// Presents a dialog for opening files while a condition is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: The condition. It is set to false before the action runs.
+  ///   - allowedContentTypes: The types of files that people can choose. With only types of folders, they choose folders.
+  ///   - allowsMultipleSelection: A Boolean value that indicates whether people can choose several files.
+  ///   - onCompletion: The action for the chosen files. It doesn't run if the dialog is canceled.
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View {
+    fileImporter(
+      isPresented: isPresented, allowedContentTypes: allowedContentTypes,
+      allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
+  }
+
+  /// Presents a dialog for opening files while a condition is true, with an action for cancellation.
+  ///
+  /// - Parameters:
+  ///   - isPresented: The condition. It is set to false before an action runs.
+  ///   - allowedContentTypes: The types of files that people can choose. With only types of folders, they choose folders.
+  ///   - allowsMultipleSelection: A Boolean value that indicates whether people can choose several files.
+  ///   - onCompletion: The action for the chosen files.
+  ///   - onCancellation: The action for a canceled dialog.
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+  ) -> some View {
+    modifier(
+      FileDialogModifier(
+        name: "fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:)",
+        isPresented: isPresented,
+        request: { .importing(allowedContentTypes, severally: allowsMultipleSelection) },
+        onCancellation: onCancellation
+      ) { files in
+        onCompletion(.success(allowsMultipleSelection ? files : Array(files.prefix(1))))
+      })
+  }
+}
+
+extension FileRequest {
+  /// Returns a request for files to open, or for folders if only types of folders are allowed.
+  static func importing(_ types: [UTType], severally: Bool) -> FileRequest {
+    let wantsFolders = !types.isEmpty && types.allSatisfy { $0.conforms(to: .directory) && !$0.conforms(to: .package) }
+    if wantsFolders { return FileRequest(.openFolder(allowsSeveral: severally)) }
+    return FileRequest(.open(allowsSeveral: severally), types: types.contains(.item) ? [] : types)
+  }
+}

@@ -1,0 +1,93 @@
+package import CanopyCore
+internal import CanopyStyle
+package import Foundation
+
+/// A dialog for files that a view or a document has asked for.
+@MainActor
+package final class FileDialog {
+  let request: FileRequest
+  private var completion: (([URL]) -> Void)?
+  /// Removes the dialog from the window. Set by the window.
+  var didEnd: () -> Void = {}
+
+  init(_ request: FileRequest, completion: @escaping ([URL]) -> Void) {
+    self.request = request
+    self.completion = completion
+  }
+
+  /// A Boolean value that indicates whether the dialog has been answered or withdrawn.
+  var isOver: Bool { completion == nil }
+
+  /// Passes on the chosen files; none if the person has canceled. Only the first answer counts.
+  func answer(_ files: [URL]) {
+    guard let completion else { return }
+    self.completion = nil
+    didEnd()
+    completion(files)
+  }
+
+  /// Ends the dialog without an answer.
+  func withdraw() {
+    guard completion != nil else { return }
+    completion = nil
+    didEnd()
+  }
+}
+
+/// The texts of a dialog for files, as they are in the source code of the app.
+struct FileDialogTexts {
+  var message: Text?
+  var confirmation: Text?
+}
+
+/// A closure that opens a dialog for files in the window of a view.
+typealias FileChooser = ActionBox<@MainActor (FileRequest, FileDialogTexts, @escaping ([URL]) -> Void) -> FileDialog>
+
+extension EnvironmentValues {
+  /// The closure that opens dialogs for files; nil outside of an app's windows.
+  @Entry var fileChooser: FileChooser?
+}
+
+extension AppWindow {
+  /// Lets a person choose files in a dialog of the host. The closure receives none if the person cancels.
+  ///
+  /// One dialog is open at a time. Others wait in the order of their requests.
+  @discardableResult
+  func chooseFiles(
+    _ request: FileRequest, _ texts: FileDialogTexts = FileDialogTexts(), completion: @escaping ([URL]) -> Void
+  ) -> FileDialog {
+    var request = request
+    if let scope = frame?.tree.scope {
+      let environment = EnvironmentValues(seenFrom: scope)
+      if let message = texts.message { request.title = message.resolved(in: environment) }
+      if let confirmation = texts.confirmation { request.confirmation = confirmation.resolved(in: environment) }
+    }
+    let dialog = FileDialog(request) { [weak self] files in
+      if let self { perform { completion(files) } } else { completion(files) }
+    }
+    dialog.didEnd = { [weak self, weak dialog] in self?.didEnd(dialog) }
+    fileDialogs.append(dialog)
+    if fileDialogs.count == 1 { showFileDialog() }
+    return dialog
+  }
+
+  /// Shows the first of the dialogs that wait.
+  func showFileDialog() {
+    guard let host, let dialog = fileDialogs.first else { return }
+    isFileDialogShown = true
+    host.chooseFiles(dialog.request) { [weak self] files in
+      guard !dialog.isOver else { return }
+      self?.isFileDialogShown = false
+      dialog.answer(files)
+    }
+  }
+
+  private func didEnd(_ dialog: FileDialog?) {
+    guard let place = fileDialogs.firstIndex(where: { $0 === dialog }) else { return }
+    fileDialogs.remove(at: place)
+    guard place == 0 else { return }
+    if isFileDialogShown { host?.endChoosingFiles() }
+    isFileDialogShown = false
+    showFileDialog()
+  }
+}

@@ -1,0 +1,105 @@
+public import CanopyCore
+public import CanopyStyle
+public import Foundation
+
+/// A scene of documents: each has a window of its own, whose title is the name of its file.
+///
+/// ```swift
+/// @main
+/// struct Notes: App {
+///   var body: some Scene {
+///     DocumentGroup(newDocument: Note()) { file in
+///       NoteEditor(text: file.$document.text)
+///     }
+///   }
+/// }
+/// ```
+///
+/// Changes are saved by themselves a few seconds later, when the window loses the attention of the person, and when it closes. A new
+/// document asks for its place when it is saved for the first time. If a document can't be saved, its window stays open and says why.
+/// A file that another program has changed is read again, unless the document has changes of its own: then the person decides.
+@MainActor
+public struct DocumentGroup<Document, Content: View> {
+  private let description: SceneDescription
+
+  private init(_ kind: DocumentKind, _ content: @escaping @MainActor (OpenDocument) -> AnyView) {
+    description = SceneDescription(kind: .document, documents: kind) { value in
+      value.document.map(content) ?? value.placeholder ?? AnyView(EmptyView())
+    }
+  }
+}
+
+@MainActor
+extension DocumentGroup where Document: FileDocument {
+  /// Creates a scene that creates, opens and edits documents.
+  ///
+  /// - Parameters:
+  ///   - newDocument: A new document.
+  ///   - editor: Returns the editor of a document.
+  public init(
+    newDocument: @autoclosure @escaping @Sendable () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(.editor(newDocument)) { Self.window($0, editor) }
+  }
+
+  /// Creates a scene that opens documents and shows them.
+  ///
+  /// - Parameters:
+  ///   - documentType: The type of the documents.
+  ///   - viewer: Returns a view that shows a document.
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(.viewer(documentType)) { Self.window($0, viewer) }
+  }
+
+  private static func window(
+    _ open: OpenDocument, _ content: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) -> AnyView {
+    guard let model = open.model as? ValueModel<Document> else { return AnyView(EmptyView()) }
+    return AnyView(DocumentWindow(document: open, editor: ValueEditor(open: open, model: model, content: content)))
+  }
+}
+
+@MainActor
+extension DocumentGroup where Document: ReferenceFileDocument {
+  /// Creates a scene that creates, opens and edits documents.
+  ///
+  /// The document is also an environment object of the editor.
+  ///
+  /// - Parameters:
+  ///   - newDocument: Returns a new document.
+  ///   - editor: Returns the editor of a document.
+  public init(
+    newDocument: @escaping @Sendable () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(.editor(newDocument)) { Self.window($0, editor) }
+  }
+
+  /// Creates a scene that opens documents and shows them.
+  ///
+  /// - Parameters:
+  ///   - documentType: The type of the documents.
+  ///   - viewer: Returns a view that shows a document.
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(.viewer(documentType)) { Self.window($0, viewer) }
+  }
+
+  private static func window(
+    _ open: OpenDocument, _ content: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) -> AnyView {
+    guard let model = open.model as? ObjectModel<Document> else { return AnyView(EmptyView()) }
+    return AnyView(DocumentWindow(document: open, editor: ObjectEditor(open: open, model: model, content: content)))
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension DocumentGroup: PrimitiveScene {
+  public var _sceneContent: AnyView { AnyView(SceneView(description)) }
+}
