@@ -60,6 +60,8 @@ let package = Package(
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
 
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+    .executableTarget(name: "WindowTestApp", dependencies: ["SwiftUI", "CanopyGTK"], path: "Tests/WindowTestApp"),
+    .testTarget(name: "CanopyGTKTests", dependencies: ["CanopyGTK", "WindowTestApp"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
     .testTarget(name: "CanopyGraphTests", dependencies: ["CanopyGraph", "CAllocationCounter"]),
     .testTarget(name: "CanopyDrawingTests", dependencies: ["CanopyDrawing"]),

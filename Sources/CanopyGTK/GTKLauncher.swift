@@ -1,6 +1,10 @@
-internal import CanopyMainLoop
-package import CanopyScene
 internal import CGTK
+internal import CanopyCore
+internal import CanopyMainLoop
+internal import CanopyRaster
+package import CanopyScene
+internal import CanopyStyle
+internal import Foundation
 
 /// Runs apps in windows of GTK 4.
 package enum GTKLauncher: HostLauncher {
@@ -10,5 +14,17 @@ package enum GTKLauncher: HostLauncher {
     gtk_init_check() == 0 ? "There is no display that GTK can open: DISPLAY and WAYLAND_DISPLAY name none." : nil
   }
 
-  package static func run(_ launch: AppLaunch) -> Int32 { 1 }
+  package static func run(_ launch: AppLaunch) -> Int32 {
+    var values = EnvironmentValues()
+    values.locale = .current
+    let host = GTKHost(values: values)
+    let app = launch.start(
+      in: host, values: host.values,
+      engines: RunningApp.Engines(text: PangoTextEngine.shared, images: RasterImageEngine.shared))
+    host.app = app
+    app.launch()
+    if app.windows.isEmpty { return 1 }
+    MainLoop.run()
+    return 0
+  }
 }

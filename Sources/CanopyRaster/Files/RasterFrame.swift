@@ -71,4 +71,26 @@ package final class RasterFrame {
 
   /// The current picture.
   package var pixels: [UInt8] { PixelBuffer(surface)?.copy ?? [] }
+
+  /// The number of pixels in a row.
+  package var width: Int { Int(whole.width) }
+  /// The number of rows of pixels.
+  package var height: Int { Int(whole.height) }
+
+  /// Copies an area of the current picture, row by row without padding: four bytes for a pixel, premultiplied, blue first.
+  ///
+  /// - Parameters:
+  ///   - area: An area inside the picture, in pixels.
+  ///   - target: Memory for the pixels of the area.
+  package func copyPixels(in area: Extent, to target: UnsafeMutableRawBufferPointer) {
+    precondition(whole.contains(area), "An area to copy has to be inside the picture.")
+    let (left, top) = (Int(area.left), Int(area.top))
+    let (width, height) = (Int(area.right) - left, Int(area.bottom) - top)
+    guard let buffer = PixelBuffer(surface), let base = target.baseAddress, width > 0, height > 0 else { return }
+    precondition(target.count >= width * height * 4, "The memory is too small for the pixels of the area.")
+    for row in 0..<height {
+      let source = buffer.data + (top + row) * buffer.stride + left * 4
+      (base + row * width * 4).copyMemory(from: source, byteCount: width * 4)
+    }
+  }
 }

@@ -1,0 +1,20 @@
+internal import CanopyScene
+
+extension HostPointer {
+  /// The name of the cursor, in the words of CSS.
+  var cursorName: String {
+    switch self {
+    case .arrow: "default"
+    case .text: "text"
+    case .link: "pointer"
+    case .grab: "grab"
+    case .grabbing: "grabbing"
+    case .notAllowed: "not-allowed"
+    case .horizontalResize: "ew-resize"
+    case .verticalResize: "ns-resize"
+    case .crosshair: "crosshair"
+    case .zoomIn: "zoom-in"
+    case .zoomOut: "zoom-out"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+internal import CGTK
+internal import CanopyCore
+
+/// Connects closures to the signals of objects. A closure lives as long as its object.
+///
+/// All signals are connected “swapped”, so that C functions receive the closure first, and may leave out arguments that they don't
+/// need. So one C function serves all signals without results.
+@MainActor
+enum Signals {
+  typealias Object = UnsafeMutableRawPointer
+
+  /// Runs an action when a signal is emitted, whatever its arguments are.
+  static func connect(_ object: Object, _ signal: String, _ action: @escaping @MainActor () -> Void) {
+    let function: @convention(c) (Object) -> Void = { Handler.call($0) }
+    connect(object, signal, unsafeBitCast(function, to: GCallback.self), Handler(action))
+  }
+
+  /// Runs an action that returns whether the signal has been handled.
+  static func connect(_ object: Object, handling signal: String, _ action: @escaping @MainActor () -> Bool) {
+    let function: @convention(c) (Object) -> gboolean = { Handler<@MainActor () -> Bool>.handle($0) { $0() } }
+    connect(object, signal, unsafeBitCast(function, to: GCallback.self), Handler(action))
+  }
+
+  /// Runs an action with the number that is the argument of a signal, such as the response of a dialog.
+  static func connect(_ object: Object, number signal: String, _ action: @escaping @MainActor (Int32) -> Void) {
+    let function: @convention(c) (Object, Int32) -> Void = { data, number in
+      Handler<@MainActor (Int32) -> Void>.call(data) { $0(number) }
+    }
+    connect(object, signal, unsafeBitCast(function, to: GCallback.self), Handler(action))
+  }
+
+  /// Runs an action with the text that is the argument of a signal.
+  static func connect(_ object: Object, text signal: String, _ action: @escaping @MainActor (String) -> Void) {
+    let function: @convention(c) (Object, UnsafePointer<CChar>?) -> Void = { data, text in
+      let text = text.map { String(cString: $0) } ?? ""
+      Handler<@MainActor (String) -> Void>.call(data) { $0(text) }
+    }
+    connect(object, signal, unsafeBitCast(function, to: GCallback.self), Handler(action))
+  }
+
+  /// Runs an action with the event that is the argument of a signal. It returns whether the event has been handled.
+  static func connect(_ object: Object, event signal: String, _ action: @escaping @MainActor (OpaquePointer) -> Bool) {
+    let function: @convention(c) (Object, OpaquePointer?) -> gboolean = { data, event in
+      guard let event else { return 0 }
+      return Handler<@MainActor (OpaquePointer) -> Bool>.handle(data) { $0(event) }
+    }
+    connect(object, signal, unsafeBitCast(function, to: GCallback.self), Handler(action))
+  }
+
+  private static func connect(_ object: Object, _ signal: String, _ function: GCallback, _ handler: AnyObject) {
+    // Safe because the object releases the handler when it goes.
+    let data = Unmanaged.passRetained(handler).toOpaque()
+    g_signal_connect_data(
+      object, signal, function, data,
+      { data, _ in
+        // Safe because it was retained above.
+        if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
+      }, G_CONNECT_SWAPPED)
+  }
+}
+
+/// A closure that is connected to a signal.
+private final class Handler<Action> {
+  private let action: Action
+
+  init(_ action: Action) { self.action = action }
+
+  /// Runs the closure of a handler. Signals are emitted on the main thread.
+  static func call(_ data: UnsafeMutableRawPointer, _ run: @MainActor (Action) -> Void) {
+    // Safe because the object of the signal retains the handler.
+    let handler = Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue()
+    onMainActor(with: handler.action) { run($0) }
+  }
+
+  static func handle(_ data: UnsafeMutableRawPointer, _ run: @MainActor (Action) -> Bool) -> gboolean {
+    // Safe because the object of the signal retains the handler.
+    let handler = Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue()
+    return onMainActor(with: handler.action) { run($0) } ? 1 : 0
+  }
+}
+
+extension Handler where Action == @MainActor () -> Void {
+  static func call(_ data: UnsafeMutableRawPointer) { call(data) { $0() } }
+}

@@ -1,0 +1,159 @@
+internal import CGTK
+internal import CanopyInput
+internal import CanopyMainLoop
+internal import CanopyScene
+internal import CanopyStyle
+internal import Foundation
+
+/// A window of an app, as GTK shows it.
+@MainActor
+final class GTKWindow: HostWindow {
+  let window: AppWindow
+  let clipboard: any Clipboard
+  let content = ContentWidget()
+  /// The window of GTK.
+  let pointer: UnsafeMutablePointer<GtkWindow>
+  private(set) var isClosed = false
+  /// Called when the window has come to the front, or has closed.
+  var didChange: () -> Void = {}
+
+  private var picture: TiledPicture?
+  private var lastDate = Date.distantPast
+  private lazy var ticks = FrameTicks(of: content.pointer) { [weak self] in self?.runFrame(at: $0) }
+  private lazy var timer = LoopTimer { [weak self] in self?.requestFrame() }
+
+  init(of window: AppWindow, clipboard: any Clipboard, size: CGSize) {
+    self.window = window
+    self.clipboard = clipboard
+    // Safe because GTK ends the program where there is no memory.
+    let widget = gtk_window_new()!
+    pointer = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
+    gtk_window_set_default_size(pointer, Int32(size.width), Int32(size.height))
+    gtk_window_set_child(pointer, content.pointer)
+    content.draw = { [weak self] in self?.picture?.add(to: $0) }
+    content.didAllocate = { [weak self] in self?.resize(width: $0, height: $1) }
+    followWindow()
+  }
+
+  var object: UnsafeMutableRawPointer { UnsafeMutableRawPointer(pointer) }
+  private var widget: UnsafeMutablePointer<GtkWidget> { object.assumingMemoryBound(to: GtkWidget.self) }
+
+  /// Shows the window on the screen.
+  func present() {
+    gtk_window_present(pointer)
+    gtk_widget_grab_focus(content.pointer)
+    followSurface()
+  }
+
+  // MARK: Frames
+
+  func requestFrame() { if !isClosed { ticks.request() } }
+
+  func requestFrame(at date: Date?) { if !isClosed { timer.fire(at: date) } }
+
+  /// The number of frames that were run, and of textures that were made.
+  var counts: (frames: Int, textures: Int) { (ticks.count, textures + (picture?.uploads ?? 0)) }
+  private var textures = 0
+
+  private func runFrame(at date: Date) {
+    // The clock of a window doesn't go back.
+    lastDate = max(date, lastDate)
+    guard !isClosed, let shown = window.runFrame(at: lastDate) else { return }
+    if show(shown) { gtk_widget_queue_draw(content.pointer) }
+  }
+
+  /// Draws a frame into the picture. Returns a Boolean value that indicates whether it looks different.
+  private func show(_ shown: Frame.Shown) -> Bool {
+    guard let frame = window.frame else { return false }
+    let (size, scale, background) = (window.geometry.size, window.geometry.scale, frame.background)
+    if let picture, picture.matches(size: size, scale: scale, background: background) { return picture.show(shown) }
+    textures += picture?.uploads ?? 0
+    picture = TiledPicture(size: size, scale: scale, background: background)
+    picture?.showAll(shown.list)
+    return true
+  }
+
+  // MARK: Size
+
+  /// Called while GTK lays out the window, just before it draws, so the content has its new size in the same frame.
+  private func resize(width: Int32, height: Int32) {
+    guard !isClosed, width > 0, height > 0 else { return }
+    var geometry = window.geometry
+    geometry.size = CGSize(width: Int(width), height: Int(height))
+    geometry.scale = CGFloat(content.scale)
+    guard geometry != window.geometry else { return }
+    window.geometry = geometry
+    runFrame(at: ticks.date)
+  }
+
+  private func scaleDidChange() {
+    guard !isClosed else { return }
+    window.geometry.scale = CGFloat(content.scale)
+  }
+
+  // MARK: Properties
+
+  func propertiesDidChange(_ properties: WindowProperties) {
+    guard !isClosed else { return }
+    gtk_window_set_title(pointer, properties.title)
+    gtk_window_set_decorated(pointer, properties.showsTitleBar ? 1 : 0)
+    let least = properties.isResizable ? properties.minimumSize : window.geometry.size.limited(to: properties)
+    gtk_widget_set_size_request(content.pointer, least.width.points, least.height.points)
+    gtk_window_set_resizable(pointer, properties.isResizable ? 1 : 0)
+  }
+
+  func show(_ pointer: HostPointer) {
+    if !isClosed { gtk_widget_set_cursor_from_name(content.pointer, pointer.cursorName) }
+  }
+
+  func takeText(for input: TextInput?) {}
+
+  func chooseFiles(_ request: FileRequest, completion: @escaping ([URL]) -> Void) { completion([]) }
+
+  func activate() { if !isClosed { gtk_window_present(pointer) } }
+
+  // MARK: The life of the window
+
+  private func followWindow() {
+    Signals.connect(object, handling: "close-request") { [weak self] in
+      self?.window.requestClose()
+      // The app closes the window, when its content allows it.
+      return true
+    }
+    Signals.connect(object, "notify::is-active") { [weak self] in self?.followActivity() }
+    Signals.connect(content.object, "notify::scale-factor") { [weak self] in self?.scaleDidChange() }
+  }
+
+  /// Follows whether the window is minimized, which only its surface knows.
+  private func followSurface() {
+    guard let surface = gtk_native_get_surface(OpaquePointer(pointer)) else { return }
+    Signals.connect(UnsafeMutableRawPointer(surface), "notify::state") { [weak self] in self?.followActivity() }
+  }
+
+  private func followActivity() {
+    guard !isClosed else { return }
+    window.activity = isMinimized ? .background : gtk_window_is_active(pointer) != 0 ? .active : .inactive
+    didChange()
+  }
+
+  private var isMinimized: Bool {
+    guard let surface = gtk_native_get_surface(OpaquePointer(pointer)) else { return false }
+    return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+  }
+
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    ticks.stop()
+    timer.fire(at: nil)
+    didChange()
+    gtk_widget_set_visible(widget, 0)
+    // GTK may be in the middle of a frame of the window.
+    Task { gtk_window_destroy(self.pointer) }
+  }
+}
+
+extension CGFloat {
+  /// A length for GTK, whose lengths are whole numbers of points.
+  fileprivate var points: Int32 { Int32(Swift.min(Swift.max(rounded(.up), 0), 10_000)) }
+}

@@ -1,0 +1,72 @@
+import SwiftUI
+
+/// An app for tests of hosts with real windows. The first argument that isn't an option chooses what its window shows.
+@main
+struct WindowTestApp: App {
+  var body: some Scene {
+    WindowGroup("Window Test") { TestPage(name: ProcessInfo.processInfo.environment["TEST_PAGE"] ?? "controls") }
+      .defaultSize(width: 400, height: 300)
+  }
+}
+
+struct TestPage: View {
+  let name: String
+
+  var body: some View {
+    switch name {
+    case "shapes": MovingShapes()
+    default: Controls()
+    }
+  }
+}
+
+/// Controls whose state tests change with the pointer and the keyboard. What happens is printed, a line for each event.
+struct Controls: View {
+  @State private var count = 0
+  @State private var name = ""
+  @State private var isOn = false
+  @Environment(\.scenePhase) private var phase
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text("Count \(count)").font(.title)
+      Button("Add") { count += 1 }
+      TextField("Name", text: $name).textFieldStyle(.roundedBorder)
+      Toggle("Wi-Fi", isOn: $isOn)
+      ScrollView {
+        VStack(alignment: .leading) { ForEach(0..<40) { Text("Row \($0)") } }
+      }
+    }
+    .padding(20)
+    .onChange(of: count) { report("count \(count)") }
+    .onChange(of: name) { report("name \(name)") }
+    .onChange(of: isOn) { report("wi-fi \(isOn)") }
+    .onChange(of: phase) { report("phase \(phase)") }
+    .onAppear { report("shown") }
+  }
+}
+
+/// A hundred shapes that never rest.
+struct MovingShapes: View {
+  @State private var isAway = false
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      ForEach(0..<100) { index in
+        RoundedRectangle(cornerRadius: 6)
+          .fill(Color(hue: Double(index) / 100, saturation: 0.7, brightness: 0.9))
+          .frame(width: 36, height: 36)
+          .offset(x: CGFloat(index % 10) * 40 + (isAway ? 30 : 0), y: CGFloat(index / 10) * 40)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .onAppear {
+      withAnimation(.linear(duration: 1).repeatForever(autoreverses: true)) { isAway = true }
+    }
+  }
+}
+
+/// Prints a line at once.
+func report(_ line: String) {
+  FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+}
