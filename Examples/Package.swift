@@ -14,7 +14,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Examples", .product(name: "SwiftUI", package: "Canopy"), .product(name: "CanopyTesting", package: "Canopy"),
+        "Examples", .product(name: "SwiftUI", package: "Canopy"), .product(name: "CanopyGTK", package: "Canopy"),
+        .product(name: "CanopyWeb", package: "Canopy"), .product(name: "CanopyTesting", package: "Canopy"),
       ]),
     .testTarget(
       name: "GuideTests",

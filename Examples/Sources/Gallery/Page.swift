@@ -4,28 +4,46 @@ import SwiftUI
 struct Page: Identifiable {
   /// What its file is called.
   let name: String
-  let title: String
+  let title: LocalizedStringKey
+  let symbol: String
   let content: AnyView
 
   var id: String { name }
 
-  init(_ name: String, _ title: String, @ViewBuilder content: () -> some View) {
+  init(_ name: String, _ title: LocalizedStringKey, symbol: String, @ViewBuilder content: () -> some View) {
     self.name = name
     self.title = title
+    self.symbol = symbol
     self.content = AnyView(content())
   }
 
-  @MainActor static let all = [
-    Page("fonts", "A font reaches through stacks") { FontsPage() },
-    Page("theme", "A theme, and a part with another one") { ThemePage() },
-    Page("environment", "Who has set what") { EnvironmentPage() },
-    Page("lines", "As many lines as allowed") { LinesPage() },
-    Page("regions", "Text sizes and languages") { RegionsPage() },
-    Page("drawing", "Shapes, symbols and effects") { DrawingPage() },
+  /// The pages that are drawn into files, too.
+  @MainActor static let drawn = [
+    Page("fonts", "A font reaches through stacks", symbol: "textformat") { FontsPage() },
+    Page("theme", "A theme, and a part with another one", symbol: "paintpalette") { ThemePage() },
+    Page("environment", "Who has set what", symbol: "list.bullet") { EnvironmentPage() },
+    Page("lines", "As many lines as allowed", symbol: "text.alignleft") { LinesPage() },
+    Page("regions", "Text sizes and languages", symbol: "globe") { RegionsPage() },
+    Page("drawing", "Shapes, symbols and effects", symbol: "star") { DrawingPage() },
     motion,
   ]
 
-  @MainActor static let motion = Page("motion", "Springs, keyframes and a throw") { MotionPage() }
+  @MainActor static let motion =
+    Page("motion", "Springs, keyframes and a throw", symbol: "hare") { MotionPage() }
+
+  /// Pages for trying out presentations, which fill their window.
+  @MainActor static let presentations = [
+    Page("sheet", "A sheet inherits the environment", symbol: "rectangle.portrait") { DiaryPage() },
+    Page("drag", "A sheet between detents", symbol: "arrow.up.arrow.down") { DraggedSheetPage() },
+    Page("stack", "Sheets in front of each other", symbol: "square.stack") { StackPage() },
+    Page("own", "A sheet that an app has made", symbol: "hammer") { OwnSheetsPage(kind: .own) },
+    Page("popover", "A popover", symbol: "bubble.left") { PopoverPage() },
+    Page("alert", "An alert", symbol: "exclamationmark.triangle") { QuestionsPage(question: .alert) },
+    Page("dialog", "A dialog", symbol: "questionmark.circle") { QuestionsPage(question: .dialog) },
+    Page("cover", "A boarding pass covers the window", symbol: "airplane") { CoverPage() },
+    Page("inspector", "An inspector", symbol: "sidebar.right") { InspectorPage() },
+    Page("zoom", "A picture grows out of its place", symbol: "plus.magnifyingglass") { ZoomPage() },
+  ]
 }
 
 /// A page as large as a phone, with its title.

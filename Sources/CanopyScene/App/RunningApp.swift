@@ -35,13 +35,23 @@ package final class RunningApp {
     /// The clock of the windows; nil for one of their own, which hosts move.
     let clock: WindowClock?
 
+    /// - Parameter isDiagnosed: A Boolean value that indicates whether views can be explained, and expensive mistakes are found.
     package init(
-      isDiagnosed: Bool = false, text: any TextEngine, images: (any ImageEngine)?, clock: WindowClock? = nil
+      isDiagnosed: Bool = isDiagnosedByDefault, text: any TextEngine, images: (any ImageEngine)?, clock: WindowClock? = nil
     ) {
       self.isDiagnosed = isDiagnosed
       self.text = text
       self.images = images
       self.clock = clock
+    }
+
+    /// True in programs that are built for debugging, or with `CANOPY_DIAGNOSTICS=1` in their environment.
+    package static var isDiagnosedByDefault: Bool {
+      #if DEBUG
+        true
+      #else
+        ProcessInfo.processInfo.environment["CANOPY_DIAGNOSTICS"] == "1"
+      #endif
     }
 
     @MainActor

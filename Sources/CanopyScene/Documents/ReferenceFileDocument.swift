@@ -73,6 +73,11 @@ public struct DocumentConfiguration: Sendable {
   public var isEditable: Bool
   /// The file of the document; nil if it has never been saved.
   public var fileURL: URL?
+
+  package init(fileURL: URL?, isEditable: Bool) {
+    self.fileURL = fileURL
+    self.isEditable = isEditable
+  }
 }
 
 extension EnvironmentValues {
