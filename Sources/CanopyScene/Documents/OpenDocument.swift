@@ -74,7 +74,7 @@ final class OpenDocument {
   /// A Boolean value that indicates whether there are changes that the file doesn't have.
   var isEdited: Bool { shown.isEdited }
   var isEditable: Bool { kind.isEditor }
-  var configuration: DocumentConfiguration { DocumentConfiguration(isEditable: isEditable, fileURL: file) }
+  var configuration: DocumentConfiguration { DocumentConfiguration(fileURL: file, isEditable: isEditable) }
 
   /// The name of the document: that of its file.
   var name: String { shown.file?.lastPathComponent ?? shown.newName }
