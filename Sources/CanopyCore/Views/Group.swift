@@ -12,14 +12,14 @@
 public struct Group<Content> {
   @usableFromInline package var content: Content
 
-  @inlinable
-  package init(_ content: Content) { self.content = content }
+  // Two arguments, because the closure of `Group { … }` would match one.
+  package init(of content: Content, _: Void) { self.content = content }
 }
 
 extension Group where Content: View {
   /// Groups the views that `content` builds.
   @inlinable
-  public init(@ViewBuilder content: () -> Content) { self.init(content()) }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -3,36 +3,44 @@ internal import CanopyLayout
 package import CanopyStyle
 package import Foundation
 
-/// A modifier that copies, cuts or pastes while its content has the focus.
-struct ClipboardModifier {
-  enum Command {
-    case copy, cut, paste
-  }
+/// A command for the clipboard.
+enum ClipboardCommand {
+  case copy, cut, paste
+}
 
-  let command: Command
+/// An action of a view for a command.
+@MainActor
+protocol ClipboardAction {
   /// Performs the command. Returns false if there is nothing to do.
-  let perform: @MainActor (ClipboardUse) -> Bool
+  func perform(_ use: ClipboardUse) -> Bool
+}
+
+/// A modifier that copies, cuts or pastes while its content has the focus.
+struct ClipboardModifier<Action: ClipboardAction> {
+  let command: ClipboardCommand
+  let action: Action
 }
 
 @MainActor
 extension ClipboardModifier: InputModifier {
-  func makeHandler(_ context: _MountContext) -> ClipboardHandler { ClipboardHandler(self, context.tree) }
-  func update(_ handler: ClipboardHandler) { handler.modifier = self }
+  func makeHandler(_ context: _MountContext) -> ClipboardHandler { ClipboardHandler(command, action, context.tree) }
+  func update(_ handler: ClipboardHandler) { handler.action = action }
 }
 
 final class ClipboardHandler: KeyHandling {
-  fileprivate(set) var modifier: ClipboardModifier
+  private let command: ClipboardCommand
+  fileprivate(set) var action: any ClipboardAction
   private let tree: TreeContext
 
-  init(_ modifier: ClipboardModifier, _ tree: TreeContext) {
-    (self.modifier, self.tree) = (modifier, tree)
+  init(_ command: ClipboardCommand, _ action: any ClipboardAction, _ tree: TreeContext) {
+    (self.command, self.action, self.tree) = (command, action, tree)
   }
 
   nonisolated var label: String { "clipboard" }
 
   func receive(_ command: KeyCommand) -> Bool {
-    switch (command, modifier.command) {
-    case (.copy, .copy), (.cut, .cut), (.paste, .paste): modifier.perform(ClipboardUse(tree))
+    switch (command, self.command) {
+    case (.copy, .copy), (.cut, .cut), (.paste, .paste): action.perform(ClipboardUse(tree))
     default: false
     }
   }

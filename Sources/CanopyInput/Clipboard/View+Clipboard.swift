@@ -15,7 +15,7 @@ extension View {
   ///
   /// - Parameter payload: The values. If there are none, views around can copy theirs.
   nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
-    modifier(ClipboardModifier(command: .copy) { $0.copy(payload()) })
+    modifier(ClipboardModifier(command: .copy, action: CopyValues(values: payload)))
   }
 
   /// Adds an action that cuts values while this view, or a view inside, has the focus.
@@ -26,7 +26,7 @@ extension View {
   nonisolated public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View {
-    modifier(ClipboardModifier(command: .cut) { $0.copy(action()) })
+    modifier(ClipboardModifier(command: .cut, action: CopyValues(values: action)))
   }
 
   /// Adds an action for values that are pasted while this view, or a view inside, has the focus.
@@ -39,27 +39,21 @@ extension View {
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }
   ) -> some View {
-    modifier(
-      ClipboardModifier(command: .paste) { use in
-        use.paste { (values: [T]) in
-          let valid = validator(values)
-          if !valid.isEmpty { action(valid) }
-        }
-      })
+    modifier(ClipboardModifier(command: .paste, action: PasteValues(validator: validator, action: action)))
   }
 
   /// Adds an action that returns the items to copy while this view, or a view inside, has the focus.
   ///
   /// - Parameter payloadAction: The action; nil for none.
   nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
-    modifier(ClipboardModifier(command: .copy) { use in payloadAction.map { use.copy($0()) } ?? false })
+    modifier(ClipboardModifier(command: .copy, action: CopyItems(items: payloadAction)))
   }
 
   /// Adds an action that removes items, and returns them to copy them, while this view, or a view inside, has the focus.
   ///
   /// - Parameter payloadAction: The action; nil for none.
   nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
-    modifier(ClipboardModifier(command: .cut) { use in payloadAction.map { use.copy($0()) } ?? false })
+    modifier(ClipboardModifier(command: .cut, action: CopyItems(items: payloadAction)))
   }
 
   /// Adds an action for items that are pasted while this view, or a view inside, has the focus.
@@ -84,12 +78,8 @@ extension View {
     perform payloadAction: @escaping (Payload) -> Void
   ) -> some View {
     modifier(
-      ClipboardModifier(command: .paste) { use in
-        let items = use.items(of: supportedContentTypes)
-        guard !items.isEmpty, let payload = validator(items) else { return false }
-        payloadAction(payload)
-        return true
-      })
+      ClipboardModifier(
+        command: .paste, action: PasteItems(types: supportedContentTypes, validator: validator, action: payloadAction)))
   }
 
   /// Adds an action for items that are pasted while this view, or a view inside, has the focus. The types are identifiers.

@@ -52,7 +52,7 @@ extension OptionalScene: PrimitiveScene {
 
 extension Group where Content: Scene {
   /// Groups the scenes that `content` builds.
-  public init(@SceneBuilder content: () -> Content) { self.init(content()) }
+  public init(@SceneBuilder content: () -> Content) { self.init(of: content(), ()) }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
