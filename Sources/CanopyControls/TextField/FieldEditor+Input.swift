@@ -118,7 +118,7 @@ extension FieldEditor {
 
   // MARK: Actions
 
-  private var clipboard: (any Clipboard)? { node?.tree[WindowClipboard.companion].clipboard }
+  private var clipboard: WindowClipboard? { node?.tree[WindowClipboard.companion] }
 
   private func copy() {
     if !isSecure, !text.selection.isEmpty { clipboard?.string = text.selected }

@@ -20,6 +20,9 @@ package enum KeyCommand: Sendable {
   case move(MoveCommandDirection)
   case exit
   case delete
+  case copy
+  case cut
+  case paste
 }
 
 /// The direction of an arrow key, or of a similar device.

@@ -62,7 +62,9 @@ extension WindowFocus {
   // MARK: Commands and movement
 
   private func move(by event: KeyEvent, _ path: [ElementIndex]) -> Bool {
-    guard event.phase != .up, event.modifiers.typesText else { return false }
+    guard event.phase != .up else { return false }
+    if let command = event.clipboardCommand { return handledAround(path) { $0.receive(command) } }
+    guard event.modifiers.typesText else { return false }
     if let command = event.command, handledAround(path, { $0.receive(command) }) { return true }
     if event.key == .tab { return focusNext(backwards: event.modifiers.contains(.shift)) }
     if case .move(let direction) = event.command, focused?.target.takesText == false, move(direction) { return true }
@@ -140,6 +142,18 @@ extension KeyEvent {
     case .rightArrow: .move(.right)
     case .escape: .exit
     case .delete, .deleteForward: .delete
+    default: nil
+    }
+  }
+
+  /// The command for the clipboard that the key stands for with Command or Control; nil if there is none.
+  fileprivate var clipboardCommand: KeyCommand? {
+    let held = modifiers.subtracting([.capsLock, .numericPad])
+    guard held == .command || held == .control else { return nil }
+    return switch key.character {
+    case "c", "C": .copy
+    case "x", "X": .cut
+    case "v", "V": .paste
     default: nil
     }
   }

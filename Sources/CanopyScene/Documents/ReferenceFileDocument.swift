@@ -66,21 +66,3 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
   /// A Boolean value that indicates whether people can change the document.
   public var isEditable: Bool
 }
-
-/// The document of the window that a view is in.
-public struct DocumentConfiguration: Sendable {
-  /// A Boolean value that indicates whether people can change the document.
-  public var isEditable: Bool
-  /// The file of the document; nil if it has never been saved.
-  public var fileURL: URL?
-
-  package init(fileURL: URL?, isEditable: Bool) {
-    self.fileURL = fileURL
-    self.isEditable = isEditable
-  }
-}
-
-extension EnvironmentValues {
-  /// The document of the window that this view is in; nil in windows without one.
-  @Entry public package(set) var documentConfiguration: DocumentConfiguration?
-}

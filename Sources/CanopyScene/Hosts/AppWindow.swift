@@ -102,6 +102,7 @@ package final class AppWindow {
   package var activity = ScenePhase.active {
     didSet {
       guard activity != oldValue else { return }
+      if activity == .active { clipboardDidChange() }
       valuesDidChange()
       activityDidChange()
     }
@@ -126,6 +127,9 @@ package final class AppWindow {
 
   /// The width below which a window is as narrow as that of a phone.
   package static let compactWidth: CGFloat = 600
+
+  /// Notes that another program may have changed the clipboard. A window that becomes active notes it by itself.
+  package func clipboardDidChange() { frame?.tree.context[WindowClipboard.companion].didChange() }
 
   /// Passes an event to the window. The next frame delivers it.
   package func receive(_ event: InputEvent) {

@@ -43,6 +43,7 @@ extension TreeContext {
   /// The values of the environment that belong to the focus of the window.
   @MainActor var focusEnvironment: EnvironmentValues {
     var values = EnvironmentValues()
+    values.windowClipboard = self[WindowClipboard.companion]
     values.focusedValuesStore = self[FocusedValuesStore.companion]
     values.resetFocus = ResetFocusAction { [weak self] namespace in self?[WindowFocus.companion].reset(in: namespace) }
     return values

@@ -1,4 +1,5 @@
 public import CanopyCore
+public import Foundation
 
 /// The phase of a window or of the entire app.
 public enum ScenePhase: Comparable, Hashable, Sendable {
@@ -139,4 +140,23 @@ extension EnvironmentValues {
 
   /// The action that opens the settings of the app.
   @Entry public package(set) var openSettings: OpenSettingsAction = OpenSettingsAction()
+}
+
+/// Information about the document that a view is part of.
+public struct DocumentConfiguration {
+  /// The location of the document's file, or nil until the document is saved for the first time.
+  public let fileURL: URL?
+
+  /// A Boolean value that indicates whether the document can be edited.
+  public let isEditable: Bool
+
+  package init(fileURL: URL?, isEditable: Bool) {
+    self.fileURL = fileURL
+    self.isEditable = isEditable
+  }
+}
+
+extension EnvironmentValues {
+  /// The configuration of the document that this view is part of, or nil outside of documents.
+  @Entry public package(set) var documentConfiguration: DocumentConfiguration?
 }

@@ -114,8 +114,8 @@ extension TestScreen {
   /// screen.clipboard = "Ada"
   /// ```
   public var clipboard: String? {
-    get { tree.context[WindowClipboard.companion].clipboard.string }
-    set { tree.context[WindowClipboard.companion].clipboard.string = newValue }
+    get { tree.context[WindowClipboard.companion].string }
+    set { tree.context[WindowClipboard.companion].string = newValue }
   }
 
   /// Sends an event to the window.

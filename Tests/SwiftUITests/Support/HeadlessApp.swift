@@ -52,13 +52,20 @@ final class HeadlessApp {
 
   /// The labels of everything that assistive technologies find in the window in front.
   var labels: [String] {
-    get throws { try #require(try window.window.frame).accessibility.snapshot().inOrder.map(\.label).filter { !$0.isEmpty } }
+    get throws { try nodes.compactMap(\.label) }
+  }
+
+  private var nodes: [AccessibilityNode] {
+    get throws {
+      let frame = try window.window.frame
+      return try #require(frame).accessibility.snapshot().inOrder
+    }
   }
 
   /// Taps what has a label in the window in front.
   func tap(_ label: String) throws {
     let window = try window
-    let nodes = try #require(window.window.frame).accessibility.snapshot().inOrder
+    let nodes = try nodes
     let node = try #require(nodes.last { $0.label == label }, "There is no “\(label)” among \(nodes.map(\.label)).")
     let place = CGPoint(x: node.frame.midX, y: node.frame.midY)
     window.window.receive(.pointer(PointerEvent(id: 1, .began, at: place)))

@@ -77,7 +77,8 @@ import Testing
   @Test func aSerializedFileIsTheSame() throws {
     let file = FileWrapper(directoryWithFileWrappers: ["a": FileWrapper(regularFileWithContents: Data([7]))])
     file.preferredFilename = "pack"
-    let copy = try #require(FileWrapper(serializedRepresentation: try #require(file.serializedRepresentation)))
+    let data = try #require(file.serializedRepresentation)
+    let copy = try #require(FileWrapper(serializedRepresentation: data))
     #expect(copy.preferredFilename == "pack")
     #expect(copy.fileWrappers?["a"]?.regularFileContents == Data([7]))
     #expect(FileWrapper(serializedRepresentation: Data([1, 2, 3])) == nil)

@@ -5,10 +5,12 @@ import Testing
 
 /// URLs from outside reach the right window.
 @MainActor @Suite struct OpenURLTests {
+  private func url(_ string: String) throws -> URL { try #require(URL(string: string)) }
+
   @Test func aURLReachesTheViewsOfTheWindow() throws {
     let log = URLLog()
     let app = HeadlessApp(URLApp(log: log))
-    app.app.receive(try #require(URL(string: "notes://one")))
+    app.app.receive(try url("notes://one"))
     #expect(log.urls == ["outer notes://one", "inner notes://one"])
     #expect(app.issues.isEmpty)
   }
@@ -16,7 +18,7 @@ import Testing
   @Test func aURLBeforeTheFirstWindowOpensOne() throws {
     let log = URLLog()
     let app = HeadlessApp(URLApp(log: log), launches: false)
-    app.app.receive(try #require(URL(string: "notes://one")))
+    app.app.receive(try url("notes://one"))
     app.settle()
     #expect(app.host.windows.count == 1)
     #expect(log.urls == ["outer notes://one", "inner notes://one"])
@@ -28,18 +30,18 @@ import Testing
     app.app.openWindow()
     app.settle()
     app.host.windows.first?.activate()
-    app.app.receive(try #require(URL(string: "notes://two")))
+    app.app.receive(try url("notes://two"))
     #expect(log.urls == ["1 notes://two"])
   }
 
   @Test func aSceneReceivesTheURLsThatItAsksFor() throws {
     let log = URLLog()
     let app = HeadlessApp(SceneURLApp(log: log))
-    app.app.receive(try #require(URL(string: "notes://mail/1")))
+    app.app.receive(try url("notes://mail/1"))
     app.settle()
     #expect(app.titles == ["Main", "Mail"])
-    app.app.receive(try #require(URL(string: "notes://mail/2")))
-    app.app.receive(try #require(URL(string: "notes://other")))
+    app.app.receive(try url("notes://mail/2"))
+    app.app.receive(try url("notes://other"))
     app.settle()
     #expect(app.host.windows.count == 2)
     #expect(log.urls == ["mail notes://mail/1", "mail notes://mail/2", "main notes://other"])
@@ -48,15 +50,15 @@ import Testing
   @Test func aViewPrefersAndAllowsURLs() throws {
     let log = URLLog()
     let app = HeadlessApp(PreferringApp(log: log))
-    app.app.receive(try #require(URL(string: "notes://b")))
-    app.app.receive(try #require(URL(string: "notes://c")))
+    app.app.receive(try url("notes://b"))
+    app.app.receive(try url("notes://c"))
     #expect(log.urls == ["b notes://b"])
     #expect(app.issues.contains { $0.hasPrefix("No window receives notes://c") })
   }
 
   @Test func aWindowWithoutAnActionReportsTheURL() throws {
     let app = HeadlessApp(PlainApp())
-    app.app.receive(try #require(URL(string: "notes://one")))
+    app.app.receive(try url("notes://one"))
     #expect(app.issues.contains { $0.contains("Add onOpenURL(perform:)") })
   }
 
@@ -65,7 +67,7 @@ import Testing
     let app = HeadlessApp(URLApp(log: log))
     log.showsInner = false
     app.settle()
-    app.app.receive(try #require(URL(string: "notes://one")))
+    app.app.receive(try url("notes://one"))
     #expect(log.urls == ["outer notes://one"])
   }
 }

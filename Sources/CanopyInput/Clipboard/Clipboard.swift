@@ -1,0 +1,134 @@
+package import CanopyCore
+package import CanopyStyle
+internal import Foundation
+
+/// A clipboard, which a host implements with that of the system.
+@MainActor
+package protocol Clipboard: AnyObject {
+  /// The text; nil if the clipboard has none.
+  var string: String? { get set }
+
+  /// The items in all their types, the best one first.
+  ///
+  /// The types are known at once. The data of an item is loaded when a program pastes it, which may take time: that of another program
+  /// comes from there, and that of this app is made then. A host that implements only ``string`` shares the text with other programs,
+  /// and keeps the items for this one.
+  var items: [NSItemProvider] { get set }
+}
+
+extension Clipboard {
+  package var items: [NSItemProvider] {
+    get { OwnItems.of(self) ?? string.map { [.text($0)] } ?? [] }
+    set { OwnItems.set(newValue, of: self) }
+  }
+}
+
+/// A clipboard that belongs to the process, for hosts without one.
+package final class ProcessClipboard: Clipboard {
+  package static let shared = ProcessClipboard()
+
+  private var storedString: String?
+  private var storedItems: [NSItemProvider] = []
+
+  package init() {}
+
+  package var string: String? {
+    get { storedString }
+    set {
+      storedString = newValue
+      storedItems = newValue.map { [.text($0)] } ?? []
+    }
+  }
+
+  package var items: [NSItemProvider] {
+    get { storedItems }
+    set {
+      storedItems = newValue
+      storedString = nil
+      newValue.loadText { [weak self] in self?.storedString = $0 }
+    }
+  }
+}
+
+/// The items that the app has copied to clipboards of hosts that only know text.
+@MainActor
+private enum OwnItems {
+  /// The items, and the text that the clipboard has as long as no other program has changed it.
+  private static var all: [ObjectIdentifier: (items: [NSItemProvider], text: String?)] = [:]
+
+  static func of(_ clipboard: any Clipboard) -> [NSItemProvider]? {
+    guard let known = all[ObjectIdentifier(clipboard)], known.text == clipboard.string else { return nil }
+    return known.items
+  }
+
+  static func set(_ items: [NSItemProvider], of clipboard: any Clipboard) {
+    let id = ObjectIdentifier(clipboard)
+    clipboard.string = nil
+    all[id] = (items, clipboard.string)
+    items.loadText { [weak clipboard] text in
+      guard let clipboard, all[id]?.items == items else { return }
+      clipboard.string = text
+      all[id]?.text = clipboard.string
+    }
+  }
+}
+
+extension NSItemProvider {
+  fileprivate static func text(_ string: String) -> NSItemProvider {
+    NSItemProvider(object: NSString(string: string))
+  }
+}
+
+extension [NSItemProvider] {
+  /// Passes on the text of the items, one line for each. That happens at once if no item has to wait.
+  @MainActor
+  fileprivate func loadText(_ take: @escaping @MainActor (String) -> Void) {
+    let items = filter { String.isImported(from: $0.registeredContentTypes) }
+    guard !items.isEmpty else { return }
+    Task.immediate { @MainActor in
+      var lines: [String] = []
+      for item in items { if let line = try? await String.imported(from: item) { lines.append(line) } }
+      if !lines.isEmpty { take(lines.joined(separator: "\n")) }
+    }
+  }
+}
+
+/// The clipboard of a window.
+@MainActor
+package final class WindowClipboard {
+  package static let companion = TreeCompanion { onMainActor { WindowClipboard() } }
+
+  package var clipboard: any Clipboard = ProcessClipboard.shared
+  private let source = OwnedSource("the clipboard")
+
+  private init() {}
+
+  /// The text; nil if the clipboard has none.
+  package var string: String? {
+    get { clipboard.string }
+    set {
+      clipboard.string = newValue
+      didChange()
+    }
+  }
+
+  /// The items. Views that read them are updated when the window learns of a change.
+  package var items: [NSItemProvider] {
+    get {
+      source.track()
+      return clipboard.items
+    }
+    set {
+      clipboard.items = newValue
+      didChange()
+    }
+  }
+
+  /// Notes that another program may have changed the clipboard.
+  package func didChange() { source.valueChanged() }
+}
+
+extension EnvironmentValues {
+  /// The clipboard of the window; nil outside of windows.
+  @Entry package var windowClipboard: WindowClipboard?
+}
