@@ -76,17 +76,28 @@ final class TypedLayout<L: Layout>: ContainerLayout {
   }
 
   override var label: String { readableName(of: L.self) }
-  override var orientation: Axis? { L.layoutProperties.stackOrientation }
+  override var orientation: Axis? {
+    if let layout = layout as? AnyLayout { layout.orientation } else { L.layoutProperties.stackOrientation }
+  }
 
   /// Updates the layout with a new value.
   func update(_ new: L, isSteady: Bool = false, of element: ElementIndex) {
     guard !areEqual(layout, new) else { return }
-    let old = layout
+    let (old, oldOrientation) = (layout, orientation)
     layout = new
     self.isSteady = isSteady
     cache = nil
+    if orientation != oldOrientation { orientationChanged(of: LayoutNode(element)) }
     if L.AnimatableData.self != EmptyAnimatableData.self { move(from: old, LayoutNode(element)) }
     LayoutChanges.childrenChanged(of: LayoutNode(element))
+  }
+
+  /// Has the children that depend on the axis of their stack laid out again, such as dividers.
+  private func orientationChanged(of node: LayoutNode) {
+    for var child in node.children {
+      while ViewRuntime.elements[child.element].kind == .wrapper { child = child.wrapped }
+      if ViewRuntime.elements[child.element].kind == .leaf { LayoutChanges.changed(child.element) }
+    }
   }
 
   // MARK: Motion

@@ -27,6 +27,12 @@ public struct AnyLayout: Layout {
     }
   }
 
+  /// The axis of the stack that it is now; nil for other layouts.
+  var orientation: Axis? {
+    func orientation<L: Layout>(of _: L) -> Axis? { L.layoutProperties.stackOrientation }
+    return orientation(of: layout)
+  }
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _makeContainer() -> _LayoutContainer { _LayoutContainer(layout: TypedLayout(self, isSteady: isSteady)) }
 
