@@ -60,10 +60,12 @@ extension FileDialogModifier: ViewModifier {
     request.folder = options.customization.flatMap { FileDialogFolders.last[$0] } ?? options.folder
     request.showsHiddenFiles = options.browser.contains(.includeHiddenFiles)
     let presented = presented
-    presented.dialog = chooser.function(request, options.texts) { [request] files in
+    let dialog = chooser.function(request, options.texts) { [request] files in
       presented.dialog = nil
       presented.modifier?.take(files, request)
     }
+    // A host may answer at once.
+    if !dialog.isOver { presented.dialog = dialog }
   }
 
   private func withdraw() {
