@@ -43,7 +43,8 @@ struct FileDialogModifier {
 extension FileDialogModifier: ViewModifier {
   func body(content: Content) -> some View {
     presented.modifier = self
-    return content
+    return
+      content
       .onChange(of: isPresented.wrappedValue && hasContent, initial: true) { follow() }
       .onDisappear { withdraw() }
   }

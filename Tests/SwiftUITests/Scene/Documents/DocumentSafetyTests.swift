@@ -49,7 +49,8 @@ import Testing
 
   /// Answers the question of the window, if there is one.
   private func answer(
-    _ app: HeadlessApp, _ mine: inout String, _ file: inout String, _ folder: TestFolder, _ random: inout SeededGenerator
+    _ app: HeadlessApp, _ mine: inout String, _ file: inout String, _ folder: TestFolder,
+    _ random: inout SeededGenerator
   ) throws {
     let labels = try app.labels
     if labels.contains("Save Anyway") {
