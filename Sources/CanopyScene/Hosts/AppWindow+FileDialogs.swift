@@ -1,6 +1,6 @@
-package import CanopyCore
+internal import CanopyCore
 internal import CanopyStyle
-package import Foundation
+internal import Foundation
 
 /// A dialog for files that a view or a document has asked for.
 @MainActor
