@@ -1,6 +1,6 @@
 public import CanopyCore
 public import CanopyStyle
-internal import Foundation
+public import Foundation
 
 /// A document with a value: a struct that is read from a file and written to one.
 ///

@@ -1,7 +1,7 @@
 public import CanopyCore
 public import CanopyStyle
 public import Combine
-internal import Foundation
+public import Foundation
 
 /// A document that is an object, which is read from a file and written to one.
 ///
