@@ -1,7 +1,7 @@
 internal import CanopyInput
 public import CanopyCore
 public import CanopyStyle
-public import Foundation
+internal import Foundation
 
 /// A button that pastes from the clipboard.
 ///

@@ -1,7 +1,7 @@
-package import CanopyCore
+internal import CanopyCore
 internal import CanopyLayout
 package import CanopyStyle
-package import Foundation
+internal import Foundation
 
 /// A command for the clipboard.
 enum ClipboardCommand {

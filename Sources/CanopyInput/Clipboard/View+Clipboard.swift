@@ -1,6 +1,6 @@
 public import CanopyCore
 public import CanopyStyle
-public import Foundation
+internal import Foundation
 
 extension View {
   /// Sets the values that are copied while this view, or a view inside, has the focus.

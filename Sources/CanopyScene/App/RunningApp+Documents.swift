@@ -55,7 +55,8 @@ extension RunningApp {
   @discardableResult
   private func choose(in scene: SceneRecord, after failure: DocumentFailure?, from opener: AppWindow?) -> AppWindow {
     weak var chooser: AppWindow?
-    let content = DocumentChooser(types: scene.description.documents?.readable ?? [], failure: failure) { [weak self] file in
+    let types = scene.description.documents?.readable ?? []
+    let content = DocumentChooser(types: types, failure: failure) { [weak self] file in
       guard let self else { return }
       showDocument(at: file, from: nil)
       if window(showing: file) != nil || failure != nil { chooser?.close() }

@@ -23,8 +23,8 @@ extension RunningApp {
     }
     let found = scenes(for: reference)
     if found.isEmpty { RuntimeIssue.record(.noScene(for: reference, among: scenes), in: tree.context) }
-    for window in found.flatMap(windows) {
-      if reference.value == nil || isValue(reference.value, of: window) { window.requestClose() }
+    for window in found.flatMap(windows) where reference.value == nil || isValue(reference.value, of: window) {
+      window.requestClose()
     }
   }
 
@@ -59,7 +59,9 @@ extension RuntimeIssue {
     let known = scenes.compactMap { scene in
       scene.description.id.map { "\"\($0)\"" } ?? scene.description.value.map { "the values of type \($0.type)" }
     }
-    let others = known.isEmpty ? "The app has no scene that can be opened" : "The app has scenes for \(known.joined(separator: ", "))"
+    let others =
+      known.isEmpty
+      ? "The app has no scene that can be opened" : "The app has scenes for \(known.joined(separator: ", "))"
     return RuntimeIssue(kind: .other, message: "There is no scene for \(reference). \(others).")
   }
 

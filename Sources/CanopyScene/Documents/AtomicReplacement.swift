@@ -25,7 +25,8 @@ struct AtomicReplacement {
   }
 
   private func sibling(_ purpose: String) -> URL {
-    target.deletingLastPathComponent().appendingPathComponent(".\(target.lastPathComponent).\(purpose)-\(UUID().uuidString)")
+    let name = ".\(target.lastPathComponent).\(purpose)-\(UUID().uuidString)"
+    return target.deletingLastPathComponent().appendingPathComponent(name)
   }
 
   /// Gives the new file the permissions of the old one, and has the disk keep it before it replaces that.
@@ -64,9 +65,15 @@ struct AtomicReplacement {
 
   private func rename(_ source: URL, to target: URL) throws {
     guard Glibc.rename(source.path, target.path) == 0 else {
-      throw CocoaError(
-        errno == ENOSPC ? .fileWriteOutOfSpace : errno == EACCES ? .fileWriteNoPermission : .fileWriteUnknown,
-        userInfo: [NSFilePathErrorKey: target.path, NSUnderlyingErrorKey: POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)])
+      let number = errno
+      let code: CocoaError.Code =
+        switch number {
+        case ENOSPC: .fileWriteOutOfSpace
+        case EACCES, EPERM: .fileWriteNoPermission
+        default: .fileWriteUnknown
+        }
+      let cause = POSIXError(POSIXErrorCode(rawValue: number) ?? .EIO)
+      throw CocoaError(code, userInfo: [NSFilePathErrorKey: target.path, NSUnderlyingErrorKey: cause])
     }
   }
 }

@@ -22,7 +22,9 @@ struct DocumentChooser: View {
         Text("No Document").font(.headline)
       }
       PressableView(role: nil, action: { chooses = true }, pressingChanged: { _ in }) {
-        Text("Open…").padding(EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)).background(Capsule().fill(.quaternary))
+        Text("Open…")
+          .padding(EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16))
+          .background(Capsule().fill(.quaternary))
       }
     }
     .multilineTextAlignment(.center)

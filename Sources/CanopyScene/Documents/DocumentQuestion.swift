@@ -55,7 +55,10 @@ struct DocumentQuestion: Identifiable {
     case .keepNew: buttons = [(.save, "Save…", nil), (.discard, "Delete", "destructive")]
     case .notSaved: buttons = [(.save, "Try Again", nil), (.saveAs, "Save As…", nil)]
     case .changedOutside:
-      buttons = [(.overwrite, "Save Anyway", nil), (.saveAs, "Save As…", nil), (.useOther, "Use Other Version", "destructive")]
+      buttons = [
+        (.overwrite, "Save Anyway", nil), (.saveAs, "Save As…", nil),
+        (.useOther, "Use Other Version", "destructive"),
+      ]
     case .notOpened: return [(.cancel, "OK", "cancel")]
     }
     if case .notSaved = kind, isClosing { buttons.append((.discard, "Close Without Saving", "destructive")) }

@@ -50,7 +50,8 @@ struct FileExport {
     let place = place.named(as: type)
     let existing = try? FileWrapper(url: place)
     let file = try await file(type, existing)
-    try file.write(to: place, options: [.atomic, .withNameUpdating], originalContentsURL: existing == nil ? nil : place)
+    let original = existing == nil ? nil : place
+    try file.write(to: place, options: [.atomic, .withNameUpdating], originalContentsURL: original)
     return place
   }
 
@@ -93,7 +94,11 @@ extension View {
         let onCompletion = ViewValue(onCompletion)
         // It runs at once if the export doesn't have to wait.
         Task.immediate { @MainActor in
-          do { onCompletion.value(.success(try await export.write(to: place))) } catch { onCompletion.value(.failure(error)) }
+          do {
+            onCompletion.value(.success(try await export.write(to: place)))
+          } catch {
+            onCompletion.value(.failure(error))
+          }
         }
       })
   }

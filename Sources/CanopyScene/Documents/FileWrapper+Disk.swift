@@ -4,7 +4,7 @@ public import Foundation
 
 extension FileWrapper {
   /// Replaces the content by that of a file, a folder or a symbolic link on disk.
-  public func read(from url: URL, options: ReadingOptions = []) throws {
+  public func read(from url: URL, options _: ReadingOptions = []) throws {
     content = try Content(readFrom: url)
     takeName(of: url)
   }
@@ -32,7 +32,8 @@ extension FileWrapper {
 
   /// Creates a wrapper from ``serializedRepresentation``; nil if the data isn't one.
   public convenience init?(serializedRepresentation serializeRepresentation: Data) {
-    guard let file = try? PropertyListDecoder().decode(SerializedFile.self, from: serializeRepresentation) else { return nil }
+    let decoder = PropertyListDecoder()
+    guard let file = try? decoder.decode(SerializedFile.self, from: serializeRepresentation) else { return nil }
     self.init(file)
   }
 
@@ -78,7 +79,8 @@ extension FileWrapper.Content {
     let manager = FileManager.default
     switch self {
     case .regularFile(let data): try data.write(to: url, options: .withoutOverwriting)
-    case .symbolicLink(let target): try manager.createSymbolicLink(atPath: url.path, withDestinationPath: target.relativePath)
+    case .symbolicLink(let target):
+      try manager.createSymbolicLink(atPath: url.path, withDestinationPath: target.relativePath)
     case .directory(let files):
       try manager.createDirectory(at: url, withIntermediateDirectories: false)
       for (name, file) in files {

@@ -41,7 +41,7 @@ open class FileWrapper {
   public init(symbolicLinkWithDestinationURL url: URL) { content = .symbolicLink(url) }
 
   /// Creates a wrapper of a file, a folder or a symbolic link on disk.
-  public init(url: URL, options: ReadingOptions = []) throws {
+  public init(url: URL, options _: ReadingOptions = []) throws {
     content = try Content(readFrom: url)
     takeName(of: url)
   }
@@ -122,8 +122,9 @@ open class FileWrapper {
 
   private static func freeName(_ name: String, in files: [String: FileWrapper]) -> String {
     if files[name] == nil { return name }
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    let (base, end) = parts.count > 1 && parts[0] != "" ? (parts.dropLast().joined(separator: "."), ".\(parts[parts.count - 1])") : (name, "")
+    let file = URL(fileURLWithPath: "/").appendingPathComponent(name)
+    let base = file.deletingPathExtension().lastPathComponent
+    let end = file.pathExtension.isEmpty ? "" : ".\(file.pathExtension)"
     var number = 2
     while files["\(base) \(number)\(end)"] != nil { number += 1 }
     return "\(base) \(number)\(end)"

@@ -30,7 +30,7 @@ final class OpenDocument {
   /// A Boolean value that indicates whether the person has decided to lose the changes.
   private(set) var isDiscarded = false
 
-  /// What views show of the document.
+  /// The parts of the document that views show.
   struct State {
     var file: URL?
     var type: UTType
@@ -56,7 +56,7 @@ final class OpenDocument {
     didChange()
   }
 
-  /// What views show of the document. Reading it depends on it.
+  /// The parts that views show. Reading them depends on them.
   private var shown: State {
     source.track()
     return state
@@ -215,7 +215,8 @@ final class OpenDocument {
     if let file = state.file, !isChangedOutside, (try? write(to: file, as: state.type)) != nil { return nil }
     guard let type = kind.writable.first else { return nil }
     let writable = kind.writable.contains(state.type) ? state.type : type
-    return try? RecoveredDocuments.keep(name.named(as: writable, among: kind.writable)) { try write(to: $0, as: writable) }
+    let name = name.named(as: writable, among: kind.writable)
+    return try? RecoveredDocuments.keep(name) { try write(to: $0, as: writable) }
   }
 
   // MARK: Questions

@@ -43,7 +43,8 @@ struct FileDialogModifier {
 extension FileDialogModifier: ViewModifier {
   func body(content: Content) -> some View {
     presented.modifier = self
-    return content
+    return
+      content
       .onChange(of: isPresented.wrappedValue && hasContent, initial: true) { follow() }
       .onDisappear { withdraw() }
   }
@@ -60,10 +61,12 @@ extension FileDialogModifier: ViewModifier {
     request.folder = options.customization.flatMap { FileDialogFolders.last[$0] } ?? options.folder
     request.showsHiddenFiles = options.browser.contains(.includeHiddenFiles)
     let presented = presented
-    presented.dialog = chooser.function(request, options.texts) { [request] files in
+    let dialog = chooser.function(request, options.texts) { [request] files in
       presented.dialog = nil
       presented.modifier?.take(files, request)
     }
+    // A host may answer at once.
+    if !dialog.isOver { presented.dialog = dialog }
   }
 
   private func withdraw() {

@@ -92,17 +92,4 @@ extension View {
   nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
     fileDialog { $0.browser = options }
   }
-
-  /// The name field of a dialog for files belongs to the desktop, which has no label for it.
-  @available(
-    *, unavailable, message: "The dialogs of Linux desktops have no label for the name. Use fileDialogMessage(_:) instead."
-  )
-  nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
-
-  /// Dialogs for files can't ask a program about each file on Linux.
-  @available(
-    *, unavailable,
-    message: "The dialogs of Linux desktops can't ask about each file. Check the chosen files in onCompletion instead."
-  )
-  nonisolated public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
 }

@@ -1,18 +1,30 @@
-package import CanopyCore
+internal import CanopyCore
 internal import CanopyStyle
-package import Foundation
+internal import Foundation
 
 /// A dialog for files that a view or a document has asked for.
 @MainActor
 package final class FileDialog {
-  let request: FileRequest
+  private let request: FileRequest
+  private let texts: FileDialogTexts
   private var completion: (([URL]) -> Void)?
   /// Removes the dialog from the window. Set by the window.
   var didEnd: () -> Void = {}
 
-  init(_ request: FileRequest, completion: @escaping ([URL]) -> Void) {
+  init(
+    _ request: FileRequest, _ texts: FileDialogTexts = FileDialogTexts(), completion: @escaping ([URL]) -> Void
+  ) {
     self.request = request
+    self.texts = texts
     self.completion = completion
+  }
+
+  /// Returns the request with its texts as they are in an environment.
+  func request(in environment: EnvironmentValues) -> FileRequest {
+    var request = request
+    if let message = texts.message { request.title = message.resolved(in: environment) }
+    if let confirmation = texts.confirmation { request.confirmation = confirmation.resolved(in: environment) }
+    return request
   }
 
   /// A Boolean value that indicates whether the dialog has been answered or withdrawn.
@@ -56,26 +68,20 @@ extension AppWindow {
   func chooseFiles(
     _ request: FileRequest, _ texts: FileDialogTexts = FileDialogTexts(), completion: @escaping ([URL]) -> Void
   ) -> FileDialog {
-    var request = request
-    if let scope = frame?.tree.scope {
-      let environment = EnvironmentValues(seenFrom: scope)
-      if let message = texts.message { request.title = message.resolved(in: environment) }
-      if let confirmation = texts.confirmation { request.confirmation = confirmation.resolved(in: environment) }
-    }
-    let dialog = FileDialog(request) { [weak self] files in
+    let dialog = FileDialog(request, texts) { [weak self] files in
       if let self { perform { completion(files) } } else { completion(files) }
     }
     dialog.didEnd = { [weak self, weak dialog] in self?.didEnd(dialog) }
     fileDialogs.append(dialog)
-    if fileDialogs.count == 1 { showFileDialog() }
+    showFileDialog()
     return dialog
   }
 
-  /// Shows the first of the dialogs that wait.
+  /// Shows the first of the dialogs that wait, once the window is shown and no other one is open.
   func showFileDialog() {
-    guard let host, let dialog = fileDialogs.first else { return }
+    guard let host, let frame, !isFileDialogShown, let dialog = fileDialogs.first else { return }
     isFileDialogShown = true
-    host.chooseFiles(dialog.request) { [weak self] files in
+    host.chooseFiles(dialog.request(in: EnvironmentValues(seenFrom: frame.tree.scope))) { [weak self] files in
       guard !dialog.isOver else { return }
       self?.isFileDialogShown = false
       dialog.answer(files)

@@ -1,5 +1,5 @@
 internal import CanopyCore
-package import Foundation
+internal import Foundation
 
 // URLs that the window receives from outside.
 

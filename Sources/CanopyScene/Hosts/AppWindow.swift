@@ -39,6 +39,9 @@ package final class AppWindow {
   /// A Boolean value that indicates whether the host shows the first of the dialogs.
   var isFileDialogShown = false
 
+  private var isRunningFrame = false
+  private var closesAfterFrame = false
+
   /// Called when the window has come to the front, or isn't there any more. Set by the app.
   var activityDidChange: () -> Void = {}
   /// Called with a key that nothing in the window has handled. Set by the app.
@@ -143,7 +146,13 @@ package final class AppWindow {
   /// - Returns: What the window shows, and where that differs from the last frame; nil if the window isn't shown.
   package func runFrame(at date: Date) -> Frame.Shown? {
     guard let frame else { return nil }
+    isRunningFrame = true
     let shown = frame.run(at: date, scale: geometry.scale)
+    isRunningFrame = false
+    if closesAfterFrame {
+      close()
+      return nil
+    }
     askForNextFrame()
     return shown
   }
@@ -168,6 +177,11 @@ package final class AppWindow {
   /// Removes the window, also if its content would ask for confirmation. For a host whose window is gone.
   package func close() {
     guard !isClosed else { return }
+    // An action in a frame may close the window, whose views are still to be drawn.
+    if isRunningFrame {
+      closesAfterFrame = true
+      return
+    }
     isClosed = true
     fileDialogs = []
     frame?.tree.end()

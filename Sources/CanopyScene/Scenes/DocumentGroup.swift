@@ -1,6 +1,6 @@
 public import CanopyCore
-public import CanopyStyle
-public import Foundation
+internal import CanopyStyle
+internal import Foundation
 
 /// A scene of documents: each has a window of its own, whose title is the name of its file.
 ///

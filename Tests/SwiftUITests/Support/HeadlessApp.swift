@@ -96,7 +96,8 @@ final class TestFolder {
   let url: URL
 
   init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "canopy-\(UUID().uuidString)").resolvingSymlinksInPath()
+    let folder = FileManager.default.temporaryDirectory.appending(path: "canopy-\(UUID().uuidString)")
+    url = folder.resolvingSymlinksInPath()
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 

@@ -15,9 +15,13 @@ import UniformTypeIdentifiers
   }
 
   @Test func nothingIsCopiedWithoutFocus() throws {
-    let screen = TestScreen { Birds() }
+    let screen = TestScreen {
+      Text("elsewhere").focusable()
+      Birds()
+    }
     screen.clipboard = "before"
-    try screen.find("focus").press("c", modifiers: .control)
+    try screen.find("elsewhere").tap()
+    try screen.find("elsewhere").press("c", modifiers: .control)
     #expect(screen.clipboard == "before")
   }
 

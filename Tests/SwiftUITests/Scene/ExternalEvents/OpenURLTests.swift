@@ -124,6 +124,7 @@ private struct PreferringApp: App {
     Window("A", id: "a") {
       Text("a").onOpenURL { log.urls.append("a \($0)") }.handlesExternalEvents(preferring: [], allowing: [])
     }
+    .defaultLaunchBehavior(.presented)
     Window("B", id: "b") {
       Text("b").onOpenURL { log.urls.append("b \($0)") }.handlesExternalEvents(preferring: ["://b"], allowing: [])
     }

@@ -274,7 +274,8 @@ private struct ExportApp: App {
           }
         Text("Many")
           .fileExporter(
-            isPresented: $model.exportsMany, documents: [Greeting(text: "a"), Greeting(text: "b")], contentType: .plainText
+            isPresented: $model.exportsMany, documents: [Greeting(text: "a"), Greeting(text: "b")],
+            contentType: .plainText
           ) { model.note(model.exportsMany, $0) }
         Text("Item")
           .fileExporter(
