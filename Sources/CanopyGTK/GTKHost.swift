@@ -18,7 +18,7 @@ final class GTKHost: CanopyScene.Host {
   weak var app: RunningApp?
   /// The environment values of the system.
   var values: EnvironmentValues
-  private let clipboard: any Clipboard = ProcessClipboard()
+  private let clipboard = DesktopClipboard()
 
   init(values: EnvironmentValues) { self.values = values }
 
@@ -48,16 +48,21 @@ final class GTKHost: CanopyScene.Host {
   func open(_ window: AppWindow, from opener: AppWindow?) {
     let size = (window.properties.initialSize ?? Self.usualSize).limited(to: window.properties)
     let shown = GTKWindow(of: window, clipboard: clipboard, size: size)
-    shown.didChange = { [weak self, weak shown] in
-      if let shown, shown.isClosed { self?.windows.removeAll { $0 === shown } }
-    }
+    shown.didChange = { [weak self, weak shown] in self?.follow(shown) }
     windows.append(shown)
     window.show(in: shown, geometry: WindowGeometry(size: size, scale: CGFloat(shown.content.scale)), values: values)
     shown.present()
   }
 
+  /// Follows a window that has come to the front, isn't there any more, or has closed.
+  private func follow(_ window: GTKWindow?) {
+    if let window, window.isClosed { windows.removeAll { $0 === window } }
+    clipboard.isUsed = windows.contains { $0.window.activity == .active }
+  }
+
   func open(_ url: URL, from window: AppWindow?, completion: @escaping (Bool) -> Void) {
-    completion(false)
+    let opener = windows.first { $0.window === window }
+    URLOpening.open(url, over: opener?.pointer, completion: completion)
   }
 
   func show(_ menus: [AppMenu]) {}
@@ -67,5 +72,22 @@ final class GTKHost: CanopyScene.Host {
   /// Closes all windows at once, without questions, because the program has to end.
   func closeAll() {
     for window in windows { window.window.close() }
+  }
+
+  // MARK: The end of the display
+
+  private static weak var running: GTKHost?
+
+  /// Closes the windows for the app if the display goes away. Then GDK ends the program at once, so the app does in the last moment
+  /// what it does whenever windows close, such as saving.
+  func closeWithDisplay() {
+    Self.running = self
+    atexit { onMainActor { GTKHost.running?.displayDidGo() } }
+  }
+
+  private func displayDidGo() {
+    // Without the display, no function of GTK may be called.
+    for window in windows { window.abandon() }
+    closeAll()
   }
 }

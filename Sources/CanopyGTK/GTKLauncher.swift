@@ -24,6 +24,8 @@ package enum GTKLauncher: HostLauncher {
     host.app = app
     app.launch()
     if app.windows.isEmpty { return 1 }
+    MainLoop.whenAskedToEnd { [weak host] in host?.closeAll() }
+    host.closeWithDisplay()
     MainLoop.run()
     return 0
   }

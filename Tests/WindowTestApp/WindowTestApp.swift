@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An app for tests of hosts with real windows. The first argument that isn't an option chooses what its window shows.
+/// An app for tests of hosts with real windows. The variable `TEST_PAGE` chooses what its window shows.
 @main
 struct WindowTestApp: App {
   var body: some Scene {
@@ -35,6 +35,7 @@ struct Controls: View {
       Toggle("Wi-Fi", isOn: $isOn)
       ScrollView {
         VStack(alignment: .leading) { ForEach(0..<40) { Text("Row \($0)") } }
+          .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
     .padding(20)
@@ -42,7 +43,9 @@ struct Controls: View {
     .onChange(of: name) { report("name \(name)") }
     .onChange(of: isOn) { report("wi-fi \(isOn)") }
     .onChange(of: phase) { report("phase \(phase)") }
+    .onGeometryChange(for: CGSize.self, of: \.size) { report("size \(Int($0.width)) \(Int($0.height))") }
     .onAppear { report("shown") }
+    .onDisappear { report("gone") }
   }
 }
 

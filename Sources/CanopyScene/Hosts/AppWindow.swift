@@ -126,8 +126,19 @@ package final class AppWindow {
   package func runFrame(at date: Date) -> Frame.Shown? {
     guard let frame else { return nil }
     let shown = frame.run(at: date, scale: geometry.scale)
+    reportToHost(frame)
     askForNextFrame()
     return shown
+  }
+
+  private var reported: (text: TextInput?, pointer: HostPointer) = (nil, .arrow)
+
+  /// Tells the host what has changed besides the picture.
+  private func reportToHost(_ frame: Frame) {
+    let (text, pointer) = (frame.textInput, frame.pointer)
+    if text != reported.text { host?.takeText(for: text) }
+    if pointer != reported.pointer { host?.show(pointer) }
+    reported = (text, pointer)
   }
 
   /// Asks the host for the frame in which the window looks different, if it does.
