@@ -16,11 +16,19 @@ final class GTKHost: CanopyScene.Host {
   var supportsMultipleWindows: Bool { true }
   /// The app; nil before it has started.
   weak var app: RunningApp?
+  private let settings = SystemSettings()
   /// The environment values of the system.
-  var values: EnvironmentValues
+  var values: EnvironmentValues { settings.values }
   private let clipboard = DesktopClipboard()
 
-  init(values: EnvironmentValues) { self.values = values }
+  init() {
+    settings.didChange = { [weak self] in
+      guard let self else { return }
+      let values = values
+      app?.values = values
+      for window in windows { window.window.values = values }
+    }
+  }
 
   // MARK: Updates
 
@@ -78,11 +86,20 @@ final class GTKHost: CanopyScene.Host {
 
   private static weak var running: GTKHost?
 
-  /// Closes the windows for the app if the display goes away. Then GDK ends the program at once, so the app does in the last moment
+  /// Closes the windows for the app if an X server goes away. Then the program has to end at once, so the app does in the last moment
   /// what it does whenever windows close, such as saving.
+  ///
+  /// The function of Xlib is found by name, because a program without X11 has none.
   func closeWithDisplay() {
     Self.running = self
-    atexit { onMainActor { GTKHost.running?.displayDidGo() } }
+    typealias Handler = @convention(c) (OpaquePointer?) -> Int32
+    guard let function = dlsym(nil, "XSetIOErrorHandler") else { return }
+    // Safe because this is the type of the function in Xlib.
+    let setHandler = unsafeBitCast(function, to: (@convention(c) (Handler) -> UnsafeMutableRawPointer?).self)
+    _ = setHandler { _ in
+      onMainActor { GTKHost.running?.displayDidGo() }
+      exit(1)
+    }
   }
 
   private func displayDidGo() {

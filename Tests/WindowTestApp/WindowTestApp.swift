@@ -26,11 +26,17 @@ struct Controls: View {
   @State private var name = ""
   @State private var isOn = false
   @Environment(\.scenePhase) private var phase
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.dismissWindow) private var dismissWindow
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Text("Count \(count)").font(.title)
-      Button("Add") { count += 1 }
+      HStack {
+        Button("Add") { count += 1 }
+        Button("Close") { dismissWindow() }.keyboardShortcut("w")
+      }
       TextField("Name", text: $name).textFieldStyle(.roundedBorder)
       Toggle("Wi-Fi", isOn: $isOn)
       ScrollView {
@@ -44,6 +50,8 @@ struct Controls: View {
     .onChange(of: isOn) { report("wi-fi \(isOn)") }
     .onChange(of: phase) { report("phase \(phase)") }
     .onGeometryChange(for: CGSize.self, of: \.size) { report("size \(Int($0.width)) \(Int($0.height))") }
+    .onChange(of: scheme, initial: true) { report("scheme \(scheme)") }
+    .onChange(of: reducesMotion, initial: true) { report("reduced \(reducesMotion)") }
     .onAppear { report("shown") }
     .onDisappear { report("gone") }
   }

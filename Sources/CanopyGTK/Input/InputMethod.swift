@@ -12,7 +12,7 @@ final class InputMethod {
   private var committed: String?
   private var isTaking = false
 
-  /// What an input method does with a key.
+  /// The answer of an input method to a key.
   enum Answer {
     /// The key has a meaning for it, or is a part of a composition.
     case used
@@ -23,8 +23,7 @@ final class InputMethod {
 
   init(for widget: UnsafeMutablePointer<GtkWidget>, send: @escaping @MainActor (CompositionEvent) -> Void) {
     self.send = send
-    // Safe because GTK ends the program where there is no memory.
-    context = gtk_im_multicontext_new()!
+    context = canopy_new_input_method()
     gtk_im_context_set_client_widget(context, widget)
     Signals.connect(object, text: "commit") { [weak self] in self?.commit($0) }
     Signals.connect(object, "preedit-changed") { [weak self] in self?.compositionChanged() }

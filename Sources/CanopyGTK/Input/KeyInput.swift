@@ -88,7 +88,9 @@ final class KeyInput {
   private func key(of event: OpaquePointer) -> KeyEquivalent? {
     let key = KeyNames.key(gdk_key_event_get_keyval(event))
     let modifiers = EventModifiers(gdk_event_get_modifier_state(event))
-    guard let key, !key.character.isASCII, !modifiers.isDisjoint(with: [.control, .option, .command]) else { return key }
+    guard let key, !key.character.isASCII, !modifiers.isDisjoint(with: [.control, .option, .command]) else {
+      return key
+    }
     // A shortcut is typed on a keyboard with other letters, such as Cyrillic ones: the letter is that of the same key in the
     // first layout.
     return latinKey(of: event) ?? key

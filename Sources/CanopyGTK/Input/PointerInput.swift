@@ -27,7 +27,9 @@ final class PointerInput {
     self.send = send
     let events = gtk_event_controller_legacy_new()
     gtk_widget_add_controller(widget, events)
-    if let events { Signals.connect(UnsafeMutableRawPointer(events), event: "event") { [weak self] in self?.receive($0) ?? false } }
+    if let events {
+      Signals.connect(UnsafeMutableRawPointer(events), event: "event") { [weak self] in self?.receive($0) ?? false }
+    }
     let motion = gtk_event_controller_motion_new()
     gtk_widget_add_controller(widget, motion)
     if let motion { Signals.connect(UnsafeMutableRawPointer(motion), "leave") { [weak self] in self?.leave() } }

@@ -13,9 +13,7 @@ final class FileDialog {
 
   init(_ request: FileRequest, over window: UnsafeMutablePointer<GtkWindow>, completion: @escaping ([URL]) -> Void) {
     self.completion = completion
-    // Safe because GTK ends the program where there is no memory.
-    native = gtk_file_chooser_native_new(
-      request.title, window, request.purpose.action, request.confirmation, nil)!
+    native = canopy_new_file_dialog(request.title, window, request.purpose.action, request.confirmation)
     gtk_native_dialog_set_modal(dialog, 1)
     setUp(request)
     Signals.connect(UnsafeMutableRawPointer(native), number: "response") { [weak self] response in

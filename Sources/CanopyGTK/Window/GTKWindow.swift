@@ -27,9 +27,7 @@ final class GTKWindow: HostWindow {
   init(of window: AppWindow, clipboard: any Clipboard, size: CGSize) {
     self.window = window
     self.clipboard = clipboard
-    // Safe because GTK ends the program where there is no memory.
-    let widget = gtk_window_new()!
-    pointer = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
+    pointer = canopy_new_window()
     gtk_window_set_default_size(pointer, Int32(size.width), Int32(size.height))
     gtk_window_set_child(pointer, content.pointer)
     content.draw = { [weak self] in self?.picture?.add(to: $0) }
@@ -120,6 +118,10 @@ final class GTKWindow: HostWindow {
     dialogs.append(dialog)
     dialog.didEnd = { [weak self, weak dialog] in self?.dialogs.removeAll { $0 === dialog } }
     dialog.show()
+  }
+
+  func endChoosingFiles() {
+    for dialog in dialogs { dialog.cancel() }
   }
 
   func activate() { if !isClosed { gtk_window_present(pointer) } }

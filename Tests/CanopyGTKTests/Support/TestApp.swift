@@ -1,11 +1,9 @@
 import Foundation
-import Synchronization
 import Testing
 
 /// The app for tests in a process of its own, with what it prints.
 final class TestApp: Sendable {
-  private let process: Process
-  private let output = Mutex("")
+  private let process: ChildProcess
   let folder: URL
 
   /// Starts the app.
@@ -13,38 +11,36 @@ final class TestApp: Sendable {
   /// - Parameters:
   ///   - page: What its window shows.
   ///   - display: The display of the window; nil to draw a picture into the folder.
-  init(_ page: String = "controls", on display: XDisplay?, variables: [String: String] = [:]) throws {
+  ///   - settings: Settings of GTK, as its file has them.
+  init(_ page: String = "controls", on display: XDisplay?, settings: [String] = []) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "canopy-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let process = Process()
-    self.process = process
-    process.executableURL = Self.program
-    process.arguments = display == nil ? ["--host", "png", "--output", folder.path] : ["--host", "gtk"]
+    let configuration = folder.appending(path: ".config/gtk-4.0")
+    try FileManager.default.createDirectory(at: configuration, withIntermediateDirectories: true)
+    let lines = ["[Settings]"] + settings
+    try Data(lines.joined(separator: "\n").utf8).write(to: configuration.appending(path: "settings.ini"))
     var environment = ProcessInfo.processInfo.environment
-    for name in ["WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"] { environment[name] = nil }
+    environment["WAYLAND_DISPLAY"] = nil
     environment.merge(
       [
         "DISPLAY": display?.name ?? "", "TEST_PAGE": page, "HOME": folder.path, "XDG_RUNTIME_DIR": folder.path,
+        "XDG_CONFIG_HOME": folder.appending(path: ".config").path,
         "GDK_BACKEND": "x11", "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory", "LC_ALL": "C.UTF-8",
-        "NO_AT_BRIDGE": "1",
+        // Without an address, GLib would start a bus that outlives the test.
+        "DBUS_SESSION_BUS_ADDRESS": "disabled:",
       ]) { $1 }
-    process.environment = environment.merging(variables) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    pipe.fileHandleForReading.readabilityHandler = { [weak self] handle in
-      let text = String(decoding: handle.availableData, as: UTF8.self)
-      if text.isEmpty { handle.readabilityHandler = nil } else { self?.output.withLock { $0 += text } }
-    }
-    try process.run()
+    process = try ChildProcess(
+      Self.program, display == nil ? ["--host", "png", "--output", folder.path] : ["--host", "gtk"],
+      variables: environment)
   }
 
   /// The program, which is built beside that of the tests.
-  private static var program: URL {
-    URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "WindowTestApp")
+  private static var program: String {
+    URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "WindowTestApp").path
   }
 
   /// The lines that the app has printed.
-  var lines: [String] { output.withLock { $0.split(separator: "\n").map(String.init) } }
+  var lines: [String] { process.text.split(separator: "\n").map(String.init) }
 
   /// Waits until the app prints a line.
   func wait(for line: String, from place: SourceLocation = #_sourceLocation) async throws {
@@ -54,15 +50,15 @@ final class TestApp: Sendable {
 
   /// Waits until the app has ended, and returns its status; nil if it goes on.
   func waitForEnd() async throws -> Int32? {
-    try await Wait.until { !self.process.isRunning } ? process.terminationStatus : nil
+    try await Wait.until { self.process.exitStatus != nil } ? process.exitStatus : nil
   }
 
   /// Asks the app to end, as the system does.
-  func terminate() { process.terminate() }
+  func terminate() { process.signal(SIGTERM) }
 
   /// The number of times that threads of the app have slept and were woken.
   var wakeUps: Int {
-    let tasks = "/proc/\(process.processIdentifier)/task"
+    let tasks = "/proc/\(process.id)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
     return threads.reduce(0) { sum, thread in
       let status = (try? String(contentsOfFile: "\(tasks)/\(thread)/status", encoding: .utf8)) ?? ""
@@ -72,7 +68,7 @@ final class TestApp: Sendable {
   }
 
   deinit {
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process.end()
     try? FileManager.default.removeItem(at: folder)
   }
 }

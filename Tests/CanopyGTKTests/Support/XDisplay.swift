@@ -5,27 +5,24 @@ import Testing
 final class XDisplay {
   /// The name of the display, such as `:1`.
   let name: String
-  private let server = Process()
+  private let server: ChildProcess
 
   init() throws {
-    let output = Pipe()
-    server.executableURL = URL(filePath: "/usr/bin/Xvfb")
-    server.arguments = ["-displayfd", "1", "-screen", "0", "1024x768x24", "-nolisten", "tcp"]
-    server.standardOutput = output
-    server.standardError = FileHandle.nullDevice
-    try server.run()
+    let arguments = ["-displayfd", "1", "-screen", "0", "1024x768x24", "-nolisten", "tcp"]
+    server = try ChildProcess("/usr/bin/Xvfb", arguments, variables: ProcessInfo.processInfo.environment)
     // The server writes the number of the display when it is ready.
-    let number = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-    name = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
+    let end = Date(timeIntervalSinceNow: 10)
+    while !server.text.contains("\n"), Date() < end { usleep(2000) }
+    name = ":" + server.text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   deinit { stop() }
 
   /// Ends the server, as if the display went away.
   func stop() {
-    guard server.isRunning else { return }
-    server.terminate()
-    server.waitUntilExit()
+    server.signal(SIGTERM)
+    server.waitForEnd()
+    server.end()
   }
 
   /// Runs xdotool, which sends events as the X server has them from a mouse and a keyboard. Returns what it writes.
@@ -47,23 +44,15 @@ final class XDisplay {
   /// Returns the number of pixels in which two pictures differ by more than a hundredth of the brightness of white.
   func difference(_ first: URL, _ second: URL) throws -> Double {
     let arguments = ["-metric", "AE", "-fuzz", "1%", first.path, second.path, "null:"]
-    return Double(try run("/usr/bin/compare", arguments, reading: .errors)) ?? .infinity
+    return Double(try run("/usr/bin/compare", arguments, readsErrors: true)) ?? .infinity
   }
 
-  private enum Output { case text, errors }
-
   @discardableResult
-  private func run(_ program: String, _ arguments: [String], reading output: Output = .text) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = output == .text ? pipe : FileHandle.nullDevice
-    process.standardError = output == .errors ? pipe : FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  private func run(_ program: String, _ arguments: [String], readsErrors: Bool = false) throws -> String {
+    let variables = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { $1 }
+    let process = try ChildProcess(program, arguments, variables: variables, readsErrors: readsErrors)
+    process.waitForEnd()
+    process.end()
+    return process.text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

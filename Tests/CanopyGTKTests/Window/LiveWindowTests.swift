@@ -73,6 +73,26 @@ struct LiveWindowTests {
     #expect(app.wakeUps - before == 0)
   }
 
+  @Test func closingTheLastWindowEndsTheProgram() async throws {
+    let display = try XDisplay()
+    let app = try TestApp(on: display)
+    try await app.wait(for: "shown")
+    let window = try display.act("search", "--sync", "--name", "Window Test")
+    try display.act("windowfocus", "--sync", window)
+    // The shortcut of a button in the window has Command, which is Control here.
+    try display.act("key", "ctrl+w")
+    #expect(try await app.waitForEnd() == 0)
+    #expect(app.lines.last == "gone")
+  }
+
+  @Test func settingsOfTheDesktopReachTheViews() async throws {
+    let display = try XDisplay()
+    let settings = ["gtk-application-prefer-dark-theme=1", "gtk-enable-animations=0"]
+    let app = try TestApp(on: display, settings: settings)
+    try await app.wait(for: "scheme dark")
+    try await app.wait(for: "reduced true")
+  }
+
   @Test func programEndsWhenItIsAskedTo() async throws {
     let display = try XDisplay()
     let app = try TestApp(on: display)
