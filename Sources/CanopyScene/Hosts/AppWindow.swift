@@ -124,8 +124,14 @@ package final class AppWindow {
   ///
   /// - Returns: What the window shows, and where that differs from the last frame; nil if the window isn't shown.
   package func runFrame(at date: Date) -> Frame.Shown? {
-    guard let frame else { return nil }
+    guard let frame, !isInFrame else { return nil }
+    isInFrame = true
     let shown = frame.run(at: date, scale: geometry.scale)
+    isInFrame = false
+    if closesAfterFrame {
+      close()
+      return nil
+    }
     reportToHost(frame)
     askForNextFrame()
     return shown
@@ -158,9 +164,18 @@ package final class AppWindow {
     host?.requestFrame()
   }
 
+  private var isInFrame = false
+  private var closesAfterFrame = false
+
   /// Removes the window, also if its content would ask for confirmation. For a host whose window is gone.
+  ///
+  /// A window that its content closes in the middle of a frame goes after the frame, which still needs the views.
   package func close() {
     guard !isClosed else { return }
+    if isInFrame {
+      closesAfterFrame = true
+      return
+    }
     isClosed = true
     frame?.tree.end()
     frame = nil

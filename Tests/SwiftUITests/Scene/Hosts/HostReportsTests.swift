@@ -53,6 +53,14 @@ struct HostReportsTests {
     #expect(ReportingApp.presses == 2)
   }
 
+  @Test func contentClosesItsWindowInTheMiddleOfAFrame() throws {
+    let (window, run) = try open()
+    window.window.receive(.key(KeyEvent(key: "w", modifiers: .control)))
+    run()
+    #expect(window.isClosed)
+    #expect(window.window.frame == nil)
+  }
+
   private func open() throws -> (window: HeadlessWindow, run: () -> Void) {
     let host = HeadlessHost(usualSize: CGSize(width: 200, height: 160), values: EnvironmentValues())
     let app = RunningApp(
@@ -85,8 +93,18 @@ private struct ReportingApp: App {
         TextField("Name", text: $name).frame(height: 40)
         Link("More", destination: URL(filePath: "/")).frame(height: 40)
         Color.red.frame(height: 40).pointerStyle(.columnResize)
-        Button("New") { Self.presses += 1 }.keyboardShortcut("n").frame(height: 40)
+        HStack {
+          Button("New") { Self.presses += 1 }.keyboardShortcut("n")
+          CloseButton()
+        }
+        .frame(height: 40)
       }
     }
   }
+}
+
+private struct CloseButton: View {
+  @Environment(\.dismissWindow) private var dismissWindow
+
+  var body: some View { Button("Close") { dismissWindow() }.keyboardShortcut("w") }
 }
