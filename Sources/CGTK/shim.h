@@ -2,9 +2,16 @@
 
 // What Swift can't import: functions with a variable number of arguments, and types that are macros.
 
-static inline GObject *canopy_new(GType type) { return g_object_new(type, NULL); }
-static inline GtkWidget *canopy_new_accessible(GType type, GtkAccessibleRole role) {
-  return (GtkWidget *)g_object_new(type, "accessible-role", role, NULL);
+// New objects are never null: GLib ends the program where there is no memory.
+
+static inline GtkWidget *_Nonnull canopy_new_widget(GType type) { return (GtkWidget *)g_object_new(type, NULL); }
+static inline GtkWindow *_Nonnull canopy_new_window(void) { return (GtkWindow *)gtk_window_new(); }
+static inline GtkIMContext *_Nonnull canopy_new_input_method(void) { return gtk_im_multicontext_new(); }
+static inline GtkFileChooserNative *_Nonnull canopy_new_file_dialog(
+  const char *_Nullable title, GtkWindow *_Nullable parent, GtkFileChooserAction action,
+  const char *_Nullable confirmation
+) {
+  return gtk_file_chooser_native_new(title, parent, action, confirmation, NULL);
 }
 
 static inline void canopy_set_bool(gpointer object, const char *name, gboolean value) {

@@ -16,11 +16,19 @@ final class GTKHost: CanopyScene.Host {
   var supportsMultipleWindows: Bool { true }
   /// The app; nil before it has started.
   weak var app: RunningApp?
+  private let settings = SystemSettings()
   /// The environment values of the system.
-  var values: EnvironmentValues
-  private let clipboard: any Clipboard = ProcessClipboard()
+  var values: EnvironmentValues { settings.values }
+  private let clipboard = DesktopClipboard()
 
-  init(values: EnvironmentValues) { self.values = values }
+  init() {
+    settings.didChange = { [weak self] in
+      guard let self else { return }
+      let values = values
+      app?.values = values
+      for window in windows { window.window.values = values }
+    }
+  }
 
   // MARK: Updates
 
@@ -48,16 +56,21 @@ final class GTKHost: CanopyScene.Host {
   func open(_ window: AppWindow, from opener: AppWindow?) {
     let size = (window.properties.initialSize ?? Self.usualSize).limited(to: window.properties)
     let shown = GTKWindow(of: window, clipboard: clipboard, size: size)
-    shown.didChange = { [weak self, weak shown] in
-      if let shown, shown.isClosed { self?.windows.removeAll { $0 === shown } }
-    }
+    shown.didChange = { [weak self, weak shown] in self?.follow(shown) }
     windows.append(shown)
     window.show(in: shown, geometry: WindowGeometry(size: size, scale: CGFloat(shown.content.scale)), values: values)
     shown.present()
   }
 
+  /// Follows a window that has come to the front, isn't there any more, or has closed.
+  private func follow(_ window: GTKWindow?) {
+    if let window, window.isClosed { windows.removeAll { $0 === window } }
+    clipboard.isUsed = windows.contains { $0.window.activity == .active }
+  }
+
   func open(_ url: URL, from window: AppWindow?, completion: @escaping (Bool) -> Void) {
-    completion(false)
+    let opener = windows.first { $0.window === window }
+    URLOpening.open(url, over: opener?.pointer, completion: completion)
   }
 
   func show(_ menus: [AppMenu]) {}
@@ -67,5 +80,31 @@ final class GTKHost: CanopyScene.Host {
   /// Closes all windows at once, without questions, because the program has to end.
   func closeAll() {
     for window in windows { window.window.close() }
+  }
+
+  // MARK: The end of the display
+
+  private static weak var running: GTKHost?
+
+  /// Closes the windows for the app if an X server goes away. Then the program has to end at once, so the app does in the last moment
+  /// what it does whenever windows close, such as saving.
+  ///
+  /// The function of Xlib is found by name, because a program without X11 has none.
+  func closeWithDisplay() {
+    Self.running = self
+    typealias Handler = @convention(c) (OpaquePointer?) -> Int32
+    guard let function = dlsym(nil, "XSetIOErrorHandler") else { return }
+    // Safe because this is the type of the function in Xlib.
+    let setHandler = unsafeBitCast(function, to: (@convention(c) (Handler) -> UnsafeMutableRawPointer?).self)
+    _ = setHandler { _ in
+      onMainActor { GTKHost.running?.displayDidGo() }
+      exit(1)
+    }
+  }
+
+  private func displayDidGo() {
+    // Without the display, no function of GTK may be called.
+    for window in windows { window.abandon() }
+    closeAll()
   }
 }

@@ -1,10 +1,7 @@
 internal import CGTK
-internal import CanopyCore
 internal import CanopyMainLoop
 internal import CanopyRaster
 package import CanopyScene
-internal import CanopyStyle
-internal import Foundation
 
 /// Runs apps in windows of GTK 4.
 package enum GTKLauncher: HostLauncher {
@@ -15,9 +12,9 @@ package enum GTKLauncher: HostLauncher {
   }
 
   package static func run(_ launch: AppLaunch) -> Int32 {
-    var values = EnvironmentValues()
-    values.locale = .current
-    let host = GTKHost(values: values)
+    let host = GTKHost()
+    MainLoop.whenAskedToEnd { [weak host] in host?.closeAll() }
+    host.closeWithDisplay()
     let app = launch.start(
       in: host, values: host.values,
       engines: RunningApp.Engines(text: PangoTextEngine.shared, images: RasterImageEngine.shared))

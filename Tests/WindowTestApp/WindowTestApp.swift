@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An app for tests of hosts with real windows. The first argument that isn't an option chooses what its window shows.
+/// An app for tests of hosts with real windows. The variable `TEST_PAGE` chooses what its window shows.
 @main
 struct WindowTestApp: App {
   var body: some Scene {
@@ -26,15 +26,22 @@ struct Controls: View {
   @State private var name = ""
   @State private var isOn = false
   @Environment(\.scenePhase) private var phase
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.dismissWindow) private var dismissWindow
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Text("Count \(count)").font(.title)
-      Button("Add") { count += 1 }
+      HStack {
+        Button("Add") { count += 1 }
+        Button("Close") { dismissWindow() }.keyboardShortcut("w")
+      }
       TextField("Name", text: $name).textFieldStyle(.roundedBorder)
       Toggle("Wi-Fi", isOn: $isOn)
       ScrollView {
         VStack(alignment: .leading) { ForEach(0..<40) { Text("Row \($0)") } }
+          .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
     .padding(20)
@@ -42,7 +49,11 @@ struct Controls: View {
     .onChange(of: name) { report("name \(name)") }
     .onChange(of: isOn) { report("wi-fi \(isOn)") }
     .onChange(of: phase) { report("phase \(phase)") }
+    .onGeometryChange(for: CGSize.self, of: \.size) { report("size \(Int($0.width)) \(Int($0.height))") }
+    .onChange(of: scheme, initial: true) { report("scheme \(scheme)") }
+    .onChange(of: reducesMotion, initial: true) { report("reduced \(reducesMotion)") }
     .onAppear { report("shown") }
+    .onDisappear { report("gone") }
   }
 }
 

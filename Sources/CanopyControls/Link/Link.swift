@@ -45,5 +45,6 @@ extension Link: View {
     }
     .accessibilityRemoveTraits(.isButton)
     .accessibilityAddTraits(.isLink)
+    .pointerStyle(.link)
   }
 }

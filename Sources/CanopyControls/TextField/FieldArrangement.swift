@@ -116,6 +116,17 @@ extension FieldEditor {
     return arrangement
   }
 
+  /// The caret in the coordinates of the tree, where the field has the focus.
+  var textInput: TextInput? {
+    guard isFocused, let node, let shown else { return nil }
+    let frame = node.frame
+    var caret = shown.geometry.caret(at: shownOffset(text.selection.head))
+    caret.origin.x += frame.minX + shown.origin.x
+    caret.origin.y += frame.minY + shown.origin.y
+    caret.size.width = FieldMetrics.caretWidth
+    return TextInput(caret: caret, isSecure: isSecure)
+  }
+
   /// Returns the left edge of a text that is narrower than the field.
   ///
   /// - Parameters:

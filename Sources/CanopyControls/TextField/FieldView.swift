@@ -145,5 +145,6 @@ final class FieldHandler: InputHandler, FocusTarget {
   func focusDidChange(_ isFocused: Bool, at _: ElementIndex) { editor.setFocused(isFocused) }
   func receive(_ event: KeyEvent, at _: ElementIndex) -> Bool { editor.receive(event) }
   func receive(_ event: CompositionEvent, at _: ElementIndex) -> Bool { editor.receive(event) }
+  func textInput(at _: ElementIndex) -> TextInput? { editor.textInput }
   func willUnwrap(in _: ElementIndex) { editor.didLeave() }
 }

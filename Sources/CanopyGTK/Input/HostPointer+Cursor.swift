@@ -1,4 +1,4 @@
-internal import CanopyScene
+internal import CanopyInput
 
 extension HostPointer {
   /// The name of the cursor, in the words of CSS.

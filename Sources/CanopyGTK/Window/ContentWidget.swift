@@ -18,8 +18,7 @@ final class ContentWidget {
   var object: UnsafeMutableRawPointer { UnsafeMutableRawPointer(pointer) }
 
   init() {
-    let object = UnsafeMutableRawPointer(canopy_new(Self.type))!  // Safe because GLib ends the program without memory.
-    pointer = object.assumingMemoryBound(to: GtkWidget.self)
+    pointer = canopy_new_widget(Self.type)
     Self.all[object] = self
     gtk_widget_set_focusable(pointer, 1)
     gtk_widget_set_hexpand(pointer, 1)

@@ -20,18 +20,20 @@ final class GTKWindow: HostWindow {
   private var picture: TiledPicture?
   private var lastDate = Date.distantPast
   private lazy var ticks = FrameTicks(of: content.pointer) { [weak self] in self?.runFrame(at: $0) }
+  private lazy var pointerInput = PointerInput(of: content.pointer) { [weak self] in self?.window.receive($0) }
+  private lazy var keyInput = KeyInput(of: content.pointer) { [weak self] in self?.window.receive($0) }
   private lazy var timer = LoopTimer { [weak self] in self?.requestFrame() }
 
   init(of window: AppWindow, clipboard: any Clipboard, size: CGSize) {
     self.window = window
     self.clipboard = clipboard
-    // Safe because GTK ends the program where there is no memory.
-    let widget = gtk_window_new()!
-    pointer = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
+    pointer = canopy_new_window()
     gtk_window_set_default_size(pointer, Int32(size.width), Int32(size.height))
     gtk_window_set_child(pointer, content.pointer)
     content.draw = { [weak self] in self?.picture?.add(to: $0) }
     content.didAllocate = { [weak self] in self?.resize(width: $0, height: $1) }
+    pointerInput.willPress = { [content] in gtk_widget_grab_focus(content.pointer) }
+    _ = keyInput
     followWindow()
   }
 
@@ -106,9 +108,21 @@ final class GTKWindow: HostWindow {
     if !isClosed { gtk_widget_set_cursor_from_name(content.pointer, pointer.cursorName) }
   }
 
-  func takeText(for input: TextInput?) {}
+  func takeText(for input: TextInput?) { if !isClosed { keyInput.takeText(for: input) } }
 
-  func chooseFiles(_ request: FileRequest, completion: @escaping ([URL]) -> Void) { completion([]) }
+  private var dialogs: [FileDialog] = []
+
+  func chooseFiles(_ request: FileRequest, completion: @escaping ([URL]) -> Void) {
+    guard !isClosed else { return completion([]) }
+    let dialog = FileDialog(request, over: pointer, completion: completion)
+    dialogs.append(dialog)
+    dialog.didEnd = { [weak self, weak dialog] in self?.dialogs.removeAll { $0 === dialog } }
+    dialog.show()
+  }
+
+  func endChoosingFiles() {
+    for dialog in dialogs { dialog.cancel() }
+  }
 
   func activate() { if !isClosed { gtk_window_present(pointer) } }
 
@@ -141,9 +155,13 @@ final class GTKWindow: HostWindow {
     return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
   }
 
+  /// Leaves GTK alone from now on, because the display has gone.
+  func abandon() { isClosed = true }
+
   func close() {
     guard !isClosed else { return }
     isClosed = true
+    for dialog in dialogs { dialog.cancel() }
     ticks.stop()
     timer.fire(at: nil)
     didChange()

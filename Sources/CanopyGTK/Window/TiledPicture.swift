@@ -21,7 +21,7 @@ final class TiledPicture {
   private struct Tile {
     /// The area in pixels.
     let area: Extent
-    /// What GTK draws for the tile.
+    /// The node that GTK draws for the tile.
     var node: OpaquePointer?
   }
 

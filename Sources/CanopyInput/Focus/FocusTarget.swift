@@ -37,6 +37,9 @@ package protocol FocusTarget: AnyObject {
 
   /// Handles a change of the text that an input method composes. Returns false if the element doesn't take text.
   func receive(_ event: CompositionEvent, at element: ElementIndex) -> Bool
+
+  /// Returns the caret of an element that takes text, in the coordinates of its tree; nil if it takes none now.
+  func textInput(at element: ElementIndex) -> TextInput?
 }
 
 extension FocusTarget {
@@ -45,6 +48,7 @@ extension FocusTarget {
   package func focusDidChange(_: Bool, at _: ElementIndex) {}
   package func receive(_: KeyEvent, at _: ElementIndex) -> Bool { false }
   package func receive(_: CompositionEvent, at _: ElementIndex) -> Bool { false }
+  package func textInput(at _: ElementIndex) -> TextInput? { nil }
 }
 
 /// A handler of input that observes whether the focus is at its element or inside.

@@ -74,10 +74,17 @@ extension WindowFocus {
   // MARK: Shortcuts
 
   /// Performs the keyboard shortcut of a button. The Return and Escape keys come last, so that views can use them.
+  ///
+  /// Keyboards for Linux have Control where Apple's have Command, so Control does what Command would, unless a shortcut wants Control.
   @discardableResult
   package func performShortcut(of event: KeyEvent) -> Bool {
     guard event.phase == .down, !event.isDefaultAction else { return false }
-    return pressButton { event.matchesShortcut(of: $0) }
+    if pressButton(where: { event.matchesShortcut(of: $0) }) { return true }
+    guard event.modifiers.contains(.control), !event.modifiers.contains(.command) else { return false }
+    var replaced = event
+    replaced.modifiers.subtract(.control)
+    replaced.modifiers.formUnion(.command)
+    return pressButton { replaced.matchesShortcut(of: $0) }
   }
 
   /// Presses the default button of the window, because a text field has been submitted. Does nothing if there is none.

@@ -39,9 +39,6 @@ package final class AppWindow {
   /// A Boolean value that indicates whether the host shows the first of the dialogs.
   var isFileDialogShown = false
 
-  private var isRunningFrame = false
-  private var closesAfterFrame = false
-
   /// Called when the window has come to the front, or isn't there any more. Set by the app.
   var activityDidChange: () -> Void = {}
   /// Called with a key that nothing in the window has handled. Set by the app.
@@ -145,16 +142,27 @@ package final class AppWindow {
   ///
   /// - Returns: What the window shows, and where that differs from the last frame; nil if the window isn't shown.
   package func runFrame(at date: Date) -> Frame.Shown? {
-    guard let frame else { return nil }
-    isRunningFrame = true
+    guard let frame, !isInFrame else { return nil }
+    isInFrame = true
     let shown = frame.run(at: date, scale: geometry.scale)
-    isRunningFrame = false
+    isInFrame = false
     if closesAfterFrame {
       close()
       return nil
     }
+    reportToHost(frame)
     askForNextFrame()
     return shown
+  }
+
+  private var reported: (text: TextInput?, pointer: HostPointer) = (nil, .arrow)
+
+  /// Tells the host what has changed besides the picture.
+  private func reportToHost(_ frame: Frame) {
+    let (text, pointer) = (frame.textInput, frame.pointer)
+    if text != reported.text { host?.takeText(for: text) }
+    if pointer != reported.pointer { host?.show(pointer) }
+    reported = (text, pointer)
   }
 
   /// Asks the host for the frame in which the window looks different, if it does.
@@ -174,11 +182,15 @@ package final class AppWindow {
     host?.requestFrame()
   }
 
+  private var isInFrame = false
+  private var closesAfterFrame = false
+
   /// Removes the window, also if its content would ask for confirmation. For a host whose window is gone.
+  ///
+  /// A window that its content closes in the middle of a frame goes after the frame, which still needs the views.
   package func close() {
     guard !isClosed else { return }
-    // An action in a frame may close the window, whose views are still to be drawn.
-    if isRunningFrame {
+    if isInFrame {
       closesAfterFrame = true
       return
     }

@@ -14,10 +14,11 @@ package protocol HostWindow: AnyObject {
   /// Called when the title or another property of the window has changed.
   func propertiesDidChange(_ properties: WindowProperties)
 
-  /// Shows the pointer in a style; nil for the usual arrow.
+  /// Shows the pointer in a style. Called when it changes.
   func show(_ pointer: HostPointer)
 
-  /// Begins or goes on to take text from an input method or an on-screen keyboard; nil to end that.
+  /// Begins or goes on to take text from an input method or an on-screen keyboard; nil to end that. Called when the text field or its
+  /// caret has changed.
   func takeText(for input: TextInput?)
 
   /// Lets a person choose files. The closure receives none if the person cancels. There is one such dialog at a time.
@@ -40,40 +41,6 @@ package protocol HostWindow: AnyObject {
 extension HostWindow {
   package func endChoosingFiles() {}
 }
-
-/// The shape of the pointer over a window.
-package enum HostPointer: Sendable, Hashable, CaseIterable {
-  case arrow
-  /// Over text that can be selected.
-  case text
-  /// Over a link.
-  case link
-  /// Over something that can be grabbed.
-  case grab
-  /// While something is dragged.
-  case grabbing
-  /// Over something that doesn't take what is dragged.
-  case notAllowed
-  case horizontalResize
-  case verticalResize
-  case crosshair
-  case zoomIn
-  case zoomOut
-}
-
-/// The text field that takes text in a window.
-package struct TextInput: Hashable, Sendable {
-  /// The location of the caret in the window, at which an input method shows its candidates.
-  package var caret: CGRect
-  /// A Boolean value that indicates whether the text is a password.
-  package var isSecure: Bool
-
-  package init(caret: CGRect, isSecure: Bool) {
-    self.caret = caret
-    self.isSecure = isSecure
-  }
-}
-
 /// A question about files to a person.
 package struct FileRequest: Sendable {
   package enum Purpose: Sendable, Hashable {

@@ -1,0 +1,120 @@
+internal import CGTK
+internal import CanopyInput
+internal import CanopyStyle
+internal import Foundation
+
+/// Receives the keys for a widget. While a text field takes text, an input method sees them first.
+@MainActor
+final class KeyInput {
+  private let send: @MainActor (InputEvent) -> Void
+  private let widget: UnsafeMutablePointer<GtkWidget>
+  private var controller: OpaquePointer?
+  /// The codes of the keys that are held down, with what they were when they went down.
+  private var held: [guint: KeyEquivalent] = [:]
+  private lazy var method = InputMethod(for: widget) { [weak self] in self?.send(.composition($0)) }
+  private var takesText = false
+
+  init(of widget: UnsafeMutablePointer<GtkWidget>, send: @escaping @MainActor (InputEvent) -> Void) {
+    self.widget = widget
+    self.send = send
+    let events = gtk_event_controller_legacy_new()
+    gtk_widget_add_controller(widget, events)
+    if let events {
+      Signals.connect(UnsafeMutableRawPointer(events), event: "event") { [weak self] in self?.receive($0) ?? false }
+    }
+    let focus = gtk_event_controller_focus_new()
+    gtk_widget_add_controller(widget, focus)
+    if let focus {
+      Signals.connect(UnsafeMutableRawPointer(focus), "enter") { [weak self] in self?.focusDidChange(true) }
+      Signals.connect(UnsafeMutableRawPointer(focus), "leave") { [weak self] in self?.focusDidChange(false) }
+    }
+  }
+
+  /// Takes text for a text field from now on; nil for none.
+  func takeText(for input: TextInput?) {
+    if input == nil, !takesText { return }
+    takesText = input != nil
+    method.take(input)
+  }
+
+  private func focusDidChange(_ isFocused: Bool) {
+    if takesText { method.focusDidChange(isFocused) }
+    guard !isFocused else { return }
+    // The keys are released in another window.
+    for key in held.values { send(.key(KeyEvent(.up, key: key, characters: ""))) }
+    held = [:]
+  }
+
+  /// Returns a Boolean value that indicates whether the event is one of a key.
+  private func receive(_ event: OpaquePointer) -> Bool {
+    switch gdk_event_get_event_type(event) {
+    case GDK_KEY_PRESS: press(event)
+    case GDK_KEY_RELEASE: release(event)
+    default: return false
+    }
+    return true
+  }
+
+  private func press(_ event: OpaquePointer) {
+    var typed: String?
+    if takesText {
+      switch method.filter(event) {
+      case .unused: break
+      case .typed(let text): typed = text
+      case .used: return
+      }
+    }
+    guard let key = key(of: event) ?? typed.flatMap(\.first).map({ KeyEquivalent($0) }) else { return }
+    let code = gdk_key_event_get_keycode(event)
+    let modifiers = modifiers(of: event)
+    let isRepeated = held.updateValue(key, forKey: code) != nil
+    let characters = typed ?? key.typed(with: modifiers)
+    send(.key(KeyEvent(isRepeated ? .repeated : .down, key: key, characters: characters, modifiers: modifiers)))
+  }
+
+  private func release(_ event: OpaquePointer) {
+    if takesText, case .used = method.filter(event) { return }
+    guard let key = held.removeValue(forKey: gdk_key_event_get_keycode(event)) else { return }
+    send(.key(KeyEvent(.up, key: key, characters: "", modifiers: modifiers(of: event))))
+  }
+
+  private func modifiers(of event: OpaquePointer) -> EventModifiers {
+    var modifiers = EventModifiers(gdk_event_get_modifier_state(event))
+    if KeyNames.isOnKeypad(gdk_key_event_get_keyval(event)) { modifiers.insert(.numericPad) }
+    return modifiers
+  }
+
+  /// Returns the key of an event; nil for one that only modifies others.
+  private func key(of event: OpaquePointer) -> KeyEquivalent? {
+    let key = KeyNames.key(gdk_key_event_get_keyval(event))
+    let modifiers = EventModifiers(gdk_event_get_modifier_state(event))
+    guard let key, !key.character.isASCII, !modifiers.isDisjoint(with: [.control, .option, .command]) else {
+      return key
+    }
+    // A shortcut is typed on a keyboard with other letters, such as Cyrillic ones: the letter is that of the same key in the
+    // first layout.
+    return latinKey(of: event) ?? key
+  }
+
+  private func latinKey(of event: OpaquePointer) -> KeyEquivalent? {
+    var (keys, numbers, count) = (UnsafeMutablePointer<GdkKeymapKey>?.none, UnsafeMutablePointer<guint>?.none, gint(0))
+    let display = gtk_widget_get_display(widget)
+    guard gdk_display_map_keycode(display, gdk_key_event_get_keycode(event), &keys, &numbers, &count) != 0 else {
+      return nil
+    }
+    defer {
+      g_free(keys)
+      g_free(numbers)
+    }
+    let all = UnsafeBufferPointer(start: numbers, count: Int(count))
+    return all.lazy.compactMap(KeyNames.key).first { $0.character.isASCII && $0.character.isLetter }
+  }
+}
+
+extension KeyEquivalent {
+  /// Returns the characters that the key types without an input method.
+  fileprivate func typed(with modifiers: EventModifiers) -> String {
+    guard modifiers.isDisjoint(with: [.control, .option, .command]) else { return "" }
+    return KeyEvent(key: self).characters
+  }
+}

@@ -1,0 +1,34 @@
+internal import CGTK
+internal import CanopyStyle
+
+/// The keys as GDK numbers them.
+enum KeyNames {
+  /// Returns the key of a number; nil for one that stands for no key of its own, such as Shift.
+  static func key(_ number: guint) -> KeyEquivalent? {
+    if let known = known[Int32(bitPattern: number)] { return known }
+    let code = gdk_keyval_to_unicode(number)
+    guard code != 0, let scalar = Unicode.Scalar(code) else { return functionKey(number) }
+    return KeyEquivalent(Character(scalar))
+  }
+
+  /// Returns a Boolean value that indicates whether a key belongs to the numeric keypad.
+  static func isOnKeypad(_ number: guint) -> Bool { (guint(GDK_KEY_KP_Space)...guint(GDK_KEY_KP_9)).contains(number) }
+
+  private static let known: [Int32: KeyEquivalent] = [
+    GDK_KEY_Up: .upArrow, GDK_KEY_KP_Up: .upArrow, GDK_KEY_Down: .downArrow, GDK_KEY_KP_Down: .downArrow,
+    GDK_KEY_Left: .leftArrow, GDK_KEY_KP_Left: .leftArrow, GDK_KEY_Right: .rightArrow, GDK_KEY_KP_Right: .rightArrow,
+    GDK_KEY_Escape: .escape, GDK_KEY_BackSpace: .delete, GDK_KEY_Delete: .deleteForward,
+    GDK_KEY_KP_Delete: .deleteForward, GDK_KEY_Home: .home, GDK_KEY_KP_Home: .home, GDK_KEY_End: .end,
+    GDK_KEY_KP_End: .end, GDK_KEY_Page_Up: .pageUp, GDK_KEY_KP_Page_Up: .pageUp, GDK_KEY_Page_Down: .pageDown,
+    GDK_KEY_KP_Page_Down: .pageDown, GDK_KEY_Clear: .clear, GDK_KEY_Tab: .tab, GDK_KEY_ISO_Left_Tab: .tab,
+    GDK_KEY_KP_Tab: .tab, GDK_KEY_space: .space, GDK_KEY_KP_Space: .space, GDK_KEY_Return: .return,
+    GDK_KEY_KP_Enter: .return, GDK_KEY_ISO_Enter: .return,
+  ]
+
+  /// Returns a function key, which has a character of its own as on Apple's systems.
+  private static func functionKey(_ number: guint) -> KeyEquivalent? {
+    let first = guint(GDK_KEY_F1)
+    guard (first...guint(GDK_KEY_F35)).contains(number) else { return nil }
+    return Unicode.Scalar(0xF704 + number - first).map { KeyEquivalent(Character($0)) }
+  }
+}

@@ -1,0 +1,39 @@
+internal import CGTK
+
+/// A value of D-Bus.
+final class Variant {
+  private let pointer: OpaquePointer
+
+  /// Takes over a value that the caller owns.
+  init?(owning pointer: OpaquePointer?) {
+    guard let pointer else { return nil }
+    self.pointer = pointer
+  }
+
+  /// Shares a value that something else owns, too.
+  convenience init?(sharing pointer: OpaquePointer?) {
+    guard let pointer else { return nil }
+    self.init(owning: g_variant_ref(pointer))
+  }
+
+  deinit { g_variant_unref(pointer) }
+
+  /// The type in the letters of D-Bus: `s` for a string, `(ddd)` for three numbers.
+  private var type: String { g_variant_get_type_string(pointer).map { String(cString: $0) } ?? "" }
+
+  /// The parts of a container; none for another value.
+  var children: [Variant] {
+    guard g_variant_is_container(pointer) != 0 else { return [] }
+    return (0..<g_variant_n_children(pointer)).compactMap { Variant(owning: g_variant_get_child_value(pointer, $0)) }
+  }
+
+  /// The value inside of variants, or the value itself.
+  var unboxed: Variant {
+    guard type == "v", let inside = Variant(owning: g_variant_get_variant(pointer)) else { return self }
+    return inside.unboxed
+  }
+
+  var string: String? { type == "s" ? g_variant_get_string(pointer, nil).map { String(cString: $0) } : nil }
+  var number: UInt32? { type == "u" ? g_variant_get_uint32(pointer) : nil }
+  var fraction: Double? { type == "d" ? g_variant_get_double(pointer) : nil }
+}

@@ -1,0 +1,39 @@
+internal import CanopyCore
+internal import CanopyStyle
+internal import Foundation
+
+/// The choices of people for all programs of their desktop, as far as they are known.
+struct DesktopAppearance: Equatable {
+  var isDark = false
+  var hasHighContrast = false
+  /// The size of text, where 1 is the usual one.
+  var textScale: Double = 1
+  var animates = true
+  /// The red, green and blue parts of the accent color; nil for that of the app.
+  var accent: SIMD3<Double>?
+
+  /// Sets the values of the environment that follow from it.
+  @MainActor
+  func apply(to values: inout EnvironmentValues) {
+    values.colorScheme = isDark ? .dark : .light
+    values.colorSchemeContrast = hasHighContrast ? .increased : .standard
+    values.dynamicTypeSize = DynamicTypeSize(textScale: textScale)
+    values.accessibilityReduceMotion = !animates
+    values.accentColor = accent.map { Color(red: $0.x, green: $0.y, blue: $0.z) }
+  }
+}
+
+extension DynamicTypeSize {
+  /// Creates the size whose body text is the nearest to that of a scale.
+  init(textScale: Double) {
+    guard textScale.isFinite, textScale > 0 else {
+      self = .large
+      return
+    }
+    // The points of body text in each size.
+    let points: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    let wanted = textScale * 17
+    let nearest = points.indices.min { (points[$0] - wanted).magnitude < (points[$1] - wanted).magnitude }
+    self = nearest.map { Self.allCases[$0] } ?? .large
+  }
+}

@@ -1,0 +1,79 @@
+internal import CGTK
+internal import CanopyCore
+internal import Foundation
+
+/// The settings that desktops share with programs over D-Bus: `org.freedesktop.portal.Settings`.
+///
+/// They are read once before the first window opens, because a window that is light for a moment on a dark desktop is unpleasant.
+/// After that, the desktop tells what has changed.
+@MainActor
+final class DesktopPortal {
+  private(set) var isDark: Bool?
+  private(set) var hasHighContrast: Bool?
+  private(set) var accent: SIMD3<Double>?
+  private let didChange: () -> Void
+
+  private static let name = "org.freedesktop.portal.Desktop"
+  private static let path = "/org/freedesktop/portal/desktop"
+  private static let interface = "org.freedesktop.portal.Settings"
+  private static let namespace = "org.freedesktop.appearance"
+  /// The time for which the first window waits, in milliseconds.
+  private static let patience: Int32 = 200
+
+  /// Returns nil where no bus of a session is known. GLib would start one without programs.
+  init?(didChange: @escaping () -> Void) {
+    self.didChange = didChange
+    guard Self.hasBus, let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return nil }
+    // Safe because the portal lives as long as the program.
+    let data = Unmanaged.passRetained(self).toOpaque()
+    g_dbus_connection_signal_subscribe(
+      connection, Self.name, Self.interface, "SettingChanged", Self.path, Self.namespace, G_DBUS_SIGNAL_FLAGS_NONE,
+      { _, _, _, _, _, parameters, data in
+        guard let data, let parameters else { return }
+        // Safe because it was retained above.
+        let portal = Unmanaged<DesktopPortal>.fromOpaque(data).takeUnretainedValue()
+        onMainActor(with: parameters) { portal.settingChanged($0) }
+      }, data, nil)
+    readAll(connection)
+  }
+
+  private static var hasBus: Bool {
+    let variables = ProcessInfo.processInfo.environment
+    if let address = variables["DBUS_SESSION_BUS_ADDRESS"] { return !address.isEmpty && address != "disabled:" }
+    return variables["XDG_RUNTIME_DIR"].map { FileManager.default.fileExists(atPath: $0 + "/bus") } ?? false
+  }
+
+  private func readAll(_ connection: OpaquePointer) {
+    let arguments = g_variant_parse(nil, "(['\(Self.namespace)'],)", nil, nil, nil)
+    let answer = g_dbus_connection_call_sync(
+      connection, Self.name, Self.path, Self.interface, "ReadAll", arguments, nil, G_DBUS_CALL_FLAGS_NONE,
+      Self.patience, nil, nil)
+    // (a{sa{sv}}): settings by their names, by namespaces.
+    for space in Variant(owning: answer)?.children.first?.children ?? [] {
+      for setting in space.children.last?.children ?? [] { adopt(setting.children) }
+    }
+  }
+
+  /// Receives (ssv): a namespace, a name, and the new value.
+  private func settingChanged(_ parameters: OpaquePointer) {
+    guard let parts = Variant(sharing: parameters)?.children, parts.count == 3 else { return }
+    adopt(Array(parts.dropFirst()))
+    didChange()
+  }
+
+  /// Adopts a setting, given as its name and its value.
+  private func adopt(_ setting: [Variant]) {
+    guard setting.count == 2, let name = setting[0].string else { return }
+    let value = setting[1].unboxed
+    switch name {
+    case "color-scheme": isDark = value.number == 1 ? true : value.number == 2 ? false : nil
+    case "contrast": hasHighContrast = value.number.map { $0 == 1 }
+    case "accent-color":
+      let parts = value.children.compactMap(\.fraction)
+      // Parts outside of the range mean that there is no such color.
+      let isColor = parts.count == 3 && parts.allSatisfy { (0...1).contains($0) }
+      accent = isColor ? SIMD3(parts[0], parts[1], parts[2]) : nil
+    default: break
+    }
+  }
+}

@@ -1,0 +1,75 @@
+public import CanopyCore
+internal import CanopyLayout
+
+/// The shape of the pointer while it is over a view.
+public struct PointerStyle: Hashable, Sendable {
+  let pointer: HostPointer
+
+  /// The usual pointer of the place.
+  public static let `default` = PointerStyle(pointer: .arrow)
+  /// The pointer over text in horizontal lines.
+  public static let horizontalText = PointerStyle(pointer: .text)
+  /// The pointer over a link.
+  public static let link = PointerStyle(pointer: .link)
+  /// The pointer over something that people can drag.
+  public static let grabIdle = PointerStyle(pointer: .grab)
+  /// The pointer while people drag something.
+  public static let grabActive = PointerStyle(pointer: .grabbing)
+  /// The pointer for precise selection, for example in a picture.
+  public static let rectSelection = PointerStyle(pointer: .crosshair)
+  /// The pointer over something that becomes larger.
+  public static let zoomIn = PointerStyle(pointer: .zoomIn)
+  /// The pointer over something that becomes smaller.
+  public static let zoomOut = PointerStyle(pointer: .zoomOut)
+  /// The pointer over the edge between two columns.
+  public static let columnResize = PointerStyle(pointer: .horizontalResize)
+  /// The pointer over the edge between two rows.
+  public static let rowResize = PointerStyle(pointer: .verticalResize)
+}
+
+extension View {
+  /// Sets the shape of the pointer while it is over this view.
+  ///
+  /// ```swift
+  /// Divider().pointerStyle(.columnResize)
+  /// ```
+  ///
+  /// - Parameter style: The shape; nil for that of what is around the view.
+  nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View {
+    modifier(PointerStyleModifier(style: style))
+  }
+}
+
+/// A modifier that sets the shape of the pointer.
+struct PointerStyleModifier {
+  let style: PointerStyle?
+}
+
+@MainActor
+extension PointerStyleModifier: InputModifier {
+  func makeHandler(_: _MountContext) -> PointerStyleHandler { PointerStyleHandler(style) }
+  func update(_ handler: PointerStyleHandler) { handler.style = style }
+}
+
+@MainActor
+final class PointerStyleHandler: InputHandler {
+  fileprivate(set) var style: PointerStyle?
+
+  init(_ style: PointerStyle?) { self.style = style }
+
+  nonisolated var label: String { "pointerStyle" }
+}
+
+extension HostPointer {
+  /// Returns the shape of the pointer over an element: that of the innermost view with a style, or that for text.
+  @MainActor
+  package static func at(_ element: ElementIndex) -> HostPointer {
+    for node in sequence(first: LayoutNode(element), next: \.parent)
+    where ViewRuntime.elements[node.element].kind == .wrapper {
+      let handler = node.layout.inputHandler
+      if let style = (handler as? PointerStyleHandler)?.style { return style.pointer }
+      if let target = handler as? any FocusTarget, target.takesText, node.isUsable { return .text }
+    }
+    return .arrow
+  }
+}

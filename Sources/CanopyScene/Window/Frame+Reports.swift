@@ -1,0 +1,24 @@
+internal import CanopyCore
+package import CanopyInput
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+// What hosts show beside the picture of a window.
+extension Frame {
+  /// The text field that takes text, with its caret in the coordinates of the window; nil if none does.
+  package var textInput: TextInput? {
+    guard let focused = input.focus.focused, focused.isInTree,
+      var text = focused.target.textInput(at: focused.element)
+    else { return nil }
+    text.caret.origin = shownLocation(text.caret.origin, of: focused.element)
+    return text
+  }
+
+  /// The shape of the pointer at its location over the window.
+  package var pointer: HostPointer {
+    guard let location = input.hover.location else { return .arrow }
+    if input.drag.isActive { return dropOperation == .forbidden ? .notAllowed : .arrow }
+    return touched(at: location).flatMap(HostPointer.at) ?? .arrow
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// An X server without a screen, and the programs that act like a person in front of it.
+final class XDisplay {
+  /// The name of the display, such as `:1`.
+  let name: String
+  private let server: ChildProcess
+
+  init() throws {
+    let arguments = ["-displayfd", "1", "-screen", "0", "1024x768x24", "-nolisten", "tcp"]
+    server = try ChildProcess("/usr/bin/Xvfb", arguments, variables: ProcessInfo.processInfo.environment)
+    // The server writes the number of the display when it is ready.
+    let end = Date(timeIntervalSinceNow: 10)
+    while !server.text.contains("\n"), Date() < end { usleep(2000) }
+    name = ":" + server.text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  deinit { stop() }
+
+  /// Ends the server, as if the display went away.
+  func stop() {
+    server.signal(SIGTERM)
+    server.waitForEnd()
+    server.end()
+  }
+
+  /// Runs xdotool, which sends events as the X server has them from a mouse and a keyboard. Returns what it writes.
+  @discardableResult
+  func act(_ arguments: String...) throws -> String { try run("/usr/bin/xdotool", arguments) }
+
+  /// Moves the pointer to a place on the screen, and clicks there.
+  func click(x: Int, y: Int, button: Int = 1) throws {
+    try act("mousemove", "\(x)", "\(y)", "click", "\(button)")
+  }
+
+  /// Returns a picture of a part of the screen.
+  func picture(width: Int, height: Int, in folder: URL) throws -> URL {
+    let file = folder.appending(path: "screen.png")
+    try run("/usr/bin/import", ["-window", "root", "-crop", "\(width)x\(height)+0+0", "+repage", file.path])
+    return file
+  }
+
+  /// Returns the number of pixels in which two pictures differ by more than a hundredth of the brightness of white.
+  func difference(_ first: URL, _ second: URL) throws -> Double {
+    let arguments = ["-metric", "AE", "-fuzz", "1%", first.path, second.path, "null:"]
+    return Double(try run("/usr/bin/compare", arguments, readsErrors: true)) ?? .infinity
+  }
+
+  @discardableResult
+  private func run(_ program: String, _ arguments: [String], readsErrors: Bool = false) throws -> String {
+    let variables = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { $1 }
+    let process = try ChildProcess(program, arguments, variables: variables, readsErrors: readsErrors)
+    process.waitForEnd()
+    process.end()
+    return process.text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

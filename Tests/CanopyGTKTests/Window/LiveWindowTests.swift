@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+/// The real program in a window of an X server, used with a real mouse and keyboard as far as it can tell.
+@Suite(.serialized)
+struct LiveWindowTests {
+  @Test func windowShowsThePictureOfTheHeadlessHost() async throws {
+    let display = try XDisplay()
+    let expected = try TestApp(on: nil)
+    #expect(try await expected.waitForEnd() == 0)
+    let app = try TestApp(on: display)
+    try await app.wait(for: "shown")
+    let picture = expected.folder.appending(path: "Window Test.png")
+    let isSame = try await Wait.until {
+      let screen = try display.picture(width: 400, height: 300, in: app.folder)
+      return try display.difference(picture, screen) == 0
+    }
+    #expect(isSame, "The window differs from the picture by more than a hundredth in some pixel.")
+  }
+
+  @Test func mouseKeyboardAndClipboardReachTheViews() async throws {
+    let display = try XDisplay()
+    let app = try TestApp(on: display)
+    try await app.wait(for: "shown")
+    let window = try display.act("search", "--sync", "--name", "Window Test")
+    try display.act("windowfocus", "--sync", window)
+    try display.click(x: 35, y: 76)
+    try await app.wait(for: "count 1")
+    try display.click(x: 350, y: 160)
+    try await app.wait(for: "wi-fi true")
+    try display.click(x: 100, y: 115)
+    try display.act("type", "Hi ")
+    try await app.wait(for: "name Hi ")
+    // A dead key composes a letter.
+    try display.act("key", "dead_acute", "e")
+    try await app.wait(for: "name Hi é")
+    try display.act("key", "ctrl+a", "ctrl+c", "Right", "ctrl+v")
+    try await app.wait(for: "name Hi éHi é")
+  }
+
+  @Test func wheelScrollsAndResizingLaysOutAgain() async throws {
+    let display = try XDisplay()
+    let app = try TestApp(on: display)
+    try await app.wait(for: "shown")
+    try display.act("mousemove", "100", "220")
+    let before = try display.picture(width: 400, height: 300, in: app.folder)
+    let first = app.folder.appending(path: "before.png")
+    try FileManager.default.moveItem(at: before, to: first)
+    try display.act("click", "5")
+    #expect(
+      try await Wait.until {
+        try display.difference(first, display.picture(width: 400, height: 300, in: app.folder)) > 100
+      })
+    let window = try display.act("search", "--name", "Window Test")
+    try display.act("windowsize", window, "500", "420")
+    try await app.wait(for: "size 500 420")
+  }
+
+  @Test func idleWindowSleeps() async throws {
+    let display = try XDisplay()
+    let app = try TestApp(on: display)
+    try await app.wait(for: "shown")
+    var last = -1
+    // The program is at rest when it has slept for a while.
+    let isAtRest = try await Wait.until {
+      Thread.sleep(forTimeInterval: 0.3)
+      defer { last = app.wakeUps }
+      return app.wakeUps == last
+    }
+    #expect(isAtRest)
+    let before = app.wakeUps
+    try await Task.sleep(for: .seconds(2))
+    #expect(app.wakeUps - before == 0)
+  }
+
+  @Test func closingTheLastWindowEndsTheProgram() async throws {
+    let display = try XDisplay()
+    let app = try TestApp(on: display)
+    try await app.wait(for: "shown")
+    let window = try display.act("search", "--sync", "--name", "Window Test")
+    try display.act("windowfocus", "--sync", window)
+    // The shortcut of a button in the window has Command, which is Control here.
+    try display.act("key", "ctrl+w")
+    #expect(try await app.waitForEnd() == 0)
+    #expect(app.lines.last == "gone")
+  }
+
+  @Test func settingsOfTheDesktopReachTheViews() async throws {
+    let display = try XDisplay()
+    let settings = ["gtk-application-prefer-dark-theme=1", "gtk-enable-animations=0"]
+    let app = try TestApp(on: display, settings: settings)
+    try await app.wait(for: "scheme dark")
+    try await app.wait(for: "reduced true")
+  }
+
+  @Test func programEndsWhenItIsAskedTo() async throws {
+    let display = try XDisplay()
+    let app = try TestApp(on: display)
+    try await app.wait(for: "shown")
+    app.terminate()
+    #expect(try await app.waitForEnd() == 0)
+    #expect(app.lines.last == "gone")
+  }
+
+  @Test func programEndsWithItsDisplay() async throws {
+    let display = try XDisplay()
+    let app = try TestApp(on: display)
+    try await app.wait(for: "shown")
+    display.stop()
+    #expect(try await app.waitForEnd() == 1)
+    #expect(app.lines.last == "gone")
+  }
+}
