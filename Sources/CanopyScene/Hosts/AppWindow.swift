@@ -126,8 +126,19 @@ package final class AppWindow {
   package func runFrame(at date: Date) -> Frame.Shown? {
     guard let frame else { return nil }
     let shown = frame.run(at: date, scale: geometry.scale)
+    followTextInput()
     askForNextFrame()
     return shown
+  }
+
+  private var textInput: TextInput?
+
+  /// Tells the host when another text field takes text, or the field is elsewhere.
+  private func followTextInput() {
+    let input = frame?.textInput
+    if input == textInput { return }
+    textInput = input
+    host?.takeText(for: input)
   }
 
   /// Asks the host for the frame in which the window looks different, if it does.

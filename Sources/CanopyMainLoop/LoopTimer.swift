@@ -1,0 +1,51 @@
+internal import CGLib
+package import Foundation
+
+/// Runs an action in the main loop at a date that may change.
+@MainActor
+package final class LoopTimer {
+  /// The date at which the action runs; nil if it doesn't.
+  package private(set) var date: Date?
+  private var source: guint = 0
+  private let action: @MainActor () -> Void
+
+  package init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+  /// Runs the action at a date instead of any date before; nil for never.
+  package func fire(at date: Date?) {
+    if date == self.date { return }
+    stop()
+    guard let date else { return }
+    self.date = date
+    let milliseconds = min(max((date.timeIntervalSinceNow * 1000).rounded(.up), 0), 3_600_000)
+    // Safe because the timer removes the source before it goes.
+    let data = Unmanaged.passUnretained(self).toOpaque()
+    source = g_timeout_add(guint(milliseconds), { LoopTimer.sourceFired($0) }, data)
+  }
+
+  /// Called by the loop. The source ends with it.
+  private nonisolated static func sourceFired(_ data: UnsafeMutableRawPointer?) -> gboolean {
+    // Safe because the loop runs on the main thread, and the timer outlives its source.
+    nonisolated(unsafe) let data = data
+    MainActor.assumeIsolated {
+      guard let data else { return }
+      Unmanaged<LoopTimer>.fromOpaque(data).takeUnretainedValue().fired()
+    }
+    return 0
+  }
+
+  private func fired() {
+    source = 0
+    let due = date
+    date = nil
+    // The loop waits for an hour at most.
+    if let due, due.timeIntervalSinceNow > 0.001 { fire(at: due) } else { action() }
+  }
+
+  private func stop() {
+    if source != 0 { g_source_remove(source) }
+    (source, date) = (0, nil)
+  }
+
+  isolated deinit { stop() }
+}
