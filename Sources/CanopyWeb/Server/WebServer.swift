@@ -69,10 +69,13 @@ final class WebServer {
     soup_server_remove_websocket_extension(server, soup_websocket_extension_deflate_get_type())
     // Safe because the server is stopped before it goes.
     let data = Unmanaged.passUnretained(self).toOpaque()
-    soup_server_add_early_handler(server, "/", { WebServer.called($1, $4) { $0.check($1) } }, data, nil)
+    // A path with a handler of its own doesn't use the early handler of the path above.
+    for path in ["/", "/socket"] {
+      soup_server_add_early_handler(server, path, { WebServer.called($1, $4) { $0.check($1) } }, data, nil)
+    }
     soup_server_add_handler(server, "/", { WebServer.called($1, $4) { $0.answer($1) } }, data, nil)
     soup_server_add_websocket_handler(
-      server, "/socket", nil, nil, { WebServer.connected($3, $4) }, data, nil)
+      server, "/socket", nil, nil, { WebServer.connected($1, $3, $4) }, data, nil)
   }
 
   private nonisolated static func called(
@@ -86,13 +89,20 @@ final class WebServer {
     }
   }
 
-  private nonisolated static func connected(_ connection: OpaquePointer?, _ data: UnsafeMutableRawPointer?) {
-    guard let connection, let data else { return }
-    // Safe because the main loop runs on the main thread, and the server is there as long as the loop runs.
-    nonisolated(unsafe) let (safeConnection, safeData) = (connection, data)
-    MainActor.assumeIsolated {
-      let server = Unmanaged<WebServer>.fromOpaque(safeData).takeUnretainedValue()
-      server.host.connect(Socket(safeConnection, messageSize: server.limits.messageSize))
+  private nonisolated static func connected(
+    _ message: OpaquePointer?, _ connection: OpaquePointer?, _ data: UnsafeMutableRawPointer?
+  ) {
+    guard let connection else { return }
+    // Safe because the main loop runs on the main thread.
+    nonisolated(unsafe) let safeConnection = connection
+    called(message, data) { server, request in
+      let socket = Socket(safeConnection, messageSize: server.limits.messageSize)
+      // The early handler has checked it, and everything depends on that. So it is checked here again.
+      if let reason = server.access.refusal(ofChange: request.question) {
+        server.host.log.drop("a connection, because \(reason.rawValue)")
+        return socket.close(.misbehaving)
+      }
+      server.host.connect(socket)
     }
   }
 
