@@ -78,7 +78,7 @@ let package = Package(
       name: "SwiftUITests", dependencies: ["SwiftUI", "CanopyTesting", "UniformTypeIdentifiers", "CoreTransferable"]),
     .testTarget(name: "CanopyRenderingTests", dependencies: ["SwiftUI"]),
     .executableTarget(name: "WebSample", dependencies: ["SwiftUI", "CanopyWeb"], path: "Tests/WebSample"),
-    .testTarget(name: "CanopyWebTests", dependencies: ["CanopyWeb", "WebSample", "CanopyTesting"]),
+    .testTarget(name: "CanopyWebTests", dependencies: ["CanopyWeb", "WebSample", "SwiftUI", "CanopyTesting"]),
     .testTarget(name: "CanopyTestingTests", dependencies: ["SwiftUI", "CanopyTesting"]),
   ],
   swiftLanguageModes: [.v6]

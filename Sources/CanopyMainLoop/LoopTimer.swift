@@ -29,6 +29,7 @@ package final class LoopTimer {
     nonisolated(unsafe) let data = data
     MainActor.assumeIsolated {
       guard let data else { return }
+      // Safe because the timer outlives its source.
       Unmanaged<LoopTimer>.fromOpaque(data).takeUnretainedValue().fired()
     }
     return 0

@@ -150,7 +150,7 @@ final class WebHost: CanopyScene.Host {
     timer.fire(at: dates.min().map { max($0, now) })
   }
 
-  /// Ends the connections of clients that have gone without a word, and closes windows to which nobody has come back.
+  /// Ends the connections of clients that have gone without a word, and closes windows to which no page has come back.
   private func cleanUp() {
     let now = Date()
     let shown = Set(windows.compactMap { $0.client.map(ObjectIdentifier.init) })

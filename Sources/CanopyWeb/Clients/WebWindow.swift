@@ -127,7 +127,7 @@ final class WebWindow: HostWindow {
     schedule()
   }
 
-  /// The shortest time between frames. Nobody sees those of a page in the background.
+  /// The shortest time between frames. Pages in the background show a frame a second.
   private var interval: TimeInterval { window.activity == .background ? 1 : 1 / 60 }
 
   private func schedule() {
@@ -190,7 +190,7 @@ final class WebWindow: HostWindow {
     requestFrame()
   }
 
-  // MARK: What the app asks for
+  // MARK: Requests of the app
 
   func propertiesDidChange(_ properties: WindowProperties) {
     self.properties = properties

@@ -38,7 +38,7 @@ package enum WebLauncher: HostLauncher {
     let server = try WebServer(host: host, options: options)
     if let warning = options.warning { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
     print("Open \(server.firstAddress)")
-    // The address has to be seen immediately, also by a program that reads it through a pipe.
+    // A program that reads the address through a pipe gets it at once.
     fflush(nil)
     let signals = EndSignals { MainLoop.quit() }
     MainLoop.run()

@@ -9,7 +9,7 @@ extension ClientMessage {
     try self.init(fields)
   }
 
-  /// What a message may contain.
+  /// The fields that a message may have.
   fileprivate struct Fields: Decodable {
     let t: String
     var x, y, dx, dy, w, h, scale, keyboard: Double?

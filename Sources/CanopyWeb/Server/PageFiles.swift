@@ -29,7 +29,7 @@ enum PageFiles {
     File(type: "text/javascript; charset=utf-8", content: content)
   }
 
-  /// What the page may do: load its own files, and connect to its own server. Nothing else, also if something tricks it.
+  /// The policy of the page: it may load its own files and connect to its own server, and nothing else.
   static let policy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' blob:", "connect-src 'self'",
     "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",

@@ -85,6 +85,7 @@ final class WebServer {
     // Safe because the main loop runs on the main thread, and the server is there as long as the loop runs.
     nonisolated(unsafe) let (safeMessage, safeData) = (message, data)
     MainActor.assumeIsolated {
+      // Safe because of the same.
       body(Unmanaged<WebServer>.fromOpaque(safeData).takeUnretainedValue(), Request(safeMessage))
     }
   }

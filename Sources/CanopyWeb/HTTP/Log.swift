@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the server tells the person who runs it, on the standard error stream.
+/// The messages to the person who runs the server, on the standard error stream.
 @MainActor
 final class Log {
   private let isQuiet: Bool

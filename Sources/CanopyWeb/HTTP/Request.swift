@@ -37,7 +37,7 @@ struct Request {
     return String(cString: value)
   }
 
-  /// What access to the server depends on.
+  /// The parts on which access to the server depends.
   var question: Access.Question {
     Access.Question(
       host: header("Host"), origin: header("Origin"), cookies: header("Cookie"), token: self["token"])

@@ -113,7 +113,7 @@ extension WebOptions {
   /// A Boolean value that indicates whether only this machine can connect.
   var isLoopback: Bool { address == "localhost" || address == "::1" || address.hasPrefix("127.") }
 
-  /// What it means to listen beyond this machine; nil if the server doesn't.
+  /// The warning about listening beyond this machine; nil if the server doesn't.
   var warning: String? {
     if isLoopback { return nil }
     return """

@@ -45,6 +45,7 @@ final class Socket {
     let content = isText ? start.map { Data(bytes: $0, count: Int(count)) } ?? Data() : Data()
     // Safe because the main loop runs on the main thread, and the socket disconnects before it goes.
     nonisolated(unsafe) let socket = data
+    // Safe because of the same.
     MainActor.assumeIsolated { Unmanaged<Socket>.fromOpaque(socket).takeUnretainedValue().received(content) }
   }
 
@@ -52,6 +53,7 @@ final class Socket {
     guard let data else { return }
     // Safe because the main loop runs on the main thread, and the socket disconnects before it goes.
     nonisolated(unsafe) let socket = data
+    // Safe because of the same.
     MainActor.assumeIsolated { Unmanaged<Socket>.fromOpaque(socket).takeUnretainedValue().end() }
   }
 
