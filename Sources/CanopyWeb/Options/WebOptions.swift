@@ -89,8 +89,9 @@ extension WebOptions {
       }
     }
     if let token = variables["CANOPY_WEB_TOKEN"] {
-      guard token.utf8.count >= 16 else {
-        throw WebOptionError(description: "CANOPY_WEB_TOKEN needs 16 characters or more.")
+      guard token.utf8.count >= 16, token.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isWordPart }) else {
+        throw WebOptionError(
+          description: "CANOPY_WEB_TOKEN needs 16 characters or more, only letters and digits of English, and - and _.")
       }
       self.token = token
     }
@@ -121,4 +122,9 @@ extension WebOptions {
       proxy that adds TLS, others in the network can read along.
       """
   }
+}
+
+extension Character {
+  /// A Boolean value that indicates whether the character stands for itself in an address.
+  fileprivate var isWordPart: Bool { isASCII && (isLetter || isNumber) || self == "-" || self == "_" }
 }

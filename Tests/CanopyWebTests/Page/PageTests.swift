@@ -6,7 +6,7 @@ import Testing
 @testable import WebSample
 
 /// The page in a browser, at a server that runs as an app does.
-@Suite(.serialized) struct PageTests {
+@MainActor @Suite(.serialized) struct PageTests {
   private let browser: Browser
   private let server: SampleServer
 
@@ -64,18 +64,18 @@ import Testing
   }
 
   @Test func serverThatIsGoneIsNoticedAndFoundAgain() throws {
-    let first = try SampleServer(token: "the same token for both")
+    let first = try SampleServer(token: "the-same-token-for-both")
     try browser.open(first.address)
     first.kill()
     try browser.wait("document.getElementById('notices').textContent.includes('The server is gone')")
-    let second = try SampleServer(port: first.port, token: "the same token for both")
+    let second = try SampleServer(port: first.port, token: "the-same-token-for-both")
     try browser.wait("document.getElementById('notices').textContent === ''")
     try browser.click("Add")
     try browser.wait(text: "Count 1")
     #expect(second.process.isRunning)
   }
 
-  @MainActor @Test func picturesAndTreeAreThoseWithoutABrowser() throws {
+  @Test func picturesAndTreeAreThoseWithoutABrowser() throws {
     try browser.open(server.address)
     try browser.wait(text: "Row 0")
     let screen = TestScreen(
