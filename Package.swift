@@ -51,7 +51,9 @@ let package = Package(
     .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
     .target(name: "CanopyMainLoop", dependencies: ["CGLib"]),
     .target(name: "CanopyGTK", dependencies: ["CanopyScene", "CanopyRaster", "CanopyMainLoop", "CGTK"]),
-    .target(name: "CanopyWeb", dependencies: ["CanopyScene", "CanopyRaster", "CanopyMainLoop", "CSoup"]),
+    .target(
+      name: "CanopyWeb", dependencies: ["CanopyScene", "CanopyRaster", "CanopyMainLoop", "CSoup"],
+      resources: [.embedInCode("Page")]),
     .target(name: "CanopyTesting", dependencies: ["CanopyControls", "CanopyRaster"]),
     .executableTarget(name: "Benchmarks", dependencies: ["CanopyGraph", "CanopyRaster", "SwiftUI"]),
 
@@ -77,6 +79,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "CanopyTesting", "UniformTypeIdentifiers", "CoreTransferable"]),
     .testTarget(name: "CanopyRenderingTests", dependencies: ["SwiftUI"]),
+    .executableTarget(name: "WebSample", dependencies: ["SwiftUI", "CanopyWeb"], path: "Tests/WebSample"),
+    .testTarget(name: "CanopyWebTests", dependencies: ["CanopyWeb", "WebSample", "SwiftUI", "CanopyTesting"]),
     .testTarget(name: "CanopyTestingTests", dependencies: ["SwiftUI", "CanopyTesting"]),
   ],
   swiftLanguageModes: [.v6]

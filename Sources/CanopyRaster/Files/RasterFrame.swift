@@ -4,7 +4,7 @@ package import Foundation
 
 /// A picture of the current display list, in which only damaged areas are drawn again.
 package final class RasterFrame {
-  private let surface: OpaquePointer
+  let surface: OpaquePointer
   private let cairo: OpaquePointer
   private let scale: CGFloat
   private let background: DrawColor

@@ -1,0 +1,47 @@
+internal import Foundation
+
+/// A connected page. Its window outlives it.
+@MainActor
+final class Client {
+  private let socket: Socket
+  private let limits: ClientLimits
+  private let log: Log
+  private var rate: MessageRate
+  private var malformed = 0
+  /// The date of the last message.
+  private(set) var lastHeard = Date()
+  /// Called with each message that is well-formed.
+  var received: (ClientMessage) -> Void = { _ in }
+  /// Called once, when the connection has ended.
+  var closed: () -> Void = {}
+
+  init(_ socket: Socket, limits: ClientLimits, log: Log) {
+    self.socket = socket
+    self.limits = limits
+    self.log = log
+    rate = MessageRate(rate: limits.messageRate, burst: limits.messageBurst, now: Date())
+    socket.received = { [weak self] in self?.receive($0) }
+    socket.closed = { [weak self] in self?.closed() }
+  }
+
+  private func receive(_ message: Data) {
+    lastHeard = Date()
+    guard rate.take(at: lastHeard) else {
+      log.drop("a client that sends too many messages")
+      return close(.misbehaving)
+    }
+    do {
+      received(try ClientMessage(message))
+    } catch {
+      log.drop("a malformed message")
+      malformed += 1
+      if malformed > limits.malformedMessages { close(.misbehaving) }
+    }
+  }
+
+  func send(_ message: ServerMessage) { socket.send(message.json) }
+
+  func send(_ frame: FrameMessage) { socket.send(frame.bytes) }
+
+  func close(_ reason: CloseReason) { socket.close(reason) }
+}

@@ -1,0 +1,172 @@
+internal import CanopyCore
+internal import CanopyMainLoop
+internal import CanopyScene
+internal import CanopyStyle
+internal import Foundation
+internal import Synchronization
+
+/// Shows the windows of an app in pages. Each page has a window of its own, with its own state.
+@MainActor
+final class WebHost: CanopyScene.Host {
+  private(set) var windows: [WebWindow] = []
+  let limits: ClientLimits
+  let log: Log
+  private(set) lazy var files = FileExchange(host: self)
+  /// The environment values of windows, before the preferences of a person.
+  let values: EnvironmentValues
+  /// The app; nil before it has started.
+  var app: RunningApp?
+  /// The clients that are connected.
+  private var clients: [ObjectIdentifier: Client] = [:]
+  private lazy var timer = LoopTimer { [weak self] in self?.cleanUp() }
+
+  init(options: WebOptions, values: EnvironmentValues) {
+    limits = options.limits
+    log = Log(isQuiet: options.isQuiet)
+    self.values = values
+  }
+
+  var supportsMultipleWindows: Bool { true }
+
+  // MARK: Updates
+
+  private let isUpdateRequested = Mutex(false)
+
+  nonisolated func requestUpdate() {
+    let isFirst = isUpdateRequested.withLock { isRequested in
+      defer { isRequested = true }
+      return !isRequested
+    }
+    if isFirst { Task { @MainActor [weak self] in self?.update() } }
+  }
+
+  private func update() {
+    isUpdateRequested.withLock { $0 = false }
+    app?.update()
+  }
+
+  // MARK: Clients
+
+  /// Takes a connection. Its first message tells which window it is for.
+  func connect(_ socket: Socket) {
+    let client = Client(socket, limits: limits, log: log)
+    let id = ObjectIdentifier(client)
+    client.closed = { [weak self] in self?.clientClosed(id) }
+    guard clients.count < limits.clients else {
+      log.drop("a client, because there are too many")
+      return client.close(.full)
+    }
+    clients[id] = client
+    client.received = { [weak self, weak client] message in
+      guard let self, let client else { return }
+      if case .hello(let key, let size, let settings) = message {
+        greet(client, key, size, settings)
+      } else {
+        log.drop("a message before the greeting of a client")
+        client.close(.misbehaving)
+      }
+    }
+    scheduleCleanUp()
+  }
+
+  private func greet(_ client: Client, _ key: String?, _ size: PageSize, _ settings: PageSettings) {
+    let known = key.flatMap { key in windows.first { Secret.areEqual($0.key, key) } }
+    guard let window = known ?? newWindow() else { return client.close(.windowClosed) }
+    log.note("A client \(known == nil ? "has come" : "is back"); there are \(clients.count) clients.")
+    window.attach(client, size, settings)
+  }
+
+  private func clientClosed(_ id: ObjectIdentifier) {
+    guard let client = clients.removeValue(forKey: id) else { return }
+    windows.first { $0.client === client }?.detach(client)
+    scheduleCleanUp()
+  }
+
+  // MARK: Windows
+
+  /// A Boolean value that indicates whether the window that opens is for a page that is already there.
+  private var opensForClient = false
+
+  private func newWindow() -> WebWindow? {
+    opensForClient = true
+    defer { opensForClient = false }
+    let opened = app?.openWindow()
+    return windows.first { $0.window === opened }
+  }
+
+  func open(_ window: AppWindow, from opener: AppWindow?) {
+    let shown = WebWindow(of: window, key: Secret.make(), in: self)
+    windows.append(shown)
+    if opensForClient { return }
+    let page = windows.first { $0.window === opener } ?? windows.last { $0.window.activity == .active }
+    page?.openTab(for: shown)
+    scheduleCleanUp()
+  }
+
+  func remove(_ window: WebWindow) {
+    windows.removeAll { $0 === window }
+    files.removeFiles(of: window)
+  }
+
+  /// The kinds of addresses that pages may open. Others could run programs.
+  private static let schemes: Set = ["http", "https", "mailto", "tel"]
+
+  func open(_ url: URL, from window: AppWindow?, completion: @escaping (Bool) -> Void) {
+    let page = windows.first { $0.window === window } ?? windows.last { $0.window.activity == .active }
+    guard let page, let scheme = url.scheme?.lowercased(), Self.schemes.contains(scheme) else {
+      return completion(false)
+    }
+    page.open(url)
+    completion(true)
+  }
+
+  func show(_ menus: [AppMenu]) {}
+
+  /// The server goes on without windows: the next client gets a new one.
+  func end() {}
+
+  /// Closes all windows, because the program ends.
+  func closeAll() {
+    for client in clients.values { client.close(.ending) }
+    for window in windows { window.window.close() }
+    files.removeAll()
+  }
+
+  // MARK: Cleaning up
+
+  /// The time without any message after which a client is thought to be gone. Pages in the background report once a minute.
+  private static var silentTime: TimeInterval { 150 }
+  /// The time in which a client has to say which window it is for.
+  private static var greetingTime: TimeInterval { 10 }
+
+  private func scheduleCleanUp() {
+    let now = Date()
+    let absent = windows.compactMap(\.leftAt)
+    if absent.count > limits.keptWindows { return timer.fire(at: now) }
+    let shown = Set(windows.compactMap { $0.client.map(ObjectIdentifier.init) })
+    let dates =
+      absent.map { $0 + limits.keptTime }
+      + clients.map { $1.lastHeard + (shown.contains($0) ? Self.silentTime : Self.greetingTime) }
+    timer.fire(at: dates.min().map { max($0, now) })
+  }
+
+  /// Ends the connections of clients that have gone without a word, and closes windows to which no page has come back.
+  private func cleanUp() {
+    let now = Date()
+    let shown = Set(windows.compactMap { $0.client.map(ObjectIdentifier.init) })
+    for (id, client) in clients {
+      let time = shown.contains(id) ? Self.silentTime : Self.greetingTime
+      if now.timeIntervalSince(client.lastHeard) >= time {
+        log.drop("a client that is silent")
+        client.close(.stalled)
+      }
+    }
+    let absent = windows.filter { $0.leftAt != nil }.sorted { ($0.leftAt ?? now) < ($1.leftAt ?? now) }
+    for (index, window) in absent.enumerated() {
+      let isOneTooMany = index < absent.count - limits.keptWindows
+      let time = now.timeIntervalSince(window.leftAt ?? now)
+      if isOneTooMany || time >= limits.keptTime { window.window.close() }
+    }
+    scheduleCleanUp()
+  }
+}

@@ -1,0 +1,249 @@
+internal import CanopyCore
+internal import CanopyInput
+internal import CanopyMainLoop
+internal import CanopyScene
+internal import CanopyStyle
+internal import Foundation
+
+/// A window as a page shows it. It stays for a while when its page has gone, so that a reload or a lost network loses nothing.
+@MainActor
+final class WebWindow: HostWindow {
+  let window: AppWindow
+  /// The secret name of the window, by which its page finds it again.
+  let key: String
+  private(set) var client: Client?
+  /// The date at which the last page has gone; nil while there is one.
+  private(set) var leftAt: Date? = Date()
+  private unowned let host: WebHost
+  private let pageClipboard = PageClipboard()
+  private var size = PageSize(size: CGSize(width: 800, height: 600), scale: 1)
+  private let picture = WindowPicture()
+  private var tree: PageTree?
+  private var flow = FrameFlow()
+  private var wantsFrame = false
+  private var frameDate: Date?
+  private var lastFrame = Date.distantPast
+  private lazy var timer = LoopTimer { [weak self] in self?.runFrame() }
+  private lazy var stallTimer = LoopTimer { [weak self] in self?.checkStall() }
+  /// The changes of the tree in the frame that runs.
+  private var treeChanges: TreeChanges?
+  private var textInput: TextInput?
+  private var properties = WindowProperties()
+  private var questions = FileQuestions()
+  private var isClosed = false
+
+  init(of window: AppWindow, key: String, in host: WebHost) {
+    self.window = window
+    self.key = key
+    self.host = host
+    pageClipboard.copied = { [weak self] in self?.client?.send(.clipboard($0)) }
+  }
+
+  var clipboard: any Clipboard { pageClipboard }
+
+  // MARK: Pages
+
+  /// Shows the window in a page from now on, instead of any page before.
+  func attach(_ client: Client, _ size: PageSize, _ settings: PageSettings) {
+    let old = self.client
+    self.client = client
+    leftAt = nil
+    old?.close(.takenOver)
+    self.size = size.limited(to: host.limits)
+    client.received = { [weak self] in self?.receive($0) }
+    flow = FrameFlow()
+    picture.forget()
+    client.send(.welcome(window: key, scale: self.size.scale))
+    var values = host.values
+    settings.set(in: &values)
+    if window.frame == nil {
+      window.show(in: self, geometry: geometry, values: values)
+    } else {
+      window.geometry = geometry
+      window.values = values
+    }
+    window.activity = .active
+    client.send(.title(properties.title))
+    if let textInput { client.send(.textInput(textInput)) }
+    if let question = questions.open { client.send(question) }
+    if let frame = window.frame {
+      tree = PageTree(frame.accessibility) { [weak self] in self?.treeChanged($0) }
+    }
+    requestFrame()
+  }
+
+  /// Keeps the window without a page.
+  func detach(_ client: Client) {
+    guard self.client === client else { return }
+    self.client = nil
+    leftAt = Date()
+    tree?.stop()
+    tree = nil
+    treeChanges = nil
+    picture.forget()
+    timer.fire(at: nil)
+    stallTimer.fire(at: nil)
+    if !isClosed { window.activity = .background }
+  }
+
+  private var geometry: WindowGeometry {
+    WindowGeometry(
+      size: size.size, scale: size.scale, safeArea: size.safeArea, keyboardHeight: size.keyboardHeight)
+  }
+
+  private func receive(_ message: ClientMessage) {
+    switch message {
+    case .hello: host.log.drop("a second greeting of a client")
+    case .size(let size):
+      self.size = size.limited(to: host.limits)
+      if self.size.scale != window.geometry.scale { client?.send(.welcome(window: key, scale: self.size.scale)) }
+      window.geometry = geometry
+      requestFrame()
+    case .settings(let settings):
+      var values = host.values
+      settings.set(in: &values)
+      window.values = values
+    case .activity(let activity): window.activity = activity
+    case .input(let event): window.receive(event)
+    case .paste(let text): pageClipboard.paste(text)
+    case .acknowledged(let number): acknowledge(number)
+    case .perform(let action, let text, let node): perform(action, text, at: node)
+    case .focus(let name): window.frame?.accessibility.setFocus(name.flatMap { tree?[$0]?.id })
+    case .files(let question, let isCanceled): answer(question, isCanceled)
+    case .closeWindow: window.requestClose()
+    case .alive: client?.send(.alive)
+    }
+  }
+
+  // MARK: Frames
+
+  func requestFrame() {
+    wantsFrame = true
+    schedule()
+  }
+
+  func requestFrame(at date: Date?) {
+    frameDate = date
+    schedule()
+  }
+
+  /// The shortest time between frames. Pages in the background show a frame a second.
+  private var interval: TimeInterval { window.activity == .background ? 1 : 1 / 60 }
+
+  private func schedule() {
+    guard client != nil, flow.isOpen else { return timer.fire(at: nil) }
+    let date = wantsFrame ? Date.distantPast : frameDate
+    timer.fire(at: date.map { max($0, lastFrame + interval) })
+  }
+
+  private func runFrame() {
+    guard let client else { return }
+    lastFrame = Date()
+    wantsFrame = false
+    frameDate = nil
+    guard let shown = window.runFrame(at: lastFrame), let frame = window.frame else { return }
+    let message = picture.draw(
+      shown, size: window.geometry.size, scale: window.geometry.scale, background: frame.background,
+      number: flow.lastNumber + 1)
+    if let treeChanges { client.send(.tree(treeChanges)) }
+    treeChanges = nil
+    guard let message else { return schedule() }
+    client.send(message)
+    flow.send(bytes: message.bytes.count, at: lastFrame)
+    watchForStall()
+    schedule()
+  }
+
+  private func treeChanged(_ changes: TreeChanges) {
+    // The first report comes before the first frame.
+    if let waiting = treeChanges { client?.send(.tree(waiting)) }
+    treeChanges = changes
+  }
+
+  private func acknowledge(_ number: Int) {
+    guard flow.acknowledge(number) else { return host.log.drop("an acknowledgement of a frame that wasn't sent") }
+    watchForStall()
+    schedule()
+  }
+
+  private func watchForStall() {
+    stallTimer.fire(at: flow.waitingSince.map { $0 + host.limits.stalledTime })
+  }
+
+  private func checkStall() {
+    host.log.drop("a client that doesn't show its frames")
+    client?.close(.stalled)
+  }
+
+  // MARK: Accessibility
+
+  private func perform(_ action: Int?, _ text: String, at name: String) {
+    guard let node = tree?[name], let accessibility = window.frame?.accessibility else { return }
+    if let action {
+      guard node.actions.indices.contains(action) else { return host.log.drop("an action that a node doesn't have") }
+      accessibility.perform(node.actions[action], at: node.id, text: text)
+    } else {
+      for phase in [PointerEvent.Phase.began, .ended] {
+        window.receive(.pointer(PointerEvent(id: .min, phase, at: node.activationPoint)))
+      }
+    }
+    requestFrame()
+  }
+
+  // MARK: Requests of the app
+
+  func propertiesDidChange(_ properties: WindowProperties) {
+    self.properties = properties
+    client?.send(.title(properties.title))
+  }
+
+  func show(_ pointer: HostPointer) { client?.send(.pointer(pointer)) }
+
+  func takeText(for input: TextInput?) {
+    textInput = input
+    client?.send(.textInput(input))
+  }
+
+  func activate() { client?.send(.activate) }
+
+  func open(_ url: URL) { client?.send(.openURL(url.absoluteString)) }
+
+  func openTab(for window: WebWindow) { client?.send(.openWindow(window.key)) }
+
+  func close() {
+    isClosed = true
+    timer.fire(at: nil)
+    stallTimer.fire(at: nil)
+    tree?.stop()
+    questions.cancelAll()
+    host.remove(self)
+    client?.close(.windowClosed)
+    client = nil
+  }
+
+  // MARK: Files
+
+  func chooseFiles(_ request: FileRequest, completion: @escaping ([URL]) -> Void) {
+    questions.add(request, completion)
+    ask()
+  }
+
+  private func ask() {
+    if let saved = questions.takeSaving() {
+      saved.completion([host.files.newFile(named: saved.name, for: self)])
+      return ask()
+    }
+    if let question = questions.open { client?.send(question) }
+  }
+
+  private func answer(_ number: Int, _ isCanceled: Bool) {
+    let files = host.files.takeUploads(for: self, question: number)
+    questions.answer(number, with: isCanceled ? [] : files)
+    ask()
+  }
+
+  /// Lets the person keep a file that the app has written.
+  func download(_ path: String, named name: String) { client?.send(.download(path: path, name: name)) }
+
+  func hasQuestion(_ number: Int) -> Bool { questions.hasOpen(number) }
+}

@@ -1,0 +1,49 @@
+internal import CanopyCore
+internal import CanopyMainLoop
+internal import CanopyRaster
+package import CanopyScene
+internal import CanopyStyle
+internal import Foundation
+
+/// Runs apps in tabs of browsers.
+///
+/// The app serves itself at an address that it prints. Each tab that opens there is a window with its own state.
+package enum WebLauncher: HostLauncher {
+  package static var name: String { "web" }
+  package static var obstacle: String? { nil }
+
+  package static func run(_ launch: AppLaunch) -> Int32 {
+    do {
+      let options = try WebOptions(launch.options, variables: ProcessInfo.processInfo.environment)
+      if options.showsHelp {
+        print(WebOptions.help)
+        return 0
+      }
+      try serve(launch, options)
+      return 0
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      return 1
+    }
+  }
+
+  private static func serve(_ launch: AppLaunch, _ options: WebOptions) throws {
+    var values = EnvironmentValues()
+    values.locale = .current
+    let host = WebHost(options: options, values: values)
+    let app = launch.start(
+      in: host, values: values,
+      engines: RunningApp.Engines(text: PangoTextEngine.shared, images: RasterImageEngine.shared))
+    host.app = app
+    let server = try WebServer(host: host, options: options)
+    if let warning = options.warning { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
+    print("Open \(server.firstAddress)")
+    // A program that reads the address through a pipe gets it at once.
+    fflush(nil)
+    let signals = EndSignals { MainLoop.quit() }
+    MainLoop.run()
+    signals.stop()
+    host.closeAll()
+    server.stop()
+  }
+}

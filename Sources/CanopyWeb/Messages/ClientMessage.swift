@@ -1,0 +1,57 @@
+internal import CanopyInput
+internal import CanopyStyle
+internal import Foundation
+
+/// A message from a page, after it was checked.
+enum ClientMessage {
+  /// The first message: which window the page wants to show again, if any.
+  case hello(window: String?, PageSize, PageSettings)
+  case size(PageSize)
+  case settings(PageSettings)
+  case activity(ScenePhase)
+  case input(InputEvent)
+  /// Text from the clipboard of the page, before the keys for pasting.
+  case paste(String)
+  /// The page has shown a frame, and all before it.
+  case acknowledged(frame: Int)
+  /// An action of a node of the accessibility tree; nil to activate it.
+  case perform(action: Int?, text: String, node: String)
+  case focus(node: String?)
+  /// The person has answered a question about files.
+  case files(question: Int, isCanceled: Bool)
+  case closeWindow
+  case alive
+}
+
+/// The size of a page.
+struct PageSize: Equatable {
+  var size: CGSize
+  var scale: CGFloat
+  var safeArea = EdgeInsets()
+  var keyboardHeight: CGFloat = 0
+
+  /// Returns the size within the limits of what a client may use.
+  func limited(to limits: ClientLimits) -> PageSize {
+    var limited = self
+    limited.size.width = min(max(size.width, 1), limits.side)
+    limited.size.height = min(max(size.height, 1), limits.side)
+    let points = limited.size.width * limited.size.height
+    limited.scale = min(max(scale, 0.5), 4, max((limits.pixels / points).squareRoot(), 0.25))
+    return limited
+  }
+}
+
+/// The preferences of a person, as a browser tells them.
+struct PageSettings: Equatable {
+  var isDark = false
+  var increasesContrast = false
+  var reducesMotion = false
+  /// The languages that the person prefers, the best one first.
+  var languages: [String] = []
+  var timeZone: String?
+  /// The size of text without a size of its own, in pixels; 16 by default.
+  var fontSize = 16.0
+}
+
+/// A message that has no meaning.
+struct MalformedMessage: Error {}

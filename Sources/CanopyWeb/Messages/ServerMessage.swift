@@ -1,0 +1,113 @@
+internal import CanopyInput
+internal import CanopyScene
+internal import Foundation
+
+/// A message to a page. Frames are messages of their own kind: see ``FrameMessage``.
+enum ServerMessage: Encodable {
+  /// The answer to the first message: the window, which the page remembers for the next time.
+  case welcome(window: String, scale: Double)
+  case title(String)
+  case pointer(HostPointer)
+  /// The text field that takes text; nil for none.
+  case textInput(TextInput?)
+  /// The program has copied text.
+  case clipboard(String)
+  case openWindow(String)
+  case openURL(String)
+  case tree(TreeChanges)
+  case chooseFiles(question: Int, FileQuestion)
+  case download(path: String, name: String)
+  case activate
+  case alive
+
+  struct FileQuestion: Encodable {
+    let title: String?
+    let allowsSeveral: Bool
+    let isFolder: Bool
+    /// The types in the form of the attribute `accept`.
+    let accepted: String
+  }
+
+  private enum Key: String, CodingKey {
+    case t, window, scale, title, pointer, input, text, url, tree, n, question, path, name
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    func kind(_ name: String) throws { try fields.encode(name, forKey: .t) }
+    switch self {
+    case .welcome(let window, let scale):
+      try kind("welcome")
+      try fields.encode(window, forKey: .window)
+      try fields.encode(scale, forKey: .scale)
+    case .title(let title):
+      try kind("title")
+      try fields.encode(title, forKey: .title)
+    case .pointer(let pointer):
+      try kind("pointer")
+      try fields.encode(pointer.cssName, forKey: .pointer)
+    case .textInput(let input):
+      try kind("input")
+      try fields.encode(input.map(Field.init), forKey: .input)
+    case .clipboard(let text):
+      try kind("clipboard")
+      try fields.encode(text, forKey: .text)
+    case .openWindow(let window):
+      try kind("open")
+      try fields.encode(window, forKey: .window)
+    case .openURL(let url):
+      try kind("url")
+      try fields.encode(url, forKey: .url)
+    case .tree(let changes):
+      try kind("tree")
+      try fields.encode(changes, forKey: .tree)
+    case .chooseFiles(let number, let question):
+      try kind("files")
+      try fields.encode(number, forKey: .n)
+      try fields.encode(question, forKey: .question)
+    case .download(let path, let name):
+      try kind("download")
+      try fields.encode(path, forKey: .path)
+      try fields.encode(name, forKey: .name)
+    case .activate: try kind("activate")
+    case .alive: try kind("alive")
+    }
+  }
+
+  private struct Field: Encodable {
+    /// Left, top, width and height of the caret.
+    let caret: [Double]
+    let isSecure: Bool
+
+    init(_ input: TextInput) {
+      caret = input.caret.numbers
+      isSecure = input.isSecure
+    }
+  }
+
+  /// The message as JSON.
+  var json: String {
+    // Safe because the values of a message are strings, Booleans, and numbers that are finite.
+    guard let data = try? JSONEncoder().encode(self) else { preconditionFailure("Messages can be encoded.") }
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+extension HostPointer {
+  /// The name in the property `cursor`.
+  fileprivate var cssName: String {
+    switch self {
+    case .arrow: "default"
+    case .text: "text"
+    case .link: "pointer"
+    case .grab: "grab"
+    case .grabbing: "grabbing"
+    case .notAllowed: "not-allowed"
+    case .horizontalResize: "ew-resize"
+    case .verticalResize: "ns-resize"
+    case .crosshair: "crosshair"
+    case .zoomIn: "zoom-in"
+    case .zoomOut: "zoom-out"
+    }
+  }
+}

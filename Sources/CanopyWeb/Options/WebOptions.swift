@@ -1,0 +1,130 @@
+internal import Foundation
+
+/// The options of the web host.
+struct WebOptions: Sendable {
+  static let help = """
+    --port NUMBER        the port; 0 for any free one (8080, or the next free one)
+    --bind ADDRESS       the address to listen at (127.0.0.1); beyond this machine only with --allow-remote
+    --allow-remote       lets other machines connect
+    --public ADDRESS     the address of a proxy in front, such as https://app.example.org
+    --clients NUMBER     the greatest number of connected clients (500)
+    --kept NUMBER        the greatest number of windows kept for clients that may come back (200)
+    --keep SECONDS       the time for which such a window is kept (600)
+    --quiet              logs no clients
+    The variable CANOPY_WEB_TOKEN sets the secret part of the address, for several processes behind one proxy.
+    """
+
+  /// The port; nil for the usual one or the next one that is free.
+  var port: Int?
+  var address = "127.0.0.1"
+  var allowsRemote = false
+  /// The address under which people reach the server, if it isn't its own.
+  var publicAddress: URL?
+  var limits = ClientLimits()
+  var isQuiet = false
+  var showsHelp = false
+  /// The secret of the first address.
+  var token = Secret.make()
+
+  /// The port at which the search for a free one begins.
+  static let usualPort = 8080
+}
+
+/// The limits of what clients may use.
+struct ClientLimits: Sendable {
+  /// The number of clients that are connected at the same time.
+  var clients = 500
+  /// The number of windows that are kept for clients that may come back.
+  var keptWindows = 200
+  /// The time in seconds for which such a window is kept.
+  var keptTime: TimeInterval = 600
+  /// The size of a message, in bytes.
+  var messageSize = 256 * 1024
+  /// The number of messages per second that a client may send for long.
+  var messageRate = 400.0
+  /// The number of messages that a client may send at once.
+  var messageBurst = 800.0
+  /// The number of malformed messages after which a client is dropped.
+  var malformedMessages = 20
+  /// The greatest length of a side of a window, in points.
+  var side = 4_096.0
+  /// The greatest number of pixels of a window. Four bytes each, they are most of what a client costs.
+  var pixels = 16_000_000.0
+  /// The time in seconds after which a client that doesn't acknowledge its frames is dropped.
+  var stalledTime: TimeInterval = 20
+  /// The size of files that a client may send at once, in bytes.
+  var uploadSize = 64 * 1024 * 1024
+}
+
+/// A mistake in the options, as a sentence.
+struct WebOptionError: Error, CustomStringConvertible {
+  let description: String
+}
+
+extension WebOptions {
+  init(_ arguments: [String], variables: [String: String] = [:]) throws {
+    var rest = arguments[...]
+    func value(of option: String) throws -> String {
+      guard let value = rest.popFirst() else { throw WebOptionError(description: "\(option) needs a value.") }
+      return value
+    }
+    func number(of option: String, in range: ClosedRange<Int>) throws -> Int {
+      let text = try value(of: option)
+      if let number = Int(text), range.contains(number) { return number }
+      throw WebOptionError(
+        description: "\(option) needs a number from \(range.lowerBound) to \(range.upperBound), not \"\(text)\".")
+    }
+    while let option = rest.popFirst() {
+      switch option {
+      case "--port": port = try number(of: option, in: 0...65_535)
+      case "--bind": address = try value(of: option)
+      case "--allow-remote": allowsRemote = true
+      case "--public": publicAddress = try Self.publicAddress(try value(of: option))
+      case "--clients": limits.clients = try number(of: option, in: 1...100_000)
+      case "--kept": limits.keptWindows = try number(of: option, in: 0...100_000)
+      case "--keep": limits.keptTime = TimeInterval(try number(of: option, in: 0...604_800))
+      case "--quiet": isQuiet = true
+      case "--help": showsHelp = true
+      default: break
+      }
+    }
+    if let token = variables["CANOPY_WEB_TOKEN"] {
+      guard token.utf8.count >= 16, token.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isWordPart }) else {
+        throw WebOptionError(
+          description: "CANOPY_WEB_TOKEN needs 16 characters or more, only letters and digits of English, and - and _.")
+      }
+      self.token = token
+    }
+    guard isLoopback || allowsRemote else {
+      throw WebOptionError(
+        description: """
+          --bind \(address) lets other machines connect. Whoever knows the printed address can use the app, and without a \
+          proxy that adds TLS, others in the network can read along. Add --allow-remote if you want that.
+          """)
+    }
+  }
+
+  private static func publicAddress(_ text: String) throws -> URL {
+    guard let url = URL(string: text), url.scheme == "https" || url.scheme == "http", url.host() != nil else {
+      throw WebOptionError(description: "--public needs an address such as https://app.example.org, not \"\(text)\".")
+    }
+    return url
+  }
+
+  /// A Boolean value that indicates whether only this machine can connect.
+  var isLoopback: Bool { address == "localhost" || address == "::1" || address.hasPrefix("127.") }
+
+  /// The warning about listening beyond this machine; nil if the server doesn't.
+  var warning: String? {
+    if isLoopback { return nil }
+    return """
+      Warning: other machines can connect to \(address). Whoever knows the printed address can use the app, and without a \
+      proxy that adds TLS, others in the network can read along.
+      """
+  }
+}
+
+extension Character {
+  /// A Boolean value that indicates whether the character stands for itself in an address.
+  fileprivate var isWordPart: Bool { isASCII && (isLetter || isNumber) || self == "-" || self == "_" }
+}

@@ -1,0 +1,56 @@
+// Files that the app asks for, and files that it offers.
+
+export class Files {
+  #notices;
+  #send;
+  #shown = null;
+
+  constructor(notices, send) {
+    this.#notices = notices;
+    this.#send = send;
+  }
+
+  // Asks the person for files. Browsers show their dialog only after a click, so a bar offers it, too.
+  ask(number, question) {
+    this.#shown?.remove();
+    const input = document.createElement("input");
+    input.type = "file";
+    input.multiple = question.allowsSeveral;
+    input.webkitdirectory = question.isFolder;
+    input.accept = question.accepted;
+    const end = (isCanceled) => {
+      this.#shown?.remove();
+      this.#shown = null;
+      this.#send({ t: "files", n: number, canceled: isCanceled });
+    };
+    input.addEventListener("change", async () => end(!await this.#upload(number, input.files)));
+    input.className = "said";
+    this.#shown = this.#notices.show(question.title ?? "The app asks for a file.", [
+      ["Choose…", () => input.click()], ["Cancel", () => end(true)],
+    ]);
+    this.#shown.append(input);
+    if (navigator.userActivation?.isActive) input.click();
+  }
+
+  async #upload(number, files) {
+    const window = sessionStorage.getItem("window");
+    for (const file of files) {
+      const path = `/files/${window}/${number}?name=${encodeURIComponent(file.name)}`;
+      try {
+        const answer = await fetch(path, { method: "POST", body: file });
+        if (!answer.ok) throw new Error(await answer.text());
+      } catch (error) {
+        const notice = this.#notices.show(`“${file.name}” was not sent. ${error.message}`, [["OK", () => notice.remove()]]);
+        return false;
+      }
+    }
+    return files.length > 0;
+  }
+
+  download(path, name) {
+    const link = document.createElement("a");
+    link.href = path;
+    link.download = name;
+    link.click();
+  }
+}

@@ -1,0 +1,167 @@
+internal import CSoup
+internal import Foundation
+
+/// Answers requests: with the page, with WebSocket connections for its windows, and with files up and down.
+@MainActor
+final class WebServer {
+  /// The address that lets a browser in.
+  let firstAddress: String
+  private let server: UnsafeMutablePointer<SoupServer>
+  private let host: WebHost
+  private let access: Access
+  private let limits: ClientLimits
+
+  /// Begins to listen.
+  init(host: WebHost, options: WebOptions) throws {
+    self.host = host
+    limits = options.limits
+    guard let made = g_object_new_with_properties(soup_server_get_type(), 0, nil, nil) else {
+      throw WebOptionError(description: "libsoup can't make a server.")
+    }
+    server = UnsafeMutableRawPointer(made).assumingMemoryBound(to: SoupServer.self)
+    let port = try Self.listen(server, options)
+    access = Access(
+      token: options.token, port: port, address: options.address, publicAddress: options.publicAddress)
+    let name = options.address.contains(":") ? "[\(options.address)]" : options.address
+    let base = options.publicAddress?.absoluteString.trimmingSuffix("/") ?? "http://\(name):\(port)"
+    firstAddress = "\(base)/?token=\(options.token)"
+    addHandlers()
+  }
+
+  func stop() { soup_server_disconnect(server) }
+
+  isolated deinit { g_object_unref(server) }
+
+  // MARK: Listening
+
+  private static func listen(_ server: UnsafeMutablePointer<SoupServer>, _ options: WebOptions) throws -> Int {
+    if let port = options.port { return try listen(server, options.address, port) }
+    for port in WebOptions.usualPort..<(WebOptions.usualPort + 20) {
+      if let port = try? listen(server, options.address, port) { return port }
+    }
+    return try listen(server, options.address, 0)
+  }
+
+  private static func listen(
+    _ server: UnsafeMutablePointer<SoupServer>, _ address: String, _ port: Int
+  ) throws -> Int {
+    let number = address == "localhost" ? "127.0.0.1" : address
+    guard let place = g_inet_socket_address_new_from_string(number, guint(port)) else {
+      throw WebOptionError(description: "\(address) is no address that the server could listen at.")
+    }
+    defer { g_object_unref(place) }
+    var error: UnsafeMutablePointer<GError>?
+    guard soup_server_listen(server, place, SoupServerListenOptions(rawValue: 0), &error) != 0 else {
+      let reason = error.flatMap(\.pointee.message).map { String(cString: $0) } ?? "for an unknown reason"
+      g_clear_error(&error)
+      throw WebOptionError(description: "The server can't listen at \(address), port \(port): \(reason).")
+    }
+    let addresses = soup_server_get_uris(server)
+    defer { g_slist_free_full(addresses, { g_uri_unref(OpaquePointer($0)) }) }
+    guard let first = g_slist_nth_data(addresses, 0) else { return port }
+    return Int(g_uri_get_port(OpaquePointer(first)))
+  }
+
+  // MARK: Handlers
+
+  private func addHandlers() {
+    // Compressed messages could be far larger than their limit.
+    soup_server_remove_websocket_extension(server, soup_websocket_extension_deflate_get_type())
+    // Safe because the server is stopped before it goes.
+    let data = Unmanaged.passUnretained(self).toOpaque()
+    // A path with a handler of its own doesn't use the early handler of the path above.
+    for path in ["/", "/socket"] {
+      soup_server_add_early_handler(server, path, { WebServer.called($1, $4) { $0.check($1) } }, data, nil)
+    }
+    soup_server_add_handler(server, "/", { WebServer.called($1, $4) { $0.answer($1) } }, data, nil)
+    soup_server_add_websocket_handler(
+      server, "/socket", nil, nil, { WebServer.connected($1, $3, $4) }, data, nil)
+  }
+
+  private nonisolated static func called(
+    _ message: OpaquePointer?, _ data: UnsafeMutableRawPointer?, _ body: @MainActor (WebServer, Request) -> Void
+  ) {
+    guard let message, let data else { return }
+    // Safe because the main loop runs on the main thread, and the server is there as long as the loop runs.
+    nonisolated(unsafe) let (safeMessage, safeData) = (message, data)
+    MainActor.assumeIsolated {
+      // Safe because of the same.
+      body(Unmanaged<WebServer>.fromOpaque(safeData).takeUnretainedValue(), Request(safeMessage))
+    }
+  }
+
+  private nonisolated static func connected(
+    _ message: OpaquePointer?, _ connection: OpaquePointer?, _ data: UnsafeMutableRawPointer?
+  ) {
+    guard let connection else { return }
+    // Safe because the main loop runs on the main thread.
+    nonisolated(unsafe) let safeConnection = connection
+    called(message, data) { server, request in
+      let socket = Socket(safeConnection, messageSize: server.limits.messageSize)
+      // The early handler has checked it, and everything depends on that. So it is checked here again.
+      if let reason = server.access.refusal(ofChange: request.question) {
+        server.host.log.drop("a connection, because \(reason.rawValue)")
+        return socket.close(.misbehaving)
+      }
+      server.host.connect(socket)
+    }
+  }
+
+  /// Refuses requests before their content has come, and before a WebSocket connection begins.
+  private func check(_ request: Request) {
+    request.setHeader("Content-Security-Policy", PageFiles.policy)
+    request.setHeader("X-Content-Type-Options", "nosniff")
+    request.setHeader("Referrer-Policy", "no-referrer")
+    request.setHeader("Cross-Origin-Opener-Policy", "same-origin")
+    request.setHeader("Cross-Origin-Resource-Policy", "same-origin")
+    request.setHeader("Cache-Control", "no-store")
+    let isChange = request.method == "POST" || request.path == "/socket"
+    if isChange {
+      if let reason = access.refusal(ofChange: request.question) { return refuse(request, reason) }
+      let length = request.header("Content-Length").flatMap { Int($0) }
+      if request.method == "POST", length.map({ $0 > limits.uploadSize }) ?? true {
+        request.ignoreBody()
+        host.log.drop("a file that is too large")
+        request.respond(413, "The file is too large.")
+      }
+      return
+    }
+    guard request.method == "GET" || request.method == "HEAD" else {
+      request.ignoreBody()
+      return request.respond(405, "")
+    }
+    switch access.answer(request.question) {
+    case .allowed: break
+    case .cookie(let cookie):
+      request.setHeader("Set-Cookie", cookie)
+      request.redirect(to: "/")
+    case .refused(let reason): refuse(request, reason)
+    }
+  }
+
+  private func refuse(_ request: Request, _ reason: Access.Refusal) {
+    request.ignoreBody()
+    host.log.drop("a request, because \(reason.rawValue)")
+    request.respond(
+      403, "This address belongs to an app. Open it with the address that the app printed when it started.\n")
+  }
+
+  /// Answers a request that has passed the check.
+  private func answer(_ request: Request) {
+    if request.method == "POST" {
+      host.files.receive(request)
+    } else if request.path.hasPrefix("/files/") {
+      host.files.send(request)
+    } else if let file = PageFiles.file(at: request.path) {
+      request.respond(200, type: file.type, file.content)
+    } else {
+      request.respond(404, "There is nothing here.\n")
+    }
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}

@@ -1,0 +1,44 @@
+internal import CanopyDrawing
+internal import CanopyRaster
+internal import Foundation
+
+/// A frame on its way to a page: pictures of the areas that look different.
+///
+/// All numbers are little-endian: the number of the frame, the width and height of the whole picture, and for each area left, top,
+/// width, height, the number of bytes, and these.
+struct FrameMessage {
+  let number: Int
+  private(set) var bytes: [UInt8] = []
+
+  @MainActor
+  init(number: Int, of picture: RasterFrame, size: (width: Int, height: Int), areas: [Extent]) {
+    self.number = number
+    append(UInt32(truncatingIfNeeded: number))
+    append(UInt32(size.width))
+    append(UInt32(size.height))
+    for tile in areas.flatMap(Self.tiles) {
+      let picture = picture.png(in: tile)
+      if picture.isEmpty { continue }
+      for side in [tile.left, tile.top, tile.width, tile.height] { append(UInt32(side)) }
+      append(UInt32(picture.count))
+      bytes += picture
+    }
+  }
+
+  private mutating func append(_ number: UInt32) {
+    withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
+  }
+
+  /// The greatest side of a picture, in pixels. Browsers decode several pictures at the same time.
+  private static var side: CGFloat { 512 }
+
+  /// Cuts an area into tiles.
+  private static func tiles(of area: Extent) -> [Extent] {
+    stride(from: area.top, to: area.bottom, by: side).flatMap { top in
+      stride(from: area.left, to: area.right, by: side).map { left in
+        Extent(
+          left: left, top: top, right: min(left + side, area.right), bottom: min(top + side, area.bottom))
+      }
+    }
+  }
+}

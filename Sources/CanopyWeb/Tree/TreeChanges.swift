@@ -1,0 +1,75 @@
+internal import CanopyInput
+internal import Foundation
+
+/// Changes of an accessibility tree, as a page applies them to its own elements.
+struct TreeChanges: Encodable {
+  /// The nodes that are new, or have changed.
+  var nodes: [Node] = []
+  var removed: [String] = []
+  /// The frames of nodes that have only moved: left, top, width and height.
+  var moved: [String: [Double]] = [:]
+  /// The children of nodes in reading order.
+  var children: [String: [String]] = [:]
+  var announcements: [String] = []
+  var focus: String?
+  /// The window itself, in the first report.
+  var root: String?
+
+  struct Node: Encodable {
+    let id: String
+    let role: String
+    var label: String?
+    var value: String?
+    var hint: String?
+    var identifier: String?
+    let frame: [Double]
+    var isDisabled: Bool?
+    var isSelected: Bool?
+    var isModal: Bool?
+    /// The state of a toggle, in the words of `aria-checked`.
+    var checked: String?
+    var level: Int?
+    var language: String?
+    var isRightToLeft: Bool?
+    /// The names of the actions, in the order in which messages number them.
+    let actions: [String]
+  }
+}
+
+extension TreeChanges.Node {
+  init(_ node: AccessibilityNode) {
+    id = node.id.name
+    role = node.role.rawValue
+    label = node.label
+    value = node.value
+    hint = node.hint
+    identifier = node.identifier
+    frame = node.frame.numbers
+    isDisabled = node.isEnabled ? nil : true
+    isSelected = node.traits.contains(.isSelected) ? true : nil
+    isModal = node.traits.contains(.isModal) ? true : nil
+    checked = node.toggleState.map {
+      switch $0 {
+      case .on: "true"
+      case .off: "false"
+      case .mixed: "mixed"
+      }
+    }
+    level = node.details.headingLevel
+    language = node.language
+    isRightToLeft = node.isRightToLeft ? true : nil
+    actions = node.actions.map { $0.name ?? "\($0.kind)" }
+  }
+}
+
+extension AccessibilityID {
+  /// The name of the node in messages.
+  var name: String { "\(element).\(stamp).\(level)" }
+}
+
+extension CGRect {
+  /// The numbers of the rectangle in messages, to a hundredth of a point.
+  var numbers: [Double] {
+    [minX, minY, width, height].map { $0.isFinite ? ($0 * 100).rounded() / 100 : 0 }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+/// Messages that no page sends.
+@Suite(.serialized) struct HostileMessagesTests {
+  private let server: SampleServer
+
+  init() throws { server = try SampleServer() }
+
+  /// Checks that the server still serves others.
+  private func expectServes() throws {
+    let client = try PageClient(server)
+    try client.greet()
+    try client.click(x: 30, y: 72)
+    try client.waitFor(label: "Count 1")
+  }
+
+  @Test func messagesBeforeTheGreetingEndTheConnection() throws {
+    let client = try PageClient(server)
+    try client.send(#"{"t":"alive"}"#)
+    #expect(try client.next() == nil)
+    #expect(client.closeCode == 4004)
+    try expectServes()
+  }
+
+  @Test func tooManyMalformedMessagesEndTheConnection() throws {
+    let client = try PageClient(server)
+    try client.greet()
+    for _ in 0..<21 { try client.send("nonsense") }
+    while try client.next() != nil {}
+    #expect(client.closeCode == 4004)
+    #expect(server.log.contains("Dropped: a malformed message."))
+    try expectServes()
+  }
+
+  @Test func tooManyMessagesEndTheConnection() throws {
+    let client = try PageClient(server)
+    try client.greet()
+    do { for _ in 0..<5_000 { try client.send(#"{"t":"hover","x":1,"y":1}"#) } } catch {}
+    while try client.next() != nil {}
+    #expect(server.log.contains("sends too many messages"))
+    try expectServes()
+  }
+
+  @Test func tooLargeMessagesEndTheConnection() throws {
+    let client = try PageClient(server)
+    try client.greet()
+    do { try client.send([UInt8](repeating: 32, count: 300_000), kind: 1) } catch {}
+    while try client.next() != nil {}
+    try expectServes()
+  }
+
+  @Test func hugeWindowsAreLimited() throws {
+    let client = try PageClient(server)
+    try client.send(#"{"t":"hello","w":100000,"h":100000,"scale":4,"settings":{}}"#)
+    _ = try client.nextFrame()
+    #expect(server.memory < 600_000_000)
+    try expectServes()
+  }
+
+  /// Mutates real messages. `Scripts/web-load --fuzz` goes on for longer.
+  @Test func mutatedMessagesDoNoHarm() throws {
+    var generator = SeededGenerator(seed: 18)
+    var client = try PageClient(server)
+    try client.greet()
+    for round in 0..<2_000 {
+      // Before the server ends the connection, because too many messages were malformed.
+      if round % 18 == 17 {
+        let window = client.window
+        client = try PageClient(server)
+        try client.greet(window: window)
+      }
+      var bytes = Array((Self.samples.randomElement(using: &generator) ?? "{}").utf8)
+      for _ in 0..<Int.random(in: 0...3, using: &generator) {
+        bytes[Int.random(in: bytes.indices, using: &generator)] = UInt8.random(in: 32..<127, using: &generator)
+      }
+      do {
+        try client.send(bytes, kind: round % 50 == 0 ? 2 : 1)
+      } catch {
+        client = try PageClient(server)
+        try client.greet()
+      }
+    }
+    #expect(server.process.isRunning)
+    try expectServes()
+  }
+
+  static let samples = [
+    #"{"t":"pointer","p":"down","id":1,"x":30,"y":70,"d":"touch","m":0}"#, #"{"t":"hover","x":30,"y":70,"m":0}"#,
+    #"{"t":"wheel","dx":0,"dy":120,"x":300,"y":400,"m":0}"#, #"{"t":"key","p":"down","key":"a","text":"a","m":0}"#,
+    #"{"t":"compose","p":"change","text":"abc","from":1,"to":2}"#, #"{"t":"ack","n":1}"#, #"{"t":"paste","text":"x"}"#,
+    #"{"t":"size","w":800,"h":600,"scale":1,"insets":[0,0,0,0],"keyboard":0}"#, #"{"t":"focus","node":"1.1.1"}"#,
+    #"{"t":"act","node":"5.1.0","action":0,"text":""}"#, #"{"t":"files","n":1,"canceled":true}"#,
+    #"{"t":"settings","settings":{"dark":true,"languages":["de-DE"],"zone":"Europe/Berlin","font":20}}"#,
+  ]
+}
+
+/// A generator whose numbers are the same each time.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

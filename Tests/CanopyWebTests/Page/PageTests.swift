@@ -1,0 +1,105 @@
+import CanopyTesting
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import WebSample
+
+/// The page in a browser, at a server that runs as an app does.
+@MainActor @Suite(.serialized) struct PageTests {
+  private let browser: Browser
+  private let server: SampleServer
+
+  init() throws {
+    server = try SampleServer()
+    browser = try Browser()
+  }
+
+  @Test func clickTypeScrollAndResize() throws {
+    try browser.open(server.address)
+    #expect(try browser.value("document.title") as? String == "Sample")
+    #expect(try browser.value("location.href") as? String == "http://127.0.0.1:\(server.port)/")
+    try browser.click("Add")
+    try browser.wait(text: "Count 1")
+    try browser.click("Name")
+    try browser.wait("document.activeElement.id === 'keys'")
+    try browser.type("Ann")
+    try browser.wait(text: "Hello, Ann")
+    try browser.call(
+      "Input.dispatchMouseEvent", ["type": "mouseWheel", "x": 300, "y": 450, "deltaX": 0, "deltaY": 300])
+    try browser.wait("!document.querySelector('#tree').textContent.includes('Row 0Row')")
+    try browser.resize(width: 600, height: 400, scale: 2)
+    try browser.wait("document.getElementById('canvas').width === 1200")
+  }
+
+  @Test func inputMethodComposesInTheField() throws {
+    try browser.open(server.address)
+    try browser.click("Name")
+    try browser.wait("document.activeElement.id === 'keys'")
+    try browser.call("Input.imeSetComposition", ["text": "にほ", "selectionStart": 2, "selectionEnd": 2])
+    try browser.call("Input.insertText", ["text": "日本"])
+    try browser.wait(text: "Hello, 日本")
+  }
+
+  @Test func darkModeReachesASheetAndAReloadKeepsIt() throws {
+    try browser.open(server.address)
+    try browser.click("Sheet")
+    try browser.wait(text: "A light sheet")
+    try browser.call(
+      "Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": "dark"]]])
+    try browser.wait(text: "A dark sheet")
+    try browser.call("Page.reload")
+    try browser.wait("document.body?.classList.contains('shown') && document.querySelector('#tree [role=dialog]')")
+    try browser.wait(text: "A dark sheet")
+  }
+
+  @Test func elementsOfTheTreeAct() throws {
+    try browser.open(server.address)
+    _ = try browser.value("document.querySelector('[role=switch]').click()")
+    try browser.wait("document.querySelector('[role=switch]').getAttribute('aria-checked') === 'true'")
+    _ = try browser.value(
+      "(() => { const e = document.querySelector('#tree input'); e.value = 'Bo'; e.dispatchEvent(new Event('change')); })()"
+    )
+    try browser.wait(text: "Hello, Bo")
+  }
+
+  @Test func serverThatIsGoneIsNoticedAndFoundAgain() throws {
+    let first = try SampleServer(token: "the-same-token-for-both")
+    try browser.open(first.address)
+    first.kill()
+    try browser.wait("document.getElementById('notices').textContent.includes('The server is gone')")
+    let second = try SampleServer(port: first.port, token: "the-same-token-for-both")
+    try browser.wait("document.getElementById('notices').textContent === ''")
+    try browser.click("Add")
+    try browser.wait(text: "Count 1")
+    #expect(second.process.isRunning)
+  }
+
+  @Test func picturesAndTreeAreThoseWithoutABrowser() throws {
+    try browser.open(server.address)
+    try browser.wait(text: "Row 0")
+    let screen = TestScreen(
+      size: CGSize(width: 800, height: 600), environment: { $0.locale = Locale(identifier: "en-US") }
+    ) {
+      SampleView()
+    }
+    screen.settle()
+    let image = try screen.image()
+    let pixels = try browser.pixels()
+    #expect(pixels.count == image.width * image.height * 4)
+    var differing = 0
+    for y in 0..<image.height {
+      for x in 0..<image.width {
+        let (place, expected) = ((y * image.width + x) * 4, image.pixel(x: x, y: y))
+        let channels = [expected.red, expected.green, expected.blue]
+        if !pixels[place..<(place + 3)].elementsEqual(channels) { differing += 1 }
+      }
+    }
+    // PNG keeps the pixels exactly, so there is no tolerance.
+    #expect(differing == 0)
+    let labels =
+      try browser.value(
+        "[...document.querySelectorAll('#tree [data-role=text]')].map((element) => element.textContent)") as? [String]
+    #expect(labels == screen.texts.filter { !["Add", "Sheet", "Second", "Name", "Switch"].contains($0) })
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// The server of the sample app, asked without a browser.
+@Suite(.serialized) struct WebServerTests {
+  private let server: SampleServer
+
+  init() throws { server = try SampleServer() }
+
+  @Test func tokenLeadsToAPageThatLoadsNothingElse() throws {
+    let answer = try server.request("GET", "/?token=\(server.token)")
+    #expect(answer.hasPrefix("HTTP/1.1 303"))
+    #expect(answer.contains("Location: /\r\n"))
+    let page = try server.request("GET", "/", ["Cookie": try server.cookie()])
+    #expect(page.hasPrefix("HTTP/1.1 200"))
+    #expect(page.contains("default-src 'none'; script-src 'self'"))
+    #expect(!page.contains("unsafe-inline"))
+    #expect(!page.contains("://"), "The page refers to another site.")
+  }
+
+  @Test(arguments: ["/", "/page.js", "/socket", "/?token=wrong", "/files/x"])
+  func nothingIsSentWithoutTheToken(path: String) throws {
+    #expect(try server.request("GET", path).hasPrefix("HTTP/1.1 403"))
+  }
+
+  @Test func otherSitesGetNothing() throws {
+    let cookie = try server.cookie()
+    #expect(try server.request("GET", "/", ["Cookie": cookie, "Host": "evil.example"]).hasPrefix("HTTP/1.1 403"))
+    #expect(
+      try server.request("GET", "/", ["Cookie": cookie, "Origin": "http://evil.example"]).hasPrefix("HTTP/1.1 403"))
+  }
+
+  @Test(arguments: [
+    ["Cookie": ""], ["Cookie": "canopy=wrong"], ["Origin": ""], ["Origin": "null"], ["Origin": "http://evil.example"],
+    ["Host": "evil.example"],
+  ])
+  func noConnectionBeginsWithout(headers: [String: String]) throws {
+    let error = #expect(throws: SampleServer.Failure.self) { try PageClient(server, headers: headers) }
+    #expect(error?.description.hasPrefix("HTTP/1.1 403") == true)
+  }
+
+  @Test func otherMethodsAndPathsAreRefused() throws {
+    let cookie = try server.cookie()
+    #expect(try server.request("DELETE", "/", ["Cookie": cookie]).hasPrefix("HTTP/1.1 405"))
+    #expect(try server.request("GET", "/../../etc/passwd", ["Cookie": cookie]).hasPrefix("HTTP/1.1 404"))
+    #expect(try server.request("POST", "/files/x/1", ["Cookie": cookie], body: "x").hasPrefix("HTTP/1.1 403"))
+    let origin = "http://127.0.0.1:\(server.port)"
+    #expect(
+      try server.request("POST", "/files/x/1", ["Cookie": cookie, "Origin": origin], body: "x").hasPrefix(
+        "HTTP/1.1 404"))
+  }
+
+  @Test func serverEndsInOrder() throws {
+    let client = try PageClient(server)
+    try client.greet()
+    #expect(server.stop() == 0)
+    while try client.next() != nil {}
+    #expect(client.closeCode == 1001)
+  }
+
+  @Test func otherMachinesNeedPermission() throws {
+    #expect(throws: SampleServer.Failure.self) { try SampleServer(["--bind", "0.0.0.0"]) }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Glibc
+
+/// Headless Chromium, which obeys over pipes. It is installed by `Scripts/setup`.
+final class Browser {
+  private let process = Process()
+  private let folder: URL
+  private let commands: FileHandle
+  private let answers: FileHandle
+  private var buffer = Data()
+  private var lastID = 0
+  private var session: String?
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "canopy-browser-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let (inward, outward) = (folder.appending(path: "in").path, folder.appending(path: "out").path)
+    for pipe in [inward, outward] where mkfifo(pipe, 0o600) != 0 {
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    }
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = [
+      "-c", "exec chromium \"$@\" 3<>\(inward) 4<>\(outward)", "chromium", "--headless=new", "--no-sandbox",
+      "--disable-gpu", "--remote-debugging-pipe", "--user-data-dir=\(folder.appending(path: "profile").path)",
+      "--no-first-run", "--disable-extensions", "--disable-background-networking", "about:blank",
+    ]
+    process.standardError = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    // Opened for both directions, so that neither waits for the other program.
+    commands = FileHandle(fileDescriptor: Glibc.open(inward, O_RDWR), closeOnDealloc: true)
+    answers = FileHandle(fileDescriptor: Glibc.open(outward, O_RDWR), closeOnDealloc: true)
+    try process.run()
+    let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
+    session = try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
+    try call("Page.enable")
+  }
+
+  deinit {
+    process.terminate()
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Calls a method of the protocol for developer tools.
+  @discardableResult
+  func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    lastID += 1
+    var message: [String: Any] = ["id": lastID, "method": method, "params": parameters]
+    message["sessionId"] = session
+    try commands.write(contentsOf: JSONSerialization.data(withJSONObject: message) + [0])
+    while true {
+      while let end = buffer.firstIndex(of: 0) {
+        let answer = try JSONSerialization.jsonObject(with: Data(buffer[..<end])) as? [String: Any] ?? [:]
+        buffer = Data(buffer[(end + 1)...])
+        guard answer["id"] as? Int == lastID else { continue }
+        if let error = answer["error"] { throw SampleServer.Failure(description: "\(method): \(error)") }
+        return answer["result"] as? [String: Any] ?? [:]
+      }
+      var descriptor = pollfd(fd: answers.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&descriptor, 1, 20_000) > 0 else { throw SampleServer.Failure(description: "\(method): no answer.") }
+      buffer.append(answers.availableData)
+    }
+  }
+
+  func open(_ address: String, width: Int = 800, height: Int = 600, scale: Double = 1) throws {
+    try resize(width: width, height: height, scale: scale)
+    try call("Page.navigate", ["url": address])
+    try wait("document.body?.classList.contains('shown') && document.querySelector('#tree *')")
+  }
+
+  func resize(width: Int, height: Int, scale: Double = 1) throws {
+    try call(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": false])
+  }
+
+  /// Returns the value of an expression.
+  func value(_ expression: String) throws -> Any? {
+    let answer = try call(
+      "Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
+    if let exception = answer["exceptionDetails"] { throw SampleServer.Failure(description: "\(exception)") }
+    return (answer["result"] as? [String: Any])?["value"]
+  }
+
+  /// Waits until a condition is true.
+  func wait(_ condition: String) throws {
+    let end = Date() + 10
+    while Date() < end {
+      if try value("!!(\(condition))") as? Bool == true { return }
+      usleep(10_000)
+    }
+    let text = try value("document.body?.innerText")
+    throw SampleServer.Failure(description: "Not true in time: \(condition). The page says: \(text ?? "nothing")")
+  }
+
+  /// Waits for a text in the accessible tree.
+  func wait(text: String) throws { try wait("document.querySelector('#tree').textContent.includes('\(text)')") }
+
+  func click(_ text: String) throws {
+    let script = """
+      (() => {
+        const element = [...document.querySelectorAll('#tree *')].find((element) => element.childElementCount === 0
+          && [element.textContent, element.getAttribute('aria-label')].includes('\(text)'));
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      })()
+      """
+    guard let place = try value(script) as? [Double] else { return }
+    for type in ["mousePressed", "mouseReleased"] {
+      try call(
+        "Input.dispatchMouseEvent", ["type": type, "x": place[0], "y": place[1], "button": "left", "clickCount": 1])
+    }
+  }
+
+  func type(_ text: String) throws {
+    for character in text {
+      try call("Input.dispatchKeyEvent", ["type": "keyDown", "key": String(character), "text": String(character)])
+      try call("Input.dispatchKeyEvent", ["type": "keyUp", "key": String(character)])
+    }
+  }
+
+  /// The pixels of the canvas, row by row: red, green, blue and opacity.
+  func pixels() throws -> [UInt8] {
+    let script = """
+      (() => {
+        const canvas = document.getElementById('canvas');
+        const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+        let text = '';
+        for (let start = 0; start < data.length; start += 8192) {
+          text += String.fromCharCode(...data.subarray(start, start + 8192));
+        }
+        return btoa(text);
+      })()
+      """
+    return (try value(script) as? String).flatMap { Data(base64Encoded: $0) }.map { [UInt8]($0) } ?? []
+  }
+}
