@@ -73,6 +73,7 @@ final class GTKHost: CanopyScene.Host {
     URLOpening.open(url, over: opener?.pointer, completion: completion)
   }
 
+  /// Menus aren't shown yet.
   func show(_ menus: [AppMenu]) {}
 
   func end() { MainLoop.quit() }

@@ -9,8 +9,6 @@ final class FrameTicks {
   private let run: @MainActor (Date) -> Void
   private var callback: guint = 0
   private var isRequested = false
-  /// The number of frames so far.
-  private(set) var count = 0
 
   init(of widget: UnsafeMutablePointer<GtkWidget>, _ run: @escaping @MainActor (Date) -> Void) {
     self.widget = widget
@@ -43,7 +41,6 @@ final class FrameTicks {
   /// Runs a frame. Returns false if no other one is requested.
   private func tick(at clock: OpaquePointer?) -> Bool {
     isRequested = false
-    count += 1
     run(Self.date(of: clock))
     if !isRequested { callback = 0 }
     return isRequested

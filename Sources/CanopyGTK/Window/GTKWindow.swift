@@ -53,10 +53,6 @@ final class GTKWindow: HostWindow {
 
   func requestFrame(at date: Date?) { if !isClosed { timer.fire(at: date) } }
 
-  /// The number of frames that were run, and of textures that were made.
-  var counts: (frames: Int, textures: Int) { (ticks.count, textures + (picture?.uploads ?? 0)) }
-  private var textures = 0
-
   private func runFrame(at date: Date) {
     // The clock of a window doesn't go back.
     lastDate = max(date, lastDate)
@@ -69,7 +65,6 @@ final class GTKWindow: HostWindow {
     guard let frame = window.frame else { return false }
     let (size, scale, background) = (window.geometry.size, window.geometry.scale, frame.background)
     if let picture, picture.matches(size: size, scale: scale, background: background) { return picture.show(shown) }
-    textures += picture?.uploads ?? 0
     picture = TiledPicture(size: size, scale: scale, background: background)
     picture?.showAll(shown.list)
     return true

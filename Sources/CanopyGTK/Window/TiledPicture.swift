@@ -15,8 +15,6 @@ final class TiledPicture {
   /// The tiles, row by row.
   private var tiles: [Tile] = []
   private let columns: Int
-  /// The number of textures that were made, for tests and figures.
-  private(set) var uploads = 0
 
   private struct Tile {
     /// The area in pixels.
@@ -92,7 +90,6 @@ final class TiledPicture {
   }
 
   private func makeNode(of area: Extent) -> OpaquePointer? {
-    uploads += 1
     let (width, height) = (Int(area.width), Int(area.height))
     let count = width * height * 4
     guard let memory = g_malloc(gsize(count)) else { return nil }
