@@ -50,11 +50,12 @@ final class WebServer {
       throw WebOptionError(description: "\(address) is no address that the server could listen at.")
     }
     defer { g_object_unref(place) }
-    var error: UnsafeMutablePointer<GError>?
-    guard soup_server_listen(server, place, SoupServerListenOptions(rawValue: 0), &error) != 0 else {
-      let reason = error.flatMap(\.pointee.message).map { String(cString: $0) } ?? "for an unknown reason"
-      g_clear_error(&error)
-      throw WebOptionError(description: "The server can't listen at \(address), port \(port): \(reason).")
+    guard soup_server_listen(server, place, SoupServerListenOptions(rawValue: 0), nil) != 0 else {
+      throw WebOptionError(
+        description: """
+          The server can't listen at \(address), port \(port): another program uses it, or this machine has no such \
+          address. Choose another port with --port.
+          """)
     }
     let addresses = soup_server_get_uris(server)
     defer { g_slist_free_full(addresses, { g_uri_unref(OpaquePointer($0)) }) }

@@ -70,6 +70,7 @@ import Testing
     try browser.wait("document.getElementById('notices').textContent.includes('The server is gone')")
     let second = try SampleServer(port: first.port, token: "the-same-token-for-both")
     try browser.wait("document.getElementById('notices').textContent === ''")
+    try browser.wait(text: "Count 0")
     try browser.click("Add")
     try browser.wait(text: "Count 1")
     #expect(second.process.isRunning)
