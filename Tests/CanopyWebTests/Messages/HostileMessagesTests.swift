@@ -58,7 +58,7 @@ import Testing
     try expectServes()
   }
 
-  /// Mutates real messages. `Scripts/web-load --fuzz` goes on for longer.
+  /// Mutates real messages, always the same ones.
   @Test func mutatedMessagesDoNoHarm() throws {
     var generator = SeededGenerator(seed: 18)
     var client = try PageClient(server)
