@@ -2,7 +2,7 @@ internal import CanopyScene
 
 /// The hosts that are part of the program.
 ///
-/// A host with libraries of its own is a product. Whoever wants it adds it to the dependencies of a target, and imports nothing:
+/// A host with libraries of its own is a product. Packages add it to the dependencies of a target, and import nothing:
 /// the type is found by its name in the running program.
 @MainActor
 enum LinkedHosts {

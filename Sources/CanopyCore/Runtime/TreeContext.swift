@@ -1,6 +1,6 @@
 package import CanopyDrawing
 internal import CanopyGraph
-package import Foundation
+internal import Foundation
 
 /// The state that the view trees of one window share: a clock, engines, and records.
 package final class TreeContext {

@@ -1,5 +1,3 @@
-public import CanopyCore
-
 /// An app: its scenes, and the state that they share.
 ///
 /// ```swift

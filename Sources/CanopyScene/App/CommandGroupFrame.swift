@@ -44,7 +44,9 @@ extension Frame {
   /// The content as items of a menu: buttons, toggles, texts, and dividers.
   fileprivate var menuItems: [AppMenu.Item] {
     let known = accessibility.snapshot().nodes.values
-    let nodes = Dictionary(known.map { ($0.id.element, $0) }) { first, second in first.id.level < second.id.level ? first : second }
+    let nodes = Dictionary(known.map { ($0.id.element, $0) }) { first, second in
+      first.id.level < second.id.level ? first : second
+    }
     var items: [AppMenu.Item] = []
     var isInButton: ElementIndex = 0
     forEachElement { element in

@@ -115,7 +115,7 @@ extension RunningApp {
     valuesDidChange()
   }
 
-  // MARK: What windows show
+  // MARK: Content of windows
 
   private func openWindow(_ window: AppWindow) -> OpenWindow? { openWindows.first { $0.window === window } }
 

@@ -27,7 +27,7 @@ package final class RunningApp {
   private var followedChanges = 0
   private(set) var isEnding = false
 
-  /// What windows share of the program.
+  /// The engines that all windows of the program share.
   package struct Engines {
     let isDiagnosed: Bool
     let text: any TextEngine
@@ -37,7 +37,8 @@ package final class RunningApp {
 
     /// - Parameter isDiagnosed: A Boolean value that indicates whether views can be explained, and expensive mistakes are found.
     package init(
-      isDiagnosed: Bool = isDiagnosedByDefault, text: any TextEngine, images: (any ImageEngine)?, clock: WindowClock? = nil
+      isDiagnosed: Bool = isDiagnosedByDefault, text: any TextEngine, images: (any ImageEngine)?,
+      clock: WindowClock? = nil
     ) {
       self.isDiagnosed = isDiagnosed
       self.text = text

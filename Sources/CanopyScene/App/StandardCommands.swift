@@ -45,6 +45,7 @@ extension StandardCommands: Commands {
   }
 
   /// A command that stands for a key, which the focused view of the front window handles.
+  @MainActor
   private func key(_ title: LocalizedStringKey, _ key: KeyEquivalent) -> MenuButton {
     MenuButton(title, key) { [app] in
       app.running?.frontWindow?.receive(.key(KeyEvent(key: key, characters: "", modifiers: .command)))

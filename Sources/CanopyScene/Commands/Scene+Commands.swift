@@ -1,4 +1,4 @@
-public import CanopyCore
+internal import CanopyCore
 
 extension Scene {
   /// Adds commands to the menus of the app.

@@ -21,7 +21,7 @@ package final class AppWindow {
   /// A Boolean value that indicates whether the window has closed.
   package private(set) var isClosed = false
 
-  /// What the app shows in a window.
+  /// The content of a window, as the app makes it.
   struct Content {
     let view: AnyView
     /// The scope from which the window inherits.
@@ -140,7 +140,7 @@ package final class AppWindow {
 
   /// Runs a frame, and asks for the next one if the window goes on to change.
   ///
-  /// - Returns: What the window shows, and where that differs from the last frame; nil if the window isn't shown.
+  /// - Returns: The list that the window shows, and the areas that differ from the last frame; nil if the window isn't shown.
   package func runFrame(at date: Date) -> Frame.Shown? {
     guard let frame, !isInFrame else { return nil }
     isInFrame = true

@@ -25,7 +25,9 @@ public enum SceneBuilder {
   }
 
   /// Builds an `if`, for example for scenes that aren't available everywhere.
-  public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene { OptionalScene(content: content) }
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
+    OptionalScene(content: content)
+  }
 
   /// Hides the type of a scene that isn't available everywhere.
   public static func buildLimitedAvailability(_ content: some Scene) -> some Scene { content }

@@ -81,7 +81,9 @@ extension WindowGroup {
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(nil, nil, content) }
 
-  /// Creates a scene of windows for values of a type. A window without a value shows the default value.
+  /// Creates a scene of windows for values of a type.
+  ///
+  /// A window without a value shows the default value.
   public init<D: Decodable & Encodable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> { self.init(nil, nil, content, defaultValue) }
@@ -91,7 +93,9 @@ extension WindowGroup {
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(id, nil, content) }
 
-  /// Creates a scene of windows for values of a type. A window without a value shows the default value.
+  /// Creates a scene of windows for values of a type.
+  ///
+  /// A window without a value shows the default value.
   public init<D: Decodable & Encodable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> { self.init(id, nil, content, defaultValue) }
@@ -101,9 +105,12 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(nil, Text(titleKey), content) }
 
-  /// Creates a scene of windows for values of a type, with a title. A window without a value shows the default value.
+  /// Creates a scene of windows for values of a type, with a title.
+  ///
+  /// A window without a value shows the default value.
   public init<D: Decodable & Encodable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> { self.init(nil, Text(titleKey), content, defaultValue) }
 
   /// Creates a scene of windows for values of a type, with a title; the app may also open it by an identifier.
@@ -111,9 +118,12 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(id, Text(titleKey), content) }
 
-  /// Creates a scene of windows for values of a type, with a title. A window without a value shows the default value.
+  /// Creates a scene of windows for values of a type, with a title.
+  ///
+  /// A window without a value shows the default value.
   public init<D: Decodable & Encodable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> { self.init(id, Text(titleKey), content, defaultValue) }
 
   /// Creates a scene of windows for values of a type, with a title.
@@ -121,7 +131,9 @@ extension WindowGroup {
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(nil, Text(title), content) }
 
-  /// Creates a scene of windows for values of a type, with a title. A window without a value shows the default value.
+  /// Creates a scene of windows for values of a type, with a title.
+  ///
+  /// A window without a value shows the default value.
   public init<D: Decodable & Encodable & Hashable, C: View, S: StringProtocol>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> { self.init(nil, Text(title), content, defaultValue) }
@@ -131,9 +143,12 @@ extension WindowGroup {
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(id, Text(title), content) }
 
-  /// Creates a scene of windows for values of a type, with a title. A window without a value shows the default value.
+  /// Creates a scene of windows for values of a type, with a title.
+  ///
+  /// A window without a value shows the default value.
   public init<D: Decodable & Encodable & Hashable, C: View, S: StringProtocol>(
-    _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> { self.init(id, Text(title), content, defaultValue) }
 
   /// Creates a scene of windows for values of a type, with a title.
@@ -141,7 +156,9 @@ extension WindowGroup {
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(nil, title, content) }
 
-  /// Creates a scene of windows for values of a type, with a title. A window without a value shows the default value.
+  /// Creates a scene of windows for values of a type, with a title.
+  ///
+  /// A window without a value shows the default value.
   public init<D: Decodable & Encodable & Hashable, C: View>(
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> { self.init(nil, title, content, defaultValue) }
@@ -151,9 +168,12 @@ extension WindowGroup {
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(id, title, content) }
 
-  /// Creates a scene of windows for values of a type, with a title. A window without a value shows the default value.
+  /// Creates a scene of windows for values of a type, with a title.
+  ///
+  /// A window without a value shows the default value.
   public init<D: Decodable & Encodable & Hashable, C: View>(
-    _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> { self.init(id, title, content, defaultValue) }
 }
 

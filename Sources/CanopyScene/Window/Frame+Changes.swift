@@ -4,7 +4,7 @@ internal import CanopyInput
 internal import CanopyLayout
 
 extension Frame {
-  /// What a frame shows besides the elements of the window.
+  /// The state that a frame shows besides the elements of the window.
   struct ShownState: Equatable {
     /// The roots of the window and its presentations.
     let roots: [ElementIndex]

@@ -26,7 +26,7 @@ package final class Frame {
   /// The number of pixels per point in the last frame.
   private var scale: CGFloat = 1
   let input: FrameInput
-  /// What the last frame showed, besides the elements.
+  /// The state that the last frame showed, besides the elements.
   private(set) var shownState: ShownState?
   /// The accessibility tree of the window.
   package let accessibility: WindowAccessibility

@@ -113,7 +113,8 @@ package final class ViewTree {
   ///   - preferenceSources: Returns the sources that receive the preferences of the tree, the innermost last.
   private init<Content: View>(
     _ view: Content, scope: EnvironmentScope, host: EnvironmentScope? = nil, presenter: Presenter,
-    owner: _BodyRecord.Address?, depth: UInt32, size: CGSize? = nil, isPicture: Bool = false, preferenceSources: (_MountContext) -> [AttachmentSource]
+    owner: _BodyRecord.Address?, depth: UInt32, size: CGSize? = nil, isPicture: Bool = false,
+    preferenceSources: (_MountContext) -> [AttachmentSource]
   ) {
     TreeLayout.install()
     context = scope.tree

@@ -105,7 +105,9 @@ public final class TestScreen {
     } else {
       let before = EnvironmentValues.sizeClass(of: frame.size)
       frame.resize(to: size)
-      if environment.horizontalSizeClass == before { environment.horizontalSizeClass = EnvironmentValues.sizeClass(of: size) }
+      if environment.horizontalSizeClass == before {
+        environment.horizontalSizeClass = EnvironmentValues.sizeClass(of: size)
+      }
     }
     settle()
   }

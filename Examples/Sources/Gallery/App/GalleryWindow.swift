@@ -96,7 +96,10 @@ private struct Sidebar: View {
           .padding(.horizontal, 8)
           .padding(.vertical, 6)
           .frame(maxWidth: isCompact ? nil : .infinity, alignment: .leading)
-          .background(selection == page.name ? AnyShapeStyle(.tint.opacity(0.2)) : AnyShapeStyle(.clear), in: .rect(cornerRadius: 8))
+          .background(
+            selection == page.name ? AnyShapeStyle(.tint.opacity(0.2)) : AnyShapeStyle(.clear),
+            in: .rect(cornerRadius: 8)
+          )
           .contentShape(.rect)
       }
       .buttonStyle(.plain)

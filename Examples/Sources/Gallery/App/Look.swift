@@ -58,7 +58,11 @@ struct LookBar: View {
 
   private var size: Binding<Double> {
     let usual = Double(DynamicTypeSize.allCases.firstIndex(of: systemSize) ?? 3)
-    return Binding { look.size ?? usual } set: { look.size = $0 == usual ? nil : $0 }
+    return Binding {
+      look.size ?? usual
+    } set: {
+      look.size = $0 == usual ? nil : $0
+    }
   }
 
   private func choices<Value: Hashable>(

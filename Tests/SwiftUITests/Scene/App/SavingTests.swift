@@ -52,8 +52,8 @@ import Testing
     }
   }
 
-  @Test func theSizeOfAWindowIsKept() throws {
-    try Self.withFolder { folder in
+  @Test func theSizeOfAWindowIsKept() {
+    Self.withFolder { folder in
       let first = TestApp(Drafts(), storage: folder)
       first.window.resize(to: CGSize(width: 512, height: 300))
       first.end()

@@ -117,7 +117,11 @@ import Testing
       WindowGroup { Button("toggle") { isExpert.toggle() } }
         .commandsRemoved()
         .commands {
-          if isExpert { CommandMenu("Expert") { Button("Do it") {} } } else { CommandMenu("Simple") { Button("Do it") {} } }
+          if isExpert {
+            CommandMenu("Expert") { Button("Do it") {} }
+          } else {
+            CommandMenu("Simple") { Button("Do it") {} }
+          }
           if isExpert { CommandMenu("More") { Button("Do more") {} } }
         }
     }

@@ -52,7 +52,8 @@ public final class TestApp {
   /// - Precondition: The app has a window.
   public var window: TestScreen {
     guard let front = host.windows.last, let screen = screen(of: front.window) else {
-      preconditionFailure("The app has no window. Look at `issues` for the reason, or at `windows` if it may have none.")
+      preconditionFailure(
+        "The app has no window. Look at `issues` for the reason, or at `windows` if it may have none.")
     }
     return screen
   }
