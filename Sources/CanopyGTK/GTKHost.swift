@@ -106,6 +106,7 @@ final class GTKHost: CanopyScene.Host {
   private func displayDidGo() {
     // Without the display, no function of GTK may be called.
     for window in windows { window.abandon() }
+    app?.saving.saveForEnd()
     closeAll()
   }
 }

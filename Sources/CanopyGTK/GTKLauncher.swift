@@ -13,15 +13,20 @@ package enum GTKLauncher: HostLauncher {
 
   package static func run(_ launch: AppLaunch) -> Int32 {
     let host = GTKHost()
-    MainLoop.whenAskedToEnd { [weak host] in host?.closeAll() }
+    MainLoop.whenAskedToEnd { [weak host] in
+      host?.app?.saving.saveForEnd()
+      host?.closeAll()
+    }
     host.closeWithDisplay()
     let app = launch.start(
       in: host, values: host.values,
       engines: RunningApp.Engines(text: PangoTextEngine.shared, images: RasterImageEngine.shared))
     host.app = app
-    app.launch()
+    app.saving.file = AppSaving.usualFile()
+    app.launch(restoring: app.saving.load())
     if app.windows.isEmpty { return 1 }
     MainLoop.run()
+    app.saving.save()
     return 0
   }
 }

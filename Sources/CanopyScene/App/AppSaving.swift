@@ -11,27 +11,50 @@ package final class AppSaving {
   package var file: URL?
   private var isWaiting = false
   private var hasChanges = false
+  /// A Boolean value that indicates whether the app ends, and keeps the windows that it had when it began to.
+  private var keepsLast = false
 
   init(of app: RunningApp) { self.app = app }
 
   /// The time between a change and its saving.
   private static let delay = Duration.milliseconds(500)
 
-  /// Notes that windows have come or gone.
-  func needsSave() {
+  /// Notes that a window has come.
+  func windowDidOpen() {
+    keepsLast = false
+    windowsDidChange()
+  }
+
+  /// Notes that a window has gone.
+  func windowDidClose() {
+    if !keepsLast { windowsDidChange() }
+  }
+
+  private func windowsDidChange() {
+    guard file != nil else { return }
     hasChanges = true
     saveSoon()
   }
 
+  /// Saves, and keeps the windows as they are now, although they close one after the other. A window that stays open ends that when its
+  /// views store something.
+  package func saveForEnd() {
+    save()
+    keepsLast = true
+  }
+
   /// Saves soon if the views of a window have stored something.
   func noticeChanges() {
-    if takeChangesOfWindows() || ViewRuntime.hasUnsavedDefaults { saveSoon() }
+    if takeChangesOfWindows() {
+      keepsLast = false
+      windowsDidChange()
+    }
+    if ViewRuntime.hasUnsavedDefaults { saveSoon() }
   }
 
   private func takeChangesOfWindows() -> Bool {
     var changes = false
     for open in app.openWindows where open.kept.takeChanges() { changes = true }
-    if changes { hasChanges = true }
     return changes
   }
 
@@ -50,7 +73,7 @@ package final class AppSaving {
     ViewRuntime.saveDefaults()
     // What the app itself has set there.
     UserDefaults.standard.synchronize()
-    _ = takeChangesOfWindows()
+    if takeChangesOfWindows() { hasChanges = true }
     guard hasChanges, let file else { return }
     hasChanges = false
     do {

@@ -65,7 +65,7 @@ extension RunningApp {
     follow(open)
     host.open(window, from: opener)
     valuesDidChange()
-    saving.needsSave()
+    saving.windowDidOpen()
     return window
   }
 
@@ -88,7 +88,7 @@ extension RunningApp {
     // An app that ends keeps the windows that it has then.
     if isEnding { return }
     valuesDidChange()
-    saving.needsSave()
+    saving.windowDidClose()
     if windows.isEmpty { host.end() }
   }
 

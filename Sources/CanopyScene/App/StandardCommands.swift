@@ -23,6 +23,7 @@ extension StandardCommands: Commands {
       .standard(.appTermination),
       MenuButton("Quit", "q") { [app] in
         guard let running = app.running else { return }
+        running.saving.saveForEnd()
         for window in running.windows { window.requestClose() }
       })
     CommandGroup(

@@ -10,7 +10,7 @@ package import Foundation
 /// - it calls ``AppWindow/runFrame(at:)`` soon after the window has asked for a frame, and draws the areas that are damaged,
 /// - it calls ``AppWindow/requestClose()`` when a person wants to close the window.
 ///
-/// `docs: Docs/Canopy.docc/WritingAHost.md` goes through all of it.
+/// `Docs/Canopy.docc/WritingAHost.md` goes through all of it.
 @MainActor
 package protocol Host: AnyObject, Sendable {
   /// A Boolean value that indicates whether the app may have several windows.

@@ -43,6 +43,7 @@ package enum WebLauncher: HostLauncher {
     let signals = EndSignals { MainLoop.quit() }
     MainLoop.run()
     signals.stop()
+    app.saving.saveForEnd()
     host.closeAll()
     server.stop()
   }

@@ -63,6 +63,19 @@ import Testing
     }
   }
 
+  @Test func windowsThatCloseBecauseTheAppQuitsOpenAgain() throws {
+    try Self.withFolder { folder in
+      let first = TestApp(Drafts(), storage: folder)
+      try first.window.find("open 7").tap()
+      first.window.press("q", modifiers: .command)
+      #expect(first.hasEnded)
+      first.end()
+      let second = TestApp(Drafts(), storage: folder)
+      #expect(second.windows.map(\.title) == ["Drafts", "Number"])
+      second.end()
+    }
+  }
+
   @Test func aWindowThatAPersonHasClosedDoesNotOpenAgain() throws {
     try Self.withFolder { folder in
       let first = TestApp(Drafts(), storage: folder)
