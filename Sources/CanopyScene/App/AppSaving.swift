@@ -17,7 +17,7 @@ package final class AppSaving {
   init(of app: RunningApp) { self.app = app }
 
   /// The time between a change and its saving.
-  private static let delay = Duration.milliseconds(500)
+  private static let delay: TimeInterval = 0.5
 
   /// Notes that a window has come.
   func windowDidOpen() {
@@ -61,10 +61,11 @@ package final class AppSaving {
   private func saveSoon() {
     guard !isWaiting else { return }
     isWaiting = true
-    Task { [weak self] in
-      try? await Task.sleep(for: Self.delay)
-      self?.save()
+    // Not a task that sleeps: the threads of Dispatch, once they are in use, wake every second, also in an app at rest.
+    let timer = Timer(timeInterval: Self.delay, repeats: false) { [weak self] _ in
+      onMainActor { self?.save() }
     }
+    RunLoop.main.add(timer, forMode: .common)
   }
 
   /// Writes what has changed to the disk. Hosts call it before the app ends.
