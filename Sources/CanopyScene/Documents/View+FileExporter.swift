@@ -39,7 +39,7 @@ extension View {
 
   /// Presents a dialog for saving a document in one of several types while a condition is true.
   ///
-  /// - Parameter contentTypes: The types of the file; empty for all that the document can be written to.
+  /// An empty list of types stands for all that the document can be written to.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -61,7 +61,7 @@ extension View {
 
   /// Presents a dialog for the folder of several documents while a condition is true.
   ///
-  /// - Parameter documents: The documents. Their files get names that are free in the folder.
+  /// The files of the documents get names that are free in the folder.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -103,9 +103,7 @@ extension View {
 
   /// Presents a dialog for saving an item while a condition is true.
   ///
-  /// - Parameters:
-  ///   - item: The item. Nothing is presented while it is nil.
-  ///   - contentTypes: The types of the file; empty for all that the item is exported in.
+  /// Nothing is presented while the item is nil. An empty list of types stands for all that the item is exported in.
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
