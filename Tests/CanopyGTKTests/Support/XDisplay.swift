@@ -47,6 +47,10 @@ final class XDisplay {
     return Double(try run("/usr/bin/compare", arguments, readsErrors: true)) ?? .infinity
   }
 
+  /// Gives the keyboard keys for accents. Without them, xdotool changes the keyboard for a moment, in which a busy program may not
+  /// have seen the key.
+  func useKeyboardWithDeadKeys() throws { try run("/usr/bin/setxkbmap", ["us", "intl"]) }
+
   @discardableResult
   private func run(_ program: String, _ arguments: [String], readsErrors: Bool = false) throws -> String {
     let variables = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { $1 }

@@ -20,6 +20,7 @@ struct LiveWindowTests {
 
   @Test func mouseKeyboardAndClipboardReachTheViews() async throws {
     let display = try XDisplay()
+    try display.useKeyboardWithDeadKeys()
     let app = try TestApp(on: display)
     try await app.wait(for: "shown")
     let window = try display.act("search", "--sync", "--name", "Window Test")
