@@ -85,7 +85,8 @@ final class MenuModel {
   private func addAction(_ number: Int, of menu: Int) {
     let item = menus[menu].items[number]
     let name = Self.name(number, of: menu)
-    let action = item.isOn.map { g_simple_action_new_stateful(name, nil, g_variant_new_boolean($0 ? 1 : 0)) }
+    let action =
+      item.isOn.map { g_simple_action_new_stateful(name, nil, g_variant_new_boolean($0 ? 1 : 0)) }
       ?? g_simple_action_new(name, nil)
     guard let action else { return }
     g_simple_action_set_enabled(action, item.canBeChosen ? 1 : 0)
