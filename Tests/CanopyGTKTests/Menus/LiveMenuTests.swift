@@ -1,4 +1,5 @@
 import Foundation
+import HostTestSupport
 import Testing
 
 /// The menu bar of the real program, used with a real mouse and keyboard as far as it can tell.
