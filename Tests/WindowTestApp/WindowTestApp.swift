@@ -60,7 +60,7 @@ struct Controls: View {
   }
 }
 
-/// A hundred shapes that never rest.
+/// A hundred shapes that never rest. They move by several pixels in each frame, so that no frame looks like the one before.
 struct MovingShapes: View {
   @State private var isAway = false
 
@@ -70,7 +70,7 @@ struct MovingShapes: View {
         RoundedRectangle(cornerRadius: 6)
           .fill(Color(hue: Double(index) / 100, saturation: 0.7, brightness: 0.9))
           .frame(width: 36, height: 36)
-          .offset(x: CGFloat(index % 10) * 40 + (isAway ? 30 : 0), y: CGFloat(index / 10) * 40)
+          .offset(x: CGFloat(index % 10) * 20 + (isAway ? 200 : 0), y: CGFloat(index / 10) * 30)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

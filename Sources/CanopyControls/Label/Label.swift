@@ -1,5 +1,6 @@
 public import CanopyCore
 internal import CanopyDisplay
+package import CanopyScene
 public import CanopyStyle
 internal import Foundation
 
@@ -100,4 +101,8 @@ extension Label: View {
       icon: LabelStyleConfiguration.Icon(view: AnyView(icon)))
     styles.makeView(configuration, \.labelStyle, usual: LabelStyleBox(style: DefaultLabelStyle()))
   }
+}
+
+extension Label: TitledLabel {
+  package var plainTitle: Text? { (title as? any TitledLabel)?.plainTitle }
 }

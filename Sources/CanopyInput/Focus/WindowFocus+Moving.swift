@@ -51,7 +51,7 @@ extension WindowFocus {
 
   /// Scrolls until the focused view is visible if it takes text: when it gets the focus, and when the keyboard comes.
   package func showTextInput() {
-    guard let focused, focused.target.takesText, focused.isInTree else { return }
+    guard let focused, focused.target.takesText else { return }
     LayoutNode(focused.element).scrollToVisible()
   }
 

@@ -33,7 +33,9 @@ package final class WindowFocus {
   package var dismiss: () -> Bool = { false }
 
   /// The element that has the focus.
-  package private(set) var focused: FocusedElement?
+  package var focused: FocusedElement? { held.flatMap { $0.isInTree ? $0 : nil } }
+  /// The element that had the focus after the last update. It may have left the tree.
+  private var held: FocusedElement?
   /// A Boolean value that indicates whether people use the keyboard, so that the focus has to be visible.
   package internal(set) var isKeyboardUsed = false
   /// The last focus in each tree behind a presentation, by the root.
@@ -69,7 +71,7 @@ package final class WindowFocus {
     guard new.canKeepFocus else { return false }
     guard isReachable(new) else {
       // The presentation may have come in this update, and the focus may not have followed it yet.
-      if focused?.root == new.root { move(to: nil, by: .program) }
+      if held?.root == new.root { move(to: nil, by: .program) }
       memories[new.root] = new
       return false
     }
@@ -84,10 +86,7 @@ package final class WindowFocus {
   package func endTextInput() { if focused?.target.takesText == true { resign() } }
 
   /// Returns a Boolean value that indicates whether an element has the focus.
-  package func isFocused(_ element: ElementIndex) -> Bool {
-    guard let focused, focused.element == element else { return false }
-    return focused.isInTree
-  }
+  package func isFocused(_ element: ElementIndex) -> Bool { focused?.element == element }
 
   private func isReachable(_ candidate: FocusedElement) -> Bool {
     // Views may ask for the focus before their window is shown.
@@ -97,12 +96,12 @@ package final class WindowFocus {
 
   private func move(to new: FocusedElement?, by cause: Cause) {
     if cause != .program { isKeyboardUsed = cause == .keyboard }
-    let old = focused
+    let old = held
     if let old, let new, old == new { return }
     if old == nil, new == nil { return }
     // A view of a presentation may take the focus before that of the window has been taken away.
     if let old, let new, old.root != new.root { memories[old.root] = old }
-    focused = new
+    held = new
     notify(from: old, to: new)
     if let new, new.target.takesText {
       // Afterwards, because the view may have come in this update.
@@ -161,11 +160,11 @@ package final class WindowFocus {
   /// - Returns: A Boolean value that indicates whether the focus has changed, so that views may have changed, too.
   package func settle() -> Bool {
     guard let front = frontRoot?() else { return false }
-    if front == lastFront, focused == nil { return false }
-    let old = focused
-    if let focused, !focused.canKeepFocus { move(to: nil, by: .program) }
+    if front == lastFront, held == nil { return false }
+    let old = held
+    if let held, !held.canKeepFocus { move(to: nil, by: .program) }
     if front != lastFront { frontChanged(to: front) }
-    switch (old, focused) {
+    switch (old, held) {
     case (nil, nil): return false
     case (let old?, let new?): return !(old == new)
     default: return true
@@ -176,11 +175,11 @@ package final class WindowFocus {
     lastFront = front
     // The window has closed.
     if front == 0 { return memories = [:] }
-    if let focused, !isReachable(focused) {
-      memories[focused.root] = focused
+    if let held, !isReachable(held) {
+      memories[held.root] = held
       move(to: nil, by: .program)
     }
-    if focused == nil {
+    if held == nil {
       if let memory = memories[front], memory.canKeepFocus {
         move(to: memory, by: .program)
       } else {

@@ -16,7 +16,7 @@ extension RunningApp {
     for window in saved { restore(window) }
     for scene in scenes where scene.options.launchBehavior == .presented { openNew(scene) }
     guard windows.isEmpty else { return }
-    let first = scenes.first { $0.opensByItself }
+    let first = scenes.first { $0.opensByItself } ?? scenes.first { $0.description.kind == .menuBarExtra }
     if let first { openNew(first) } else { RuntimeIssue.record(.noWindowToOpen, in: tree.context) }
   }
 

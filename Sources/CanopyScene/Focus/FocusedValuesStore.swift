@@ -62,7 +62,7 @@ package final class FocusedValuesStore {
     scene.removeAll { $0.handler == nil }
     var new = FocusedValues()
     for handler in scene { handler.handler?.set(in: &new) }
-    if let focused = tree[WindowFocus.companion].focused, focused.isInTree {
+    if let focused = tree[WindowFocus.companion].focused {
       for element in ViewRuntime.elements.path(from: focused.element).reversed()
       where ViewRuntime.elements[element].kind == .wrapper {
         (LayoutNode(element).layout.inputHandler as? FocusedValueHandler)?.set(in: &new)

@@ -13,7 +13,7 @@ struct SceneDescription {
     case settings
     /// Any number of windows, each for a document.
     case document
-    /// A window in the bar of the desktop, which comes and goes with a symbol there.
+    /// A single window for what would be in the bar of the desktop.
     case menuBarExtra
   }
 

@@ -8,8 +8,7 @@ internal import Foundation
 extension Frame {
   /// The text field that takes text, with its caret in the coordinates of the window; nil if none does.
   package var textInput: TextInput? {
-    guard let focused = input.focus.focused, focused.isInTree,
-      var text = focused.target.textInput(at: focused.element)
+    guard let focused = input.focus.focused, var text = focused.target.textInput(at: focused.element)
     else { return nil }
     text.caret.origin = shownLocation(text.caret.origin, of: focused.element)
     return text

@@ -59,8 +59,9 @@ final class FrameInput {
     let events = events
     self.events = []
     for (event, time) in events {
-      // An action of the event before may have changed what is there.
+      // An action of the event before may have changed what is there, and what has the focus.
       ViewRuntime.update()
+      settleFocus()
       deliver(event, at: time)
     }
     input.advance(to: now)

@@ -38,7 +38,7 @@ extension TestElement {
 
   /// A Boolean value that indicates whether the element has the focus, or a control around it, or one inside.
   public var isFocused: Bool {
-    guard let focused = screen.focus.focused, focused.isInTree else { return false }
+    guard let focused = screen.focus.focused else { return false }
     let elements = ViewRuntime.elements
     return elements.path(from: focused.element).contains(index) || elements.path(from: index).contains(focused.element)
   }
@@ -68,7 +68,7 @@ extension TestScreen {
 
   /// The element with the focus; nil if nothing has it.
   public var focusedElement: TestElement? {
-    guard let focused = focus.focused, focused.isInTree else { return nil }
+    guard let focused = focus.focused else { return nil }
     return TestElement(screen: self, index: focused.element)
   }
 

@@ -36,7 +36,7 @@ final class TestApp: Sendable {
   }
 
   /// The program, which is built beside that of the tests.
-  private static var program: String {
+  static var program: String {
     URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "WindowTestApp").path
   }
 

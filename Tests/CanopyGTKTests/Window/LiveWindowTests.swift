@@ -75,6 +75,17 @@ struct LiveWindowTests {
     #expect(app.wakeUps - before == 0)
   }
 
+  /// A short form of `Scripts/window-random`, which runs for minutes.
+  @Test func randomInputDoesNotEndTheProgram() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
+    let script = try ChildProcess(
+      root.appending(path: "Scripts/window-random").path,
+      ["--app", TestApp.program, "--minutes", "0.1", "--growth", "100"],
+      variables: ProcessInfo.processInfo.environment, readsErrors: true)
+    script.waitForEnd()
+    #expect(script.exitStatus == 0, "\(script.text)")
+  }
+
   @Test func closingTheLastWindowEndsTheProgram() async throws {
     let display = try XDisplay()
     let app = try TestApp(on: display)

@@ -1,0 +1,151 @@
+"""A display without a screen, whose pixels are in a file, and the mouse and the keyboard before it."""
+
+import ctypes
+import mmap
+import os
+import select
+import struct
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+
+class Display:
+    """An X server that is started by `with`, and ended after it."""
+
+    def __init__(self, width=1024, height=768):
+        self.width, self.height = width, height
+
+    def __enter__(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.server = subprocess.Popen(
+            ["Xvfb", "-displayfd", "1", "-screen", "0", f"{self.width}x{self.height}x24", "-nolisten", "tcp",
+             "-fbdir", self.folder.name],
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        # The server writes the number of the display when it is ready.
+        ready, _, _ = select.select([self.server.stdout], [], [], 20)
+        self.name = ":" + (self.server.stdout.readline().strip() if ready else "")
+        if self.name == ":":
+            self.__exit__()
+            raise RuntimeError("Xvfb doesn't start.")
+        self._open_pixels()
+        self._open_input()
+        return self
+
+    def __exit__(self, *_):
+        self.server.terminate()
+        self.server.wait()
+        self.server.stdout.close()
+        self.folder.cleanup()
+
+    # Pixels
+
+    def _open_pixels(self):
+        with open(Path(self.folder.name) / "Xvfb_screen0", "rb") as file:
+            self._file = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        # The header of the format XWD: sizes are in words of it, and colors in a table after it.
+        words = struct.unpack(">25I", self._file[:100])
+        self._row, self._start = words[12], words[0] + words[19] * 12
+
+    def pixels(self, left=0, top=0, width=None, height=None):
+        """Returns the pixels of a part of the screen, four bytes for each."""
+        width, height = width or self.width, height or self.height
+        if left == 0 and width == self.width:
+            return self._file[self._start + top * self._row : self._start + (top + height) * self._row]
+        starts = (self._start + (top + row) * self._row + left * 4 for row in range(height))
+        return b"".join(self._file[start : start + width * 4] for start in starts)
+
+    # Mouse and keyboard
+
+    def _open_input(self):
+        self._x, self._test = ctypes.CDLL("libX11.so.6"), ctypes.CDLL("libXtst.so.6")
+        self._x.XOpenDisplay.restype = ctypes.c_void_p
+        self._x.XKeysymToKeycode.argtypes = [ctypes.c_void_p, ctypes.c_ulong]
+        self._x.XKeysymToKeycode.restype = ctypes.c_ubyte
+        self._x.XStringToKeysym.restype = ctypes.c_ulong
+        self._x.XFlush.argtypes = [ctypes.c_void_p]
+        self._connection = ctypes.c_void_p(self._x.XOpenDisplay(self.name.encode()))
+        if not self._connection:
+            raise RuntimeError(f"The display {self.name} can't be opened.")
+
+    def move(self, x, y):
+        """Moves the pointer."""
+        self._test.XTestFakeMotionEvent(self._connection, 0, int(x), int(y), ctypes.c_ulong(0))
+        self._x.XFlush(self._connection)
+
+    def button(self, number, is_down):
+        """Presses or lifts a button of the mouse. 4 and 5 turn the wheel."""
+        self._test.XTestFakeButtonEvent(self._connection, number, int(is_down), ctypes.c_ulong(0))
+        self._x.XFlush(self._connection)
+
+    def click(self, number=1):
+        self.button(number, True)
+        self.button(number, False)
+
+    def key(self, name, *modifiers):
+        """Presses a key by its name in X, such as `Return` or `a`, while others are held down."""
+        codes = [self._x.XKeysymToKeycode(self._connection, self._x.XStringToKeysym(key.encode()))
+                 for key in (*modifiers, name)]
+        for code in codes:
+            self._test.XTestFakeKeyEvent(self._connection, code, 1, ctypes.c_ulong(0))
+        for code in reversed(codes):
+            self._test.XTestFakeKeyEvent(self._connection, code, 0, ctypes.c_ulong(0))
+        self._x.XFlush(self._connection)
+
+
+class Program:
+    """An app with a window on a display, started by `with`, and ended after it."""
+
+    def __init__(self, path, display, variables=None):
+        self.path, self.display, self.variables = path, display, variables or {}
+
+    def __enter__(self):
+        self.folder = tempfile.TemporaryDirectory()
+        home = self.folder.name
+        variables = {name: value for name, value in os.environ.items() if name != "WAYLAND_DISPLAY"}
+        variables |= {
+            "DISPLAY": self.display.name, "HOME": home, "XDG_RUNTIME_DIR": home, "XDG_CONFIG_HOME": home,
+            "XDG_DATA_HOME": home, "GDK_BACKEND": "x11", "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory",
+            "LC_ALL": "C.UTF-8", "DBUS_SESSION_BUS_ADDRESS": "disabled:",
+        } | self.variables
+        self.errors = tempfile.TemporaryFile("w+")
+        self.began = time.perf_counter()
+        self.process = subprocess.Popen(
+            [self.path, "--host", "gtk"], env=variables, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+            stderr=self.errors)
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self.errors.close()
+        self.folder.cleanup()
+
+    @property
+    def is_running(self):
+        return self.process.poll() is None
+
+    @property
+    def log(self):
+        """What the app has written about errors."""
+        self.errors.seek(0)
+        return self.errors.read()
+
+    @property
+    def memory(self):
+        """The memory that the app uses, in bytes."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * mmap.PAGESIZE
+
+    @property
+    def wakes(self):
+        """The number of times that threads of the app have slept and were woken."""
+        count = 0
+        for thread in Path(f"/proc/{self.process.pid}/task").iterdir():
+            lines = (thread / "status").read_text().splitlines()
+            count += sum(int(line.split()[1]) for line in lines if line.startswith("voluntary_ctxt_switches"))
+        return count

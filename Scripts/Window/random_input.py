@@ -1,0 +1,76 @@
+"""Uses an app in a real window at random: see Scripts/window-random."""
+
+import argparse
+import random
+import sys
+import time
+from pathlib import Path
+
+from build import gallery
+from display import Display, Program
+
+KEYS = ["Tab", "space", "Return", "Escape", "Left", "Right", "Up", "Down", "BackSpace", "Home", "End", "a", "b", "z",
+        "Page_Down", "Page_Up", "F10"]
+# Closing and quitting would end the app, as they should.
+SHORTCUTS = ["a", "c", "v", "x", "z", "f"]
+
+
+def act(display, chance):
+    """Does one thing that a person may do."""
+    x, y = chance.randrange(display.width), chance.randrange(display.height)
+    kind = chance.random()
+    if kind < 0.4:
+        display.move(x, y)
+        display.click(chance.choice([1, 1, 1, 3]))
+    elif kind < 0.55:
+        display.move(x, y)
+        display.button(1, True)
+        for _ in range(chance.randrange(1, 12)):
+            x, y = x + chance.randrange(-40, 41), y + chance.randrange(-40, 41)
+            display.move(max(x, 0), max(y, 0))
+            time.sleep(0.004)
+        display.button(1, False)
+    elif kind < 0.7:
+        display.move(x, y)
+        for _ in range(chance.randrange(1, 8)):
+            display.click(chance.choice([4, 5]))
+    elif kind < 0.9:
+        display.key(chance.choice(KEYS), *(["Shift_L"] if chance.random() < 0.2 else []))
+    else:
+        display.key(chance.choice(SHORTCUTS), "Control_L")
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="Scripts/window-random", description=__doc__)
+    parser.add_argument("--app", type=Path, help="the app; the gallery, built for release, if this is missing")
+    parser.add_argument("--minutes", type=float, default=10, help="how long")
+    parser.add_argument("--seed", type=int, default=1, help="the beginning of the random numbers")
+    parser.add_argument("--growth", type=float, default=40, help="the growth that is allowed after a third, in MB")
+    options = parser.parse_args()
+    app, chance = options.app or gallery(), random.Random(options.seed)
+
+    with Display() as display, Program(app, display) as program:
+        empty, end = display.pixels(), time.monotonic() + 20
+        while display.pixels() == empty and time.monotonic() < end:
+            time.sleep(0.05)
+        began, seconds = time.monotonic(), options.minutes * 60
+        count, samples = 0, []
+        while (passed := time.monotonic() - began) < seconds:
+            if not program.is_running:
+                sys.exit(f"The app has ended with {program.process.returncode} after {count} actions. {program.log}")
+            act(display, chance)
+            count += 1
+            time.sleep(0.01)
+            if len(samples) <= passed / seconds * 60:
+                samples.append(program.memory / 1e6)
+        # Caches fill up first.
+        settled = max(samples[: len(samples) // 3])
+        growth = max(samples) - settled
+        print(f"{count} actions in {options.minutes:g} minutes. Memory: {settled:.0f} MB after a third, "
+              f"at most {growth:.0f} MB more after it.")
+        if growth > options.growth:
+            sys.exit(f"The memory grows: {', '.join(f'{sample:.0f}' for sample in samples)} MB.")
+
+
+if __name__ == "__main__":
+    main()
