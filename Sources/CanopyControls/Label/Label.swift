@@ -1,6 +1,6 @@
 public import CanopyCore
 internal import CanopyDisplay
-package import CanopyScene
+internal import CanopyScene
 public import CanopyStyle
 internal import Foundation
 

@@ -28,13 +28,17 @@ package enum ViewRuntime {
 
   /// Asked to call `update()` soon, when something has changed. Set by hosts; called on any thread.
   package static var onNeedsUpdate: (@Sendable () -> Void)? {
-    get { needsUpdate.withLock { $0 } }
+    get { needsUpdate.withLock { $0.call } }
     set {
-      needsUpdate.withLock { $0 = newValue }
+      needsUpdate.withLock { $0.call = newValue }
       hasHost.store(newValue != nil, ordering: .releasing)
     }
   }
-  private static let needsUpdate = Guarded<(@Sendable () -> Void)?>(nil)
+  private static let needsUpdate = Guarded(UpdateRequest())
+
+  private struct UpdateRequest {
+    var call: (@Sendable () -> Void)?
+  }
   private static let hasHost = Atomic(false)
 
   static func requestUpdate() {

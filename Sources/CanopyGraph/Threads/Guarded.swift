@@ -5,6 +5,9 @@ internal import Glibc
 /// It stands on the system's mutex and not on the standard library's `Mutex`, because the thread sanitizer knows the one
 /// and not the other: wherever two threads really wait for a `Mutex`, it reports a race that is none.
 ///
+/// A closure is kept in a struct: as the value itself, it would be wrapped in two more closures by each access, because a generic
+/// function calls it in another way. They would pile up until their release overflows a stack.
+///
 /// Safe because the value is only reached under the mutex.
 @usableFromInline
 package final class Guarded<Value>: @unchecked Sendable {
