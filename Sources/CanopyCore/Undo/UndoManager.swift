@@ -6,7 +6,7 @@ internal import Foundation
 ///
 /// Actions form groups, and one call of `undo()` takes back a group. Unless `groupsByEvent` is false, all actions that are
 /// registered while the program handles one event are a group.
-@MainActor
+@MainActor @preconcurrency
 open class UndoManager {
   /// Groups that are open, the outermost first.
   private var open: [UndoGroup] = []
