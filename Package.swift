@@ -63,7 +63,8 @@ let package = Package(
 
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .executableTarget(name: "WindowTestApp", dependencies: ["SwiftUI", "CanopyGTK"], path: "Tests/WindowTestApp"),
-    .testTarget(name: "CanopyGTKTests", dependencies: ["CanopyGTK", "WindowTestApp"]),
+    .target(name: "HostTestSupport", path: "Tests/HostTestSupport"),
+    .testTarget(name: "CanopyGTKTests", dependencies: ["CanopyGTK", "WindowTestApp", "HostTestSupport"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
     .testTarget(name: "CanopyGraphTests", dependencies: ["CanopyGraph", "CAllocationCounter"]),
     .testTarget(name: "CanopyDrawingTests", dependencies: ["CanopyDrawing"]),
@@ -80,7 +81,13 @@ let package = Package(
       name: "SwiftUITests", dependencies: ["SwiftUI", "CanopyTesting", "UniformTypeIdentifiers", "CoreTransferable"]),
     .testTarget(name: "CanopyRenderingTests", dependencies: ["SwiftUI"]),
     .executableTarget(name: "WebSample", dependencies: ["SwiftUI", "CanopyWeb"], path: "Tests/WebSample"),
-    .testTarget(name: "CanopyWebTests", dependencies: ["CanopyWeb", "WebSample", "SwiftUI", "CanopyTesting"]),
+    .testTarget(
+      name: "CanopyWebTests", dependencies: ["CanopyWeb", "WebSample", "SwiftUI", "CanopyTesting", "HostTestSupport"]),
+    .executableTarget(
+      name: "ScenarioApp", dependencies: ["SwiftUI", "CanopyGTK", "CanopyWeb"], path: "Tests/ScenarioApp"),
+    .testTarget(
+      name: "ScenarioTests", dependencies: ["ScenarioApp", "SwiftUI", "CanopyTesting", "HostTestSupport"],
+      resources: [.copy("Scenarios")]),
     .testTarget(name: "CanopyTestingTests", dependencies: ["SwiftUI", "CanopyTesting"]),
   ],
   swiftLanguageModes: [.v6]

@@ -36,3 +36,5 @@ static inline char *canopy_get_string(gpointer object, const char *name) {
   g_object_get(object, name, &value, NULL);
   return value;
 }
+
+static inline gboolean canopy_is_popover(GtkWidget *_Nonnull widget) { return GTK_IS_POPOVER(widget); }

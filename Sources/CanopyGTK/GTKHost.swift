@@ -58,6 +58,7 @@ final class GTKHost: CanopyScene.Host {
     let shown = GTKWindow(of: window, clipboard: clipboard, size: size)
     shown.didChange = { [weak self, weak shown] in self?.follow(shown) }
     windows.append(shown)
+    shown.show(showsMenus ? menus : nil)
     window.show(in: shown, geometry: WindowGeometry(size: size, scale: CGFloat(shown.content.scale)), values: values)
     shown.present()
   }
@@ -73,8 +74,15 @@ final class GTKHost: CanopyScene.Host {
     URLOpening.open(url, over: opener?.pointer, completion: completion)
   }
 
-  /// Menus aren't shown yet.
-  func show(_ menus: [AppMenu]) {}
+  private lazy var menus = MenuModel { [weak self] menu, item in self?.app?.menus.perform(item: item, ofMenu: menu) }
+  private var showsMenus = false
+
+  /// Shows the menus in all windows. An app with nothing but the commands of every app needs no bar.
+  func show(_ menus: [AppMenu]) {
+    self.menus.show(menus)
+    showsMenus = menus.contains { !$0.isUsual }
+    for window in windows { window.show(showsMenus ? self.menus : nil) }
+  }
 
   func end() { MainLoop.quit() }
 

@@ -3,9 +3,12 @@ import SwiftUI
 /// An app for tests of hosts with real windows. The variable `TEST_PAGE` chooses what its window shows.
 @main
 struct WindowTestApp: App {
+  private let page = ProcessInfo.processInfo.environment["TEST_PAGE"] ?? "controls"
+
   var body: some Scene {
-    WindowGroup("Window Test") { TestPage(name: ProcessInfo.processInfo.environment["TEST_PAGE"] ?? "controls") }
+    WindowGroup("Window Test") { TestPage(name: page) }
       .defaultSize(width: 400, height: 300)
+      .commands { if page == "menus" { TestCommands() } }
   }
 }
 

@@ -13,6 +13,8 @@ final class KeyInput {
   private var held: [guint: KeyEquivalent] = [:]
   private lazy var method = InputMethod(for: widget) { [weak self] in self?.send(.composition($0)) }
   private var takesText = false
+  /// Returns whether keys open a menu of the window, so its menu bar handles them.
+  var opensMenu: (KeyEquivalent, EventModifiers) -> Bool = { _, _ in false }
 
   init(of widget: UnsafeMutablePointer<GtkWidget>, send: @escaping @MainActor (InputEvent) -> Void) {
     self.widget = widget
@@ -48,7 +50,9 @@ final class KeyInput {
   /// Returns a Boolean value that indicates whether the event is one of a key.
   private func receive(_ event: OpaquePointer) -> Bool {
     switch gdk_event_get_event_type(event) {
-    case GDK_KEY_PRESS: press(event)
+    case GDK_KEY_PRESS:
+      if let key = key(of: event), opensMenu(key, modifiers(of: event)) { return false }
+      press(event)
     case GDK_KEY_RELEASE: release(event)
     default: return false
     }

@@ -11,6 +11,18 @@ enum KeyNames {
     return KeyEquivalent(Character(scalar))
   }
 
+  /// Returns the number of a key, that of the main part of the keyboard; nil if there is none.
+  static func number(of key: KeyEquivalent) -> guint? {
+    let numbers = known.filter { $0.value == key }.keys.map { guint(bitPattern: $0) }
+    // Those of the ISO standard are smaller, and less known.
+    if let number = numbers.filter({ !isOnKeypad($0) }).max() { return number }
+    guard let scalar = key.character.lowercased().unicodeScalars.first, key.character.unicodeScalars.count == 1 else {
+      return nil
+    }
+    if (0xF704...0xF704 + 34).contains(scalar.value) { return guint(GDK_KEY_F1) + scalar.value - 0xF704 }
+    return gdk_unicode_to_keyval(scalar.value)
+  }
+
   /// Returns a Boolean value that indicates whether a key belongs to the numeric keypad.
   static func isOnKeypad(_ number: guint) -> Bool { (guint(GDK_KEY_KP_Space)...guint(GDK_KEY_KP_9)).contains(number) }
 

@@ -24,16 +24,19 @@ final class GTKWindow: HostWindow {
   private lazy var keyInput = KeyInput(of: content.pointer) { [weak self] in self?.window.receive($0) }
   private lazy var timer = LoopTimer { [weak self] in self?.requestFrame() }
 
+  /// The menu bar above the content.
+  private let menuBar: WindowMenuBar
+
   init(of window: AppWindow, clipboard: any Clipboard, size: CGSize) {
     self.window = window
     self.clipboard = clipboard
     pointer = canopy_new_window()
+    menuBar = WindowMenuBar(in: pointer, above: content.pointer)
     gtk_window_set_default_size(pointer, Int32(size.width), Int32(size.height))
-    gtk_window_set_child(pointer, content.pointer)
     content.draw = { [weak self] in self?.picture?.add(to: $0) }
     content.didAllocate = { [weak self] in self?.resize(width: $0, height: $1) }
     pointerInput.willPress = { [content] in gtk_widget_grab_focus(content.pointer) }
-    _ = keyInput
+    keyInput.opensMenu = { [menuBar] in menuBar.isOpened(by: $0, $1) }
     followWindow()
   }
 
@@ -46,6 +49,9 @@ final class GTKWindow: HostWindow {
     gtk_widget_grab_focus(content.pointer)
     followSurface()
   }
+
+  /// Shows menus above the content, which keeps its size; nil for none.
+  func show(_ menus: MenuModel?) { if !isClosed { menuBar.show(menus) } }
 
   // MARK: Frames
 
@@ -141,7 +147,8 @@ final class GTKWindow: HostWindow {
 
   private func followActivity() {
     guard !isClosed else { return }
-    window.activity = isMinimized ? .background : gtk_window_is_active(pointer) != 0 ? .active : .inactive
+    let isActive = gtk_window_is_active(pointer) != 0 || menuBar.isOpen
+    window.activity = isMinimized ? .background : isActive ? .active : .inactive
     didChange()
   }
 

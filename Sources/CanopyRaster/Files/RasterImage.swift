@@ -36,6 +36,14 @@ package final class RasterImage {
     cairo_surface_flush(made)
   }
 
+  /// Draws an image, a pixel for each of its own; nil if it cannot be drawn.
+  package convenience init?(_ image: CGImage) {
+    let size = image.image.size
+    var item = DisplayImage(image.image, naturalSize: size, in: CGRect(origin: .zero, size: size))
+    item.smoothness = .none
+    self.init(DisplayList([DisplayItem(id: 0, .image(item))]), size: size, scale: 1, background: .clear)
+  }
+
   deinit { cairo_surface_destroy(surface) }
 
   /// Empty pixels; nil if there are none, or more in a row than the 2^15 that Cairo can count.
@@ -78,10 +86,5 @@ extension CGImage {
   }
 
   /// The picture as a PNG file; nil if it cannot be drawn.
-  public var pngData: Data? {
-    var item = DisplayImage(image, naturalSize: image.size, in: CGRect(origin: .zero, size: image.size))
-    item.smoothness = .none
-    let list = DisplayList([DisplayItem(id: 0, .image(item))])
-    return RasterImage(list, size: image.size, scale: 1, background: .clear)?.png
-  }
+  public var pngData: Data? { RasterImage(self)?.png }
 }

@@ -27,7 +27,7 @@ package final class AppMenus {
 
   // MARK: Following
 
-  /// Shows the menus if the app has any of its own, and follows them from then on.
+  /// Shows the menus when they have changed.
   func update() {
     let changes = app.tree.context[CommandRecord.companion].changes
     let haveChanged = changes != followedChanges
@@ -35,10 +35,11 @@ package final class AppMenus {
     if haveChanged { follow(records) }
     guard haveChanged || groups.values.contains(where: \.frame.needsFrame) else { return }
     for group in groups.values { group.refresh() }
-    let menus = MenuBar(records, of: RunningApp.name) { groups[ObjectIdentifier($0)]?.items ?? [] }.menus
-    if menus.map(\.text) == shown.map(\.text) { return }
+    let menus = MenuBar(records) { groups[ObjectIdentifier($0)]?.items ?? [] }.menus
+    let (old, new) = (shown.map(\.text), menus.map(\.text))
+    // Items that look the same may belong to other views.
     shown = menus
-    app.host.show(menus)
+    if new != old { app.host.show(menus) }
   }
 
   private func follow(_ records: [CommandRecord]) {
@@ -51,11 +52,18 @@ package final class AppMenus {
     for (id, group) in known where groups[id] == nil { group.frame.tree.end() }
   }
 
+  /// Performs the command of an item that the host shows. Without such an item, it does nothing.
+  package func perform(item: Int, ofMenu menu: Int) {
+    guard shown.indices.contains(menu), shown[menu].items.indices.contains(item) else { return }
+    let item = shown[menu].items[item]
+    if item.isEnabled { item.action() }
+  }
+
   /// Performs the command with a shortcut. Returns false if there is none.
   @discardableResult
   package func perform(_ event: KeyEvent) -> Bool {
     update()
-    let bar = MenuBar(records, of: RunningApp.name) { _ in [] }
+    let bar = MenuBar(records) { _ in [] }
     return bar.records.contains { groups[ObjectIdentifier($0)]?.perform(event) ?? false }
   }
 

@@ -2,6 +2,9 @@ internal import CanopyCore
 internal import CanopyStyle
 
 /// The arrangement of commands in menus.
+///
+/// It is that of programs for Linux, which have no menu with the name of the app: what is in that menu on a Mac is at the ends of
+/// the menus File, Edit and Help.
 @MainActor
 struct MenuBar {
   /// The records in the order of the menus.
@@ -10,27 +13,25 @@ struct MenuBar {
 
   /// The menus that every app has, and the places in them.
   private static let first: [(title: String, places: [CommandGroupPlacement])] = [
-    ("", [.appInfo, .appSettings, .systemServices, .appVisibility, .appTermination]),
-    ("File", [.newItem, .saveItem, .importExport, .printItem]),
-    ("Edit", [.undoRedo, .pasteboard, .textEditing, .textFormatting]),
+    ("File", [.newItem, .saveItem, .importExport, .printItem, .systemServices, .appVisibility, .appTermination]),
+    ("Edit", [.undoRedo, .pasteboard, .textEditing, .textFormatting, .appSettings]),
     ("View", [.toolbar, .sidebar]),
   ]
 
   private static let last: [(title: String, places: [CommandGroupPlacement])] = [
     ("Window", [.windowSize, .windowList, .singleWindowList, .windowArrangement]),
-    ("Help", [.help]),
+    ("Help", [.help, .appInfo]),
   ]
 
   /// - Parameters:
   ///   - all: The commands of the app.
-  ///   - title: The title of the first menu.
   ///   - items: Returns the items of commands.
-  init(_ all: [CommandRecord], of title: String, items: (CommandRecord) -> [AppMenu.Item]) {
+  init(_ all: [CommandRecord], items: (CommandRecord) -> [AppMenu.Item]) {
     let hasStandard = !all.contains { if case .withoutStandard = $0.place { true } else { false } }
     func addAll(_ menus: [(title: String, places: [CommandGroupPlacement])]) {
       for menu in menus {
         let groups = menu.places.map { Self.records(at: $0, among: all, hasStandard: hasStandard) }
-        add(menu.title.isEmpty ? title : menu.title, groups, items)
+        add(menu.title, groups, items)
       }
     }
     addAll(Self.first)
@@ -46,10 +47,17 @@ struct MenuBar {
     _ title: String, _ groups: [[CommandRecord]], _ items: (CommandRecord) -> [AppMenu.Item]
   ) {
     records += groups.flatMap(\.self)
-    let parts = groups.map { $0.flatMap(items) }.filter { !$0.isEmpty }
+    var isUsual = true
+    let parts = groups.map { group in
+      group.flatMap { record in
+        let items = items(record)
+        if !items.isEmpty, !record.place.isInEveryApp { isUsual = false }
+        return items
+      }
+    }.filter { !$0.isEmpty }
     guard !parts.isEmpty else { return }
     let all = parts.joined(separator: [AppMenu.Item.separator])
-    menus.append(AppMenu(title: title, items: Array(all)))
+    menus.append(AppMenu(title: title, items: Array(all), isUsual: isUsual))
   }
 
   /// Returns the commands at a place.
@@ -68,5 +76,12 @@ struct MenuBar {
       }
     }
     return before + (replacing.isEmpty ? standard : replacing) + after
+  }
+}
+
+extension CommandPlace {
+  /// A Boolean value that indicates whether every app has these commands. Only some have settings.
+  fileprivate var isInEveryApp: Bool {
+    if case .standard(let place) = self { place != .appSettings } else { false }
   }
 }

@@ -10,6 +10,9 @@ extension RunningApp {
   /// - Parameter saved: The windows that were open when the app last ended.
   package func launch(restoring saved: [SavedWindow] = []) {
     let scenes = scenes
+    // A host shows the menus in the windows, whose size depends on them.
+    valuesDidChange()
+    menus.update()
     for window in saved { restore(window) }
     for scene in scenes where scene.options.launchBehavior == .presented { openNew(scene) }
     guard windows.isEmpty else { return }

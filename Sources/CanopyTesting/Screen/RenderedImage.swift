@@ -19,6 +19,9 @@ public struct RenderedImage: @unchecked Sendable {
   /// The picture as a PNG file.
   public var png: Data { image.png }
 
+  /// All pixels, row by row, four bytes for each.
+  var bytes: [UInt8] { image.pixels }
+
   /// The picture as an image for views, for example to put several into one picture.
   public var cgImage: CGImage { CGImage(image) }
 

@@ -108,6 +108,18 @@ public final class TestApp {
     settle()
   }
 
+  /// Changes environment values of the system, in all windows and those to come: the color scheme, the text size, and so on.
+  ///
+  /// ```swift
+  /// app.changeEnvironment { $0.colorScheme = .dark }
+  /// ```
+  public func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    change(&host.values)
+    change(&running.values)
+    for screen in windows { change(&screen.environment) }
+    settle()
+  }
+
   /// Opens the window with which the app starts once more, like a click on its symbol.
   public func openWindow() {
     running.openWindow()

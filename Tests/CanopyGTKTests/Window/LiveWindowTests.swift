@@ -1,4 +1,5 @@
 import Foundation
+import HostTestSupport
 import Testing
 
 /// The real program in a window of an X server, used with a real mouse and keyboard as far as it can tell.

@@ -1,5 +1,6 @@
 import CanopyTesting
 import Foundation
+import HostTestSupport
 import SwiftUI
 import Testing
 

@@ -1,13 +1,12 @@
-import Foundation
-import Testing
+package import Foundation
 
 /// An X server without a screen, and the programs that act like a person in front of it.
-final class XDisplay {
+package final class XDisplay {
   /// The name of the display, such as `:1`.
-  let name: String
+  package let name: String
   private let server: ChildProcess
 
-  init() throws {
+  package init() throws {
     let arguments = ["-displayfd", "1", "-screen", "0", "1024x768x24", "-nolisten", "tcp"]
     server = try ChildProcess("/usr/bin/Xvfb", arguments, variables: ProcessInfo.processInfo.environment)
     // The server writes the number of the display when it is ready.
@@ -19,7 +18,7 @@ final class XDisplay {
   deinit { stop() }
 
   /// Ends the server, as if the display went away.
-  func stop() {
+  package func stop() {
     server.signal(SIGTERM)
     server.waitForEnd()
     server.end()
@@ -27,29 +26,29 @@ final class XDisplay {
 
   /// Runs xdotool, which sends events as the X server has them from a mouse and a keyboard. Returns what it writes.
   @discardableResult
-  func act(_ arguments: String...) throws -> String { try run("/usr/bin/xdotool", arguments) }
+  package func act(_ arguments: String...) throws -> String { try run("/usr/bin/xdotool", arguments) }
 
   /// Moves the pointer to a place on the screen, and clicks there.
-  func click(x: Int, y: Int, button: Int = 1) throws {
+  package func click(x: Int, y: Int, button: Int = 1) throws {
     try act("mousemove", "\(x)", "\(y)", "click", "\(button)")
   }
 
   /// Returns a picture of a part of the screen.
-  func picture(width: Int, height: Int, in folder: URL) throws -> URL {
+  package func picture(width: Int, height: Int, in folder: URL) throws -> URL {
     let file = folder.appending(path: "screen.png")
     try run("/usr/bin/import", ["-window", "root", "-crop", "\(width)x\(height)+0+0", "+repage", file.path])
     return file
   }
 
   /// Returns the number of pixels in which two pictures differ by more than a hundredth of the brightness of white.
-  func difference(_ first: URL, _ second: URL) throws -> Double {
+  package func difference(_ first: URL, _ second: URL) throws -> Double {
     let arguments = ["-metric", "AE", "-fuzz", "1%", first.path, second.path, "null:"]
     return Double(try run("/usr/bin/compare", arguments, readsErrors: true)) ?? .infinity
   }
 
   /// Gives the keyboard keys for accents. Without them, xdotool changes the keyboard for a moment, in which a busy program may not
   /// have seen the key.
-  func useKeyboardWithDeadKeys() throws { try run("/usr/bin/setxkbmap", ["us", "intl"]) }
+  package func useKeyboardWithDeadKeys() throws { try run("/usr/bin/setxkbmap", ["us", "intl"]) }
 
   @discardableResult
   private func run(_ program: String, _ arguments: [String], readsErrors: Bool = false) throws -> String {

@@ -2,7 +2,13 @@ import Foundation
 import Glibc
 
 /// Headless Chromium, which obeys over pipes. It is installed by `Scripts/setup`.
-final class Browser {
+package final class Browser {
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(description: String) { self.description = description }
+  }
+
   private let process = Process()
   private let folder: URL
   private let commands: FileHandle
@@ -11,7 +17,7 @@ final class Browser {
   private var lastID = 0
   private var session: String?
 
-  init() throws {
+  package init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "canopy-browser-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let (inward, outward) = (folder.appending(path: "in").path, folder.appending(path: "out").path)
@@ -43,7 +49,7 @@ final class Browser {
 
   /// Calls a method of the protocol for developer tools.
   @discardableResult
-  func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+  package func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     lastID += 1
     var message: [String: Any] = ["id": lastID, "method": method, "params": parameters]
     message["sessionId"] = session
@@ -53,50 +59,50 @@ final class Browser {
         let answer = try JSONSerialization.jsonObject(with: Data(buffer[..<end])) as? [String: Any] ?? [:]
         buffer = Data(buffer[(end + 1)...])
         guard answer["id"] as? Int == lastID else { continue }
-        if let error = answer["error"] { throw SampleServer.Failure(description: "\(method): \(error)") }
+        if let error = answer["error"] { throw Failure(description: "\(method): \(error)") }
         return answer["result"] as? [String: Any] ?? [:]
       }
       var descriptor = pollfd(fd: answers.fileDescriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&descriptor, 1, 20_000) > 0 else { throw SampleServer.Failure(description: "\(method): no answer.") }
+      guard poll(&descriptor, 1, 20_000) > 0 else { throw Failure(description: "\(method): no answer.") }
       buffer.append(answers.availableData)
     }
   }
 
-  func open(_ address: String, width: Int = 800, height: Int = 600, scale: Double = 1) throws {
+  package func open(_ address: String, width: Int = 800, height: Int = 600, scale: Double = 1) throws {
     try resize(width: width, height: height, scale: scale)
     try call("Page.navigate", ["url": address])
     try wait("document.body?.classList.contains('shown') && document.querySelector('#tree *')")
   }
 
-  func resize(width: Int, height: Int, scale: Double = 1) throws {
+  package func resize(width: Int, height: Int, scale: Double = 1) throws {
     try call(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": false])
   }
 
   /// Returns the value of an expression.
-  func value(_ expression: String) throws -> Any? {
+  package func value(_ expression: String) throws -> Any? {
     let answer = try call(
       "Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
-    if let exception = answer["exceptionDetails"] { throw SampleServer.Failure(description: "\(exception)") }
+    if let exception = answer["exceptionDetails"] { throw Failure(description: "\(exception)") }
     return (answer["result"] as? [String: Any])?["value"]
   }
 
   /// Waits until a condition is true.
-  func wait(_ condition: String) throws {
+  package func wait(_ condition: String) throws {
     let end = Date() + 10
     while Date() < end {
       if try value("!!(\(condition))") as? Bool == true { return }
       usleep(10_000)
     }
     let text = try value("document.body?.innerText")
-    throw SampleServer.Failure(description: "Not true in time: \(condition). The page says: \(text ?? "nothing")")
+    throw Failure(description: "Not true in time: \(condition). The page says: \(text ?? "nothing")")
   }
 
   /// Waits for a text in the accessible tree.
-  func wait(text: String) throws { try wait("document.querySelector('#tree').textContent.includes('\(text)')") }
+  package func wait(text: String) throws { try wait("document.querySelector('#tree').textContent.includes('\(text)')") }
 
-  func click(_ text: String) throws {
+  package func click(_ text: String) throws {
     let script = """
       (() => {
         const element = [...document.querySelectorAll('#tree *')].find((element) => element.childElementCount === 0
@@ -112,7 +118,7 @@ final class Browser {
     }
   }
 
-  func type(_ text: String) throws {
+  package func type(_ text: String) throws {
     for character in text {
       try call("Input.dispatchKeyEvent", ["type": "keyDown", "key": String(character), "text": String(character)])
       try call("Input.dispatchKeyEvent", ["type": "keyUp", "key": String(character)])
@@ -120,7 +126,7 @@ final class Browser {
   }
 
   /// The pixels of the canvas, row by row: red, green, blue and opacity.
-  func pixels() throws -> [UInt8] {
+  package func pixels() throws -> [UInt8] {
     let script = """
       (() => {
         const canvas = document.getElementById('canvas');

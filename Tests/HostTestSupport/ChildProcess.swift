@@ -1,21 +1,22 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// A program in a process of its own, with what it writes.
 ///
 /// Foundation's `Process` passes the blocked signals of its thread on, so a child of a test would never see that it is asked to end.
-final class ChildProcess: Sendable {
-  let id: pid_t
+package final class ChildProcess: Sendable {
+  package let id: pid_t
   private let output = Mutex("")
   private let status = Mutex<Int32?>(nil)
   private let hasAllOutput = Mutex(false)
 
-  struct Failure: Error {
+  package struct Failure: Error {
     let program: String
     let code: Int32
   }
 
-  init(_ program: String, _ arguments: [String], variables: [String: String], readsErrors: Bool = false) throws {
+  package init(_ program: String, _ arguments: [String], variables: [String: String], readsErrors: Bool = false) throws
+  {
     var pipe: [Int32] = [0, 0]
     guard makePipe(&pipe) == 0 else { throw Failure(program: program, code: errno) }
     for end in pipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -57,10 +58,10 @@ final class ChildProcess: Sendable {
   }
 
   /// What the program has written until now.
-  var text: String { output.withLock { $0 } }
+  package var text: String { output.withLock { $0 } }
 
   /// The status with which the program has ended; nil while it runs, and minus the number of the signal that has ended it.
-  var exitStatus: Int32? {
+  package var exitStatus: Int32? {
     status.withLock { known in
       var code: Int32 = 0
       if known == nil, waitpid(id, &code, WNOHANG) == id {
@@ -71,16 +72,16 @@ final class ChildProcess: Sendable {
   }
 
   /// Sends a signal to the program, if it still runs.
-  func signal(_ number: Int32) { if exitStatus == nil { kill(id, number) } }
+  package func signal(_ number: Int32) { if exitStatus == nil { kill(id, number) } }
 
   /// Waits until the program has ended and all that it wrote is read, for ten seconds at most.
-  func waitForEnd() {
+  package func waitForEnd() {
     let end = Date(timeIntervalSinceNow: 10)
     while exitStatus == nil || !hasAllOutput.withLock({ $0 }), Date() < end { usleep(2000) }
   }
 
   /// Ends the program at once.
-  func end() {
+  package func end() {
     signal(SIGKILL)
     while exitStatus == nil { usleep(1000) }
   }

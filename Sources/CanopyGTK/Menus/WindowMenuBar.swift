@@ -1,0 +1,87 @@
+internal import CGTK
+internal import CanopyStyle
+
+/// The menu bar of a window, above its content.
+@MainActor
+final class WindowMenuBar {
+  private let window: UnsafeMutablePointer<GtkWindow>
+  private let content: UnsafeMutablePointer<GtkWidget>
+  private let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+  private var bar: UnsafeMutablePointer<GtkWidget>?
+  private var model: MenuModel?
+
+  /// Shows the content in a window, without a menu bar for now.
+  init(in window: UnsafeMutablePointer<GtkWindow>, above content: UnsafeMutablePointer<GtkWidget>) {
+    self.window = window
+    self.content = content
+    gtk_window_set_child(window, box)
+    gtk_box_append(boxPointer, content)
+    Signals.connect(UnsafeMutableRawPointer(window), "notify::focus-widget") { [weak self] in self?.focusDidChange() }
+  }
+
+  private var boxPointer: UnsafeMutablePointer<GtkBox>? {
+    UnsafeMutableRawPointer(box)?.assumingMemoryBound(to: GtkBox.self)
+  }
+
+  /// Shows the menus of a model, or none. The window grows or shrinks by the bar, so the content keeps its size.
+  func show(_ model: MenuModel?) {
+    guard model !== self.model else { return }
+    self.model = model
+    let old = height
+    if let bar { gtk_box_remove(boxPointer, bar) }
+    bar = model?.makeBar(in: UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self))
+    if let bar { gtk_box_prepend(boxPointer, bar) }
+    var (width, wholeHeight) = (Int32(0), Int32(0))
+    gtk_window_get_default_size(window, &width, &wholeHeight)
+    gtk_window_set_default_size(window, width, wholeHeight - old + height)
+  }
+
+  // MARK: Focus
+
+  /// A Boolean value that indicates whether a menu is open. Then the window has the attention of the person, although an X server
+  /// takes the focus from it.
+  var isOpen: Bool {
+    var item = bar.flatMap { gtk_widget_get_first_child($0) }
+    while let widget = item {
+      var child = gtk_widget_get_first_child(widget)
+      while let inside = child {
+        if canopy_is_popover(inside) != 0, gtk_widget_get_visible(inside) != 0 { return true }
+        child = gtk_widget_get_next_sibling(inside)
+      }
+      item = gtk_widget_get_next_sibling(widget)
+    }
+    return false
+  }
+
+  /// Returns the focus to the content after a menu. GTK leaves it at the title of the menu.
+  private func focusDidChange() {
+    guard isFocused else { return }
+    // A menu may be about to open.
+    Task { [weak self] in
+      guard let self, isFocused, !isOpen else { return }
+      gtk_widget_grab_focus(content)
+    }
+  }
+
+  /// A Boolean value that indicates whether the focus is in the bar or its menus.
+  private var isFocused: Bool {
+    guard let bar, let focus = gtk_window_get_focus(window) else { return false }
+    return focus == bar || gtk_widget_is_ancestor(focus, bar) != 0
+  }
+
+  /// The height of the bar; 0 without one.
+  private var height: Int32 {
+    guard let bar else { return 0 }
+    var height = Int32(0)
+    gtk_widget_measure(bar, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
+    return height
+  }
+
+  /// Returns a Boolean value that indicates whether keys open a menu: F10, or Alt and the marked letter of a title.
+  func isOpened(by key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    guard let model else { return false }
+    let modifiers = modifiers.subtracting(.capsLock)
+    if modifiers.isEmpty { return key.character == "\u{F70D}" }
+    return modifiers == .option && model.mnemonics.contains { String($0) == key.character.lowercased() }
+  }
+}

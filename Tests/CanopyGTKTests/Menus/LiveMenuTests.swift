@@ -1,0 +1,82 @@
+import Foundation
+import HostTestSupport
+import Testing
+
+/// The menu bar of the real program, used with a real mouse and keyboard as far as it can tell.
+@Suite(.serialized)
+struct LiveMenuTests {
+  private func openApp(_ page: String, on display: XDisplay) async throws -> TestApp {
+    let app = try TestApp(page, on: display)
+    try await app.wait(for: "shown")
+    let window = try display.act("search", "--sync", "--name", "Window Test")
+    try display.act("windowfocus", "--sync", window)
+    // The bar is drawn, too.
+    let isDrawn = try await Wait.until {
+      let picture = try display.picture(width: 400, height: 300, in: app.folder)
+      defer { try? FileManager.default.removeItem(at: app.folder.appending(path: "closed.png")) }
+      try FileManager.default.moveItem(at: picture, to: app.folder.appending(path: "closed.png"))
+      let next = try display.picture(width: 400, height: 300, in: app.folder)
+      return try display.difference(app.folder.appending(path: "closed.png"), next) == 0
+    }
+    #expect(isDrawn)
+    try FileManager.default.moveItem(
+      at: display.picture(width: 400, height: 300, in: app.folder), to: app.folder.appending(path: "closed.png"))
+    return app
+  }
+
+  /// Waits until a menu covers a part of the window, or none does any more.
+  private func wait(
+    forMenu isOpen: Bool, of app: TestApp, on display: XDisplay, from place: SourceLocation = #_sourceLocation
+  ) async throws {
+    let closed = app.folder.appending(path: "closed.png")
+    let isSo = try await Wait.until {
+      let now = try display.picture(width: 400, height: 300, in: app.folder)
+      return try isOpen == (display.difference(closed, now) > 3000)
+    }
+    #expect(isSo, "The menu isn't \(isOpen ? "open" : "closed").", sourceLocation: place)
+  }
+
+  @Test func itemsTogglesAndShortcutsActOnce() async throws {
+    let display = try XDisplay()
+    let app = try await openApp("menus", on: display)
+    try display.click(x: 110, y: 12)
+    try await wait(forMenu: true, of: app, on: display)
+    try display.click(x: 150, y: 47)
+    try await app.wait(for: "menu count 1")
+    try await wait(forMenu: false, of: app, on: display)
+    try display.act("key", "ctrl+d")
+    try await app.wait(for: "menu count 2")
+    // A menu that is opened and used with the keyboard.
+    try display.act("key", "alt+c")
+    try await wait(forMenu: true, of: app, on: display)
+    try display.act("key", "Down", "Down", "Return")
+    try await app.wait(for: "lasting true")
+    try await wait(forMenu: false, of: app, on: display)
+    try display.act("key", "ctrl+d")
+    try await app.wait(for: "menu count 3")
+    try display.click(x: 110, y: 12)
+    try await wait(forMenu: true, of: app, on: display)
+    try display.click(x: 150, y: 107)
+    try display.click(x: 150, y: 150)
+    try await app.wait(for: "lasting false")
+    #expect(!app.lines.contains("impossible"))
+    #expect(app.lines.filter { $0.hasPrefix("menu count") } == ["menu count 1", "menu count 2", "menu count 3"])
+  }
+
+  @Test func barLeavesTheContentItsSize() async throws {
+    let display = try XDisplay()
+    let app = try await openApp("menus", on: display)
+    try await app.wait(for: "size 400 300")
+    #expect(app.lines.filter { $0.hasPrefix("size") }.count == 1)
+  }
+
+  @Test func commandsOfTheFileMenuActOnTheWindow() async throws {
+    let display = try XDisplay()
+    let app = try await openApp("menus", on: display)
+    try display.act("key", "F10")
+    try await wait(forMenu: true, of: app, on: display)
+    try display.act("key", "Down", "Return")
+    #expect(try await app.waitForEnd() == 0)
+    #expect(app.lines.last == "gone")
+  }
+}
