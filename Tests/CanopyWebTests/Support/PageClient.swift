@@ -53,10 +53,10 @@ final class PageClient {
 
   func send(_ text: String) throws { try send(Array(text.utf8), kind: 1) }
 
-  /// Sends a message, masked as clients do.
-  func send(_ content: [UInt8], kind: UInt8) throws {
+  /// Sends a message or a part of one, masked as clients do.
+  func send(_ content: [UInt8], kind: UInt8, isLast: Bool = true) throws {
     let mask: [UInt8] = [1, 2, 3, 4]
-    var bytes: [UInt8] = [0x80 | kind]
+    var bytes: [UInt8] = [isLast ? 0x80 | kind : kind]
     switch content.count {
     case ..<126: bytes.append(0x80 | UInt8(content.count))
     case ..<65_536: bytes += [0x80 | 126, UInt8(content.count >> 8), UInt8(content.count & 255)]
