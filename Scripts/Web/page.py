@@ -52,6 +52,7 @@ class Page:
         self.window = None
         self.nodes = {}
         self.frames = 0
+        self.signs_of_life = 0
         self.picture_bytes = self.text_bytes = 0
 
     @classmethod
@@ -98,6 +99,12 @@ class Page:
         for phase in ["down", "up"]:
             self.say(t="pointer", p=phase, id=1, x=x, y=y, d="mouse", m=0)
 
+    async def ask_whether_alive(self, seconds=20):
+        """Waits until the server has taken everything that was sent before."""
+        count = self.signs_of_life
+        self.say(t="alive")
+        await self.wait(lambda: self.signs_of_life > count, seconds)
+
     def close(self):
         """Ends the connection without a word, as a lost network does."""
         self.writer.transport.abort()
@@ -139,6 +146,8 @@ class Page:
     def _take(self, message):
         if message["t"] == "welcome":
             self.window = message["window"]
+        elif message["t"] == "alive":
+            self.signs_of_life += 1
         elif message["t"] == "tree":
             for node in message["tree"]["nodes"]:
                 self.nodes[node["id"]] = node

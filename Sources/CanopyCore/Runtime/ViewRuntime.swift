@@ -28,13 +28,19 @@ package enum ViewRuntime {
 
   /// Asked to call `update()` soon, when something has changed. Set by hosts; called on any thread.
   package static var onNeedsUpdate: (@Sendable () -> Void)? {
-    get { needsUpdate.withLock { $0 } }
+    get { needsUpdate.withLock { $0?.action } }
     set {
-      needsUpdate.withLock { $0 = newValue }
+      needsUpdate.withLock { $0 = newValue.map(UpdateRequest.init) }
       hasHost.store(newValue != nil, ordering: .releasing)
     }
   }
-  private static let needsUpdate = Guarded<(@Sendable () -> Void)?>(nil)
+  private static let needsUpdate = Guarded<UpdateRequest?>(nil)
+
+  /// A structure because a function that is read from a generic value in place is replaced by one around it. So each reading would
+  /// make the next call slower, until there is no more room on the stack.
+  private struct UpdateRequest {
+    let action: @Sendable () -> Void
+  }
   private static let hasHost = Atomic(false)
 
   static func requestUpdate() {
