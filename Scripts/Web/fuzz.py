@@ -172,7 +172,7 @@ async def run(options):
         await try_strangers(server, entry)
         page = await Page.connect(server, entry)
         await page.greet()
-        await page.click_and_wait(page.center("Add"), "Count 1")
+        await page.click_and_wait("Add", "Count 1")
         page.close()
         check(server, options, "at the end")
         print("the log of the server:", *server.log.splitlines(), sep="\n  ")

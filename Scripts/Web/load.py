@@ -16,21 +16,24 @@ parser = argparse.ArgumentParser(
 parser.add_argument("--clients", type=int, default=200, help="the number of pages (200)")
 parser.add_argument("--seconds", type=int, default=30, help="the time for which they click (30)")
 parser.add_argument("--program", help="the app; without it, the sample app of the tests, which is built for release")
-parser.add_argument("--button", default="Add", help="the label of what is clicked (Add)")
-parser.add_argument("--label", default="Count {}", help="the text that the window has after a click, with its number (Count {})")
+parser.add_argument(
+    "--click", action="append", metavar="LABEL[=TEXT]",
+    help="what is clicked, and the text that the window has afterwards, with the number of the click for {}; without a text, what "
+    "is clicked has to change. Several are clicked in turn (Add=Count {})")
 parser.add_argument("--size", default="1280x800", help="the size of the windows (1280x800)")
 parser.add_argument("--most", type=float, help="fails if the 99th percentile is more, in milliseconds")
 
 
 async def click(page, options, start, times):
     """Clicks once a second, later if the answer to the last click comes late."""
-    place = page.center(options.button)
     for number in range(1, options.seconds + 1):
+        label, _, text = options.click[(number - 1) % len(options.click)].partition("=")
         await asyncio.sleep(max(start + number - 1 - time.perf_counter(), 0))
-        times.append(await page.click_and_wait(place, options.label.format(number)))
+        times.append(await page.click_and_wait(label, text.format(number)))
 
 
 async def run(options):
+    options.click = options.click or ["Add=Count {}"]
     width, height = map(int, options.size.split("x"))
     with Server(program(options.program), ["--quiet", "--clients", str(options.clients + 1)]) as server:
         entry = await cookie(server)

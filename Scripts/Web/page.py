@@ -1,6 +1,7 @@
 """A page without a browser: a client that speaks the messages of the page."""
 
 import asyncio
+import collections
 import json
 import struct
 import time
@@ -51,6 +52,8 @@ class Page:
         self.reader, self.writer = reader, writer
         self.window = None
         self.nodes = {}
+        # How often nodes with a label have come, because they were new or have changed.
+        self.sent = collections.Counter()
         self.frames = 0
         self.signs_of_life = 0
         self.picture_bytes = self.text_bytes = 0
@@ -151,6 +154,7 @@ class Page:
         elif message["t"] == "tree":
             for node in message["tree"]["nodes"]:
                 self.nodes[node["id"]] = node
+                self.sent[node.get("label")] += 1
             for name, frame in message["tree"]["moved"].items():
                 if name in self.nodes:
                     self.nodes[name]["frame"] = frame
@@ -170,11 +174,12 @@ class Page:
                 return left + width / 2, top + height / 2
         raise LookupError(f"The window has no \"{label}\".")
 
-    async def click_and_wait(self, place, label):
-        """Clicks, and waits for the picture in which a label is there. Returns the seconds that it took."""
+    async def click_and_wait(self, label, text=None):
+        """Clicks a node, and waits for the picture in which a text is there, or the node itself is another. Returns the seconds."""
+        place, sent = self.center(label), self.sent[label]
         start = time.perf_counter()
         self.click(*place)
-        await self.wait(lambda: self.shows(label))
+        await self.wait(lambda: self.shows(text) if text else self.sent[label] > sent)
         frames = self.frames
         await self.wait(lambda: self.frames > frames)
         return time.perf_counter() - start

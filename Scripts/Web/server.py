@@ -2,7 +2,9 @@
 
 import os
 import re
+import shutil
 import subprocess
+import sys
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -34,10 +36,14 @@ class Server:
     def __exit__(self, *_):
         self.stop()
         self.errors.close()
+        self.storage.cleanup()
 
     def start(self):
         """Starts the process, and waits for the address that it prints."""
-        variables = dict(os.environ)
+        # What an app keeps for the next run must not change this one.
+        self.storage = tempfile.TemporaryDirectory()
+        variables = dict(os.environ, XDG_DATA_HOME=self.storage.name, XDG_STATE_HOME=self.storage.name,
+                         XDG_CONFIG_HOME=self.storage.name)
         if self.token:
             variables["CANOPY_WEB_TOKEN"] = self.token
         self.errors = tempfile.TemporaryFile("w+")
@@ -108,8 +114,13 @@ class Server:
 def program(path):
     """Returns the app to run: the one at a path, or the sample of the tests, built for release."""
     if path:
+        if not os.access(path, os.X_OK):
+            sys.exit(f"There is no program at {path}. Without --program, the sample app of the tests is built.")
         return Path(path)
+    if not shutil.which("swift"):
+        sys.exit("The sample app can't be built, because there is no swift in the path. Scripts/setup says what is needed.")
     build = ["swift", "build", "--package-path", str(ROOT), "--configuration", "release"]
-    subprocess.run([*build, "--product", "WebSample"], check=True, stdout=subprocess.DEVNULL)
+    if subprocess.run([*build, "--product", "WebSample"], stdout=sys.stderr).returncode:
+        sys.exit("The sample app can't be built. Scripts/setup says what is needed.")
     folder = subprocess.run([*build, "--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip()
     return Path(folder) / "WebSample"

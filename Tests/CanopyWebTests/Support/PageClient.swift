@@ -111,6 +111,21 @@ final class PageClient {
     throw SampleServer.Failure(description: "The connection ended, with \(closeCode ?? 0).")
   }
 
+  /// Waits until the server sends no frames between questions that are further apart than two frames.
+  func waitForRest() throws {
+    var frames = 1
+    while frames > 0 {
+      frames = 0
+      // An answer comes at once, so the question waits: there is nothing else that tells of a window at rest.
+      usleep(60_000)
+      try send(#"{"t":"alive"}"#)
+      while let message = try next() {
+        if case .frame = message { frames += 1 }
+        if case .text(let fields) = message, fields["t"] as? String == "alive" { break }
+      }
+    }
+  }
+
   /// Waits until the tree of the window has a node with a label. Returns the changes with it.
   @discardableResult
   func waitFor(label: String) throws -> [String: Any] {
