@@ -38,7 +38,7 @@ enum BoundedInput {
   /// The number of bytes that are read before libsoup looks at them and the main loop serves others.
   private nonisolated static let bytesPerTurn = 64 * 1024
 
-  /// What GLib keeps for each stream.
+  /// The object that GLib keeps for each stream.
   private struct State {
     var parent: GFilterInputStream
     var limit: Int

@@ -118,7 +118,7 @@ package enum AccessibilityReaders {
   package static func add(_ memory: AccessibilityMemory, for tree: TreeContext) {
     memories[ObjectIdentifier(tree)] = Weak(memory)
     ElementChanges.observer = { element, isLeaving in
-      if isLeaving { memory(of: element)?.forget(element) } else { note(element) }
+      if isLeaving { Self.memory(of: element)?.forget(element) } else { note(element) }
     }
   }
 
