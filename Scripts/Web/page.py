@@ -37,12 +37,12 @@ def head(path, headers):
 
 
 async def cookie(server):
-    """Returns the cookie that the server gives for its token."""
+    """Returns the cookies that the server gives for its token: its own, and one of a proxy in front."""
     answer = await request(server, f"/?token={server.token}")
     lines = [line for line in answer.split("\r\n") if line.startswith("Set-Cookie: ")]
     if not lines:
         raise Refused(f"The server gave no cookie, but: {answer}")
-    return lines[0].removeprefix("Set-Cookie: ").split(";")[0]
+    return "; ".join(line.removeprefix("Set-Cookie: ").split(";")[0] for line in lines)
 
 
 class Page:

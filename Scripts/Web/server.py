@@ -13,10 +13,6 @@ ROOT = Path(__file__).resolve().parents[2]
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/\?token=(\S+)")
 
 
-class ServerFailure(Exception):
-    """A server that didn't start, or has ended too early."""
-
-
 @dataclass
 class Server:
     """A server that is started by `with`, and ended after it.
@@ -35,6 +31,7 @@ class Server:
 
     def __exit__(self, *_):
         self.stop()
+        self.process.stdout.close()
         self.errors.close()
         self.storage.cleanup()
 
@@ -42,8 +39,7 @@ class Server:
         """Starts the process, and waits for the address that it prints."""
         # What an app keeps for the next run must not change this one.
         self.storage = tempfile.TemporaryDirectory()
-        variables = dict(os.environ, XDG_DATA_HOME=self.storage.name, XDG_STATE_HOME=self.storage.name,
-                         XDG_CONFIG_HOME=self.storage.name)
+        variables = dict(os.environ, XDG_STATE_HOME=self.storage.name)
         if self.token:
             variables["CANOPY_WEB_TOKEN"] = self.token
         self.errors = tempfile.TemporaryFile("w+")
@@ -54,26 +50,24 @@ class Server:
         match = ADDRESS.search(line)
         if not match:
             self.stop()
-            raise ServerFailure(f"The server printed no address, but: {line!r} {self.log}")
-        self.port, self.token = int(match[1]), match[2]
+            sys.exit(f"The server printed no address, but: {line!r} {self.log}")
+        # A server behind a proxy prints the address of that.
+        self.port, self.token = self.port or int(match[1]), match[2]
 
     def stop(self):
         """Asks the process to end, and waits for that."""
-        if self.process.poll() is None:
-            self.process.terminate()
+        if not self.is_running:
+            return
+        self.process.terminate()
         try:
             self.process.wait(10)
         except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-        self.process.stdout.close()
+            self.kill()
 
     def kill(self):
         """Ends the process without a chance to say anything."""
         self.process.kill()
         self.process.wait()
-        self.process.stdout.close()
-        self.errors.close()
 
     @property
     def is_running(self):
@@ -105,6 +99,12 @@ class Server:
     def files(self):
         """The number of files and connections that the process has open."""
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
+    @property
+    def connections(self):
+        """The number of connections that the process has to clients or a proxy."""
+        text = subprocess.run(["ss", "-Htn", "state", "established", f"sport = :{self.port}"], capture_output=True, text=True)
+        return len(text.stdout.splitlines())
 
     def _status(self, name):
         status = Path(f"/proc/{self.process.pid}/status").read_text()
