@@ -1,4 +1,4 @@
-internal import CanopyCore
+package import CanopyCore
 
 /// The accessibility elements of a window's views, as they were made last, while the window reports their changes.
 @MainActor
