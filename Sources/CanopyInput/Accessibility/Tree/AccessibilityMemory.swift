@@ -131,6 +131,8 @@ package enum AccessibilityReaders {
   static func note(_ element: ElementIndex) { memory(of: element)?.invalidate(element) }
 
   private static func memory(of element: ElementIndex) -> AccessibilityMemory? {
+    // The parent of a root is 0, which has no scope.
+    if element == 0 { return nil }
     let tree = ViewRuntime.elements[element].scope.takeUnretainedValue().tree
     return memories[ObjectIdentifier(tree)]?.memory
   }
