@@ -74,7 +74,7 @@ package final class WindowAccessibility {
     stopListening()
     let listener = Listener(in: tree.scope, report)
     self.listener = listener
-    AccessibilityReaders.add(listener.memory)
+    AccessibilityReaders.add(listener.memory, for: tree.context)
     AccessibilityEvents.add(listener.events)
     reportChanges()
   }

@@ -21,14 +21,14 @@ final class Client {
     self.log = log
     rate = MessageRate(rate: limits.messageRate, burst: limits.messageBurst, now: Date())
     socket.received = { [weak self] in self?.receive($0) }
+    socket.failed = { [weak self] in self?.fail($0) }
     socket.closed = { [weak self] in self?.closed() }
   }
 
   private func receive(_ message: Data) {
     lastHeard = Date()
     guard rate.take(at: lastHeard) else {
-      log.drop("a client that sends too many messages")
-      return close(.misbehaving)
+      return fail("a client that sends too many messages")
     }
     do {
       received(try ClientMessage(message))
@@ -37,6 +37,12 @@ final class Client {
       malformed += 1
       if malformed > limits.malformedMessages { close(.misbehaving) }
     }
+  }
+
+  /// Drops the client, because what it sends isn't what the protocol demands.
+  private func fail(_ reason: String) {
+    log.drop(reason)
+    close(.misbehaving)
   }
 
   func send(_ message: ServerMessage) { socket.send(message.json) }

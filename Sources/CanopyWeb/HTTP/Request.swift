@@ -59,6 +59,27 @@ struct Request {
     if let body = soup_server_message_get_request_body(message) { soup_message_body_set_accumulate(body, 0) }
   }
 
+  var uri: OpaquePointer? { soup_server_message_get_uri(message) }
+
+  // MARK: Connections
+
+  /// Accepts the beginning of a WebSocket connection, or refuses it if it isn't as the protocol demands.
+  ///
+  /// - Parameter accepted: Called with the request and `data` when the response has been sent.
+  func acceptSocket(
+    _ accepted: @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void, _ data: UnsafeMutableRawPointer
+  ) {
+    // Without extensions: compressed messages could be far larger than their limit.
+    guard soup_websocket_server_process_handshake(message, nil, nil, nil, nil) != 0 else { return }
+    // Safe because the function has the C convention, and GLib calls it with the arguments of the signal.
+    let callback = unsafeBitCast(accepted, to: GCallback.self)
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(message), "wrote-informational", callback, data, nil, GConnectFlags(rawValue: 0))
+  }
+
+  /// Takes the connection away from the server. The caller releases it.
+  func takeStream() -> UnsafeMutablePointer<GIOStream>? { soup_server_message_steal_connection(message) }
+
   // MARK: Responding
 
   /// Sends a header of the response, instead of any with the same name.

@@ -6,18 +6,34 @@ internal import Foundation
 final class Socket {
   /// Called with each text message.
   var received: (Data) -> Void = { _ in }
+  /// Called with a reason when the client doesn't keep to the protocol. The connection ends.
+  var failed: (String) -> Void = { _ in }
   /// Called once, when the connection has ended.
   var closed: () -> Void = {}
   private let connection: OpaquePointer
+  /// The stream of the server, below the one with a bound.
+  private let stream: UnsafeMutablePointer<GIOStream>
+  private let input: UnsafeMutablePointer<GInputStream>
   private var handlers: [gulong] = []
   private var isOpen = true
 
-  /// Takes over a connection.
+  /// Takes over the connection of a request that was accepted.
   ///
   /// - Parameter messageSize: The number of bytes above which a message ends the connection.
-  init(_ connection: OpaquePointer, messageSize: Int) {
+  init?(of request: Request, messageSize: Int) {
+    guard let stream = request.takeStream() else { return nil }
+    defer { g_object_unref(stream) }
+    // The bound is twice the size because bytes of the next message may be read with those of the last.
+    guard let uri = request.uri,
+      let input = BoundedInput.make(from: g_io_stream_get_input_stream(stream), limit: 2 * messageSize)
+    else { return nil }
+    let bounded = g_simple_io_stream_new(input, g_io_stream_get_output_stream(stream))
+    defer { g_object_unref(UnsafeMutableRawPointer(bounded)) }
+    guard let connection = soup_websocket_connection_new(bounded, uri, SOUP_WEBSOCKET_CONNECTION_SERVER, nil, nil, nil)
+    else { return nil }
     self.connection = connection
-    g_object_ref(UnsafeMutableRawPointer(connection))
+    self.input = input
+    self.stream = UnsafeMutablePointer(g_object_ref(stream).assumingMemoryBound(to: GIOStream.self))
     soup_websocket_connection_set_max_incoming_payload_size(connection, guint64(messageSize))
     // Safe because the signals are disconnected before the socket goes.
     let data = Unmanaged.passUnretained(self).toOpaque()
@@ -25,11 +41,15 @@ final class Socket {
       Socket.messageCame(kind: $1, $2, $3)
     }
     let closed: @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void = { Socket.connectionClosed($1) }
+    let error: @convention(c) (OpaquePointer?, UnsafePointer<GError>?, UnsafeMutableRawPointer?) -> Void = {
+      Socket.connectionFailed($1, $2)
+    }
     connect("message", unsafeBitCast(message, to: GCallback.self), data)
+    connect("error", unsafeBitCast(error, to: GCallback.self), data)
     connect("closed", unsafeBitCast(closed, to: GCallback.self), data)
   }
 
-  // Safe because both functions have the C convention, and GLib calls them with the arguments of their signals.
+  // Safe because the functions have the C convention, and GLib calls them with the arguments of their signals.
   private func connect(_ signal: String, _ callback: GCallback, _ data: UnsafeMutableRawPointer) {
     handlers.append(
       g_signal_connect_data(
@@ -46,7 +66,32 @@ final class Socket {
     // Safe because the main loop runs on the main thread, and the socket disconnects before it goes.
     nonisolated(unsafe) let socket = data
     // Safe because of the same.
-    MainActor.assumeIsolated { Unmanaged<Socket>.fromOpaque(socket).takeUnretainedValue().received(content) }
+    MainActor.assumeIsolated {
+      let socket = Unmanaged<Socket>.fromOpaque(socket).takeUnretainedValue()
+      BoundedInput.noteMessage(socket.input)
+      socket.received(content)
+    }
+  }
+
+  private nonisolated static func connectionFailed(_ error: UnsafePointer<GError>?, _ data: UnsafeMutableRawPointer?) {
+    guard let data else { return }
+    let reason: String
+    if g_error_matches(error, g_io_error_quark(), gint(G_IO_ERROR_MESSAGE_TOO_LARGE.rawValue)) != 0
+      || g_error_matches(error, soup_websocket_error_quark(), gint(SOUP_WEBSOCKET_CLOSE_TOO_BIG.rawValue)) != 0
+    {
+      reason = "a client that sends more bytes than a message may have"
+    } else if g_error_matches(error, soup_websocket_error_quark(), gint(SOUP_WEBSOCKET_CLOSE_PROTOCOL_ERROR.rawValue))
+      != 0
+      || g_error_matches(error, soup_websocket_error_quark(), gint(SOUP_WEBSOCKET_CLOSE_BAD_DATA.rawValue)) != 0
+    {
+      reason = "a client that sends what is no message"
+    } else {
+      return  // The network has failed, so libsoup closes the connection.
+    }
+    // Safe because the main loop runs on the main thread, and the socket disconnects before it goes.
+    nonisolated(unsafe) let socket = data
+    // Safe because of the same.
+    MainActor.assumeIsolated { Unmanaged<Socket>.fromOpaque(socket).takeUnretainedValue().failed(reason) }
   }
 
   private nonisolated static func connectionClosed(_ data: UnsafeMutableRawPointer?) {
@@ -83,11 +128,11 @@ final class Socket {
 
   isolated deinit {
     for handler in handlers { g_signal_handler_disconnect(UnsafeMutableRawPointer(connection), handler) }
-    // The client may not answer the end of the connection, and then nothing else would end it.
-    if let stream = soup_websocket_connection_get_io_stream(connection), !isOpen {
-      g_io_stream_close_async(stream, 0, nil, nil, nil)
-    }
     g_object_unref(UnsafeMutableRawPointer(connection))
+    g_object_unref(input)
+    // The client may not answer the end of the connection, and libsoup knows only the stream with a bound.
+    g_io_stream_close_async(stream, 0, nil, nil, nil)
+    g_object_unref(stream)
   }
 }
 

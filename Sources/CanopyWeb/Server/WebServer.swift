@@ -66,8 +66,6 @@ final class WebServer {
   // MARK: Handlers
 
   private func addHandlers() {
-    // Compressed messages could be far larger than their limit.
-    soup_server_remove_websocket_extension(server, soup_websocket_extension_deflate_get_type())
     // Safe because the server is stopped before it goes.
     let data = Unmanaged.passUnretained(self).toOpaque()
     // A path with a handler of its own doesn't use the early handler of the path above.
@@ -75,8 +73,7 @@ final class WebServer {
       soup_server_add_early_handler(server, path, { WebServer.called($1, $4) { $0.check($1) } }, data, nil)
     }
     soup_server_add_handler(server, "/", { WebServer.called($1, $4) { $0.answer($1) } }, data, nil)
-    soup_server_add_websocket_handler(
-      server, "/socket", nil, nil, { WebServer.connected($1, $3, $4) }, data, nil)
+    soup_server_add_handler(server, "/socket", { WebServer.called($1, $4) { $0.accept($1) } }, data, nil)
   }
 
   private nonisolated static func called(
@@ -91,21 +88,17 @@ final class WebServer {
     }
   }
 
-  private nonisolated static func connected(
-    _ message: OpaquePointer?, _ connection: OpaquePointer?, _ data: UnsafeMutableRawPointer?
-  ) {
-    guard let connection else { return }
-    // Safe because the main loop runs on the main thread.
-    nonisolated(unsafe) let safeConnection = connection
-    called(message, data) { server, request in
-      let socket = Socket(safeConnection, messageSize: server.limits.messageSize)
-      // The early handler has checked it, and everything depends on that. So it is checked here again.
-      if let reason = server.access.refusal(ofChange: request.question) {
-        server.host.log.drop("a connection, because \(reason.rawValue)")
-        return socket.close(.misbehaving)
-      }
-      server.host.connect(socket)
-    }
+  /// Begins a WebSocket connection.
+  private func accept(_ request: Request) {
+    // The early handler has checked it, and everything depends on that. So it is checked here again.
+    if let reason = access.refusal(ofChange: request.question) { return refuse(request, reason) }
+    // Safe because the server is stopped before it goes.
+    let data = Unmanaged.passUnretained(self).toOpaque()
+    request.acceptSocket({ WebServer.called($0, $1) { $0.connect($1) } }, data)
+  }
+
+  private func connect(_ request: Request) {
+    if let socket = Socket(of: request, messageSize: limits.messageSize) { host.connect(socket) }
   }
 
   /// Refuses requests before their content has come, and before a WebSocket connection begins.

@@ -17,8 +17,7 @@ struct FrameMessage {
     append(UInt32(size.width))
     append(UInt32(size.height))
     for tile in areas.flatMap(Self.tiles) {
-      let picture = picture.png(in: tile)
-      if picture.isEmpty { continue }
+      let picture = PNGWriter.png(of: picture, in: tile)
       for side in [tile.left, tile.top, tile.width, tile.height] { append(UInt32(side)) }
       append(UInt32(picture.count))
       bytes += picture

@@ -47,12 +47,35 @@ import Testing
   @Test func clickScrollAndTypingCostFewBytes() throws {
     let client = try PageClient(server)
     try client.greet()
-    let first = client.pictureBytes
-    try client.click(x: add.x, y: add.y)
-    try client.waitFor(label: "Count 1")
-    let click = try client.nextFrame()
+    let first = client.pictureBytes + client.textBytes
+    let click = try bytes(of: client) {
+      try client.click(x: add.x, y: add.y)
+      try client.waitFor(label: "Count 1")
+    }
+    let scroll = try bytes(of: client) {
+      try client.send(#"{"t":"wheel","dx":0,"dy":120,"x":300,"y":450,"m":0}"#)
+    }
+    try client.click(x: 100, y: 108)
+    let typing = try bytes(of: client) {
+      for letter in "Mississippi" {
+        try client.send(#"{"t":"key","p":"down","key":"\#(letter)","text":"\#(letter)","m":0}"#)
+        try client.send(#"{"t":"key","p":"up","key":"\#(letter)","text":"","m":0}"#)
+      }
+      try client.waitFor(label: "Hello, Mississippi")
+    }
     #expect(first < 60_000, "The first picture has \(first) bytes.")
-    #expect(click < 8_000, "The picture after a click has \(click) bytes.")
+    #expect(click < 8_000, "A click costs \(click) bytes.")
+    #expect(scroll < 40_000, "A scroll costs \(scroll) bytes.")
+    #expect(typing < 40_000, "Eleven letters cost \(typing) bytes.")
+  }
+
+  /// Returns the number of bytes that a client gets for an action, until the window is at rest again.
+  private func bytes(of client: PageClient, _ action: () throws -> Void) throws -> Int {
+    try client.waitForRest()
+    let before = client.pictureBytes + client.textBytes
+    try action()
+    try client.waitForRest()
+    return client.pictureBytes + client.textBytes - before
   }
 
   @Test func clientsThatDoNotReadGetFewFramesAndHurtNobody() throws {

@@ -50,11 +50,50 @@ import Testing
     try expectServes()
   }
 
+  /// Sends until the server ends the connection. Returns how much more memory it has used for that.
+  private func memory(forSending send: (PageClient, Int) throws -> Void) throws -> Int {
+    let client = try PageClient(server)
+    try client.greet()
+    let before = server.peakMemory
+    var isOpen = true
+    for number in 0..<100_000 where isOpen {
+      do { try send(client, number) } catch { isOpen = false }
+    }
+    #expect(!isOpen, "The server takes messages without an end.")
+    while try client.next() != nil {}
+    let memory = server.peakMemory - before
+    #expect(server.log.contains("Dropped: a client that sends more bytes than a message may have."))
+    try expectServes()
+    return memory
+  }
+
+  @Test func messageInPartsIsBounded() throws {
+    let part = [UInt8](repeating: 32, count: 100_000)
+    let memory = try memory { try $0.send(part, kind: $1 == 0 ? 1 : 0, isLast: false) }
+    #expect(memory < 8_000_000, "A message in parts has cost \(memory) bytes.")
+  }
+
+  @Test func pingsWithoutMessagesAreBounded() throws {
+    let memory = try memory { client, _ in try client.send([UInt8](repeating: 32, count: 125), kind: 9) }
+    #expect(memory < 8_000_000, "Pings have cost \(memory) bytes.")
+  }
+
+  @Test func bytesThatAreNoMessagesEndTheConnection() throws {
+    let client = try PageClient(server)
+    try client.greet()
+    // Clients have to mask what they send.
+    try client.sendRaw([0x81, 2, 123, 125])
+    while try client.next() != nil {}
+    #expect(client.closeCode == 4004)
+    #expect(server.log.contains("Dropped: a client that sends what is no message."))
+    try expectServes()
+  }
+
   @Test func hugeWindowsAreLimited() throws {
     let client = try PageClient(server)
     try client.send(#"{"t":"hello","w":100000,"h":100000,"scale":4,"settings":{}}"#)
     _ = try client.nextFrame()
-    #expect(server.memory < 600_000_000)
+    #expect(server.peakMemory < 600_000_000)
     try expectServes()
   }
 

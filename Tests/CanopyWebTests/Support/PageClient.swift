@@ -53,10 +53,10 @@ final class PageClient {
 
   func send(_ text: String) throws { try send(Array(text.utf8), kind: 1) }
 
-  /// Sends a message, masked as clients do.
-  func send(_ content: [UInt8], kind: UInt8) throws {
+  /// Sends a message or a part of one, masked as clients do.
+  func send(_ content: [UInt8], kind: UInt8, isLast: Bool = true) throws {
     let mask: [UInt8] = [1, 2, 3, 4]
-    var bytes: [UInt8] = [0x80 | kind]
+    var bytes: [UInt8] = [isLast ? 0x80 | kind : kind]
     switch content.count {
     case ..<126: bytes.append(0x80 | UInt8(content.count))
     case ..<65_536: bytes += [0x80 | 126, UInt8(content.count >> 8), UInt8(content.count & 255)]
@@ -109,6 +109,21 @@ final class PageClient {
       if case .frame(_, let bytes) = message { return bytes }
     }
     throw SampleServer.Failure(description: "The connection ended, with \(closeCode ?? 0).")
+  }
+
+  /// Waits until the server sends no frames between questions that are further apart than two frames.
+  func waitForRest() throws {
+    var frames = 1
+    while frames > 0 {
+      frames = 0
+      // An answer comes at once, so the question waits: there is nothing else that tells of a window at rest.
+      usleep(60_000)
+      try send(#"{"t":"alive"}"#)
+      while let message = try next() {
+        if case .frame = message { frames += 1 }
+        if case .text(let fields) = message, fields["t"] as? String == "alive" { break }
+      }
+    }
   }
 
   /// Waits until the tree of the window has a node with a label. Returns the changes with it.

@@ -49,10 +49,10 @@ final class SampleServer {
   /// What the server has logged.
   var log: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
 
-  /// The memory that the process uses, in bytes.
-  var memory: Int {
+  /// The most memory that the process has used, in bytes.
+  var peakMemory: Int {
     let status = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)) ?? ""
-    let match = status.firstMatch(of: #/VmRSS:\s+(\d+) kB/#)
+    let match = status.firstMatch(of: #/VmHWM:\s+(\d+) kB/#)
     return (match.flatMap { Int($0.1) } ?? 0) * 1024
   }
 

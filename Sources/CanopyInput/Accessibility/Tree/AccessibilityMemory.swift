@@ -1,4 +1,4 @@
-internal import CanopyCore
+package import CanopyCore
 
 /// The accessibility elements of a window's views, as they were made last, while the window reports their changes.
 @MainActor
@@ -109,29 +109,31 @@ package enum AccessibilityReaders {
     init(_ memory: AccessibilityMemory) { self.memory = memory }
   }
 
-  private static var memories: [Weak] = []
+  /// The memories by the trees of their windows, so that what changes in one window costs nothing in others.
+  private static var memories: [ObjectIdentifier: Weak] = [:]
 
   static var areListening: Bool { ElementChanges.observer != nil }
 
-  /// Begins to tell a memory of changes.
-  package static func add(_ memory: AccessibilityMemory) {
-    memories.append(Weak(memory))
+  /// Begins to tell a memory of changes in a tree.
+  package static func add(_ memory: AccessibilityMemory, for tree: TreeContext) {
+    memories[ObjectIdentifier(tree)] = Weak(memory)
     ElementChanges.observer = { element, isLeaving in
-      if isLeaving { forget(element) } else { note(element) }
+      if isLeaving { Self.memory(of: element)?.forget(element) } else { note(element) }
     }
   }
 
   /// Stops telling a memory of changes.
   package static func remove(_ memory: AccessibilityMemory) {
-    memories.removeAll { $0.memory == nil || $0.memory === memory }
+    memories = memories.filter { $0.value.memory != nil && $0.value.memory !== memory }
     if memories.isEmpty { ElementChanges.observer = nil }
   }
 
-  static func note(_ element: ElementIndex) {
-    for memory in memories { memory.memory?.invalidate(element) }
-  }
+  static func note(_ element: ElementIndex) { memory(of: element)?.invalidate(element) }
 
-  private static func forget(_ element: ElementIndex) {
-    for memory in memories { memory.memory?.forget(element) }
+  private static func memory(of element: ElementIndex) -> AccessibilityMemory? {
+    // The parent of a root is 0, which has no scope.
+    if element == 0 { return nil }
+    let tree = ViewRuntime.elements[element].scope.takeUnretainedValue().tree
+    return memories[ObjectIdentifier(tree)]?.memory
   }
 }

@@ -39,6 +39,16 @@ import Testing
     #expect(diffs.isEmpty)
   }
 
+  /// A server has many windows with readers, so each change would cost a frame in all of them.
+  @Test func changesOfAWindowAreNoneOfAnother() throws {
+    let (changed, other) = (TestScreen { Counter() }, TestScreen { Counter() })
+    for screen in [changed, other] { screen.frame.accessibility.listen { _ in } }
+    defer { for screen in [changed, other] { screen.frame.accessibility.stopListening() } }
+    for screen in [changed, other] { screen.settle() }
+    try changed.find("Add").tap()
+    #expect(!other.frame.needsFrame)
+  }
+
   @Test func announcementsAreReportedAfterTheFrame() {
     let screen = TestScreen { Text("a") }
     var events: [AccessibilityEvent] = []

@@ -1,0 +1,88 @@
+"""Three processes behind nginx, with the configuration of the documentation, and one that is killed."""
+
+import argparse
+import asyncio
+import shutil
+import subprocess
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from types import SimpleNamespace
+
+from page import Ended, Page, cookie
+from server import ROOT, Server, program
+
+TOKEN = "the-same-token-for-all"
+# The ports of the configuration: nginx, and the processes behind it.
+PROXY = SimpleNamespace(port=8080, token=TOKEN)
+PORTS = [8081, 8082, 8083]
+
+parser = argparse.ArgumentParser(
+    prog="Scripts/web-proxy",
+    description="Serves an app by three processes behind nginx, with Docs/nginx.conf, and kills one while pages click. Only its pages "
+    f"may lose their connections, and they have to get others. Uses the ports 8080 to {PORTS[-1]} of this machine.")
+parser.add_argument("--clients", type=int, default=30, help="the number of pages (30)")
+parser.add_argument("--program", help="the app; without it, the sample app of the tests, which is built for release")
+
+
+def start_nginx(stack):
+    """Starts nginx, until the stack ends."""
+    nginx = shutil.which("nginx", path="/usr/sbin:/usr/bin")
+    if not nginx:
+        sys.exit("There is no nginx. In Debian, the package nginx-light has it.")
+    folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+    settings = folder / "nginx.conf"
+    settings.write_text(
+        f"daemon off; pid {folder}/pid; error_log {folder}/errors;\nevents {{}}\n"
+        f"http {{ access_log off; include {ROOT}/Docs/nginx.conf; }}\n")
+    process = subprocess.Popen([nginx, "-c", settings, "-e", folder / "errors"])
+    stack.callback(process.wait)
+    stack.callback(process.terminate)
+
+
+async def click(page, number):
+    """Returns a Boolean value that indicates whether the page still has its connection."""
+    try:
+        await page.click_and_wait("Add", f"Count {number}")
+        return True
+    except Ended:
+        return False
+
+
+async def run(options):
+    app = program(options.program)
+    with ExitStack() as stack:
+        servers = []
+        for port in PORTS:
+            address = f"http://127.0.0.1:{PROXY.port}"
+            servers.append(stack.enter_context(Server(app, ["--quiet", "--public", address], TOKEN, port)))
+        start_nginx(stack)
+        await asyncio.sleep(0.5)
+        pages = []
+        for _ in range(options.clients):
+            entry = await cookie(PROXY)
+            page = await Page.connect(PROXY, entry)
+            await page.greet(width=400, height=500)
+            pages.append((page, entry))
+        for number in range(1, 4):
+            if not all(await asyncio.gather(*(click(page, number) for page, _ in pages))):
+                sys.exit("A page lost its connection before a process was killed.")
+        before = [server.connections for server in servers]
+        servers[0].kill()
+        kept = await asyncio.gather(*(click(page, 4) for page, _ in pages))
+        for (page, entry), is_kept in zip(pages, kept):
+            if not is_kept:
+                again = await Page.connect(PROXY, entry)
+                await again.greet(page.window, width=400, height=500)
+                again.close()
+        print(f"pages        {before} at the three processes")
+        print(f"one killed   {kept.count(False)} pages lost their connections and got others, {kept.count(True)} kept theirs")
+        if kept.count(False) != before[0]:
+            sys.exit("Other pages than those of the killed process have lost their connections.")
+        for page, _ in pages:
+            page.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(run(parser.parse_args()))
