@@ -141,9 +141,9 @@ async def send_nonsense(options, server, entry):
 
 async def send_parts(options, server, entry):
     """Sends a message in parts without an end, each part below the limit of a message."""
-    before, sent = server.peak_memory, 0
     page = await Page.connect(server, entry)
     await page.greet()
+    before, sent = server.peak_memory, 0
     start = bytes([0x80 | 127]) + (250_000).to_bytes(8, "big") + bytes(4)
     try:
         async with asyncio.timeout(20):
