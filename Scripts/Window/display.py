@@ -11,6 +11,18 @@ import time
 from pathlib import Path
 
 
+class Attributes(ctypes.Structure):
+    """What X tells of a window, as C has it."""
+
+    _fields_ = [(name, ctypes.c_int) for name in ("x", "y", "width", "height", "border", "depth")] + [
+        ("visual", ctypes.c_void_p), ("root", ctypes.c_ulong),
+        *((name, ctypes.c_int) for name in ("kind", "bit_gravity", "window_gravity", "backing")),
+        ("planes", ctypes.c_ulong), ("pixel", ctypes.c_ulong), ("saves_under", ctypes.c_int),
+        ("colors", ctypes.c_ulong), ("has_colors", ctypes.c_int), ("map_state", ctypes.c_int),
+        ("events", ctypes.c_long), ("own_events", ctypes.c_long), ("no_events", ctypes.c_long),
+        ("is_popup", ctypes.c_int), ("screen", ctypes.c_void_p)]
+
+
 class Display:
     """An X server that is started by `with`, and ended after it."""
 
@@ -65,9 +77,33 @@ class Display:
         self._x.XKeysymToKeycode.restype = ctypes.c_ubyte
         self._x.XStringToKeysym.restype = ctypes.c_ulong
         self._x.XFlush.argtypes = [ctypes.c_void_p]
+        self._x.XFree.argtypes = [ctypes.c_void_p]
+        self._x.XDefaultRootWindow.argtypes = [ctypes.c_void_p]
+        self._x.XDefaultRootWindow.restype = ctypes.c_ulong
+        self._x.XQueryTree.argtypes = [ctypes.c_void_p, ctypes.c_ulong] + [ctypes.c_void_p] * 4
+        self._x.XGetWindowAttributes.argtypes = [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_void_p]
+        # An error, such as that of a window that has gone, would end this program.
+        self._ignore = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda *_: 0)
+        self._x.XSetErrorHandler(self._ignore)
         self._connection = ctypes.c_void_p(self._x.XOpenDisplay(self.name.encode()))
         if not self._connection:
             raise RuntimeError(f"The display {self.name} can't be opened.")
+
+    @property
+    def window_count(self):
+        """The number of windows on the screen, without menus and other popups."""
+        connection, root = self._connection, self._x.XDefaultRootWindow(self._connection)
+        parent, children, count = ctypes.c_ulong(), ctypes.POINTER(ctypes.c_ulong)(), ctypes.c_uint()
+        self._x.XQueryTree(
+            connection, root, ctypes.byref(parent), ctypes.byref(parent), ctypes.byref(children), ctypes.byref(count))
+        attributes, shown = Attributes(), 0
+        for window in children[: count.value]:
+            # A window may go in the meantime.
+            if self._x.XGetWindowAttributes(connection, window, ctypes.byref(attributes)):
+                shown += attributes.map_state == 2 and not attributes.is_popup
+        if count.value:
+            self._x.XFree(children)
+        return shown
 
     def move(self, x, y):
         """Moves the pointer."""

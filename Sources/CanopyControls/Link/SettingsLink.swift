@@ -1,6 +1,6 @@
 public import CanopyCore
 internal import CanopyScene
-public import CanopyStyle
+internal import CanopyStyle
 
 /// A button that opens the settings of the app.
 ///

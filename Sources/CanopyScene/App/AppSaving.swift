@@ -96,10 +96,14 @@ package final class AppSaving {
     }
   }
 
-  /// The usual file of an app: in the folder for state that the desktop says.
+  /// The usual file of an app: in the folder for state that the desktop says, or in the home directory.
   package static func usualFile(variables: [String: String] = ProcessInfo.processInfo.environment) -> URL {
-    let state = variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
-    let folder = state ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/state")
+    func folder(in variable: String) -> URL? {
+      variables[variable].flatMap { $0.hasPrefix("/") ? URL(filePath: $0, directoryHint: .isDirectory) : nil }
+    }
+    // Foundation knows the home directory of the account only.
+    let home = folder(in: "HOME") ?? FileManager.default.homeDirectoryForCurrentUser
+    let folder = folder(in: "XDG_STATE_HOME") ?? home.appending(path: ".local/state")
     return folder.appending(path: RunningApp.name).appending(path: "windows.plist")
   }
 }

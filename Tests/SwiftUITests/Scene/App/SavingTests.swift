@@ -35,6 +35,16 @@ import Testing
     try body(folder)
   }
 
+  @Test func fileIsInTheFolderForState() {
+    func folder(_ variables: [String: String]) -> String {
+      AppSaving.usualFile(variables: variables).deletingLastPathComponent().deletingLastPathComponent().path
+    }
+    #expect(folder(["HOME": "/ada"]) == "/ada/.local/state")
+    #expect(folder(["HOME": "/ada", "XDG_STATE_HOME": "/state"]) == "/state")
+    // A path that isn't absolute has to be ignored.
+    #expect(folder(["HOME": "/ada", "XDG_STATE_HOME": "state"]) == "/ada/.local/state")
+  }
+
   @Test func windowsOpenAgainWithTheirValues() throws {
     try Self.withFolder { folder in
       let first = TestApp(Drafts(), storage: folder)
