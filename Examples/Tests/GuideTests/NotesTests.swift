@@ -25,4 +25,13 @@ import Testing
     let pictures = try await app.play(Scenario(contentsOf: file), expecting: kept)
     #expect(pictures.keys.sorted() == ["a-note"])
   }
+
+  @Test func windowsAndMenusAreThoseOfTheApp() throws {
+    let app = TestApp(Notes())
+    try app.window.find("New note").tap()
+    try app.choose("New Window", in: "File")
+    #expect(app.windows.count == 2)
+    #expect(app.menus == ["File", "Edit"])
+    app.enter(.background)
+  }
 }

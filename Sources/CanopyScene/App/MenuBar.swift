@@ -80,8 +80,8 @@ struct MenuBar {
 }
 
 extension CommandPlace {
-  /// A Boolean value that indicates whether every app has these commands. Only some have settings.
+  /// A Boolean value that indicates whether every app has these commands. Only some have settings, or windows of their own.
   fileprivate var isInEveryApp: Bool {
-    if case .standard(let place) = self { place != .appSettings } else { false }
+    if case .standard(let place) = self { place != .appSettings && place != .singleWindowList } else { false }
   }
 }

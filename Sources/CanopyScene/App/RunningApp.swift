@@ -116,7 +116,10 @@ package final class RunningApp {
     all.supportsMultipleWindows = host.supportsMultipleWindows
     all.openWindow = opening
     all.openSettings = openingSettings
+    let scenes = scenes
     all.hasSettings = scenes.contains { $0.description.kind == .settings }
+    all.windowCommands =
+      host.supportsMultipleWindows ? scenes.compactMap { WindowCommand(of: $0, among: scenes) } : []
     all.focusedValuesStore = frontWindow?.frame?.tree.context[FocusedValuesStore.companion]
     menus.valuesDidChange(all)
     tree.setEnvironment(all)
@@ -141,6 +144,7 @@ package final class RunningApp {
     let changes = tree.context[SceneRecord.companion].changes
     guard changes != followedChanges else { return }
     followedChanges = changes
+    valuesDidChange()
     for open in openWindows {
       if open.scene.isInTree { updateProperties(of: open.window) } else { open.window.close() }
     }

@@ -31,8 +31,10 @@ extension StandardCommands: Commands {
       TupleView(
         (
           NewWindowCommand(app: app),
+          WindowCommands(app: app, isList: false),
           MenuButton("Close", "w") { [app] in app.running?.frontWindow?.requestClose() }
         )))
+    CommandGroup(.standard(.singleWindowList), WindowCommands(app: app, isList: true))
     CommandGroup(
       .standard(.undoRedo),
       TupleView(
@@ -66,6 +68,24 @@ private struct NewWindowCommand: View {
 
   var body: some View {
     if isPossible { MenuButton("New Window", "n") { [app] in app.running?.openWindow() } }
+  }
+}
+
+/// The commands that open windows of the app's own: those of which there is one, or those of groups with a shortcut.
+private struct WindowCommands: View {
+  let app: StandardCommands.Running
+  let isList: Bool
+  @Environment(\.windowCommands) private var commands
+
+  var body: some View {
+    ForEach(commands.filter { $0.isInList == isList }) { command in
+      PressableView(role: nil) { [app] in
+        app.running?.open(command.scene, nil, from: app.running?.frontWindow)
+      } content: {
+        isList ? command.title : Text("New \(command.title) Window")
+      }
+      .keyboardShortcut(command.shortcut)
+    }
   }
 }
 

@@ -36,6 +36,19 @@ extension Scene {
     options { $0.restorationBehavior = behavior }
   }
 
+  /// Sets the shortcut of the command that opens a window of the scene.
+  ///
+  /// ```swift
+  /// Window("Connections", id: "connections") { ConnectionList() }
+  ///   .keyboardShortcut("0")
+  /// ```
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some Scene {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Sets the shortcut of the command that opens a window of the scene; nil for none.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { options { $0.shortcut = shortcut } }
+
   /// Sets for which URLs the scene opens a window: for those that contain one of the strings.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     options { $0.externalEvents = conditions }

@@ -13,6 +13,8 @@ struct SceneOptions: Equatable {
   var level = WindowLevel.automatic
   var launchBehavior = SceneLaunchBehavior.automatic
   var restorationBehavior = SceneRestorationBehavior.automatic
+  /// The shortcut of the command that opens a window of the scene; nil for none.
+  var shortcut: KeyboardShortcut?
   /// The URLs for which the scene opens a window: parts of them; nil for all.
   var externalEvents: Set<String>?
 }

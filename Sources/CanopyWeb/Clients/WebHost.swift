@@ -72,7 +72,7 @@ final class WebHost: CanopyScene.Host {
   private func greet(_ client: Client, _ key: String?, _ size: PageSize, _ settings: PageSettings) {
     let known = key.flatMap { key in windows.first { Secret.areEqual($0.key, key) } }
     guard let window = known ?? newWindow() else { return client.close(.windowClosed) }
-    log.note("A client \(known == nil ? "has come" : "is back"); there are \(clients.count) clients.")
+    log.note("A client \(known == nil ? "has come" : "is back") (clients: \(clients.count)).")
     window.attach(client, size, settings)
   }
 

@@ -99,6 +99,29 @@ import Testing
     #expect(app.windows.count == 1)
   }
 
+  private struct Network: App {
+    var body: some Scene {
+      WindowGroup("Network") { Text("network") }
+      WindowGroup("Browser", id: "browser") { Text("browser") }.keyboardShortcut("b")
+      Window("Connections", id: "connections") { Text("connections") }.keyboardShortcut("0")
+      Window("Log", id: "log") { Text("log") }
+    }
+  }
+
+  @Test func windowsOfTheAppAreInTheMenusWithTheirShortcuts() throws {
+    let app = TestApp(Network())
+    #expect(app.items(of: "Window") == ["Connections", "Log"])
+    #expect(app.items(of: "File") == ["New Window", "New Browser Window", "Close", "---", "Quit"])
+    app.window.press("0", modifiers: .command)
+    #expect(app.windows.map(\.title) == ["Network", "Connections"])
+    try app.choose("Log", in: "Window")
+    try app.choose("Connections", in: "Window")
+    #expect(app.windows.count == 3)
+    app.window.press("b", modifiers: .command)
+    app.window.press("b", modifiers: .command)
+    #expect(app.windows.map(\.title).filter { $0 == "Browser" }.count == 2)
+  }
+
   private struct Plain: App {
     var body: some Scene {
       WindowGroup { Text("plain") }.commandsReplaced { CommandMenu("Only") { Button("This") {} } }
