@@ -18,6 +18,7 @@ struct TestPage: View {
   var body: some View {
     switch name {
     case "shapes": MovingShapes()
+    case "elements": Elements()
     default: Controls()
     }
   }

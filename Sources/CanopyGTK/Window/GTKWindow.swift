@@ -53,6 +53,21 @@ final class GTKWindow: HostWindow {
   /// Shows menus above the content, which keeps its size; nil for none.
   func show(_ menus: MenuModel?) { if !isClosed { menuBar.show(menus) } }
 
+  // MARK: Accessibility
+
+  private var elements: ElementTree?
+
+  /// Describes the content to assistive technologies, or stops that.
+  func describe(_ isWanted: Bool) {
+    guard !isClosed, isWanted != (elements != nil) else { return }
+    elements?.stop()
+    elements =
+      isWanted
+      ? window.frame.map { frame in
+        ElementTree(of: frame.accessibility, in: content.pointer) { [weak self] in self?.requestFrame() }
+      } : nil
+  }
+
   // MARK: Frames
 
   func requestFrame() { if !isClosed { ticks.request() } }
@@ -162,6 +177,7 @@ final class GTKWindow: HostWindow {
 
   func close() {
     guard !isClosed else { return }
+    describe(false)
     isClosed = true
     for dialog in dialogs { dialog.cancel() }
     ticks.stop()

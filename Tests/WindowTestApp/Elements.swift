@@ -1,0 +1,44 @@
+import SwiftUI
+
+/// Elements of all kinds for assistive technologies, which change by their actions.
+struct Elements: View {
+  @State private var count = 0
+  @State private var volume = 0.3
+  @State private var name = "Ada"
+  @State private var isOn = false
+  @State private var rows = ["Ant", "Bee", "Cat"]
+  @State private var isSheetShown = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text("Count \(count)").accessibilityAddTraits(.isHeader)
+      HStack {
+        Button("Add") { count += 1 }.accessibilityHint("Counts up")
+        Button("Disabled") {}.disabled(true)
+        Button("Sheet") { isSheetShown = true }
+        Button("Turn") { rows = rows.reversed() }
+        Button("Remove") { rows.removeFirst() }
+      }
+      Slider(value: $volume, in: 0...1, step: 0.1) { Text("Volume") }
+      TextField("Name", text: $name)
+      Toggle("Wi-Fi", isOn: $isOn)
+      ForEach(rows, id: \.self) { row in
+        Text(row).accessibilityAction(named: "Archive") { rows.removeAll { $0 == row } }
+      }
+    }
+    .padding(10)
+    .onChange(of: count) { report("count \(count)") }
+    .onChange(of: volume) { report("volume \(volume.formatted())") }
+    .onChange(of: name) { report("name \(name)") }
+    .onChange(of: isOn) { report("wi-fi \(isOn)") }
+    .onChange(of: rows) { report("rows \(rows.joined(separator: " "))") }
+    .onAppear { report("shown") }
+    .sheet(isPresented: $isSheetShown) {
+      VStack {
+        Text("A sheet")
+        Button("Done") { isSheetShown = false }
+      }
+      .padding(20)
+    }
+  }
+}
