@@ -63,7 +63,9 @@ let package = Package(
 
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .executableTarget(name: "WindowTestApp", dependencies: ["SwiftUI", "CanopyGTK"], path: "Tests/WindowTestApp"),
-    .testTarget(name: "CanopyGTKTests", dependencies: ["CanopyGTK", "WindowTestApp"]),
+    .testTarget(
+      name: "CanopyGTKTests", dependencies: ["CanopyGTK", "WindowTestApp", "CanopyTesting"],
+      exclude: ["Support/accessibility.py"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
     .testTarget(name: "CanopyGraphTests", dependencies: ["CanopyGraph", "CAllocationCounter"]),
     .testTarget(name: "CanopyDrawingTests", dependencies: ["CanopyDrawing"]),

@@ -5,6 +5,8 @@ struct Elements: View {
   @State private var count = 0
   @State private var volume = 0.3
   @State private var name = "Ada"
+  @State private var secret = "abc"
+  @State private var isStrong = false
   @State private var isOn = false
   @State private var rows = ["Ant", "Bee", "Cat"]
   @State private var isSheetShown = false
@@ -20,7 +22,17 @@ struct Elements: View {
         Button("Remove") { rows.removeFirst() }
       }
       Slider(value: $volume, in: 0...1, step: 0.1) { Text("Volume") }
-      TextField("Name", text: $name)
+      HStack {
+        TextField("Name", text: $name)
+        SecureField("Secret", text: $secret)
+      }
+      HStack {
+        Text("Chosen").accessibilityAddTraits(.isSelected)
+        Text("Strength").accessibilityLabel("Strength").accessibilityValue(isStrong ? "strong" : "weak")
+          .accessibilityAdjustableAction { isStrong = $0 == .increment }
+        if let manual = URL(string: "https://localhost/manual") { Link("Manual", destination: manual) }
+        HStack { Text("Inside") }.accessibilityElement(children: .contain).accessibilityLabel("Group")
+      }
       Toggle("Wi-Fi", isOn: $isOn)
       ForEach(rows, id: \.self) { row in
         Text(row).accessibilityAction(named: "Archive") { rows.removeAll { $0 == row } }

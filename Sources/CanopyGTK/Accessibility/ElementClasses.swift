@@ -29,6 +29,8 @@ enum ElementClasses {
 
   private nonisolated static func leavePlacesToTheWindow(_ type: UnsafeMutableRawPointer?) {
     guard let widgets = type?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
+    // Themes have no style for this name, so nothing makes the widget smaller than its place.
+    gtk_widget_class_set_css_name(widgets, "canopy-element")
     widgets.pointee.measure = { _, _, _, minimum, natural, firstBaseline, secondBaseline in
       minimum?.pointee = 0
       natural?.pointee = 0

@@ -16,7 +16,8 @@ final class ElementTree {
   /// Called when an action has been performed, after which the window may look different.
   private let didAct: () -> Void
 
-  init(of accessibility: WindowAccessibility, in content: UnsafeMutablePointer<GtkWidget>, didAct: @escaping () -> Void) {
+  init(of accessibility: WindowAccessibility, in content: UnsafeMutablePointer<GtkWidget>, didAct: @escaping () -> Void)
+  {
     self.content = content
     self.accessibility = accessibility
     self.didAct = didAct

@@ -12,7 +12,10 @@ final class TestApp: Sendable {
   ///   - page: What its window shows.
   ///   - display: The display of the window; nil to draw a picture into the folder.
   ///   - settings: Settings of GTK, as its file has them.
-  init(_ page: String = "controls", on display: XDisplay?, settings: [String] = []) throws {
+  ///   - session: The session with assistive technologies; nil for none.
+  init(
+    _ page: String = "controls", on display: XDisplay?, settings: [String] = [], session: AssistedSession? = nil
+  ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "canopy-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let configuration = folder.appending(path: ".config/gtk-4.0")
@@ -29,6 +32,10 @@ final class TestApp: Sendable {
         // Without an address, GLib would start a bus that outlives the test.
         "DBUS_SESSION_BUS_ADDRESS": "disabled:",
       ]) { $1 }
+    if let session {
+      environment["GTK_A11Y"] = nil
+      environment.merge(session.variables) { $1 }
+    }
     process = try ChildProcess(
       Self.program, display == nil ? ["--host", "png", "--output", folder.path] : ["--host", "gtk"],
       variables: environment)
