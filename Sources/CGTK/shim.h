@@ -17,6 +17,9 @@ static inline GtkFileChooserNative *_Nonnull canopy_new_file_dialog(
 static inline void canopy_set_bool(gpointer object, const char *name, gboolean value) {
   g_object_set(object, name, value, NULL);
 }
+static inline void canopy_set_string(gpointer object, const char *name, const char *value) {
+  g_object_set(object, name, value, NULL);
+}
 static inline void canopy_set_int(gpointer object, const char *name, int value) {
   g_object_set(object, name, value, NULL);
 }

@@ -21,6 +21,8 @@ final class ElementTree {
     self.content = content
     self.accessibility = accessibility
     self.didAct = didAct
+    // The text of a field would draw its invisible caret again and again.
+    if let settings = gtk_settings_get_default() { canopy_set_bool(UnsafeMutableRawPointer(settings), "gtk-cursor-blink", 0) }
     accessibility.listen { [weak self] in self?.apply($0) }
   }
 
@@ -90,6 +92,22 @@ final class ElementTree {
       }
       previous = widget
     }
+  }
+
+  // MARK: The focus
+
+  /// Moves the focus of GTK, which assistive technologies follow, to the element with the keyboard focus. Called after each frame.
+  ///
+  /// The content sees all keys before the elements, so nothing else depends on it. In a menu bar, the focus stays where it is.
+  func followFocus() {
+    guard let window = gtk_widget_get_root(content), let now = gtk_root_get_focus(window),
+      now == content || gtk_widget_is_ancestor(now, content) != 0
+    else { return }
+    let focused = accessibility.keyboardFocus.flatMap { widgets[$0] }
+    let wanted = focused?.focusWidget ?? content
+    guard wanted != now else { return }
+    if let focused { gtk_widget_set_focusable(focused.pointer, 1) }
+    gtk_root_set_focus(window, wanted)
   }
 
   // MARK: Actions

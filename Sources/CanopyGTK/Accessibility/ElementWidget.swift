@@ -66,6 +66,12 @@ final class ElementWidget {
   /// A Boolean value that indicates whether elements can be inside. Others have parts of GTK's own there.
   var holdsElements: Bool { kind == .plain }
 
+  /// The widget that has the focus of GTK when the element has the focus: in an entry, that is a part of it.
+  var focusWidget: UnsafeMutablePointer<GtkWidget> {
+    guard kind == .entry, let text = gtk_editable_get_delegate(editable) else { return pointer }
+    return UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkWidget.self)
+  }
+
   /// Leaves the widget that it is in.
   func leave() { if gtk_widget_get_parent(pointer) != nil { gtk_widget_unparent(pointer) } }
 
@@ -160,6 +166,8 @@ final class ElementWidget {
   }
 
   private func followText() {
+    // The keys go to the content, with an input method of its own.
+    canopy_set_string(object, "im-module", "gtk-im-context-none")
     if node.role == .secureField { gtk_entry_set_visibility(object.assumingMemoryBound(to: GtkEntry.self), 0) }
     Signals.connect(object, "changed") { [weak self] in
       guard let self, !isAdopting, let text = gtk_editable_get_text(editable) else { return }

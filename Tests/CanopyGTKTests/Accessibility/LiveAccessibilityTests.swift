@@ -89,6 +89,31 @@ struct LiveAccessibilityTests {
     #expect(app.lines.last == "rows Cat Ant")
   }
 
+  @Test func focusOfTheKeyboardIsTheFocusOnTheBus() async throws {
+    let display = try XDisplay()
+    let session = try AssistedSession(on: display)
+    let app = try await openApp(on: display, in: session)
+    let window = try display.act("search", "--sync", "--name", "Window Test")
+    try display.act("windowfocus", "--sync", window)
+    func focused(_ elements: [BusElement]) -> [String] {
+      elements.filter { $0.states.contains("focused") }.map(\.name)
+    }
+    let field = try #require(try session.elements().first { $0.name == "Name" }).frame
+    try display.click(x: field[0] + field[2] - 4, y: field[1] + field[3] / 2)
+    try await session.wait { focused($0) == ["Name"] }
+    // Each key types once, and the text on the bus follows.
+    try display.act("key", "End", "x", "y")
+    try await app.wait(for: "name Adaxy")
+    try await session.wait { $0.contains { $0.name == "Name" && $0.text == "Adaxy" } }
+    #expect(app.lines.filter { $0.hasPrefix("name") } == ["name Adax", "name Adaxy"])
+    try display.act("key", "Tab")
+    try await session.wait { focused($0) == ["Secret"] }
+    try display.act("key", "shift+Tab", "shift+Tab")
+    try await session.wait { focused($0) == ["Volume"] }
+    try display.act("key", "Right")
+    try await app.wait(for: "volume 0.4")
+  }
+
   @Test func windowDescribesNothingWithoutAnAssistiveTechnology() async throws {
     let display = try XDisplay()
     let session = try AssistedSession(on: display)
