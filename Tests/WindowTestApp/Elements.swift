@@ -41,7 +41,10 @@ struct Elements: View {
     .padding(10)
     .onChange(of: count) { report("count \(count)") }
     .onChange(of: volume) { report("volume \(volume.formatted())") }
-    .onChange(of: name) { report("name \(name)") }
+    .onChange(of: name) { old, new in
+      report("name \(new)")
+      if new.contains("!") { name = old }
+    }
     .onChange(of: isOn) { report("wi-fi \(isOn)") }
     .onChange(of: rows) { report("rows \(rows.joined(separator: " "))") }
     .onAppear { report("shown") }
@@ -52,5 +55,13 @@ struct Elements: View {
       }
       .padding(20)
     }
+  }
+}
+
+/// A thousand elements.
+struct ManyRows: View {
+  var body: some View {
+    ScrollView { VStack { ForEach(0..<1000) { row in Button("Row \(row)") {} } } }
+      .onAppear { report("shown") }
   }
 }

@@ -19,6 +19,7 @@ struct TestPage: View {
     switch name {
     case "shapes": MovingShapes()
     case "elements": Elements()
+    case "rows": ManyRows()
     default: Controls()
     }
   }

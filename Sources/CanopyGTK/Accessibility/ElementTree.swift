@@ -94,12 +94,20 @@ final class ElementTree {
     }
   }
 
+  /// Called after each frame. What has changed in the window is known by now.
+  func didRunFrame() {
+    // The program may have kept its text.
+    for id in touched { widgets[id]?.adoptValue() }
+    touched = []
+    followFocus()
+  }
+
   // MARK: The focus
 
-  /// Moves the focus of GTK, which assistive technologies follow, to the element with the keyboard focus. Called after each frame.
+  /// Moves the focus of GTK, which assistive technologies follow, to the element with the keyboard focus.
   ///
   /// The content sees all keys before the elements, so nothing else depends on it. In a menu bar, the focus stays where it is.
-  func followFocus() {
+  private func followFocus() {
     guard let window = gtk_widget_get_root(content), let now = gtk_root_get_focus(window),
       now == content || gtk_widget_is_ancestor(now, content) != 0
     else { return }
@@ -112,7 +120,11 @@ final class ElementTree {
 
   // MARK: Actions
 
+  /// The elements in which an assistive technology has acted since the last frame.
+  private var touched: Set<AccessibilityID> = []
+
   private func perform(_ action: AccessibilityNodeAction, _ text: String, at id: AccessibilityID) {
+    touched.insert(id)
     accessibility.perform(action, at: id, text: text)
     didAct()
   }

@@ -20,7 +20,12 @@ final class ElementWidget {
   /// A Boolean value that indicates whether the program sets the value or the text, and no person.
   private var isAdopting = false
 
-  private static var all: [UnsafeMutableRawPointer: ElementWidget] = [:]
+  private struct Weak {
+    weak var element: ElementWidget?
+  }
+
+  /// The elements by the addresses of their widgets.
+  private static var all: [UnsafeMutableRawPointer: Weak] = [:]
 
   var object: UnsafeMutableRawPointer { UnsafeMutableRawPointer(pointer) }
 
@@ -38,7 +43,7 @@ final class ElementWidget {
     g_object_ref_sink(object)
     gtk_widget_set_can_target(pointer, 0)
     gtk_widget_set_can_focus(pointer, 0)
-    Self.all[object] = self
+    Self.all[object] = Weak(element: self)
     switch kind {
     case .plain: break
     case .range: followValue()
@@ -137,7 +142,8 @@ final class ElementWidget {
   private var range: UnsafeMutablePointer<GtkRange> { object.assumingMemoryBound(to: GtkRange.self) }
   private var editable: OpaquePointer { OpaquePointer(object) }
 
-  private func adoptValue() {
+  /// Shows the value of the element, whatever an assistive technology has set.
+  func adoptValue() {
     isAdopting = true
     defer { isAdopting = false }
     switch kind {
@@ -205,10 +211,10 @@ final class ElementWidget {
   ///
   /// - Parameter parent: The widget of an element, or the content of a window.
   static func placeChildren(of parent: UnsafeMutableRawPointer) {
-    let origin = all[parent]?.node.frame.origin ?? .zero
+    let origin = all[parent]?.element?.node.frame.origin ?? .zero
     var next = gtk_widget_get_first_child(parent.assumingMemoryBound(to: GtkWidget.self))
     while let child = next {
-      if let element = all[UnsafeMutableRawPointer(child)] { element.place(from: origin) }
+      if let element = all[UnsafeMutableRawPointer(child)]?.element { element.place(from: origin) }
       next = gtk_widget_get_next_sibling(child)
     }
   }

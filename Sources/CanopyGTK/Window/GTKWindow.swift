@@ -78,7 +78,7 @@ final class GTKWindow: HostWindow {
     // The clock of a window doesn't go back.
     lastDate = max(date, lastDate)
     guard !isClosed, let shown = window.runFrame(at: lastDate) else { return }
-    elements?.followFocus()
+    elements?.didRunFrame()
     if show(shown) { gtk_widget_queue_draw(content.pointer) }
   }
 

@@ -67,6 +67,11 @@ struct LiveAccessibilityTests {
     try session.setText("Grace", at: "Name")
     try await app.wait(for: "name Grace")
     try await session.wait { $0.contains { $0.name == "Name" && $0.text == "Grace" } }
+    // The program doesn't take a text.
+    try session.setText("Bob!", at: "Name")
+    try await app.wait(for: "name Bob!")
+    try await session.wait { $0.contains { $0.name == "Name" && $0.text == "Grace" } }
+    #expect(app.lines.filter { $0.hasPrefix("name") } == ["name Grace", "name Bob!", "name Grace"])
   }
 
   @Test func elementsComeGoAndMove() async throws {
