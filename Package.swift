@@ -63,12 +63,16 @@ let package = Package(
 
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .executableTarget(name: "WindowTestApp", dependencies: ["SwiftUI", "CanopyGTK"], path: "Tests/WindowTestApp"),
-    .target(name: "HostTestSupport", path: "Tests/HostTestSupport"),
-    .testTarget(name: "CanopyGTKTests", dependencies: ["CanopyGTK", "WindowTestApp", "HostTestSupport"]),
+    .executableTarget(name: "LoopTestApp", dependencies: ["CanopyMainLoop"], path: "Tests/LoopTestApp"),
+    .testTarget(name: "CanopyMainLoopTests", dependencies: ["LoopTestApp", "HostTestSupport"]),
+    .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport"),
+    .target(name: "HostTestSupport", path: "Tests/HostTestSupport", exclude: ["desktop.py"]),
+    .testTarget(
+      name: "CanopyGTKTests", dependencies: ["CanopyGTK", "WindowTestApp", "HostTestSupport", "CanopyTesting"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
     .testTarget(name: "CanopyGraphTests", dependencies: ["CanopyGraph", "CAllocationCounter"]),
     .testTarget(name: "CanopyDrawingTests", dependencies: ["CanopyDrawing"]),
-    .testTarget(name: "CanopyRasterTests", dependencies: ["CanopyRaster"]),
+    .testTarget(name: "CanopyRasterTests", dependencies: ["CanopyRaster", "RandomTestSupport"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "CanopyMacroExpansionTests", dependencies: ["CanopyMacroExpansion", "SwiftUI"]),
     .testTarget(
@@ -78,11 +82,13 @@ let package = Package(
     .testTarget(name: "CanopyCostTests", dependencies: ["CanopyStyle", "CAllocationCounter"]),
     .testTarget(name: "CanopyThreadTests", dependencies: ["CanopyScene"]),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "CanopyTesting", "UniformTypeIdentifiers", "CoreTransferable"]),
+      name: "SwiftUITests",
+      dependencies: ["SwiftUI", "CanopyTesting", "UniformTypeIdentifiers", "CoreTransferable", "RandomTestSupport"]),
     .testTarget(name: "CanopyRenderingTests", dependencies: ["SwiftUI"]),
     .executableTarget(name: "WebSample", dependencies: ["SwiftUI", "CanopyWeb"], path: "Tests/WebSample"),
     .testTarget(
-      name: "CanopyWebTests", dependencies: ["CanopyWeb", "WebSample", "SwiftUI", "CanopyTesting", "HostTestSupport"]),
+      name: "CanopyWebTests",
+      dependencies: ["CanopyWeb", "WebSample", "SwiftUI", "CanopyTesting", "HostTestSupport", "RandomTestSupport"]),
     .executableTarget(
       name: "ScenarioApp", dependencies: ["SwiftUI", "CanopyGTK", "CanopyWeb"], path: "Tests/ScenarioApp"),
     .testTarget(

@@ -17,6 +17,9 @@ static inline GtkFileChooserNative *_Nonnull canopy_new_file_dialog(
 static inline void canopy_set_bool(gpointer object, const char *name, gboolean value) {
   g_object_set(object, name, value, NULL);
 }
+static inline void canopy_set_string(gpointer object, const char *name, const char *value) {
+  g_object_set(object, name, value, NULL);
+}
 static inline void canopy_set_int(gpointer object, const char *name, int value) {
   g_object_set(object, name, value, NULL);
 }
@@ -38,3 +41,22 @@ static inline char *canopy_get_string(gpointer object, const char *name) {
 }
 
 static inline gboolean canopy_is_popover(GtkWidget *_Nonnull widget) { return GTK_IS_POPOVER(widget); }
+
+static inline GtkWidget *_Nonnull canopy_new_accessible(GType type, GtkAccessibleRole role) {
+  return (GtkWidget *)g_object_new(type, "accessible-role", role, NULL);
+}
+static inline void canopy_set_accessible_text(GtkWidget *_Nonnull widget, GtkAccessibleProperty name, const char *_Nonnull text) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), name, text, -1);
+}
+static inline void canopy_set_accessible_number(GtkWidget *_Nonnull widget, GtkAccessibleProperty name, int number) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), name, number, -1);
+}
+static inline void canopy_reset_accessible_property(GtkWidget *_Nonnull widget, GtkAccessibleProperty name) {
+  gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), name);
+}
+static inline void canopy_set_accessible_state(GtkWidget *_Nonnull widget, GtkAccessibleState name, int value) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), name, value, -1);
+}
+static inline void canopy_reset_accessible_state(GtkWidget *_Nonnull widget, GtkAccessibleState name) {
+  gtk_accessible_reset_state(GTK_ACCESSIBLE(widget), name);
+}

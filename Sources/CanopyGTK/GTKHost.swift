@@ -20,6 +20,10 @@ final class GTKHost: CanopyScene.Host {
   /// The environment values of the system.
   var values: EnvironmentValues { settings.values }
   private let clipboard = DesktopClipboard()
+  private lazy var technologies: AssistiveTechnologies = AssistiveTechnologies { [weak self] in
+    guard let self else { return }
+    for window in windows { window.describe(technologies.areUsed) }
+  }
 
   init() {
     settings.didChange = { [weak self] in
@@ -60,6 +64,7 @@ final class GTKHost: CanopyScene.Host {
     windows.append(shown)
     shown.show(showsMenus ? menus : nil)
     window.show(in: shown, geometry: WindowGeometry(size: size, scale: CGFloat(shown.content.scale)), values: values)
+    shown.describe(technologies.areUsed)
     shown.present()
   }
 

@@ -2,13 +2,16 @@ internal import CGTK
 internal import CanopyMainLoop
 internal import CanopyRaster
 package import CanopyScene
+internal import Foundation
 
 /// Runs apps in windows of GTK 4.
 package enum GTKLauncher: HostLauncher {
   package static var name: String { "gtk" }
 
   package static var obstacle: String? {
-    gtk_init_check() == 0 ? "There is no display that GTK can open: DISPLAY and WAYLAND_DISPLAY name none." : nil
+    // Desktops and assistive technologies know the program by this name.
+    if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
+    return gtk_init_check() == 0 ? "There is no display that GTK can open: DISPLAY and WAYLAND_DISPLAY name none." : nil
   }
 
   package static func run(_ launch: AppLaunch) -> Int32 {
@@ -23,7 +26,7 @@ package enum GTKLauncher: HostLauncher {
       engines: RunningApp.Engines(text: PangoTextEngine.shared, images: RasterImageEngine.shared))
     host.app = app
     app.saving.file = AppSaving.usualFile()
-    app.launch(restoring: app.saving.load())
+    app.launch(restoring: app.saving.load(), opening: launch.urls)
     if app.windows.isEmpty { return 1 }
     MainLoop.run()
     app.saving.save()

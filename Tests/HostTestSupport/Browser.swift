@@ -1,15 +1,9 @@
-import Foundation
+package import Foundation
 import Glibc
 
 /// Headless Chromium, which obeys over pipes. It is installed by `Scripts/setup`.
 package final class Browser {
-  package struct Failure: Error, CustomStringConvertible {
-    package let description: String
-
-    package init(description: String) { self.description = description }
-  }
-
-  private let process = Process()
+  private let process: ChildProcess
   private let folder: URL
   private let commands: FileHandle
   private let answers: FileHandle
@@ -24,26 +18,26 @@ package final class Browser {
     for pipe in [inward, outward] where mkfifo(pipe, 0o600) != 0 {
       throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
     }
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = [
-      "-c", "exec chromium \"$@\" 3<>\(inward) 4<>\(outward)", "chromium", "--headless=new", "--no-sandbox",
-      "--disable-gpu", "--remote-debugging-pipe", "--user-data-dir=\(folder.appending(path: "profile").path)",
-      "--no-first-run", "--disable-extensions", "--disable-background-networking", "about:blank",
-    ]
-    process.standardError = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
     // Opened for both directions, so that neither waits for the other program.
     commands = FileHandle(fileDescriptor: Glibc.open(inward, O_RDWR), closeOnDealloc: true)
     answers = FileHandle(fileDescriptor: Glibc.open(outward, O_RDWR), closeOnDealloc: true)
-    try process.run()
+    process = try ChildProcess(
+      "/bin/sh",
+      [
+        "-c", "exec chromium \"$@\" 3<>\(inward) 4<>\(outward)", "chromium", "--headless=new", "--no-sandbox",
+        "--disable-gpu", "--remote-debugging-pipe", "--user-data-dir=\(folder.appending(path: "profile").path)",
+        "--no-first-run", "--disable-extensions", "--disable-background-networking", "about:blank",
+      ], variables: ProcessInfo.processInfo.environment)
     let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
     session = try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
     try call("Page.enable")
   }
 
   deinit {
-    process.terminate()
-    process.waitUntilExit()
+    process.signal(SIGTERM)
+    // Not until its output ends, because its own children have that, too.
+    _ = Wait.untilNow { process.exitStatus != nil }
+    process.end()
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -59,11 +53,11 @@ package final class Browser {
         let answer = try JSONSerialization.jsonObject(with: Data(buffer[..<end])) as? [String: Any] ?? [:]
         buffer = Data(buffer[(end + 1)...])
         guard answer["id"] as? Int == lastID else { continue }
-        if let error = answer["error"] { throw Failure(description: "\(method): \(error)") }
+        if let error = answer["error"] { throw HostFailure("\(method): \(error)") }
         return answer["result"] as? [String: Any] ?? [:]
       }
       var descriptor = pollfd(fd: answers.fileDescriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&descriptor, 1, 20_000) > 0 else { throw Failure(description: "\(method): no answer.") }
+      guard poll(&descriptor, 1, Int32(Wait.limit * 1000)) > 0 else { throw HostFailure("\(method): no answer.") }
       buffer.append(answers.availableData)
     }
   }
@@ -84,19 +78,15 @@ package final class Browser {
   package func value(_ expression: String) throws -> Any? {
     let answer = try call(
       "Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
-    if let exception = answer["exceptionDetails"] { throw Failure(description: "\(exception)") }
+    if let exception = answer["exceptionDetails"] { throw HostFailure("\(exception)") }
     return (answer["result"] as? [String: Any])?["value"]
   }
 
   /// Waits until a condition is true.
   package func wait(_ condition: String) throws {
-    let end = Date() + 10
-    while Date() < end {
-      if try value("!!(\(condition))") as? Bool == true { return }
-      usleep(10_000)
-    }
+    if try Wait.untilNow({ try value("!!(\(condition))") as? Bool == true }) { return }
     let text = try value("document.body?.innerText")
-    throw Failure(description: "Not true in time: \(condition). The page says: \(text ?? "nothing")")
+    throw HostFailure("Not true in time: \(condition). The page says: \(text ?? "nothing")")
   }
 
   /// Waits for a text in the accessible tree.
@@ -125,19 +115,9 @@ package final class Browser {
     }
   }
 
-  /// The pixels of the canvas, row by row: red, green, blue and opacity.
-  package func pixels() throws -> [UInt8] {
-    let script = """
-      (() => {
-        const canvas = document.getElementById('canvas');
-        const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-        let text = '';
-        for (let start = 0; start < data.length; start += 8192) {
-          text += String.fromCharCode(...data.subarray(start, start + 8192));
-        }
-        return btoa(text);
-      })()
-      """
-    return (try value(script) as? String).flatMap { Data(base64Encoded: $0) }.map { [UInt8]($0) } ?? []
+  /// Returns the pixels of the canvas as a PNG file.
+  package func canvasPicture() throws -> Data {
+    let text = try value("document.getElementById('canvas').toDataURL().split(',')[1]") as? String
+    return text.flatMap { Data(base64Encoded: $0) } ?? Data()
   }
 }

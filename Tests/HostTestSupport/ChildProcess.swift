@@ -6,25 +6,37 @@ import Synchronization
 /// Foundation's `Process` passes the blocked signals of its thread on, so a child of a test would never see that it is asked to end.
 package final class ChildProcess: Sendable {
   package let id: pid_t
+  private let input: Int32
   private let output = Mutex("")
   private let status = Mutex<Int32?>(nil)
   private let hasAllOutput = Mutex(false)
 
-  package struct Failure: Error {
-    let program: String
-    let code: Int32
+  /// What is done with the errors that a program writes.
+  package enum ErrorOutput {
+    case isDropped
+    /// They are read, and the other output is dropped.
+    case isRead
+    case isKept(in: URL)
   }
 
-  package init(_ program: String, _ arguments: [String], variables: [String: String], readsErrors: Bool = false) throws
-  {
-    var pipe: [Int32] = [0, 0]
-    guard makePipe(&pipe) == 0 else { throw Failure(program: program, code: errno) }
-    for end in pipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  package init(
+    _ program: String, _ arguments: [String], variables: [String: String], errors: ErrorOutput = .isDropped
+  ) throws {
+    let (source, sink) = try Self.makePair(for: program)
+    let (inputSource, input) = try Self.makePair(for: program)
     var files = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&files)
     defer { posix_spawn_file_actions_destroy(&files) }
-    posix_spawn_file_actions_addopen(&files, readsErrors ? 1 : 2, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_adddup2(&files, pipe[1], readsErrors ? 2 : 1)
+    posix_spawn_file_actions_adddup2(&files, inputSource, 0)
+    var outputNumber: Int32 = 1
+    switch errors {
+    case .isDropped: posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0)
+    case .isRead:
+      outputNumber = 2
+      posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0)
+    case .isKept(let file): posix_spawn_file_actions_addopen(&files, 2, file.path, O_WRONLY | O_CREAT, 0o600)
+    }
+    posix_spawn_file_actions_adddup2(&files, sink, outputNumber)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -37,14 +49,38 @@ package final class ChildProcess: Sendable {
     defer { for word in words + values { free(word) } }
     var child: pid_t = 0
     let code = posix_spawn(&child, program, &files, &attributes, &words, &values)
-    close(pipe[1])
+    close(sink)
+    close(inputSource)
     guard code == 0 else {
-      close(pipe[0])
-      throw Failure(program: program, code: code)
+      close(source)
+      close(input)
+      throw HostFailure("\(program) can't be started: error \(code).")
     }
     id = child
-    let end = pipe[0]
-    Thread.detachNewThread { [self] in read(end) }
+    self.input = input
+    Thread.detachNewThread { [self] in read(source) }
+  }
+
+  deinit { close(input) }
+
+  /// Makes two ends of a line, which no child gets by itself. They are sockets: a write after the end is then an error, no signal.
+  private static func makePair(for program: String) throws -> (Int32, Int32) {
+    var ends: [Int32] = [0, 0]
+    let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, type, 0, &ends) == 0 else {
+      throw HostFailure("There is no socket for \(program): error \(errno).")
+    }
+    return (ends[0], ends[1])
+  }
+
+  /// Writes a text to the input of the program, which takes it at once unless it is long.
+  package func write(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { send(input, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      guard count > 0 else { return }
+      bytes = bytes.dropFirst(count)
+    }
   }
 
   private func read(_ end: Int32) {
@@ -60,6 +96,15 @@ package final class ChildProcess: Sendable {
   /// What the program has written until now.
   package var text: String { output.withLock { $0 } }
 
+  /// Takes the first line of what the program has written; nil if it hasn't written a whole one.
+  package func takeLine() -> String? {
+    output.withLock { text in
+      guard let end = text.utf8.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      defer { text.removeSubrange(...end) }
+      return String(text[..<end])
+    }
+  }
+
   /// The status with which the program has ended; nil while it runs, and minus the number of the signal that has ended it.
   package var exitStatus: Int32? {
     status.withLock { known in
@@ -74,9 +119,9 @@ package final class ChildProcess: Sendable {
   /// Sends a signal to the program, if it still runs.
   package func signal(_ number: Int32) { if exitStatus == nil { kill(id, number) } }
 
-  /// Waits until the program has ended and all that it wrote is read, for ten seconds at most.
+  /// Waits until the program has ended and all that it wrote is read, for a minute at most.
   package func waitForEnd() {
-    let end = Date(timeIntervalSinceNow: 10)
+    let end = Date(timeIntervalSinceNow: Wait.limit)
     while exitStatus == nil || !hasAllOutput.withLock({ $0 }), Date() < end { usleep(2000) }
   }
 
@@ -86,6 +131,3 @@ package final class ChildProcess: Sendable {
     while exitStatus == nil { usleep(1000) }
   }
 }
-
-/// Makes a pipe, under a name that no variable hides.
-private func makePipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 { pipe(ends) }

@@ -5,13 +5,17 @@ package final class XDisplay {
   /// The name of the display, such as `:1`.
   package let name: String
   private let server: ChildProcess
+  /// The folder with the file that has the pixels of the screen.
+  private let folder: URL
 
   package init() throws {
-    let arguments = ["-displayfd", "1", "-screen", "0", "1024x768x24", "-nolisten", "tcp"]
-    server = try ChildProcess("/usr/bin/Xvfb", arguments, variables: ProcessInfo.processInfo.environment)
+    folder = FileManager.default.temporaryDirectory.appending(path: "canopy-display-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let arguments = ["-displayfd", "1", "-screen", "0", "1024x768x24", "-nolisten", "tcp", "-fbdir", folder.path]
+    let server = try ChildProcess("/usr/bin/Xvfb", arguments, variables: ProcessInfo.processInfo.environment)
     // The server writes the number of the display when it is ready.
-    let end = Date(timeIntervalSinceNow: 10)
-    while !server.text.contains("\n"), Date() < end { usleep(2000) }
+    _ = Wait.untilNow { server.text.contains("\n") }
+    self.server = server
     name = ":" + server.text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
@@ -22,11 +26,27 @@ package final class XDisplay {
     server.signal(SIGTERM)
     server.waitForEnd()
     server.end()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Waits until the screen is the same for a moment. Returns whether it comes to that.
+  package func waitForRest() throws -> Bool {
+    let file = folder.appending(path: "Xvfb_screen0")
+    var last = try Data(contentsOf: file)
+    return try Wait.untilNow {
+      usleep(40_000)
+      let now = try Data(contentsOf: file)
+      defer { last = now }
+      return now == last
+    }
   }
 
   /// Runs xdotool, which sends events as the X server has them from a mouse and a keyboard. Returns what it writes.
   @discardableResult
-  package func act(_ arguments: String...) throws -> String { try run("/usr/bin/xdotool", arguments) }
+  package func act(_ arguments: String...) throws -> String { try act(arguments) }
+
+  @discardableResult
+  package func act(_ arguments: [String]) throws -> String { try run("/usr/bin/xdotool", arguments) }
 
   /// Moves the pointer to a place on the screen, and clicks there.
   package func click(x: Int, y: Int, button: Int = 1) throws {
@@ -35,8 +55,14 @@ package final class XDisplay {
 
   /// Returns a picture of a part of the screen.
   package func picture(width: Int, height: Int, in folder: URL) throws -> URL {
+    try picture(of: CGRect(x: 0, y: 0, width: width, height: height), in: folder)
+  }
+
+  /// Returns a picture of a part of the screen.
+  package func picture(of part: CGRect, in folder: URL) throws -> URL {
     let file = folder.appending(path: "screen.png")
-    try run("/usr/bin/import", ["-window", "root", "-crop", "\(width)x\(height)+0+0", "+repage", file.path])
+    let crop = "\(Int(part.width))x\(Int(part.height))+\(Int(part.minX))+\(Int(part.minY))"
+    try run("/usr/bin/import", ["-window", "root", "-crop", crop, "+repage", file.path])
     return file
   }
 
@@ -53,7 +79,7 @@ package final class XDisplay {
   @discardableResult
   private func run(_ program: String, _ arguments: [String], readsErrors: Bool = false) throws -> String {
     let variables = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { $1 }
-    let process = try ChildProcess(program, arguments, variables: variables, readsErrors: readsErrors)
+    let process = try ChildProcess(program, arguments, variables: variables, errors: readsErrors ? .isRead : .isDropped)
     process.waitForEnd()
     process.end()
     return process.text.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -15,10 +15,11 @@ struct ScenarioTests {
   @Test func thereAreScenarios() { #expect(Self.files.count >= 4) }
 
   @Test(arguments: files)
-  func runsWithoutADisplayAndInABrowser(file: String) async throws {
+  func runsWithoutADisplayInAWindowAndInABrowser(file: String) async throws {
     let scenario = try Scenario(contentsOf: URL(filePath: file))
     let pictures = try await TestApp(ScenarioApp(), size: Self.size).play(scenario)
     try keep(pictures, of: scenario)
+    _ = try await scenario.play(on: WindowStage(size: Self.size), expecting: pictures)
     _ = try await scenario.play(on: TabStage(size: Self.size), expecting: pictures)
   }
 

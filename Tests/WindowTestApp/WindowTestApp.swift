@@ -18,6 +18,8 @@ struct TestPage: View {
   var body: some View {
     switch name {
     case "shapes": MovingShapes()
+    case "elements": Elements()
+    case "rows": ManyRows()
     default: Controls()
     }
   }

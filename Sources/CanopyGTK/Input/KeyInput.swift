@@ -20,6 +20,8 @@ final class KeyInput {
     self.widget = widget
     self.send = send
     let events = gtk_event_controller_legacy_new()
+    // The invisible elements inside may have the focus of GTK. They must not see any key.
+    gtk_event_controller_set_propagation_phase(events, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(widget, events)
     if let events {
       Signals.connect(UnsafeMutableRawPointer(events), event: "event") { [weak self] in self?.receive($0) ?? false }

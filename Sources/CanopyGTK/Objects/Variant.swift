@@ -34,6 +34,7 @@ final class Variant {
   }
 
   var string: String? { type == "s" ? g_variant_get_string(pointer, nil).map { String(cString: $0) } : nil }
+  var truth: Bool? { type == "b" ? g_variant_get_boolean(pointer) != 0 : nil }
   var number: UInt32? { type == "u" ? g_variant_get_uint32(pointer) : nil }
   var fraction: Double? { type == "d" ? g_variant_get_double(pointer) : nil }
 }

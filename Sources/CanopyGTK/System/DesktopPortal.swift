@@ -1,6 +1,5 @@
 internal import CGTK
 internal import CanopyCore
-internal import Foundation
 
 /// The settings that desktops share with programs over D-Bus: `org.freedesktop.portal.Settings`.
 ///
@@ -20,10 +19,10 @@ final class DesktopPortal {
   /// The time for which the first window waits, in milliseconds.
   private static let patience: Int32 = 200
 
-  /// Returns nil where no bus of a session is known. GLib would start one without programs.
+  /// Returns nil where no bus of a session is known.
   init?(didChange: @escaping () -> Void) {
     self.didChange = didChange
-    guard Self.hasBus, let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return nil }
+    guard let connection = SessionBus.connection else { return nil }
     // Safe because the portal lives as long as the program.
     let data = Unmanaged.passRetained(self).toOpaque()
     g_dbus_connection_signal_subscribe(
@@ -35,12 +34,6 @@ final class DesktopPortal {
         onMainActor(with: parameters) { portal.settingChanged($0) }
       }, data, nil)
     readAll(connection)
-  }
-
-  private static var hasBus: Bool {
-    let variables = ProcessInfo.processInfo.environment
-    if let address = variables["DBUS_SESSION_BUS_ADDRESS"] { return !address.isEmpty && address != "disabled:" }
-    return variables["XDG_RUNTIME_DIR"].map { FileManager.default.fileExists(atPath: $0 + "/bus") } ?? false
   }
 
   private func readAll(_ connection: OpaquePointer) {

@@ -3,7 +3,8 @@ internal import CanopyCore
 
 /// The widget in which the content of a window is drawn, and which receives its input.
 ///
-/// GTK knows it as a class of its own. Its functions find the object here by the address of the widget.
+/// Its children are the invisible widgets of accessibility elements: it draws none of them. GTK knows it as a class of its own, whose
+/// functions find the object here by the address of the widget.
 @MainActor
 final class ContentWidget {
   let pointer: UnsafeMutablePointer<GtkWidget>
@@ -43,7 +44,10 @@ final class ContentWidget {
       ContentWidget.perform(at: widget, with: snapshot) { $0.draw($1) }
     }
     widgets.pointee.size_allocate = { widget, width, height, _ in
-      ContentWidget.perform(at: widget, with: (width, height)) { $0.didAllocate($1.0, $1.1) }
+      ContentWidget.perform(at: widget, with: (width, height)) {
+        $0.didAllocate($1.0, $1.1)
+        ElementWidget.placeChildren(of: $0.object)
+      }
     }
     widgets.pointee.measure = { _, _, _, minimum, natural, firstBaseline, secondBaseline in
       // The requested size is that of the window's properties.
@@ -52,6 +56,7 @@ final class ContentWidget {
       firstBaseline?.pointee = -1
       secondBaseline?.pointee = -1
     }
+    gtk_widget_class_set_accessible_role(widgets, GTK_ACCESSIBLE_ROLE_GROUP)
     let objects = type.assumingMemoryBound(to: GObjectClass.self)
     objects.pointee.dispose = { object in
       ContentWidget.dispose(object)

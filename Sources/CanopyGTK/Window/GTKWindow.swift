@@ -53,6 +53,21 @@ final class GTKWindow: HostWindow {
   /// Shows menus above the content, which keeps its size; nil for none.
   func show(_ menus: MenuModel?) { if !isClosed { menuBar.show(menus) } }
 
+  // MARK: Accessibility
+
+  private var elements: ElementTree?
+
+  /// Describes the content to assistive technologies, or stops that.
+  func describe(_ isWanted: Bool) {
+    guard !isClosed, isWanted != (elements != nil) else { return }
+    elements?.stop()
+    elements =
+      isWanted
+      ? window.frame.map { frame in
+        ElementTree(of: frame.accessibility, in: content.pointer) { [weak self] in self?.requestFrame() }
+      } : nil
+  }
+
   // MARK: Frames
 
   func requestFrame() { if !isClosed { ticks.request() } }
@@ -63,6 +78,7 @@ final class GTKWindow: HostWindow {
     // The clock of a window doesn't go back.
     lastDate = max(date, lastDate)
     guard !isClosed, let shown = window.runFrame(at: lastDate) else { return }
+    elements?.didRunFrame()
     if show(shown) { gtk_widget_queue_draw(content.pointer) }
   }
 
@@ -145,11 +161,23 @@ final class GTKWindow: HostWindow {
     Signals.connect(UnsafeMutableRawPointer(surface), "notify::state") { [weak self] in self?.followActivity() }
   }
 
+  private lazy var inactivity = LoopTimer { [weak self] in self?.adoptActivity() }
+
   private func followActivity() {
     guard !isClosed else { return }
-    let isActive = gtk_window_is_active(pointer) != 0 || menuBar.isOpen
-    window.activity = isMinimized ? .background : isActive ? .active : .inactive
+    // A menu that closes gives the keyboard back a moment later.
+    inactivity.fire(at: activity == .inactive && window.activity == .active ? Date() + 0.1 : nil)
+    if inactivity.date == nil { adoptActivity() }
+  }
+
+  private func adoptActivity() {
+    guard !isClosed else { return }
+    window.activity = activity
     didChange()
+  }
+
+  private var activity: ScenePhase {
+    isMinimized ? .background : gtk_window_is_active(pointer) != 0 || menuBar.isOpen ? .active : .inactive
   }
 
   private var isMinimized: Bool {
@@ -162,10 +190,12 @@ final class GTKWindow: HostWindow {
 
   func close() {
     guard !isClosed else { return }
+    describe(false)
     isClosed = true
     for dialog in dialogs { dialog.cancel() }
     ticks.stop()
     timer.fire(at: nil)
+    inactivity.fire(at: nil)
     didChange()
     gtk_widget_set_visible(widget, 0)
     // GTK may be in the middle of a frame of the window.

@@ -9,6 +9,8 @@ package final class AppSaving {
   private unowned let app: RunningApp
   /// The file with the windows; nil to keep none.
   package var file: URL?
+  /// Called with each window whose views have stored something, for a host that keeps windows itself.
+  package var storedValuesDidChange: (AppWindow) -> Void = { _ in }
   private var isWaiting = false
   private var hasChanges = false
   /// A Boolean value that indicates whether the app ends, and keeps the windows that it had when it began to.
@@ -54,7 +56,10 @@ package final class AppSaving {
 
   private func takeChangesOfWindows() -> Bool {
     var changes = false
-    for open in app.openWindows where open.kept.takeChanges() { changes = true }
+    for open in app.openWindows where open.kept.takeChanges() {
+      changes = true
+      storedValuesDidChange(open.window)
+    }
     return changes
   }
 

@@ -1,4 +1,5 @@
 package import CanopyCore
+package import Foundation
 
 /// Runs apps in one kind of host.
 ///
@@ -22,6 +23,14 @@ package struct AppLaunch {
   /// The arguments of the program that are for the host.
   package let options: [String]
   private let make: @MainActor (any Host, EnvironmentValues, RunningApp.Engines) -> RunningApp
+
+  /// The files and URLs among the arguments, for hosts whose options have no values.
+  package var urls: [URL] {
+    options.filter { !$0.hasPrefix("-") }.map { argument in
+      let url = URL(string: argument)
+      return url?.scheme == nil ? URL(filePath: argument) : url ?? URL(filePath: argument)
+    }
+  }
 
   package init<A: App>(_ app: A.Type, options: [String]) {
     self.options = options

@@ -69,7 +69,7 @@ struct MenuBar {
     for record in all {
       switch record.place {
       case .before(place): before.append(record)
-      case .standard(place): if hasStandard { standard.append(record) }
+      case .standard(place), .optional(place): if hasStandard { standard.append(record) }
       case .replacing(place): replacing.append(record)
       case .after(place): after.append(record)
       default: break
@@ -80,8 +80,5 @@ struct MenuBar {
 }
 
 extension CommandPlace {
-  /// A Boolean value that indicates whether every app has these commands. Only some have settings, or windows of their own.
-  fileprivate var isInEveryApp: Bool {
-    if case .standard(let place) = self { place != .appSettings && place != .singleWindowList } else { false }
-  }
+  fileprivate var isInEveryApp: Bool { if case .standard = self { true } else { false } }
 }

@@ -1,20 +1,23 @@
 internal import CanopyCore
 internal import CanopyStyle
-internal import Foundation
+package import Foundation
 
 // The windows of an app, from their opening to their end.
 
 extension RunningApp {
   /// Opens the windows with which the app starts.
   ///
-  /// - Parameter saved: The windows that were open when the app last ended.
-  package func launch(restoring saved: [SavedWindow] = []) {
+  /// - Parameters:
+  ///   - saved: The windows that were open when the app last ended.
+  ///   - urls: The files and URLs for which the app was started. No other window opens then.
+  package func launch(restoring saved: [SavedWindow] = [], opening urls: [URL] = []) {
     let scenes = scenes
     // A host shows the menus in the windows, whose size depends on them.
     valuesDidChange()
     menus.update()
     for window in saved { restore(window) }
     for scene in scenes where scene.options.launchBehavior == .presented { openNew(scene) }
+    for url in urls { receive(url) }
     guard windows.isEmpty else { return }
     let first = scenes.first { $0.opensByItself } ?? scenes.first { $0.description.kind == .menuBarExtra }
     if let first { openNew(first) } else { RuntimeIssue.record(.noWindowToOpen, in: tree.context) }
@@ -137,6 +140,8 @@ extension RunningApp {
   /// Sets the properties of a window again, because its document has changed.
   func updateProperties(of window: AppWindow) {
     guard let open = openWindow(window) else { return }
+    // The menu File depends on the document.
+    if open.value.document != nil { valuesDidChange() }
     window.properties = properties(of: open.scene, showing: open.value)
   }
 
@@ -156,7 +161,7 @@ extension RunningApp {
 
 extension SceneRecord {
   /// A Boolean value that indicates whether the app opens a window of the scene when it starts, if it is the first such scene.
-  fileprivate var opensByItself: Bool {
+  var opensByItself: Bool {
     options.launchBehavior != .suppressed && [.group, .single, .document].contains(description.kind)
   }
 }

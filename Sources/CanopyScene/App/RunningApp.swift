@@ -120,6 +120,7 @@ package final class RunningApp {
     all.hasSettings = scenes.contains { $0.description.kind == .settings }
     all.windowCommands =
       host.supportsMultipleWindows ? scenes.compactMap { WindowCommand(of: $0, among: scenes) } : []
+    all.documentMenu = documentMenu
     all.focusedValuesStore = frontWindow?.frame?.tree.context[FocusedValuesStore.companion]
     menus.valuesDidChange(all)
     tree.setEnvironment(all)

@@ -18,7 +18,7 @@ struct StandardCommands {
 
 extension StandardCommands: Commands {
   var body: some Commands {
-    CommandGroup(.standard(.appSettings), SettingsCommand())
+    CommandGroup(.optional(.appSettings), SettingsCommand())
     CommandGroup(
       .standard(.appTermination),
       MenuButton("Quit", "q") { [app] in
@@ -27,14 +27,12 @@ extension StandardCommands: Commands {
         for window in running.windows { window.requestClose() }
       })
     CommandGroup(
-      .standard(.newItem),
-      TupleView(
-        (
-          NewWindowCommand(app: app),
-          WindowCommands(app: app, isList: false),
-          MenuButton("Close", "w") { [app] in app.running?.frontWindow?.requestClose() }
-        )))
-    CommandGroup(.standard(.singleWindowList), WindowCommands(app: app, isList: true))
+      .standard(.newItem), TupleView((NewWindowCommand(app: app), WindowCommands(app: app, isList: false))))
+    CommandGroup(.optional(.newItem), OpenDocumentCommands(app: app))
+    CommandGroup(
+      .standard(.saveItem), MenuButton("Close", "w") { [app] in app.running?.frontWindow?.requestClose() })
+    CommandGroup(.optional(.saveItem), SaveDocumentCommands(app: app))
+    CommandGroup(.optional(.singleWindowList), WindowCommands(app: app, isList: true))
     CommandGroup(
       .standard(.undoRedo),
       TupleView(
@@ -65,9 +63,10 @@ extension StandardCommands.Running {
 private struct NewWindowCommand: View {
   let app: StandardCommands.Running
   @Environment(\.supportsMultipleWindows) private var isPossible
+  @Environment(\.documentMenu) private var documents
 
   var body: some View {
-    if isPossible { MenuButton("New Window", "n") { [app] in app.running?.openWindow() } }
+    if isPossible, !documents.comeFirst { MenuButton("New Window", "n") { [app] in app.running?.openWindow() } }
   }
 }
 
@@ -99,17 +98,17 @@ private struct SettingsCommand: View {
 }
 
 /// A button of a menu.
-private struct MenuButton: View {
+struct MenuButton: View {
   private let title: LocalizedStringKey
-  private let shortcut: KeyboardShortcut
+  private let shortcut: KeyboardShortcut?
   private let action: () -> Void
 
   init(
-    _ title: LocalizedStringKey, _ key: KeyEquivalent, _ modifiers: EventModifiers = .command,
+    _ title: LocalizedStringKey, _ key: KeyEquivalent? = nil, _ modifiers: EventModifiers = .command,
     action: @escaping () -> Void
   ) {
     self.title = title
-    shortcut = KeyboardShortcut(key, modifiers: modifiers)
+    shortcut = key.map { KeyboardShortcut($0, modifiers: modifiers) }
     self.action = action
   }
 

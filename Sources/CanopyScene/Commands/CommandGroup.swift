@@ -120,6 +120,8 @@ enum CommandPlace {
   case menu(Text)
   /// The commands that every app has there.
   case standard(CommandGroupPlacement)
+  /// The commands that apps have there if they have something for them, such as documents.
+  case optional(CommandGroupPlacement)
   case before(CommandGroupPlacement)
   case after(CommandGroupPlacement)
   case replacing(CommandGroupPlacement)

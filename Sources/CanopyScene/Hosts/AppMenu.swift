@@ -4,8 +4,8 @@ package import CanopyStyle
 package struct AppMenu {
   package let title: String
   package let items: [Item]
-  /// A Boolean value that indicates whether every app has the same commands in this menu. A host may do without a menu bar if there
-  /// are no others: their shortcuts work anyway.
+  /// A Boolean value that indicates whether every app has the same commands in this menu. A host may do without a menu bar if it
+  /// has only such menus, because their shortcuts work without one.
   package let isUsual: Bool
 
   /// An item of a menu.

@@ -206,6 +206,19 @@ package final class WindowAccessibility {
   /// The node with the focus, which the assistive technology or the program has set.
   package private(set) var focus: AccessibilityID?
 
+  /// The node of the view with the keyboard focus, for a listener; nil if no view has the focus, or it has no node of its own.
+  package var keyboardFocus: AccessibilityID? {
+    guard let listener, let focused = tree.context[WindowFocus.companion].focused, focused.isInTree else { return nil }
+    var element = focused.element
+    while element != 0 {
+      let made = listener.memory.elements(of: element)
+      if made.count > 1 { return nil }
+      if let id = made.first?.node.id, listener.comparison.element(id) != nil { return id }
+      element = ViewRuntime.elements[element].parent
+    }
+    return nil
+  }
+
   isolated deinit { stopListening() }
 }
 

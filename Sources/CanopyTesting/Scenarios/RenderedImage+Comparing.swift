@@ -5,7 +5,7 @@ public import Foundation
 extension RenderedImage {
   /// Reads a picture from a file, such as one that was written as ``png`` before.
   ///
-  /// - Throws: A ``TestError`` if there is no picture.
+  /// - Throws: A ``TestError`` if the file isn't a picture.
   public init(contentsOf file: URL) throws {
     try self.init(data: Data(contentsOf: file), called: file.lastPathComponent)
   }

@@ -5,8 +5,8 @@ import Testing
 /// The menu bar of the real program, used with a real mouse and keyboard as far as it can tell.
 @Suite(.serialized)
 struct LiveMenuTests {
-  private func openApp(_ page: String, on display: XDisplay) async throws -> TestApp {
-    let app = try TestApp(page, on: display)
+  private func openApp(_ page: String, on display: XDisplay) async throws -> TestProgram {
+    let app = try startTestApp(page, on: display)
     try await app.wait(for: "shown")
     let window = try display.act("search", "--sync", "--name", "Window Test")
     try display.act("windowfocus", "--sync", window)
@@ -24,14 +24,19 @@ struct LiveMenuTests {
     return app
   }
 
-  /// Waits until a menu covers a part of the window, or none does any more.
+  /// Waits until a menu covers a part of the window, or none does any more, and nothing moves. A menu that still opens doesn't take
+  /// keys.
   private func wait(
-    forMenu isOpen: Bool, of app: TestApp, on display: XDisplay, from place: SourceLocation = #_sourceLocation
+    forMenu isOpen: Bool, of app: TestProgram, on display: XDisplay, from place: SourceLocation = #_sourceLocation
   ) async throws {
     let closed = app.folder.appending(path: "closed.png")
+    let last = app.folder.appending(path: "last.png")
     let isSo = try await Wait.until {
+      try? FileManager.default.removeItem(at: last)
+      try FileManager.default.moveItem(at: display.picture(width: 400, height: 300, in: app.folder), to: last)
+      guard try isOpen == (display.difference(closed, last) > 3000) else { return false }
       let now = try display.picture(width: 400, height: 300, in: app.folder)
-      return try isOpen == (display.difference(closed, now) > 3000)
+      return try display.difference(last, now) == 0
     }
     #expect(isSo, "The menu isn't \(isOpen ? "open" : "closed").", sourceLocation: place)
   }
@@ -39,6 +44,7 @@ struct LiveMenuTests {
   @Test func itemsTogglesAndShortcutsActOnce() async throws {
     let display = try XDisplay()
     let app = try await openApp("menus", on: display)
+    let phases = app.lines.filter { $0.hasPrefix("phase") }
     try display.click(x: 110, y: 12)
     try await wait(forMenu: true, of: app, on: display)
     try display.click(x: 150, y: 47)
@@ -46,7 +52,8 @@ struct LiveMenuTests {
     try await wait(forMenu: false, of: app, on: display)
     try display.act("key", "ctrl+d")
     try await app.wait(for: "menu count 2")
-    // A menu that is opened and used with the keyboard.
+    // A menu that is opened and used with the keyboard, while the pointer isn't over an item.
+    try display.act("mousemove", "390", "290")
     try display.act("key", "alt+c")
     try await wait(forMenu: true, of: app, on: display)
     try display.act("key", "Down", "Down", "Return")
@@ -60,6 +67,8 @@ struct LiveMenuTests {
     try display.click(x: 150, y: 150)
     try await app.wait(for: "lasting false")
     #expect(!app.lines.contains("impossible"))
+    // A menu takes the keyboard from the window, which stays active for the views.
+    #expect(app.lines.filter { $0.hasPrefix("phase") } == phases)
     #expect(app.lines.filter { $0.hasPrefix("menu count") } == ["menu count 1", "menu count 2", "menu count 3"])
   }
 
@@ -75,7 +84,7 @@ struct LiveMenuTests {
     let app = try await openApp("menus", on: display)
     try display.act("key", "F10")
     try await wait(forMenu: true, of: app, on: display)
-    try display.act("key", "Down", "Return")
+    try display.act("key", "Down", "Down", "Return")
     #expect(try await app.waitForEnd() == 0)
     #expect(app.lines.last == "gone")
   }

@@ -7,9 +7,9 @@ import Testing
 struct LiveWindowTests {
   @Test func windowShowsThePictureOfTheHeadlessHost() async throws {
     let display = try XDisplay()
-    let expected = try TestApp(on: nil)
+    let expected = try startTestApp(on: nil)
     #expect(try await expected.waitForEnd() == 0)
-    let app = try TestApp(on: display)
+    let app = try startTestApp(on: display)
     try await app.wait(for: "shown")
     let picture = expected.folder.appending(path: "Window Test.png")
     let isSame = try await Wait.until {
@@ -22,7 +22,7 @@ struct LiveWindowTests {
   @Test func mouseKeyboardAndClipboardReachTheViews() async throws {
     let display = try XDisplay()
     try display.useKeyboardWithDeadKeys()
-    let app = try TestApp(on: display)
+    let app = try startTestApp(on: display)
     try await app.wait(for: "shown")
     let window = try display.act("search", "--sync", "--name", "Window Test")
     try display.act("windowfocus", "--sync", window)
@@ -42,7 +42,7 @@ struct LiveWindowTests {
 
   @Test func wheelScrollsAndResizingLaysOutAgain() async throws {
     let display = try XDisplay()
-    let app = try TestApp(on: display)
+    let app = try startTestApp(on: display)
     try await app.wait(for: "shown")
     try display.act("mousemove", "100", "220")
     let before = try display.picture(width: 400, height: 300, in: app.folder)
@@ -60,7 +60,7 @@ struct LiveWindowTests {
 
   @Test func idleWindowSleeps() async throws {
     let display = try XDisplay()
-    let app = try TestApp(on: display)
+    let app = try startTestApp(on: display)
     try await app.wait(for: "shown")
     var last = -1
     // The program is at rest when it has slept for a while.
@@ -80,15 +80,15 @@ struct LiveWindowTests {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
     let script = try ChildProcess(
       root.appending(path: "Scripts/window-random").path,
-      ["--app", TestApp.program, "--minutes", "0.1", "--growth", "100"],
-      variables: ProcessInfo.processInfo.environment, readsErrors: true)
+      ["--program", TestProgram.file(of: "WindowTestApp").path, "--minutes", "0.1", "--growth", "100"],
+      variables: ProcessInfo.processInfo.environment, errors: .isRead)
     script.waitForEnd()
     #expect(script.exitStatus == 0, "\(script.text)")
   }
 
   @Test func closingTheLastWindowEndsTheProgram() async throws {
     let display = try XDisplay()
-    let app = try TestApp(on: display)
+    let app = try startTestApp(on: display)
     try await app.wait(for: "shown")
     let window = try display.act("search", "--sync", "--name", "Window Test")
     try display.act("windowfocus", "--sync", window)
@@ -101,14 +101,14 @@ struct LiveWindowTests {
   @Test func settingsOfTheDesktopReachTheViews() async throws {
     let display = try XDisplay()
     let settings = ["gtk-application-prefer-dark-theme=1", "gtk-enable-animations=0"]
-    let app = try TestApp(on: display, settings: settings)
+    let app = try startTestApp(on: display, settings: settings)
     try await app.wait(for: "scheme dark")
     try await app.wait(for: "reduced true")
   }
 
   @Test func programEndsWhenItIsAskedTo() async throws {
     let display = try XDisplay()
-    let app = try TestApp(on: display)
+    let app = try startTestApp(on: display)
     try await app.wait(for: "shown")
     app.terminate()
     #expect(try await app.waitForEnd() == 0)
@@ -117,7 +117,7 @@ struct LiveWindowTests {
 
   @Test func programEndsWithItsDisplay() async throws {
     let display = try XDisplay()
-    let app = try TestApp(on: display)
+    let app = try startTestApp(on: display)
     try await app.wait(for: "shown")
     display.stop()
     #expect(try await app.waitForEnd() == 1)

@@ -1,6 +1,7 @@
 import CanopyDrawing
 import CanopyRaster
 import Foundation
+import RandomTestSupport
 import Testing
 
 /// A picture that follows: it always looks as if it were drawn from the beginning.
@@ -76,7 +77,9 @@ import Testing
     return zip(frame.pixels, fresh(items, scale)).map { abs(Int($0) - Int($1)) }.max() ?? 0
   }
 
-  @Test("Slanting and curved edges look the same where only a part of them is drawn again", arguments: 0..<40)
+  @Test(
+    "Slanting and curved edges look the same where only a part of them is drawn again",
+    arguments: Rounds.some(of: 0..<40))
   func redrawnPartsOfEdgesLookTheSame(seed: UInt64) throws {
     var dice = Dice(state: seed &* 31 &+ 3)
     func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &dice) }
@@ -174,7 +177,7 @@ import Testing
 
   /// Lists of all kinds of things of which some change, come, go and move: after each the picture is as if drawn anew, up
   /// to what rounding at the edges of areas makes.
-  @Test(arguments: 0..<60) func redrawnPictureEqualsAFreshPicture(seed: UInt64) throws {
+  @Test(arguments: Rounds.some(of: 0..<60)) func redrawnPictureEqualsAFreshPicture(seed: UInt64) throws {
     var dice = Dice(state: seed &* 977 &+ 5)
     let scale: CGFloat = seed % 3 == 0 ? 2 : 1
     let frame = try frame(scale: scale)

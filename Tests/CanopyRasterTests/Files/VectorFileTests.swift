@@ -1,6 +1,7 @@
 import CanopyDrawing
 import CanopyRaster
 import Foundation
+import RandomTestSupport
 import Testing
 
 /// What is in an SVG file looks as it does in a picture of pixels.
@@ -87,7 +88,7 @@ import Testing
   /// white beside it, its mean then is an eighth of 255 off; 4 more are for antialiasing.
   private static var tolerance: Int { 36 }
 
-  @Test("Random lists in SVG files look as they do in pictures", arguments: 0..<4)
+  @Test("Random lists in SVG files look as they do in pictures", arguments: Rounds.some(of: 0..<4))
   func filesLookLikePictures(part: UInt64) throws {
     let size = RandomDisplayList.size
     let paper = DisplayItem(

@@ -1,4 +1,6 @@
 import Foundation
+import HostTestSupport
+import RandomTestSupport
 import Testing
 
 /// Messages that no page sends.
@@ -29,7 +31,7 @@ import Testing
     for _ in 0..<21 { try client.send("nonsense") }
     while try client.next() != nil {}
     #expect(client.closeCode == 4004)
-    #expect(server.log.contains("Dropped: a malformed message."))
+    #expect(server.program.errors.contains("Dropped: a malformed message."))
     try expectServes()
   }
 
@@ -38,7 +40,7 @@ import Testing
     try client.greet()
     do { for _ in 0..<5_000 { try client.send(#"{"t":"hover","x":1,"y":1}"#) } } catch {}
     while try client.next() != nil {}
-    #expect(server.log.contains("sends too many messages"))
+    #expect(server.program.errors.contains("sends too many messages"))
     try expectServes()
   }
 
@@ -54,15 +56,15 @@ import Testing
   private func memory(forSending send: (PageClient, Int) throws -> Void) throws -> Int {
     let client = try PageClient(server)
     try client.greet()
-    let before = server.peakMemory
+    let before = server.program.peakMemory
     var isOpen = true
     for number in 0..<100_000 where isOpen {
       do { try send(client, number) } catch { isOpen = false }
     }
     #expect(!isOpen, "The server takes messages without an end.")
     while try client.next() != nil {}
-    let memory = server.peakMemory - before
-    #expect(server.log.contains("Dropped: a client that sends more bytes than a message may have."))
+    let memory = server.program.peakMemory - before
+    #expect(server.program.errors.contains("Dropped: a client that sends more bytes than a message may have."))
     try expectServes()
     return memory
   }
@@ -85,7 +87,7 @@ import Testing
     try client.sendRaw([0x81, 2, 123, 125])
     while try client.next() != nil {}
     #expect(client.closeCode == 4004)
-    #expect(server.log.contains("Dropped: a client that sends what is no message."))
+    #expect(server.program.errors.contains("Dropped: a client that sends what is no message."))
     try expectServes()
   }
 
@@ -93,7 +95,7 @@ import Testing
     let client = try PageClient(server)
     try client.send(#"{"t":"hello","w":100000,"h":100000,"scale":4,"settings":{}}"#)
     _ = try client.nextFrame()
-    #expect(server.peakMemory < 600_000_000)
+    #expect(server.program.peakMemory < 600_000_000)
     try expectServes()
   }
 
@@ -120,7 +122,7 @@ import Testing
         try client.greet()
       }
     }
-    #expect(server.process.isRunning)
+    #expect(server.program.isRunning)
     try expectServes()
   }
 
@@ -132,19 +134,4 @@ import Testing
     #"{"t":"act","node":"5.1.0","action":0,"text":""}"#, #"{"t":"files","n":1,"canceled":true}"#,
     #"{"t":"settings","settings":{"dark":true,"languages":["de-DE"],"zone":"Europe/Berlin","font":20}}"#,
   ]
-}
-
-/// A generator whose numbers are the same each time.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HostTestSupport
 import Testing
 
 /// The server of the sample app, asked without a browser.
@@ -35,7 +36,7 @@ import Testing
     ["Host": "evil.example"],
   ])
   func noConnectionBeginsWithout(headers: [String: String]) throws {
-    let error = #expect(throws: SampleServer.Failure.self) { try PageClient(server, headers: headers) }
+    let error = #expect(throws: HostFailure.self) { try PageClient(server, headers: headers) }
     #expect(error?.description.hasPrefix("HTTP/1.1 403") == true)
   }
 
@@ -53,12 +54,12 @@ import Testing
   @Test func serverEndsInOrder() throws {
     let client = try PageClient(server)
     try client.greet()
-    #expect(server.stop() == 0)
+    #expect(server.program.stop() == 0)
     while try client.next() != nil {}
     #expect(client.closeCode == 1001)
   }
 
   @Test func otherMachinesNeedPermission() throws {
-    #expect(throws: SampleServer.Failure.self) { try SampleServer(["--bind", "0.0.0.0"]) }
+    #expect(throws: HostFailure.self) { try SampleServer(["--bind", "0.0.0.0"]) }
   }
 }

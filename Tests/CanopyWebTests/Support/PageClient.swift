@@ -1,4 +1,5 @@
 import Foundation
+import HostTestSupport
 
 /// A page without a browser: a client that speaks the messages of the page.
 final class PageClient {
@@ -36,10 +37,10 @@ final class PageClient {
       if part.isEmpty { break }
       buffer += part
     }
-    guard let range = buffer.firstRange(of: end) else { throw SampleServer.Failure(description: "There is no answer.") }
+    guard let range = buffer.firstRange(of: end) else { throw HostFailure("There is no answer.") }
     let answer = String(decoding: buffer[..<range.lowerBound], as: UTF8.self)
     buffer.removeSubrange(..<range.upperBound)
-    if !answer.hasPrefix("HTTP/1.1 101") { throw SampleServer.Failure(description: answer) }
+    if !answer.hasPrefix("HTTP/1.1 101") { throw HostFailure(answer) }
   }
 
   /// Greets the server, and waits for the first frame.
@@ -108,7 +109,7 @@ final class PageClient {
     while let message = try next() {
       if case .frame(_, let bytes) = message { return bytes }
     }
-    throw SampleServer.Failure(description: "The connection ended, with \(closeCode ?? 0).")
+    throw HostFailure("The connection ended, with \(closeCode ?? 0).")
   }
 
   /// Waits until the server sends no frames between questions that are further apart than two frames.
@@ -136,7 +137,7 @@ final class PageClient {
         return tree
       }
     }
-    throw SampleServer.Failure(description: "The connection ended before \"\(label)\" was there.")
+    throw HostFailure("The connection ended before \"\(label)\" was there.")
   }
 
   private func readFrame() -> (kind: UInt8, content: [UInt8])? {

@@ -6,13 +6,16 @@ import SwiftUI
 /// The tab of a browser that shows the app. Its elements are those of the page.
 @MainActor
 final class TabStage: ScenarioStage {
-  private let app: ScenarioProcess
+  private let app: TestProgram
   private let browser: Browser
 
   init(size: CGSize) throws {
-    app = try ScenarioProcess(["--host", "web", "--port", "0"])
+    app = try TestProgram("ScenarioApp", ["--host", "web", "--port", "0"])
     browser = try Browser()
-    try browser.open(try app.address(), width: Int(size.width), height: Int(size.height))
+    guard let address = app.address() else {
+      throw HostFailure("The app printed no address, but: \(app.lines)")
+    }
+    try browser.open(address, width: Int(size.width), height: Int(size.height))
   }
 
   var size: CGSize {
@@ -117,7 +120,7 @@ final class TabStage: ScenarioStage {
   private func screenshot() throws -> Data {
     let answer = try browser.call("Page.captureScreenshot", ["format": "png"])
     guard let data = (answer["data"] as? String).flatMap({ Data(base64Encoded: $0) }) else {
-      throw Browser.Failure(description: "The browser took no picture.")
+      throw HostFailure("The browser took no picture.")
     }
     return data
   }
@@ -132,7 +135,7 @@ final class TabStage: ScenarioStage {
       if now == last { return }
       last = now
     }
-    throw Browser.Failure(description: "The page doesn't come to rest.")
+    throw HostFailure("The page doesn't come to rest.")
   }
 
   func waitForChange(_ attempt: Int) async throws -> Bool {

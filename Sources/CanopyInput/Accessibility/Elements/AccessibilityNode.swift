@@ -78,7 +78,7 @@ package struct AccessibilityNodeAction: Hashable, Sendable {
   /// The label of the image of a named action.
   package var image: String?
 
-  init(_ kind: Kind, name: String? = nil) {
+  package init(_ kind: Kind, name: String? = nil) {
     self.kind = kind
     self.name = name
   }

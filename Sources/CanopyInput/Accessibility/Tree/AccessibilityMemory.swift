@@ -89,7 +89,7 @@ package final class AccessibilityMemory {
   }
 
   /// Returns the elements that were made for a view, and its modifiers.
-  func elements(of element: ElementIndex) -> [AccessibleElement] { known[element]?.content.elements ?? [] }
+  package func elements(of element: ElementIndex) -> [AccessibleElement] { known[element]?.content.elements ?? [] }
 
   /// Begins a report. Returns the number of changes that it knows.
   package func beginReport() -> Int { changes }

@@ -1,4 +1,5 @@
 import Foundation
+import RandomTestSupport
 import Testing
 
 @testable import CanopyCore

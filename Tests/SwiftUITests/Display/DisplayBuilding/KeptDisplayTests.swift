@@ -2,6 +2,7 @@ import CanopyCore
 import CanopyDisplay
 import CanopyDrawing
 import CanopyRaster
+import RandomTestSupport
 import SwiftUI
 import Testing
 
@@ -180,7 +181,7 @@ import Testing
   /// A tree that keeps its display, one whose display is made anew each time, and a picture that follows the first.
   ///
   /// - Parameter margin: How much is drawn around what is visible of scrolled content in the tree that keeps its display.
-  @Test(arguments: 0..<12, [0, 0.5, CGFloat.infinity])
+  @Test(arguments: Rounds.some(of: 0..<12), [0, 0.5, CGFloat.infinity])
   func cachedDisplayListEqualsFreshOne(seed: Int, margin: CGFloat) throws {
     defer { Sight.margin = 1 }
     var random = SeededGenerator(seed: UInt64(seed))

@@ -1,12 +1,15 @@
 import CanopyInput
 import CanopyTesting
+import RandomTestSupport
 import SwiftUI
 import Testing
 
 @MainActor
 @Suite("Random drags")
 struct RandomDragsTests {
-  @Test("Random pointers leave no drag, target or hovered view, and a drop is performed once", arguments: 0..<8)
+  @Test(
+    "Random pointers leave no drag, target or hovered view, and a drop is performed once",
+    arguments: Rounds.some(of: 0..<8))
   func nothingIsStuck(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<25 {

@@ -1,5 +1,6 @@
 import CanopyTesting
 import Combine
+import RandomTestSupport
 import SwiftUI
 import Testing
 

@@ -1,12 +1,15 @@
 import CanopyInput
 import CanopyTesting
+import RandomTestSupport
 import SwiftUI
 import Testing
 
 @MainActor
 @Suite("Random touches")
 struct RandomGesturesTests {
-  @Test("Random touches leave no gesture stuck, no button pressed, and no gesture state set", arguments: 0..<8)
+  @Test(
+    "Random touches leave no gesture stuck, no button pressed, and no gesture state set",
+    arguments: Rounds.some(of: 0..<8))
   func nothingIsStuck(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<50 {
@@ -21,7 +24,9 @@ struct RandomGesturesTests {
     }
   }
 
-  @Test("Random touches leave nothing stuck if views are removed, replaced, or disabled on the way", arguments: 0..<8)
+  @Test(
+    "Random touches leave nothing stuck if views are removed, replaced, or disabled on the way",
+    arguments: Rounds.some(of: 0..<8))
   func nothingIsStuckIfViewsLeave(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) + 50)
     for _ in 0..<20 {

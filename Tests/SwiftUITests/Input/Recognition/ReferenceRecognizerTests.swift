@@ -3,12 +3,14 @@ import CanopyInput
 import CanopyLayout
 import CanopyScene
 import Foundation
+import RandomTestSupport
 import SwiftUI
 import Testing
 
 /// Gestures are recognized as by a simple recognizer that looks at everything that a finger has done.
 @MainActor @Suite struct ReferenceRecognizerTests {
-  @Test("5,000 random touches of views inside each other are recognized as by the reference", arguments: 0..<8)
+  @Test(
+    "Random touches of views inside each other are recognized as by the reference", arguments: Rounds.some(of: 0..<8))
   func nestedViewsAreRecognizedAsByTheReference(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) + 100)
     for _ in 0..<25 {
@@ -21,7 +23,9 @@ import Testing
     }
   }
 
-  @Test("5,000 random touches of trees of views and buttons are recognized as by the reference", arguments: 0..<8)
+  @Test(
+    "Random touches of trees of views and buttons are recognized as by the reference", arguments: Rounds.some(of: 0..<8)
+  )
   func treesAreRecognizedAsByTheReference(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) + 200)
     var trees = 0

@@ -1,4 +1,5 @@
 import Foundation
+import RandomTestSupport
 import SwiftUI
 
 /// A tree of views of the reference: with gestures and buttons, inside each other, beside each other, and above each other.

@@ -1,4 +1,5 @@
 import CanopyInput
+import RandomTestSupport
 import Testing
 
 /// Compares the editing of a text with that of an array of characters.

@@ -1,5 +1,6 @@
 import CanopyTesting
 import Foundation
+import RandomTestSupport
 import SwiftUI
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: Rounds.some(of: 0..<100))
   func anUpdatedLayoutEqualsTheLayoutOfANewScreen(seed: UInt64) throws {
     #if DEBUG
       LayoutCheck.interval = 1

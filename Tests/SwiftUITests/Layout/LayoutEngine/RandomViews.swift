@@ -1,4 +1,5 @@
 import Foundation
+import RandomTestSupport
 import SwiftUI
 
 @testable import CanopyTesting

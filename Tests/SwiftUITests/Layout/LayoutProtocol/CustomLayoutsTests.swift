@@ -1,5 +1,6 @@
 import CanopyTesting
 import Foundation
+import RandomTestSupport
 import SwiftUI
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 
 /// The public protocol is all that layouts need: custom implementations of the framework's layouts give the same frames.
 @MainActor @Suite struct CustomLayoutsTests {
-  @Test(arguments: 0..<400)
+  @Test(arguments: Rounds.some(of: 0..<400))
   func customLayoutsGiveTheSameFrames(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let tree = Tree.random(depth: 4, &random)

@@ -1,5 +1,6 @@
 import CanopyTesting
 import Foundation
+import RandomTestSupport
 import SwiftUI
 import Testing
 

@@ -1,5 +1,6 @@
 import CanopyTesting
 import Foundation
+import RandomTestSupport
 import SwiftUI
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 
 /// Random lists with random edits and scrolling: the visible rows equal those of a list that isn't lazy.
 @MainActor @Suite struct RandomLazyTests {
-  @Test(arguments: 0..<40)
+  @Test(arguments: Rounds.some(of: 0..<40))
   func visibleRowsAreNeverMissingOrMisplaced(seed: UInt64) throws {
     #if DEBUG
       LayoutCheck.interval = 1

@@ -1,11 +1,12 @@
 import CanopyTesting
 import Foundation
+import RandomTestSupport
 import SwiftUI
 import Testing
 
 /// Random scrolling and edits: each row shows the count that a dictionary has for it.
 @MainActor @Suite struct RandomRowStateTests {
-  @Test(arguments: 0..<20)
+  @Test(arguments: Rounds.some(of: 0..<20))
   func eachRowKeepsItsCount(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let list = CountedList(sections: 1, using: &random)
@@ -22,7 +23,7 @@ import Testing
     #expect(screen.issues.isEmpty, "\(screen.issues.map(\.message))")
   }
 
-  @Test(arguments: 100..<130)
+  @Test(arguments: Rounds.some(of: 100..<130))
   func eachRowInMovedSectionsKeepsItsCount(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let list = CountedList(sections: Int.random(in: 2...5, using: &random), using: &random)

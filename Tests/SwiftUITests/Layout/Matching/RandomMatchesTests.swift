@@ -1,5 +1,6 @@
 import CanopyCore
 import Foundation
+import RandomTestSupport
 import SwiftUI
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 
 /// Random trees of matched views in random changes, compared with trees that are made afresh.
 @MainActor @Suite struct RandomMatchesTests {
-  @Test(arguments: 0..<12) func settledTreesAreAsFreshOnes(seed: UInt64) throws {
+  @Test(arguments: Rounds.some(of: 0..<12)) func settledTreesAreAsFreshOnes(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let model = RandomMatches()
     model.change(&random)

@@ -1,6 +1,7 @@
 import CanopyInput
 import CanopyTesting
 import Foundation
+import RandomTestSupport
 import SwiftUI
 import Testing
 
@@ -43,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<24)
+  @Test(arguments: Rounds.some(of: 0..<24))
   func randomScrollsEndAtRest(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let model = Model()

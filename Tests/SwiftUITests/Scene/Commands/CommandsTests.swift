@@ -53,7 +53,7 @@ import Testing
   @Test func theMenusOfAnAppAreThoseThatPeopleKnowAndItsOwn() {
     let app = TestApp(Notes())
     #expect(app.menus == ["File", "Edit", "Note", "Help"])
-    #expect(app.items(of: "File") == ["New Window", "Close", "Open…", "---", "Quit"])
+    #expect(app.items(of: "File") == ["New Window", "Open…", "---", "Close", "---", "Quit"])
     #expect(app.items(of: "Edit") == ["Undo", "Redo", "---", "Cut", "Copy", "Paste", "Select All", "---", "Settings…"])
     #expect(app.items(of: "Note") == ["Finish first", "---", "Pinned"])
     #expect(app.items(of: "Help") == ["Guide"])
@@ -111,7 +111,7 @@ import Testing
   @Test func windowsOfTheAppAreInTheMenusWithTheirShortcuts() throws {
     let app = TestApp(Network())
     #expect(app.items(of: "Window") == ["Connections", "Log"])
-    #expect(app.items(of: "File") == ["New Window", "New Browser Window", "Close", "---", "Quit"])
+    #expect(app.items(of: "File") == ["New Window", "New Browser Window", "---", "Close", "---", "Quit"])
     app.window.press("0", modifiers: .command)
     #expect(app.windows.map(\.title) == ["Network", "Connections"])
     try app.choose("Log", in: "Window")

@@ -37,7 +37,7 @@ import UniformTypeIdentifiers
 
   @Test func aFileHasOneWindow() throws {
     let app = try launch("a.txt", "Hello")
-    log.newDocument?(Note(text: "other"))
+    log.newDocument?(TextNote(text: "other"))
     app.settle()
     #expect(app.titles == ["a.txt", "Untitled"])
     app.app.receive(folder.place("a.txt"))
@@ -48,7 +48,7 @@ import UniformTypeIdentifiers
   @Test func newDocumentsHaveDifferentNames() throws {
     let app = try launch()
     log.newDocument?(contentType: .plainText)
-    log.newDocument?(Note(text: "third"))
+    log.newDocument?(TextNote(text: "third"))
     app.settle()
     #expect(app.titles == ["Untitled", "Untitled 2", "Untitled 3"])
     #expect(try app.labels.contains("text: third"))
@@ -134,7 +134,7 @@ import UniformTypeIdentifiers
   @Test func aWindowThatGoesToTheBackSaves() throws {
     let app = try launch("a.txt", "Hello")
     log.set?("Bye")
-    log.newDocument?(Note(text: ""))
+    log.newDocument?(TextNote(text: ""))
     app.settle()
     #expect(try folder.text("a.txt") == "Bye")
   }
@@ -294,70 +294,5 @@ import UniformTypeIdentifiers
     app.settle()
     #expect(try app.labels.contains("text: Hi"))
     #expect(log.undoManager?.canUndo == false)
-  }
-}
-
-/// What the views of a document see and do.
-@MainActor private final class DocumentLog {
-  var configuration: DocumentConfiguration?
-  var newDocument: NewDocumentAction?
-  var openDocument: OpenDocumentAction?
-  var undoManager: UndoManager?
-  var set: ((String) -> Void)?
-}
-
-private struct Note: FileDocument {
-  static let readableContentTypes: [UTType] = [.plainText]
-  var text: String
-
-  init(text: String = "") { self.text = text }
-
-  init(configuration: ReadConfiguration) throws {
-    guard let data = configuration.file.regularFileContents, let text = String(data: data, encoding: .utf8) else {
-      throw CocoaError(.fileReadCorruptFile)
-    }
-    self.text = text
-  }
-
-  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-    if text.hasPrefix("fail") { throw CocoaError(.fileWriteUnknown) }
-    return FileWrapper(regularFileWithContents: Data(text.utf8))
-  }
-}
-
-private struct NoteEditor: View {
-  @Binding var note: Note
-  let log: DocumentLog
-  @Environment(\.documentConfiguration) private var configuration
-  @Environment(\.newDocument) private var newDocument
-  @Environment(\.openDocument) private var openDocument
-  @Environment(\.undoManager) private var undoManager
-
-  var body: some View {
-    let _ = log.configuration = configuration
-    VStack {
-      Text("text: \(note.text)")
-      TextField("field", text: $note.text)
-    }
-    .onAppear {
-      log.newDocument = newDocument
-      log.openDocument = openDocument
-      log.undoManager = undoManager
-      log.set = { note.text = $0 }
-    }
-  }
-}
-
-private struct NotesApp: App {
-  var log = DocumentLog()
-  var body: some Scene {
-    DocumentGroup(newDocument: Note()) { file in NoteEditor(note: file.$document, log: log) }
-  }
-}
-
-private struct ViewerApp: App {
-  var log = DocumentLog()
-  var body: some Scene {
-    DocumentGroup(viewing: Note.self) { file in NoteEditor(note: file.$document, log: log) }
   }
 }

@@ -1,5 +1,6 @@
 import CanopyScene
 import Foundation
+import RandomTestSupport
 import SwiftUI
 import Testing
 

@@ -1,5 +1,6 @@
 import CanopyGraph
 import Foundation
+import RandomTestSupport
 import SwiftUI
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 
 /// Compares random nested presentations with a simple model of the presentation stack.
 @MainActor @Suite struct RandomPresentationsTests {
-  @Test(arguments: 0..<40)
+  @Test(arguments: Rounds.some(of: 0..<40))
   func thePresentationStackMatchesTheBindings(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let world = World()
@@ -28,7 +29,7 @@ import Testing
   }
 
   /// Changes the bindings without waiting for animations, with alerts in between: in the end the stack matches the bindings.
-  @Test(arguments: 0..<40)
+  @Test(arguments: Rounds.some(of: 0..<40))
   func interruptedPresentationsEndUpMatchingTheBindings(seed: UInt64) throws {
     var random = SeededGenerator(seed: 1000 + seed)
     let world = World()
@@ -56,7 +57,7 @@ import Testing
     ViewRuntime.update()
     var worlds: [() -> World?] = []
     let (attributes, elements) = (ViewRuntime.graph.statistics.attributes, ViewRuntime.elements.live)
-    for seed in 0..<20 {
+    for seed in Rounds.some(of: 0..<20) {
       var random = SeededGenerator(seed: UInt64(seed))
       let world = World()
       let screen = TestScreen { Root(world: world) }

@@ -2,6 +2,7 @@ import CanopyGraph
 import CanopyInput
 import CanopyScene
 import Foundation
+import RandomTestSupport
 import SwiftUI
 import Testing
 
@@ -9,18 +10,11 @@ import Testing
 @testable import CanopyTesting
 
 /// Random touches on presentations inside each other: whatever people do, nothing stays behind.
-///
-/// This runs 1,000 streams of touches. `CANOPY_RANDOM_STREAMS=10000 swift test --filter RandomSheetDragsTests` runs ten times as
-/// many, which is worth it after a change to how presentations are dragged or end.
 @MainActor @Suite struct RandomSheetDragsTests {
   /// Each seed makes this many streams of touches.
   private nonisolated static let streams = 25
-  private nonisolated static let seeds: Range<UInt64> = {
-    let wanted = ProcessInfo.processInfo.environment["CANOPY_RANDOM_STREAMS"].flatMap { Int($0) } ?? 1000
-    return 0..<UInt64(max(wanted, streams) / streams)
-  }()
 
-  @Test(arguments: seeds)
+  @Test(arguments: Rounds.some(of: 0..<80))
   func randomDragsLeaveNothingStuck(seed: UInt64) throws {
     // The first window makes what all windows share.
     TestScreen { EmptyView() }.tree.end()

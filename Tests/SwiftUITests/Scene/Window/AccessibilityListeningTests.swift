@@ -1,6 +1,7 @@
 import CanopyCore
 import CanopyInput
 import CanopyScene
+import RandomTestSupport
 import SwiftUI
 import Testing
 

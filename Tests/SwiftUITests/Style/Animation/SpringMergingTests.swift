@@ -1,5 +1,6 @@
 import CanopyCore
 import Foundation
+import RandomTestSupport
 import SwiftUI
 import Testing
 

@@ -1,10 +1,11 @@
 import CanopyTesting
+import RandomTestSupport
 import SwiftUI
 import Testing
 
 /// Random trees with random edits: an updated tree equals a new tree in texts, lifecycle and preferences.
 @MainActor @Suite struct RandomTreesTests {
-  @Test(arguments: 0..<10)
+  @Test(arguments: Rounds.some(of: 0..<10))
   func anUpdatedTreeEqualsANewTree(tens: Int) {
     for seed in (tens * 30)..<(tens * 30 + 30) {
       let tree = RandomTree(seed: seed)

@@ -1,5 +1,6 @@
 @testable import CanopyStyle
 import Foundation
+import RandomTestSupport
 import Testing
 
 @testable import CanopyCore

@@ -1,4 +1,5 @@
 @testable import CanopyStyle
+import RandomTestSupport
 import Testing
 
 @testable import CanopyCore

@@ -1,0 +1,137 @@
+internal import CGTK
+internal import CanopyInput
+internal import CanopyScene
+internal import Foundation
+
+/// The accessibility elements of a window as widgets inside of its content, where GTK finds them for AT-SPI.
+///
+/// A change of the window costs what differs. Without an assistive technology, there is no tree.
+///
+/// The bus gets what GTK has a place for. GTK 4.8, that of Debian 12, has none for announcements, identifiers, custom content,
+/// rotors, levels of headings, and the caret of a text field. It doesn't pass on the wish to move the focus, and it lists the
+/// actions of an element in an order of its own.
+@MainActor
+final class ElementTree {
+  /// The widget with the elements of the window.
+  private let content: UnsafeMutablePointer<GtkWidget>
+  private let accessibility: WindowAccessibility
+  private var widgets: [AccessibilityID: ElementWidget] = [:]
+  private var root: AccessibilityID?
+  /// Called when an action has been performed, after which the window may look different.
+  private let didAct: () -> Void
+
+  init(of accessibility: WindowAccessibility, in content: UnsafeMutablePointer<GtkWidget>, didAct: @escaping () -> Void)
+  {
+    self.content = content
+    self.accessibility = accessibility
+    self.didAct = didAct
+    // The text of a field would draw its invisible caret again and again.
+    if let settings = gtk_settings_get_default() {
+      canopy_set_bool(UnsafeMutableRawPointer(settings), "gtk-cursor-blink", 0)
+    }
+    accessibility.listen { [weak self] in self?.apply($0) }
+  }
+
+  /// Removes all elements, and follows no more changes.
+  func stop() {
+    accessibility.stopListening()
+    while let child = gtk_widget_get_first_child(content) { gtk_widget_unparent(child) }
+    widgets = [:]
+    root = nil
+  }
+
+  // MARK: Changes
+
+  private func apply(_ diff: AccessibilityDiff) {
+    var children = diff.rearranged
+    var resized: Set<UnsafeMutableRawPointer> = []
+    for node in diff.added + diff.changed where show(node) || children[node.id] != nil {
+      children[node.id] = node.children
+    }
+    for (id, children) in children { arrange(children, in: id) }
+    for id in diff.removed { widgets.removeValue(forKey: id)?.leave() }
+    for (id, place) in diff.moved { widgets[id]?.move(to: place.frame) }
+    for id in diff.moved.keys + diff.changed.map(\.id) {
+      // A moved element places its children from its new origin.
+      guard let widget = widgets[id]?.pointer else { continue }
+      resized.insert(UnsafeMutableRawPointer(widget))
+      if let parent = gtk_widget_get_parent(widget) { resized.insert(UnsafeMutableRawPointer(parent)) }
+    }
+    for widget in resized { gtk_widget_queue_allocate(widget.assumingMemoryBound(to: GtkWidget.self)) }
+  }
+
+  /// Shows a node in its widget. Returns a Boolean value that indicates whether the widget is new.
+  private func show(_ node: AccessibilityNode) -> Bool {
+    if node.role == .window, root == nil || root == node.id {
+      root = node.id
+      return true
+    }
+    if let known = widgets[node.id], known.canStand(for: node) {
+      known.show(node)
+      return false
+    }
+    let old = widgets[node.id]
+    let new = ElementWidget(node) { [weak self] in self?.perform($0, $1, at: node.id) }
+    widgets[node.id] = new
+    old?.give(placeTo: new)
+    return true
+  }
+
+  /// Puts widgets into another in an order. Those that have to move leave and come back, which assistive technologies hear of.
+  private func arrange(_ children: [AccessibilityID], in id: AccessibilityID) {
+    let holder = widgets[id]
+    guard let parent = id == root ? content : holder?.pointer, holder?.holdsElements ?? true else { return }
+    let wanted = Set(children.compactMap { widgets[$0]?.object })
+    // Those that leave go first. The others are then rarely out of order.
+    var next = gtk_widget_get_first_child(parent)
+    while let child = next {
+      next = gtk_widget_get_next_sibling(child)
+      if !wanted.contains(UnsafeMutableRawPointer(child)) { gtk_widget_unparent(child) }
+    }
+    var previous: UnsafeMutablePointer<GtkWidget>?
+    for child in children {
+      guard let widget = widgets[child]?.pointer else { continue }
+      let isInPlace = gtk_widget_get_parent(widget) == parent && gtk_widget_get_prev_sibling(widget) == previous
+      if !isInPlace {
+        widgets[child]?.leave()
+        gtk_widget_insert_after(widget, parent, previous)
+      }
+      previous = widget
+    }
+  }
+
+  /// Called after each frame. What has changed in the window is known by now.
+  func didRunFrame() {
+    // The program may have kept its text.
+    for id in touched { widgets[id]?.adoptValue() }
+    touched = []
+    followFocus()
+  }
+
+  // MARK: The focus
+
+  /// Moves the focus of GTK, which assistive technologies follow, to the element with the keyboard focus.
+  ///
+  /// The content sees all keys before the elements, so nothing else depends on it. In a menu bar, the focus stays where it is.
+  private func followFocus() {
+    guard let window = gtk_widget_get_root(content), let now = gtk_root_get_focus(window),
+      now == content || gtk_widget_is_ancestor(now, content) != 0
+    else { return }
+    let focused = accessibility.keyboardFocus.flatMap { widgets[$0] }
+    let wanted = focused?.focusWidget ?? content
+    guard wanted != now else { return }
+    if let focused { gtk_widget_set_focusable(focused.pointer, 1) }
+    gtk_root_set_focus(window, wanted)
+  }
+
+  // MARK: Actions
+
+  /// The elements in which an assistive technology has acted since the last frame.
+  private var touched: Set<AccessibilityID> = []
+
+  private func perform(_ action: AccessibilityNodeAction, _ text: String, at id: AccessibilityID) {
+    touched.insert(id)
+    accessibility.perform(action, at: id, text: text)
+    didAct()
+  }
+}

@@ -1,0 +1,15 @@
+internal import CGTK
+internal import Foundation
+
+/// The D-Bus of the person's session.
+@MainActor
+enum SessionBus {
+  /// The connection to the bus; nil where no bus of a session is known. GLib would start one without programs.
+  static let connection: OpaquePointer? = isKnown ? g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) : nil
+
+  private static var isKnown: Bool {
+    let variables = ProcessInfo.processInfo.environment
+    if let address = variables["DBUS_SESSION_BUS_ADDRESS"] { return !address.isEmpty && address != "disabled:" }
+    return variables["XDG_RUNTIME_DIR"].map { FileManager.default.fileExists(atPath: $0 + "/bus") } ?? false
+  }
+}

@@ -1,0 +1,19 @@
+import HostTestSupport
+
+/// The app for tests in a process of its own.
+///
+/// - Parameters:
+///   - page: What its window shows.
+///   - display: The display of the window; nil to draw a picture into the folder.
+///   - settings: Settings of GTK, as its file has them.
+///   - session: The session with assistive technologies; nil for none.
+func startTestApp(
+  _ page: String = "controls", on display: XDisplay?, settings: [String] = [], session: DesktopSession? = nil
+) throws -> TestProgram {
+  var variables = session?.variables ?? [:]
+  variables["TEST_PAGE"] = page
+  if let display { variables["DISPLAY"] = display.name }
+  return try TestProgram(
+    "WindowTestApp", display == nil ? ["--host", "png", "--output", "."] : ["--host", "gtk"], variables: variables,
+    settings: settings)
+}

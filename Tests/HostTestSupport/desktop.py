@@ -1,0 +1,147 @@
+"""A desktop for tests: reads windows through AT-SPI as an assistive technology, acts in them, and has settings for them.
+
+Takes commands as lines of JSON, and answers each with a line of JSON: {"answer": …}, or {"error": …}.
+
+    ["enable", true]            tells the session that an assistive technology is used, or that none is
+    ["tree"]                    the elements of all programs
+    ["act", LABEL, ACTION]      performs an action of the element with a label
+    ["value", LABEL, NUMBER]    sets the value of an element
+    ["text", LABEL, TEXT]       sets the text of an element
+    ["set", NAME, NUMBER]       changes a setting that programs find in the desktop portal, such as "color-scheme"
+"""
+import json
+import sys
+import warnings
+
+import gi
+
+warnings.simplefilter("ignore")
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, Gio, GLib  # noqa: E402
+
+SETTINGS = "org.freedesktop.portal.Settings"
+PORTAL_PATH = "/org/freedesktop/portal/desktop"
+NAMESPACE = "org.freedesktop.appearance"
+PORTAL = f"""
+<node><interface name="{SETTINGS}">
+  <method name="ReadAll"><arg type="as" direction="in"/><arg type="a{{sa{{sv}}}}" direction="out"/></method>
+  <signal name="SettingChanged"><arg type="s"/><arg type="s"/><arg type="v"/></signal>
+</interface></node>
+"""
+
+
+class Portal:
+    """The settings that a desktop has for all programs."""
+
+    def __init__(self, bus):
+        self.bus = bus
+        self.settings = {"color-scheme": 0, "contrast": 0}
+        interface = Gio.DBusNodeInfo.new_for_xml(PORTAL).interfaces[0]
+        bus.register_object(PORTAL_PATH, interface, self.answer, None, None)
+        Gio.bus_own_name_on_connection(bus, "org.freedesktop.portal.Desktop", Gio.BusNameOwnerFlags.NONE, None, None)
+
+    def answer(self, bus, sender, path, interface, method, arguments, invocation):
+        settings = {name: GLib.Variant("u", value) for name, value in self.settings.items()}
+        invocation.return_value(GLib.Variant("(a{sa{sv}})", ({NAMESPACE: settings},)))
+
+    def set(self, name, value):
+        self.settings[name] = value
+        change = GLib.Variant("(ssv)", (NAMESPACE, name, GLib.Variant("u", value)))
+        self.bus.emit_signal(None, PORTAL_PATH, SETTINGS, "SettingChanged", change)
+
+
+def children(element):
+    found = (element.get_child_at_index(index) for index in range(element.get_child_count()))
+    return [child for child in found if child]
+
+
+def describe(element):
+    box = Atspi.Component.get_extents(element, Atspi.CoordType.WINDOW) if element.get_component_iface() else None
+    text = None
+    if element.get_text_iface():
+        text = Atspi.Text.get_text(element, 0, Atspi.Text.get_character_count(element))
+    return {
+        "role": element.get_role().value_nick,
+        "name": element.get_name() or "",
+        "description": element.get_description() or "",
+        "states": sorted(state.value_nick for state in element.get_state_set().get_states()),
+        "actions": action_names(element) if element.get_action_iface() else [],
+        "frame": [box.x, box.y, box.width, box.height] if box else [],
+        "value": Atspi.Value.get_current_value(element) if element.get_value_iface() else None,
+        "text": text,
+        "children": [describe(child) for child in children(element)],
+    }
+
+
+def action_names(element):
+    return [Atspi.Action.get_action_name(element, index) for index in range(Atspi.Action.get_n_actions(element))]
+
+
+def find(element, name):
+    if element.get_name() == name and element.get_role() != Atspi.Role.APPLICATION:
+        return element
+    return next(filter(None, (find(child, name) for child in children(element))), None)
+
+
+class Session:
+    def __init__(self):
+        self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        self.portal = Portal(self.bus)
+        Atspi.init()
+        self.desktop = Atspi.get_desktop(0)
+        # What is asked for is what the program says now.
+        self.desktop.set_cache_mask(Atspi.Cache.NONE)
+
+    def element(self, name):
+        element = find(self.desktop, name)
+        if not element:
+            raise LookupError(f"There is no element “{name}”.")
+        return element
+
+    def enable(self, is_used):
+        arguments = GLib.Variant("(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", is_used)))
+        self.bus.call_sync(
+            "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set", arguments, None,
+            Gio.DBusCallFlags.NONE, 5000, None)
+
+    def tree(self):
+        return [describe(program) for program in children(self.desktop)]
+
+    def act(self, name, action):
+        element = self.element(name)
+        Atspi.Action.do_action(element, action_names(element).index(action))
+
+    def value(self, name, number):
+        Atspi.Value.set_current_value(self.element(name), number)
+
+    def text(self, name, text):
+        Atspi.EditableText.set_text_contents(self.element(name), text)
+
+    def set(self, name, value):
+        self.portal.set(name, value)
+
+    def obey(self, command, *arguments):
+        try:
+            return {"answer": getattr(self, command)(*arguments)}
+        except (GLib.Error, LookupError, ValueError) as error:
+            return {"error": str(error)}
+
+
+def main():
+    session = Session()
+    loop = GLib.MainLoop()
+
+    def read(*_):
+        line = sys.stdin.readline()
+        if not line:
+            loop.quit()
+            return False
+        print(json.dumps(session.obey(*json.loads(line))), flush=True)
+        return True
+
+    GLib.io_add_watch(sys.stdin.fileno(), GLib.PRIORITY_DEFAULT, GLib.IO_IN | GLib.IO_HUP, read)
+    print(json.dumps({"answer": "ready"}), flush=True)
+    loop.run()
+
+
+main()
