@@ -7,7 +7,7 @@ import random
 import sys
 
 from page import BINARY, TEXT, Ended, Page, Refused, cookie, request
-from server import Server, program
+from server import Server, add_options, program
 
 # What a page sends, one message of each kind and phase. NODE stands for a node that the window has.
 SAMPLES = [json.dumps(message, separators=(",", ":")) for message in [
@@ -43,11 +43,11 @@ parser = argparse.ArgumentParser(
     prog="Scripts/web-fuzz",
     description="Sends mutated messages to a server, and bytes that no browser sends. Fails if the server ends, uses more memory "
     "than allowed, or sends a frame to someone without the token or from another site.")
+add_options(parser)
 parser.add_argument("--messages", type=int, default=100_000, help="the number of mutated messages (100000)")
 parser.add_argument("--short", action="store_true", help="only 1000 messages, which takes seconds")
 parser.add_argument("--seed", type=int, default=18, help="the seed of the mutations (18)")
 parser.add_argument("--memory", type=int, default=300, help="the bound of the server's memory, in megabytes (300)")
-parser.add_argument("--program", help="the app; without it, the sample app of the tests, which is built for release")
 
 
 def mutated(generator, node):
@@ -163,7 +163,7 @@ async def send_parts(options, server, entry):
 async def run(options):
     if options.short:
         options.messages = 1_000
-    with Server(program(options.program), ["--quiet"]) as server:
+    with Server(program(options), ["--quiet"]) as server:
         entry = await cookie(server)
         await try_strangers(server, entry)
         await send_parts(options, server, entry)

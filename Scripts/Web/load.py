@@ -7,15 +7,14 @@ import sys
 import time
 
 from page import Page, cookie
-from server import Server, program
+from server import Server, add_options, program
 
 parser = argparse.ArgumentParser(
     prog="Scripts/web-load",
     description="Serves an app to many pages without a browser, each of which clicks once a second, and measures the time from a "
     "click to its picture, the processor's time per click, and the memory per page.")
-parser.add_argument("--clients", type=int, default=200, help="the number of pages (200)")
+add_options(parser, clients=200)
 parser.add_argument("--seconds", type=int, default=30, help="the time for which they click (30)")
-parser.add_argument("--program", help="the app; without it, the sample app of the tests, which is built for release")
 parser.add_argument(
     "--click", action="append", metavar="LABEL[=TEXT]",
     help="what is clicked, and the text that the window has afterwards, with the number of the click for {}; without a text, what "
@@ -35,7 +34,7 @@ async def click(page, options, start, times):
 async def run(options):
     options.click = options.click or ["Add=Count {}"]
     width, height = map(int, options.size.split("x"))
-    with Server(program(options.program), ["--quiet", "--clients", str(options.clients + 1)]) as server:
+    with Server(program(options), ["--quiet", "--clients", str(options.clients + 1)]) as server:
         entry = await cookie(server)
         empty, first = server.memory, None
         pages = []

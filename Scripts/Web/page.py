@@ -166,13 +166,17 @@ class Page:
     def shows(self, label):
         return any(node.get("label") == label for node in self.nodes.values())
 
-    def center(self, label):
-        """Returns the center of the first node with a label."""
+    def node(self, label):
+        """Returns the first node with a label."""
         for node in self.nodes.values():
             if node.get("label") == label:
-                left, top, width, height = node["frame"]
-                return left + width / 2, top + height / 2
+                return node
         raise LookupError(f"The window has no \"{label}\".")
+
+    def center(self, label):
+        """Returns the center of the first node with a label."""
+        left, top, width, height = self.node(label)["frame"]
+        return left + width / 2, top + height / 2
 
     async def click_and_wait(self, label, text=None):
         """Clicks a node, and waits for the picture in which a text is there, or the node itself is another. Returns the seconds."""

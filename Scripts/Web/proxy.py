@@ -10,8 +10,9 @@ from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
 
+from apps import ROOT
 from page import Ended, Page, cookie
-from server import ROOT, Server, program
+from server import Server, add_options, program
 
 TOKEN = "the-same-token-for-all"
 # The ports of the configuration: nginx, and the processes behind it.
@@ -21,9 +22,9 @@ PORTS = [8081, 8082, 8083]
 parser = argparse.ArgumentParser(
     prog="Scripts/web-proxy",
     description="Serves an app by three processes behind nginx, with Docs/nginx.conf, and kills one while pages click. Only its pages "
-    f"may lose their connections, and they have to get others. Uses the ports 8080 to {PORTS[-1]} of this machine.")
-parser.add_argument("--clients", type=int, default=30, help="the number of pages (30)")
-parser.add_argument("--program", help="the app; without it, the sample app of the tests, which is built for release")
+    f"may lose their connections, and they have to get others, with what their windows have stored. Uses the ports "
+    f"8080 to {PORTS[-1]} of this machine.")
+add_options(parser, clients=30)
 
 
 def start_nginx(stack):
@@ -51,12 +52,13 @@ async def click(page, number):
 
 
 async def run(options):
-    app = program(options.program)
+    app = program(options)
     with ExitStack() as stack:
-        servers = []
+        servers, storage = [], stack.enter_context(tempfile.TemporaryDirectory())
         for port in PORTS:
             address = f"http://127.0.0.1:{PROXY.port}"
-            servers.append(stack.enter_context(Server(app, ["--quiet", "--public", address], TOKEN, port)))
+            servers.append(stack.enter_context(
+                Server(app, ["--quiet", "--public", address], TOKEN, port, {"XDG_STATE_HOME": storage})))
         start_nginx(stack)
         await asyncio.sleep(0.5)
         pages = []
@@ -68,6 +70,10 @@ async def run(options):
         for number in range(1, 4):
             if not all(await asyncio.gather(*(click(page, number) for page, _ in pages))):
                 sys.exit("A page lost its connection before a process was killed.")
+        for page, _ in pages:
+            await page.click_and_wait("Switch")
+        # It is written a moment after the change.
+        await asyncio.sleep(2)
         before = [server.connections for server in servers]
         servers[0].kill()
         kept = await asyncio.gather(*(click(page, 4) for page, _ in pages))
@@ -75,9 +81,12 @@ async def run(options):
             if not is_kept:
                 again = await Page.connect(PROXY, entry)
                 await again.greet(page.window, width=400, height=500)
+                if again.window != page.window or again.node("Switch")["checked"] != "true":
+                    sys.exit("A page hasn't got its window with what it has stored.")
                 again.close()
         print(f"pages        {before} at the three processes")
-        print(f"one killed   {kept.count(False)} pages lost their connections and got others, {kept.count(True)} kept theirs")
+        print(f"one killed   {kept.count(False)} pages lost their connections, {kept.count(True)} kept theirs")
+        print("             the others got windows with what theirs had stored, at another process")
         if kept.count(False) != before[0]:
             sys.exit("Other pages than those of the killed process have lost their connections.")
         for page, _ in pages:

@@ -7,16 +7,15 @@ import sys
 import time
 
 from page import Page, cookie
-from server import Server, program
+from server import Server, add_options, program
 
 parser = argparse.ArgumentParser(
     prog="Scripts/web-soak",
     description="Ends the connections of pages without a word and connects them again, for some minutes. Every window has to keep "
     "its state, and the server must not grow.")
+add_options(parser, clients=8)
 parser.add_argument("--minutes", type=float, default=30, help="the time (30)")
-parser.add_argument("--clients", type=int, default=8, help="the number of pages (8)")
 parser.add_argument("--growth", type=float, default=10, help="the bound of the growth of memory, in percent (10)")
-parser.add_argument("--program", help="the app; without it, the sample app of the tests, which is built for release")
 
 
 class Person:
@@ -52,7 +51,7 @@ class Person:
 
 async def run(options):
     length = options.minutes * 60
-    with Server(program(options.program), ["--quiet"]) as server:
+    with Server(program(options), ["--quiet"]) as server:
         entry = await cookie(server)
         people = [Person(server, entry) for _ in range(options.clients)]
         start = time.monotonic()

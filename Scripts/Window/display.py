@@ -2,13 +2,14 @@
 
 import ctypes
 import mmap
-import os
 import select
 import struct
 import subprocess
 import tempfile
 import time
 from pathlib import Path
+
+from apps import App
 
 
 class Attributes(ctypes.Structure):
@@ -130,58 +131,12 @@ class Display:
         self._x.XFlush(self._connection)
 
 
-class Program:
+class WindowApp(App):
     """An app with a window on a display, started by `with`, and ended after it."""
 
-    def __init__(self, path, display, variables=None):
-        self.path, self.display, self.variables = path, display, variables or {}
+    def __init__(self, program, display, variables=None):
+        super().__init__(program, ["--host", "gtk"], {"DISPLAY": display.name} | (variables or {}))
 
-    def __enter__(self):
-        self.folder = tempfile.TemporaryDirectory()
-        home = self.folder.name
-        variables = {name: value for name, value in os.environ.items() if name != "WAYLAND_DISPLAY"}
-        variables |= {
-            "DISPLAY": self.display.name, "HOME": home, "XDG_RUNTIME_DIR": home, "XDG_CONFIG_HOME": home,
-            "XDG_DATA_HOME": home, "GDK_BACKEND": "x11", "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory",
-            "LC_ALL": "C.UTF-8", "DBUS_SESSION_BUS_ADDRESS": "disabled:",
-        } | self.variables
-        self.errors = tempfile.TemporaryFile("w+")
+    def start(self):
         self.began = time.perf_counter()
-        self.process = subprocess.Popen(
-            [self.path, "--host", "gtk"], env=variables, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-            stderr=self.errors)
-        return self
-
-    def __exit__(self, *_):
-        self.process.terminate()
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-        self.errors.close()
-        self.folder.cleanup()
-
-    @property
-    def is_running(self):
-        return self.process.poll() is None
-
-    @property
-    def log(self):
-        """What the app has written about errors."""
-        self.errors.seek(0)
-        return self.errors.read()
-
-    @property
-    def memory(self):
-        """The memory that the app uses, in bytes."""
-        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * mmap.PAGESIZE
-
-    @property
-    def wakes(self):
-        """The number of times that threads of the app have slept and were woken."""
-        count = 0
-        for thread in Path(f"/proc/{self.process.pid}/task").iterdir():
-            lines = (thread / "status").read_text().splitlines()
-            count += sum(int(line.split()[1]) for line in lines if line.startswith("voluntary_ctxt_switches"))
-        return count
+        super().start()

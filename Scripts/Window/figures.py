@@ -4,10 +4,9 @@ import argparse
 import statistics
 import sys
 import time
-from pathlib import Path
 
-from build import gallery, release
-from display import Display, Program
+from apps import release
+from display import Display, WindowApp
 
 WINDOW = (400, 300)
 
@@ -36,7 +35,7 @@ def first_frame(path):
     """The seconds from the start of an app to its whole window, which doesn't change after that."""
     with Display() as display:
         empty = display.pixels()
-        with Program(path, display) as program:
+        with WindowApp(path, display) as program:
             if not wait(lambda: display.pixels() != empty):
                 sys.exit(f"The window doesn't come. {program.log}")
             _, since = settled(display)
@@ -45,7 +44,7 @@ def first_frame(path):
 
 def latency(path, count):
     """The seconds from each click on a button to the first pixel of the text that it changes."""
-    with Display() as display, Program(path, display):
+    with Display() as display, WindowApp(path, display):
         empty = display.pixels()
         wait(lambda: display.pixels() != empty)
         settled(display)
@@ -68,7 +67,7 @@ def latency(path, count):
 
 def motion(path, seconds):
     """The seconds between the frames of a window in which a hundred shapes move."""
-    with Display() as display, Program(path, display, {"TEST_PAGE": "shapes"}):
+    with Display() as display, WindowApp(path, display, {"TEST_PAGE": "shapes"}):
         empty = display.pixels()
         wait(lambda: display.pixels() != empty)
         time.sleep(1)
@@ -84,7 +83,7 @@ def motion(path, seconds):
 
 def rest(path, seconds):
     """The numbers of frames and of wakes in a window in which nothing happens."""
-    with Display() as display, Program(path, display) as program:
+    with Display() as display, WindowApp(path, display) as program:
         empty = display.pixels()
         wait(lambda: display.pixels() != empty)
         settled(display)
@@ -104,11 +103,11 @@ def milliseconds(seconds):
 
 def main():
     parser = argparse.ArgumentParser(prog="Scripts/window-figures", description=__doc__)
-    parser.add_argument("--gallery", type=Path, help="the gallery; it is built for release if this is missing")
-    parser.add_argument("--app", type=Path, help="the app WindowTestApp; it is built for release if this is missing")
+    parser.add_argument("--gallery", help="the gallery; without it, that of the examples, which is built for release")
+    parser.add_argument("--program", help="the app; without it, that of the tests, which is built for release")
     parser.add_argument("--starts", type=int, default=7, help="the number of starts of the gallery")
     options = parser.parse_args()
-    shown, app = options.gallery or gallery(), options.app or release("WindowTestApp")
+    shown, app = release("Gallery", options.gallery), release("WindowTestApp", options.program)
 
     first_frame(shown)  # The disk is warm after it.
     starts = [first_frame(shown) for _ in range(options.starts)]

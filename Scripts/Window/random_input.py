@@ -4,10 +4,9 @@ import argparse
 import random
 import sys
 import time
-from pathlib import Path
 
-from build import gallery
-from display import Display, Program
+from apps import release
+from display import Display, WindowApp
 
 KEYS = ["Tab", "space", "Return", "Escape", "Left", "Right", "Up", "Down", "BackSpace", "Home", "End", "a", "b", "z",
         "Page_Down", "Page_Up", "F10"]
@@ -42,14 +41,14 @@ def act(display, chance):
 
 def main():
     parser = argparse.ArgumentParser(prog="Scripts/window-random", description=__doc__)
-    parser.add_argument("--app", type=Path, help="the app; the gallery, built for release, if this is missing")
+    parser.add_argument("--program", help="the app; without it, the gallery, which is built for release")
     parser.add_argument("--minutes", type=float, default=10, help="how long")
     parser.add_argument("--seed", type=int, default=1, help="the beginning of the random numbers")
     parser.add_argument("--growth", type=float, default=40, help="the growth that is allowed after a third, in MB")
     options = parser.parse_args()
-    app, chance = options.app or gallery(), random.Random(options.seed)
+    app, chance = release("Gallery", options.program), random.Random(options.seed)
 
-    with Display() as display, Program(app, display) as program:
+    with Display() as display, WindowApp(app, display) as program:
         empty, end = display.pixels(), time.monotonic() + 20
         while display.pixels() == empty and time.monotonic() < end:
             time.sleep(0.05)
