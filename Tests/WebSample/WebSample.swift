@@ -13,7 +13,7 @@ struct WebSample: App {
 struct SampleView: View {
   @State private var count = 0
   @State private var name = ""
-  @State private var isOn = false
+  @SceneStorage("isOn") private var isOn = false
   @State private var isPresented = false
   @Environment(\.openWindow) private var openWindow
   @Environment(\.colorScheme) private var colorScheme

@@ -8,6 +8,8 @@ final class Client {
   private let log: Log
   private var rate: MessageRate
   private var malformed = 0
+  /// The bytes of messages that the client may not have read.
+  private var unread = 0
   /// The date of the last message.
   private(set) var lastHeard = Date()
   /// Called with each message that is well-formed.
@@ -41,11 +43,21 @@ final class Client {
 
   /// Drops the client, because what it sends isn't what the protocol demands.
   private func fail(_ reason: String) {
+    unread = 0
     log.drop(reason)
     close(.misbehaving)
   }
 
-  func send(_ message: ServerMessage) { socket.send(message.json) }
+  /// Sends a message. A client that asks and asks without reading the answers is dropped.
+  func send(_ message: ServerMessage) {
+    let text = message.json
+    unread += text.utf8.count
+    if unread > limits.unreadSize { return fail("a client that doesn't read what it asks for") }
+    socket.send(text)
+  }
+
+  /// Notes that the client has read what was sent before a frame.
+  func noteReading() { unread = 0 }
 
   func send(_ frame: FrameMessage) { socket.send(frame.bytes) }
 

@@ -1,10 +1,15 @@
 internal import Foundation
 
 /// The frames that are on their way to a client. A client that reads slowly gets fewer.
+///
+/// Their numbers can't be guessed, so a client that acknowledges a frame has read it, and all that was sent before it.
 struct FrameFlow {
   /// The numbers and sizes of frames that the client hasn't acknowledged, and when they were sent.
   private var sent: [(number: Int, bytes: Int, date: Date)] = []
-  private(set) var lastNumber = 0
+  /// The number of the next frame.
+  private(set) var nextNumber = Self.newNumber()
+
+  private static func newNumber() -> Int { Int(UInt32.random(in: 1...UInt32.max)) }
 
   /// The greatest number of frames on their way.
   private static var mostFrames: Int { 4 }
@@ -17,15 +22,16 @@ struct FrameFlow {
   /// The date since which the client hasn't acknowledged a frame; nil if it has acknowledged all.
   var waitingSince: Date? { sent.first?.date }
 
+  /// Notes that the next frame has been sent.
   mutating func send(bytes: Int, at date: Date) {
-    lastNumber += 1
-    sent.append((lastNumber, bytes, date))
+    sent.append((nextNumber, bytes, date))
+    nextNumber = Self.newNumber()
   }
 
-  /// Notes that the client has shown a frame and those before. Returns false if it wasn't sent.
+  /// Notes that the client has shown a frame and those before. Returns false if no such frame is on its way.
   mutating func acknowledge(_ number: Int) -> Bool {
-    guard (1...max(lastNumber, 1)).contains(number) else { return false }
-    sent.removeAll { $0.number <= number }
+    guard let index = sent.firstIndex(where: { $0.number == number }) else { return false }
+    sent.removeSubrange(...index)
     return true
   }
 }

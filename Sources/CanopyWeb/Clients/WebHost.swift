@@ -12,17 +12,22 @@ final class WebHost: CanopyScene.Host {
   let limits: ClientLimits
   let log: Log
   private(set) lazy var files = FileExchange(host: self)
+  private let archive: PageArchive
   /// The environment values of windows, before the preferences of a person.
   let values: EnvironmentValues
   /// The app; nil before it has started.
-  var app: RunningApp?
+  var app: RunningApp? {
+    didSet { app?.saving.storedValuesDidChange = { [weak self] in self?.keep($0) } }
+  }
   /// The clients that are connected.
   private var clients: [ObjectIdentifier: Client] = [:]
   private lazy var timer = LoopTimer { [weak self] in self?.cleanUp() }
 
-  init(options: WebOptions, values: EnvironmentValues) {
+  /// - Parameter storage: The folder in which the app keeps its windows.
+  init(options: WebOptions, values: EnvironmentValues, storage: URL) {
     limits = options.limits
     log = Log(isQuiet: options.isQuiet)
+    archive = PageArchive(folder: storage.appending(path: "pages"), limits: limits, log: log)
     self.values = values
   }
 
@@ -71,7 +76,7 @@ final class WebHost: CanopyScene.Host {
 
   private func greet(_ client: Client, _ key: String?, _ size: PageSize, _ settings: PageSettings) {
     let known = key.flatMap { key in windows.first { Secret.areEqual($0.key, key) } }
-    guard let window = known ?? newWindow() else { return client.close(.windowClosed) }
+    guard let window = known ?? key.flatMap(restoredWindow) ?? newWindow() else { return client.close(.windowClosed) }
     log.note("A client \(known == nil ? "has come" : "is back") (clients: \(clients.count)).")
     window.attach(client, size, settings)
   }
@@ -84,28 +89,44 @@ final class WebHost: CanopyScene.Host {
 
   // MARK: Windows
 
-  /// A Boolean value that indicates whether the window that opens is for a page that is already there.
-  private var opensForClient = false
+  /// The key of the window that opens for a page that is already there.
+  private var keyForClient: String?
 
-  private func newWindow() -> WebWindow? {
-    opensForClient = true
-    defer { opensForClient = false }
-    let opened = app?.openWindow()
+  private func newWindow() -> WebWindow? { open(for: Secret.make()) { $0.openWindow() } }
+
+  /// Opens a window again that another process has kept for a page.
+  private func restoredWindow(_ key: String) -> WebWindow? {
+    archive.window(for: key).flatMap { saved in open(for: key) { $0.restore(saved) } }
+  }
+
+  private func open(for key: String, _ open: (RunningApp) -> AppWindow?) -> WebWindow? {
+    keyForClient = key
+    defer { keyForClient = nil }
+    guard let app, let opened = open(app) else { return nil }
     return windows.first { $0.window === opened }
   }
 
   func open(_ window: AppWindow, from opener: AppWindow?) {
-    let shown = WebWindow(of: window, key: Secret.make(), in: self)
+    let shown = WebWindow(of: window, key: keyForClient ?? Secret.make(), in: self)
     windows.append(shown)
-    if opensForClient { return }
+    keep(window)
+    if keyForClient != nil { return }
     let page = windows.first { $0.window === opener } ?? windows.last { $0.window.activity == .active }
     page?.openTab(for: shown)
     scheduleCleanUp()
   }
 
+  /// Keeps a window on the disk, unless the app doesn't want that.
+  private func keep(_ window: AppWindow) {
+    guard let shown = windows.first(where: { $0.window === window }), let saved = app?.saved(window) else { return }
+    archive.keep(saved, for: shown.key)
+  }
+
   func remove(_ window: WebWindow) {
     windows.removeAll { $0 === window }
     files.removeFiles(of: window)
+    // A page may come back to the window that closes because it was away for long, or because the program ends.
+    if window.client != nil, !isEnding { archive.forget(window.key) }
   }
 
   /// The kinds of addresses that pages may open. Others could run programs.
@@ -125,8 +146,12 @@ final class WebHost: CanopyScene.Host {
   /// The server goes on without windows: the next client gets a new one.
   func end() {}
 
+  private var isEnding = false
+
   /// Closes all windows, because the program ends.
   func closeAll() {
+    isEnding = true
+    archive.save()
     for client in clients.values { client.close(.ending) }
     for window in windows { window.window.close() }
     files.removeAll()

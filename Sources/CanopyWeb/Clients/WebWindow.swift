@@ -144,7 +144,7 @@ final class WebWindow: HostWindow {
     guard let shown = window.runFrame(at: lastFrame), let frame = window.frame else { return }
     let message = picture.draw(
       shown, size: window.geometry.size, scale: window.geometry.scale, background: frame.background,
-      number: flow.lastNumber + 1)
+      number: flow.nextNumber)
     if let treeChanges { client.send(.tree(treeChanges)) }
     treeChanges = nil
     guard let message else { return schedule() }
@@ -162,6 +162,7 @@ final class WebWindow: HostWindow {
 
   private func acknowledge(_ number: Int) {
     guard flow.acknowledge(number) else { return host.log.drop("an acknowledgement of a frame that wasn't sent") }
+    client?.noteReading()
     watchForStall()
     schedule()
   }

@@ -10,6 +10,9 @@ enum Secret {
     return (0..<3).map { _ in hexadecimal(generator.next()) }.joined()
   }
 
+  /// Returns a Boolean value that indicates whether a text may have been made by ``make()``.
+  static func isSecret(_ text: String) -> Bool { text.utf8.count == 48 && text.allSatisfy(\.isHexDigit) }
+
   private static func hexadecimal(_ number: UInt64) -> String {
     let digits = String(number, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

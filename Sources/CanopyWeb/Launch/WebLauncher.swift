@@ -30,7 +30,8 @@ package enum WebLauncher: HostLauncher {
   private static func serve(_ launch: AppLaunch, _ options: WebOptions) throws {
     var values = EnvironmentValues()
     values.locale = .current
-    let host = WebHost(options: options, values: values)
+    let host = WebHost(
+      options: options, values: values, storage: AppSaving.usualFile().deletingLastPathComponent())
     let app = launch.start(
       in: host, values: values,
       engines: RunningApp.Engines(text: PangoTextEngine.shared, images: RasterImageEngine.shared))

@@ -11,7 +11,8 @@ struct WebOptions: Sendable {
     --kept NUMBER        the greatest number of windows kept for clients that may come back (200)
     --keep SECONDS       the time for which such a window is kept (600)
     --quiet              logs no clients
-    The variable CANOPY_WEB_TOKEN sets the secret part of the address, for several processes behind one proxy.
+    The variable CANOPY_WEB_TOKEN sets the secret part of the address, for several processes behind one proxy. If they
+    have the same folder in XDG_STATE_HOME, too, a page finds its window's @SceneStorage at each of them.
     """
 
   /// The port; nil for the usual one or the next one that is free.
@@ -38,6 +39,8 @@ struct ClientLimits: Sendable {
   var keptWindows = 200
   /// The time in seconds for which such a window is kept.
   var keptTime: TimeInterval = 600
+  /// The time in seconds for which a window that doesn't change is kept on the disk, for another process.
+  var archivedTime: TimeInterval = 7 * 86_400
   /// The size of a message, in bytes.
   var messageSize = 256 * 1024
   /// The number of messages per second that a client may send for long.
@@ -52,6 +55,8 @@ struct ClientLimits: Sendable {
   var pixels = 16_000_000.0
   /// The time in seconds after which a client that doesn't acknowledge its frames is dropped.
   var stalledTime: TimeInterval = 20
+  /// The size of all messages to a client that it may not have read, in bytes.
+  var unreadSize = 8 * 1024 * 1024
   /// The size of files that a client may send at once, in bytes.
   var uploadSize = 64 * 1024 * 1024
 }

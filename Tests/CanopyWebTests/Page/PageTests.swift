@@ -67,14 +67,38 @@ import Testing
   @Test func serverThatIsGoneIsNoticedAndFoundAgain() throws {
     let first = try SampleServer(token: "the-same-token-for-both")
     try browser.open(first.address)
-    first.kill()
+    first.program.kill()
     try browser.wait("document.getElementById('notices').textContent.includes('The server is gone')")
     let second = try SampleServer(port: first.port, token: "the-same-token-for-both")
     try browser.wait("document.getElementById('notices').textContent === ''")
     try browser.wait(text: "Count 0")
     try browser.click("Add")
     try browser.wait(text: "Count 1")
-    #expect(second.process.isRunning)
+    #expect(second.program.isRunning)
+  }
+
+  @Test(arguments: [SIGKILL, SIGTERM])
+  func anotherProcessShowsWhatAWindowHasStored(end: Int32) throws {
+    let storage = FileManager.default.temporaryDirectory.appending(path: "canopy-storage-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: storage) }
+    let token = "the-same-token-for-both"
+    let first = try SampleServer(token: token, storage: storage)
+    try browser.open(first.address)
+    try browser.click("Switch")
+    try browser.wait("document.querySelector('[role=switch]').getAttribute('aria-checked') === 'true'")
+    let window = try browser.value("sessionStorage.getItem('window')") as? String
+    // It is written a moment after the change.
+    usleep(1_500_000)
+    if end == SIGKILL { first.program.kill() } else { first.program.stop() }
+    let second = try SampleServer(port: first.port, token: token, storage: storage)
+    try browser.wait("document.getElementById('notices').textContent === ''")
+    try browser.wait("document.querySelector('[role=switch]')?.getAttribute('aria-checked') === 'true'")
+    #expect(try browser.value("sessionStorage.getItem('window')") as? String == window)
+    #expect(second.program.isRunning)
+    // Another page has a window of its own.
+    _ = try browser.value("sessionStorage.clear()")
+    try browser.call("Page.reload")
+    try browser.wait("document.querySelector('[role=switch]')?.getAttribute('aria-checked') === 'false'")
   }
 
   @Test func picturesAndTreeAreThoseWithoutABrowser() throws {
@@ -86,19 +110,9 @@ import Testing
       SampleView()
     }
     screen.settle()
-    let image = try screen.image()
-    let pixels = try browser.pixels()
-    #expect(pixels.count == image.width * image.height * 4)
-    var differing = 0
-    for y in 0..<image.height {
-      for x in 0..<image.width {
-        let (place, expected) = ((y * image.width + x) * 4, image.pixel(x: x, y: y))
-        let channels = [expected.red, expected.green, expected.blue]
-        if !pixels[place..<(place + 3)].elementsEqual(channels) { differing += 1 }
-      }
-    }
     // PNG keeps the pixels exactly, so there is no tolerance.
-    #expect(differing == 0)
+    let picture = try RenderedImage(data: browser.canvasPicture(), called: "the canvas")
+    #expect(try picture.difference(from: screen.image()) == 0)
     let labels =
       try browser.value(
         "[...document.querySelectorAll('#tree [data-role=text]')].map((element) => element.textContent)") as? [String]
