@@ -16,8 +16,6 @@ final class CommandGroupFrame {
     frame = Frame(
       showing: CommandContent(record: record), environment: values, context: context, size: Self.size,
       inheritingFrom: InheritedScope(record.scope, upTo: root))
-    // A command that is disabled may look the same, so the frame has to notice changes of its elements.
-    frame.accessibility.listen { _ in }
     refresh()
   }
 

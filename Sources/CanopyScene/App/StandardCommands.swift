@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyDisplay
 internal import CanopyInput
 internal import CanopyStyle
 internal import Foundation
@@ -102,6 +103,7 @@ struct MenuButton: View {
   private let title: LocalizedStringKey
   private let shortcut: KeyboardShortcut?
   private let action: () -> Void
+  @Environment(\.isEnabled) private var isEnabled
 
   init(
     _ title: LocalizedStringKey, _ key: KeyEquivalent? = nil, _ modifiers: EventModifiers = .command,
@@ -113,7 +115,8 @@ struct MenuButton: View {
   }
 
   var body: some View {
-    PressableView(role: nil, action: action) { Text(title) }.keyboardShortcut(shortcut)
+    // As every button, it looks different when it is disabled: the menus follow what looks different.
+    PressableView(role: nil, action: action) { Text(title).opacity(isEnabled ? 1 : 0.5) }.keyboardShortcut(shortcut)
   }
 }
 

@@ -89,6 +89,35 @@ import Testing
     #expect(throws: (any Error).self) { try app.choose("Finish", in: "Note") }
   }
 
+  private struct MarkCommands: Commands {
+    @FocusedBinding(\.commandsTestsNote) private var note: Note?
+
+    var body: some Commands {
+      CommandMenu("Mark") {
+        Button("Mark It") {}.disabled(note == nil)
+        Toggle("Marked", isOn: .constant(true)).disabled(note == nil)
+      }
+    }
+  }
+
+  private struct Marks: App {
+    var body: some Scene {
+      WindowGroup("Marks") { NoteView("first") }
+        .commands { MarkCommands() }
+      Settings { Text("a setting") }
+    }
+  }
+
+  @Test func aCommandThatOnlyBecomesDisabledIsNoticed() throws {
+    let app = TestApp(Marks())
+    try app.choose("Mark It", in: "Mark")
+    try app.choose("Settings…", in: "Edit")
+    #expect(throws: (any Error).self) { try app.choose("Mark It", in: "Mark") }
+    #expect(throws: (any Error).self) { try app.choose("✓ Marked", in: "Mark") }
+    try app.choose("Close", in: "File")
+    try app.choose("Mark It", in: "Mark")
+  }
+
   @Test func shortcutsOfMenusWorkInEachWindow() throws {
     let app = TestApp(Notes())
     app.window.press("d", modifiers: .command)
