@@ -66,9 +66,10 @@ let package = Package(
     .executableTarget(name: "LoopTestApp", dependencies: ["CanopyMainLoop"], path: "Tests/LoopTestApp"),
     .testTarget(name: "CanopyMainLoopTests", dependencies: ["LoopTestApp", "HostTestSupport"]),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport"),
-    .target(name: "HostTestSupport", path: "Tests/HostTestSupport", exclude: ["desktop.py"]),
+    .target(name: "HostTestSupport", path: "Tests/HostTestSupport", exclude: ["desktop.py", "neighbor.py"]),
     .testTarget(
-      name: "CanopyGTKTests", dependencies: ["CanopyGTK", "WindowTestApp", "HostTestSupport", "CanopyTesting"]),
+      name: "CanopyGTKTests",
+      dependencies: ["CanopyGTK", "CanopyMainLoop", "WindowTestApp", "HostTestSupport", "CanopyTesting"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
     .testTarget(name: "CanopyGraphTests", dependencies: ["CanopyGraph", "CAllocationCounter"]),
     .testTarget(name: "CanopyDrawingTests", dependencies: ["CanopyDrawing"]),

@@ -14,6 +14,14 @@ static inline GtkFileChooserNative *_Nonnull canopy_new_file_dialog(
   return gtk_file_chooser_native_new(title, parent, action, confirmation, NULL);
 }
 
+static inline GdkContentProvider *_Nonnull canopy_new_content_provider(GType type) {
+  return (GdkContentProvider *)g_object_new(type, NULL);
+}
+/// Ends a task with an error that has a text for people.
+static inline void canopy_return_error(GTask *_Nonnull task, const char *_Nonnull text) {
+  g_task_return_new_error(task, G_IO_ERROR, G_IO_ERROR_FAILED, "%s", text);
+}
+
 static inline void canopy_set_bool(gpointer object, const char *name, gboolean value) {
   g_object_set(object, name, value, NULL);
 }

@@ -32,6 +32,9 @@ final class GTKHost: CanopyScene.Host {
       app?.values = values
       for window in windows { window.window.values = values }
     }
+    clipboard.didRead = { [weak self] in
+      for window in self?.windows ?? [] { window.window.clipboardDidChange() }
+    }
   }
 
   // MARK: Updates

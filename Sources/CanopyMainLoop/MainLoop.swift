@@ -25,6 +25,11 @@ package enum MainLoop {
     if let loop { g_main_loop_quit(loop) }
   }
 
+  /// Runs what GLib has to do now, and returns, in a program without the loop.
+  package static func runPending() {
+    while g_main_context_iteration(nil, 0) != 0 {}
+  }
+
   /// Lets the queue of the main actor and the timers of Foundation run in the loop.
   private static func connect() {
     guard !isConnected else { return }

@@ -5,6 +5,8 @@ package final class XDisplay {
   /// The name of the display, such as `:1`.
   package let name: String
   private let server: ChildProcess
+  /// The program whose content is on the clipboard.
+  private var copying: ChildProcess?
   /// The folder with the file that has the pixels of the screen.
   private let folder: URL
 
@@ -23,6 +25,7 @@ package final class XDisplay {
 
   /// Ends the server, as if the display went away.
   package func stop() {
+    copying?.end()
     server.signal(SIGTERM)
     server.waitForEnd()
     server.end()
@@ -75,6 +78,22 @@ package final class XDisplay {
   /// Gives the keyboard keys for accents. Without them, xdotool changes the keyboard for a moment, in which a busy program may not
   /// have seen the key.
   package func useKeyboardWithDeadKeys() throws { try run("/usr/bin/setxkbmap", ["us", "intl"]) }
+
+  /// Puts the content of a file on the clipboard, under the name of a format.
+  package func copy(_ file: URL, as format: String) throws {
+    let arguments = ["-quiet", "-selection", "clipboard", "-t", format, "-i", file.path]
+    let variables = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { $1 }
+    // The program serves the content until another one copies something.
+    copying?.end()
+    copying = try ChildProcess("/usr/bin/xclip", arguments, variables: variables)
+  }
+
+  /// Writes the content of the clipboard in a format to a file.
+  package func paste(_ format: String, to file: URL) throws {
+    try run(
+      "/usr/bin/env",
+      ["sh", "-c", "exec xclip -selection clipboard -t \"$0\" -o >\"$1\"", format, file.path])
+  }
 
   @discardableResult
   private func run(_ program: String, _ arguments: [String], readsErrors: Bool = false) throws -> String {

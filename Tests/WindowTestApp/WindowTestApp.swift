@@ -20,6 +20,7 @@ struct TestPage: View {
     case "shapes": MovingShapes()
     case "elements": Elements()
     case "rows": ManyRows()
+    case "transfer": Transfer()
     default: Controls()
     }
   }

@@ -12,6 +12,9 @@ final class PointerInput {
   private let send: @MainActor (InputEvent) -> Void
   /// Called before the first event of a press.
   var willPress: () -> Void = {}
+  /// Called with the device and its place in the surface while it is pressed outside of the widget. Returns true if the press has ended
+  /// for the widget, because a drag goes on without it.
+  var isOutside: (OpaquePointer, CGPoint) -> Bool = { _, _ in false }
   /// The device that holds the first button down; nil if none does.
   private var pressed: PointerEvent.Device?
   private var lastLocation = CGPoint.zero
@@ -62,7 +65,12 @@ final class PointerInput {
     }
     switch gdk_event_get_event_type(event) {
     case GDK_MOTION_NOTIFY:
-      if let pressed { pointer(.moved, pressed) } else { send(.hover(HoverEvent(at: location, modifiers: modifiers))) }
+      if let pressed {
+        pointer(.moved, pressed)
+        if isOutside(event, at: location) { cancel() }
+      } else {
+        send(.hover(HoverEvent(at: location, modifiers: modifiers)))
+      }
     case GDK_BUTTON_PRESS where gdk_button_event_get_button(event) == 1 && pressed == nil:
       willPress()
       let device = device(of: event)
@@ -74,6 +82,16 @@ final class PointerInput {
       pointer(.ended, device)
     default: break
     }
+  }
+
+  private func isOutside(_ event: OpaquePointer, at location: CGPoint) -> Bool {
+    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+    guard !CGRect(x: 0, y: 0, width: Int(width), height: Int(height)).contains(location),
+      let device = gdk_event_get_device(event)
+    else { return false }
+    var (x, y) = (0.0, 0.0)
+    gdk_event_get_position(event, &x, &y)
+    return isOutside(device, CGPoint(x: x, y: y))
   }
 
   private func device(of event: OpaquePointer) -> PointerEvent.Device {

@@ -1,5 +1,6 @@
 internal import CGTK
 internal import CanopyCore
+internal import Foundation
 
 /// Connects closures to the signals of objects. A closure lives as long as its object.
 ///
@@ -47,6 +48,17 @@ enum Signals {
     connect(object, signal, unsafeBitCast(function, to: GCallback.self), Handler(action))
   }
 
+  /// Runs an action with the drop and the place that are arguments of a signal. It returns what the signal does.
+  static func connect(
+    _ object: Object, drop signal: String, _ action: @escaping @MainActor (OpaquePointer, CGPoint) -> UInt32
+  ) {
+    let function: @convention(c) (Object, OpaquePointer?, Double, Double) -> UInt32 = { data, drop, x, y in
+      guard let drop else { return 0 }
+      return Handler<@MainActor (OpaquePointer, CGPoint) -> UInt32>.call(data) { $0(drop, CGPoint(x: x, y: y)) }
+    }
+    connect(object, signal, unsafeBitCast(function, to: GCallback.self), Handler(action))
+  }
+
   private static func connect(_ object: Object, _ signal: String, _ function: GCallback, _ handler: AnyObject) {
     // Safe because the object releases the handler when it goes.
     let data = Unmanaged.passRetained(handler).toOpaque()
@@ -66,16 +78,14 @@ private final class Handler<Action> {
   init(_ action: Action) { self.action = action }
 
   /// Runs the closure of a handler. Signals are emitted on the main thread.
-  static func call(_ data: UnsafeMutableRawPointer, _ run: @MainActor (Action) -> Void) {
+  static func call<Result>(_ data: UnsafeMutableRawPointer, _ run: @MainActor (Action) -> Result) -> Result {
     // Safe because the object of the signal retains the handler.
     let handler = Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue()
-    onMainActor(with: handler.action) { run($0) }
+    return onMainActor(with: handler.action) { run($0) }
   }
 
   static func handle(_ data: UnsafeMutableRawPointer, _ run: @MainActor (Action) -> Bool) -> gboolean {
-    // Safe because the object of the signal retains the handler.
-    let handler = Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue()
-    return onMainActor(with: handler.action) { run($0) } ? 1 : 0
+    call(data, run) ? 1 : 0
   }
 }
 

@@ -10,6 +10,7 @@ final class SystemSettings {
   var didChange: () -> Void = {}
   private var appearance = DesktopAppearance()
   private lazy var portal = DesktopPortal { [weak self] in self?.read() }
+  private let timeZone = SystemTimeZone()
   private let settings = gtk_settings_get_default().map { UnsafeMutableRawPointer($0) }
 
   /// The settings of GTK that something depends on.
@@ -19,6 +20,7 @@ final class SystemSettings {
 
   init() {
     appearance = current
+    timeZone.didChange = { [weak self] in self?.didChange() }
     guard let settings else { return }
     for name in Self.names { Signals.connect(settings, "notify::\(name)") { [weak self] in self?.read() } }
   }
@@ -27,7 +29,7 @@ final class SystemSettings {
   var values: EnvironmentValues {
     var values = EnvironmentValues()
     values.locale = .current
-    values.timeZone = .current
+    values.timeZone = timeZone.value
     let language = Locale.current.language
     values.layoutDirection = language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     appearance.apply(to: &values)

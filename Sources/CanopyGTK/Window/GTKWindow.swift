@@ -22,6 +22,11 @@ final class GTKWindow: HostWindow {
   private lazy var ticks = FrameTicks(of: content.pointer) { [weak self] in self?.runFrame(at: $0) }
   private lazy var pointerInput = PointerInput(of: content.pointer) { [weak self] in self?.window.receive($0) }
   private lazy var keyInput = KeyInput(of: content.pointer) { [weak self] in self?.window.receive($0) }
+  private lazy var dropInput = DropInput(of: content.pointer) { [weak self] in
+    self?.window.frame?.dropOperation
+  } send: { [weak self] in
+    self?.window.receive($0)
+  }
   private lazy var timer = LoopTimer { [weak self] in self?.requestFrame() }
 
   /// The menu bar above the content.
@@ -36,6 +41,7 @@ final class GTKWindow: HostWindow {
     content.draw = { [weak self] in self?.picture?.add(to: $0) }
     content.didAllocate = { [weak self] in self?.resize(width: $0, height: $1) }
     pointerInput.willPress = { [content] in gtk_widget_grab_focus(content.pointer) }
+    pointerInput.isOutside = { [weak self] in self?.passOnDrag(by: $0, at: $1) ?? false }
     keyInput.opensMenu = { [menuBar] in menuBar.isOpened(by: $0, $1) }
     followWindow()
   }
@@ -79,6 +85,7 @@ final class GTKWindow: HostWindow {
     lastDate = max(date, lastDate)
     guard !isClosed, let shown = window.runFrame(at: lastDate) else { return }
     elements?.didRunFrame()
+    dropInput.didRunFrame()
     if show(shown) { gtk_widget_queue_draw(content.pointer) }
   }
 
@@ -90,6 +97,17 @@ final class GTKWindow: HostWindow {
     picture = TiledPicture(size: size, scale: scale, background: background)
     picture?.showAll(shown.list)
     return true
+  }
+
+  // MARK: Dragging
+
+  /// Lets the desktop lead the drag of a view whose pointer has left the window. Returns false if no view is dragged.
+  private func passOnDrag(by device: OpaquePointer, at location: CGPoint) -> Bool {
+    guard !isClosed, let surface = gtk_native_get_surface(OpaquePointer(pointer)),
+      let handed = window.frame?.handOverDrag()
+    else { return false }
+    requestFrame()
+    return DragOutput.begin(handed, by: device, in: surface, at: location, scale: window.geometry.scale)
   }
 
   // MARK: Size

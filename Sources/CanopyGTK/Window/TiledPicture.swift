@@ -90,14 +90,7 @@ final class TiledPicture {
   }
 
   private func makeNode(of area: Extent) -> OpaquePointer? {
-    let (width, height) = (Int(area.width), Int(area.height))
-    let count = width * height * 4
-    guard let memory = g_malloc(gsize(count)) else { return nil }
-    frame.copyPixels(in: area, to: UnsafeMutableRawBufferPointer(start: memory, count: count))
-    let bytes = g_bytes_new_take(memory, gsize(count))
-    defer { g_bytes_unref(bytes) }
-    let texture = gdk_memory_texture_new(
-      Int32(width), Int32(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(width * 4))
+    let texture = Textures.make(of: frame, in: area)
     defer { g_object_unref(texture.map { UnsafeMutableRawPointer($0) }) }
     var bounds = graphene_rect_t(
       origin: graphene_point_t(x: Float(area.left / scale), y: Float(area.top / scale)),

@@ -82,7 +82,7 @@ extension NSItemProvider {
 extension [NSItemProvider] {
   /// Passes on the text of the items, one line for each. That happens at once if no item has to wait.
   @MainActor
-  fileprivate func loadText(_ take: @escaping @MainActor (String) -> Void) {
+  package func loadText(_ take: @escaping @MainActor (String) -> Void) {
     let items = filter { String.isImported(from: $0.registeredContentTypes) }
     guard !items.isEmpty else { return }
     Task.immediate { @MainActor in

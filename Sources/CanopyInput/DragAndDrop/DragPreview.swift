@@ -17,12 +17,12 @@ package final class DragPreview {
     case returning(since: Date)
   }
 
-  private let picture: DisplayList
-  private let size: CGSize
+  let picture: DisplayList
+  let size: CGSize
   /// The origin of the picture when the view was lifted.
   private let origin: CGPoint
   /// The location of the pointer in the picture.
-  private let grip: CGSize
+  let grip: CGSize
   private let liftDate: Date
   private let reducesMotion: Bool
   /// The location of the pointer.

@@ -97,7 +97,7 @@ package final class WindowDrag {
     switch event.phase {
     case .began: break
     case .moved: if event.location != drag?.location { move(to: event.location) }
-    case .ended: drop(at: event.location, time)
+    case .ended: _ = drop(at: event.location, time)
     case .cancelled: cancel(at: time)
     }
   }
@@ -108,8 +108,17 @@ package final class WindowDrag {
     case .entered(let items): enter(items, at: event.location)
     case .moved: if isActive { move(to: event.location) }
     case .exited: end()
-    case .performed: if isActive { drop(at: event.location, time) }
+    case .performed(let end): end.run(isActive && drop(at: event.location, time))
     }
+  }
+
+  /// Ends the drag of a view in this window, because it goes on outside. Returns nil if no view is dragged.
+  package func handOver() -> HandedDrag? {
+    guard isLocal, let drag else { return nil }
+    let handed = HandedDrag(items: drag.items, preview)
+    end()
+    preview = nil
+    return handed
   }
 
   /// Ends the drag without a drop. The picture returns to where the view was lifted.
@@ -174,10 +183,12 @@ package final class WindowDrag {
     perform(target.element) { target.handler.target.exited(target.info(drag.items, at: drag.location)) }
   }
 
-  private func drop(at location: CGPoint, _ time: Date) {
+  /// Drops the items. Returns a Boolean value that indicates whether a view has accepted them.
+  private func drop(at location: CGPoint, _ time: Date) -> Bool {
     if location != drag?.location { move(to: location) } else { findTarget() }
     guard let drag, let target, target.isInTree, proposal.operation.transfers else {
-      return cancel(at: time)
+      cancel(at: time)
+      return false
     }
     self.target = nil
     end()
@@ -187,6 +198,7 @@ package final class WindowDrag {
         target.info(drag.items, at: location), DropReceiver(target, self))
     }
     if isAccepted { preview?.vanish(at: time) } else { preview?.giveBack(at: time) }
+    return isAccepted
   }
 
   /// Called before a view that may be the target leaves the tree.

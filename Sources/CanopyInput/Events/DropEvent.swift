@@ -10,7 +10,14 @@ package struct DropEvent: Sendable {
     /// The drag leaves the window, or is cancelled.
     case exited
     /// The items are dropped.
-    case performed
+    case performed(End = End())
+  }
+
+  /// An action of a host, for the time when the views have received a drop.
+  package struct End: Sendable {
+    let run: @MainActor @Sendable (_ isAccepted: Bool) -> Void
+
+    package init(_ run: @escaping @MainActor @Sendable (_ isAccepted: Bool) -> Void = { _ in }) { self.run = run }
   }
 
   package var phase: Phase

@@ -20,4 +20,8 @@ extension Frame {
     if input.drag.isActive { return dropOperation == .forbidden ? .notAllowed : .arrow }
     return touched(at: location).flatMap(HostPointer.at) ?? .arrow
   }
+
+  /// Ends the drag of a view in this window, because its host leads it outside of the window from now on. Returns nil if no view is
+  /// dragged.
+  package func handOverDrag() -> HandedDrag? { input.handOverDrag() }
 }

@@ -218,7 +218,7 @@ package final class Frame {
   /// The operation that the view under dragged items proposes; nil if nothing is dragged, or no view accepts it.
   package var dropOperation: DropOperation? { input.drag.operation }
 
-  /// The items of the view that is dragged, which a host may pass on to other programs.
+  /// The items of the view that is dragged.
   package var draggedItems: [NSItemProvider] { input.drag.isLocal ? input.drag.items : [] }
 
   /// A Boolean value that indicates whether dropped items are being loaded.

@@ -36,6 +36,13 @@ extension FrameInput {
     return true
   }
 
+  /// Ends the drag of a view in this window, because it goes on outside. Returns nil if no view is dragged.
+  func handOverDrag() -> HandedDrag? {
+    let handed = drag.handOver()
+    hover.isSuspended = drag.isLocal
+    return handed
+  }
+
   /// Passes the time to the drag, and finds the view under the pointer again.
   func advanceDrag() {
     guard drag.isActive || drag.preview != nil else { return }

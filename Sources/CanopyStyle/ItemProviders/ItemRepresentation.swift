@@ -4,11 +4,11 @@ package import Foundation
 /// An item of a provider in one type of data.
 package struct ItemRepresentation: Sendable {
   package let type: UTType
-  let visibility: NSItemProviderRepresentationVisibility
+  package let visibility: NSItemProviderRepresentationVisibility
   /// A Boolean value that indicates whether the item is a file that may be opened where it is.
-  let opensInPlace: Bool
+  package let opensInPlace: Bool
   /// Loads the item.
-  let load: @Sendable () async throws -> LoadedItem
+  package let load: @Sendable () async throws -> LoadedItem
 
   package init(
     _ type: UTType, _ visibility: NSItemProviderRepresentationVisibility = .all, opensInPlace: Bool = false,

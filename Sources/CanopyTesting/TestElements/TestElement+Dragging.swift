@@ -57,7 +57,7 @@ extension TestElement {
       screen.settle()
       throw TestError.notDropped(on: self, items.flatMap(\.registeredTypeIdentifiers), isRefused: operation != nil)
     }
-    UpdateCause("a drop").run { screen.send(DropEvent(.performed, at: center)) }
+    UpdateCause("a drop").run { screen.send(DropEvent(.performed(), at: center)) }
     await screen.finishDrop()
   }
 }

@@ -84,7 +84,7 @@ struct DropTests {
     }
     let middle = CGPoint(x: 20, y: 100)
     screen.send(DropEvent(.entered([NSItemProvider(object: "x" as NSString)]), at: middle))
-    screen.send(DropEvent(.performed, at: middle))
+    screen.send(DropEvent(.performed(), at: middle))
     #expect(log.lines == [#"["x"]"#])
   }
 
@@ -102,7 +102,7 @@ struct DropTests {
     screen.send(DropEvent(.entered([NSItemProvider(object: "x" as NSString)]), at: .zero))
     screen.send(DropEvent(.moved, at: center))
     screen.send(DropEvent(.exited, at: center))
-    screen.send(DropEvent(.performed, at: center))
+    screen.send(DropEvent(.performed(), at: center))
     #expect(log.lines == ["validate", "enter", "update", "exit"])
     await #expect(throws: TestError.self) { try await screen.find("Target").drop(Color.red) }
   }
@@ -140,7 +140,7 @@ struct DropTests {
     #expect(log.lines == ["true"])
     try screen.find("Remove").activate()
     #expect(log.lines == ["true", "false"])
-    screen.send(DropEvent(.performed, at: center))
+    screen.send(DropEvent(.performed(), at: center))
     #expect(log.lines == ["true", "false"])
   }
 }

@@ -69,7 +69,7 @@ struct RandomDragsTests {
       if Int.random(in: 0...4, using: &random) == 0 { log.change?() }
       screen.send(DropEvent(.moved, at: point()))
     }
-    screen.send(DropEvent(Bool.random(using: &random) ? .performed : .exited, at: point()))
+    screen.send(DropEvent(Bool.random(using: &random) ? .performed() : .exited, at: point()))
     #expect(log.performed <= 1)
   }
 }

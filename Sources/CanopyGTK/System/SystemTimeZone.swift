@@ -1,0 +1,50 @@
+internal import CGTK
+internal import Foundation
+
+/// The time zone of the system, which people may change while the program runs.
+///
+/// Foundation reads it once. On Linux it is a link to a file of the time zone, whose changes GLib follows.
+@MainActor
+final class SystemTimeZone {
+  /// Called when the time zone has changed.
+  var didChange: () -> Void = {}
+  private(set) var value: TimeZone
+  private let link: URL
+  private let monitor: UnsafeMutablePointer<GFileMonitor>?
+
+  /// - Parameters:
+  ///   - link: The link to the file of the time zone.
+  ///   - variables: The environment variables of the process. `TZ` says a time zone that doesn't change.
+  init(
+    link: URL = URL(filePath: "/etc/localtime"), variables: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.link = link
+    value = .current
+    guard variables["TZ"] == nil else {
+      monitor = nil
+      return
+    }
+    let file = g_file_new_for_path(link.path)
+    monitor = g_file_monitor_file(file, G_FILE_MONITOR_NONE, nil, nil)
+    g_object_unref(file.map { UnsafeMutableRawPointer($0) })
+    value = Self.timeZone(of: link) ?? .current
+    if let monitor { Signals.connect(UnsafeMutableRawPointer(monitor), "changed") { [weak self] in self?.read() } }
+  }
+
+  isolated deinit { if let monitor { g_object_unref(monitor) } }
+
+  private func read() {
+    // The link may be gone for a moment while another one takes its place.
+    guard let new = Self.timeZone(of: link), new != value else { return }
+    value = new
+    didChange()
+  }
+
+  /// Returns the time zone whose file a link leads to; nil if there is none.
+  private static func timeZone(of link: URL) -> TimeZone? {
+    guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: link.path),
+      let name = path.range(of: "zoneinfo/").map({ String(path[$0.upperBound...]) })
+    else { return nil }
+    return TimeZone(identifier: name)
+  }
+}

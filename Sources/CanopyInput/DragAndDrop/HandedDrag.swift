@@ -1,0 +1,22 @@
+package import CanopyDrawing
+package import CanopyStyle
+package import Foundation
+
+/// The drag of a view that a host leads, because the pointer has left the window.
+@MainActor
+package struct HandedDrag {
+  package let items: [NSItemProvider]
+  /// The picture that follows the pointer.
+  package let picture: DisplayList
+  /// The size of the picture.
+  package let size: CGSize
+  /// The location of the pointer in the picture.
+  package let grip: CGSize
+
+  init(items: [NSItemProvider], _ preview: DragPreview?) {
+    self.items = items
+    picture = preview?.picture ?? []
+    size = preview?.size ?? .zero
+    grip = preview?.grip ?? .zero
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import HostTestSupport
+import Testing
+
+/// The real program beside a window of another one, with which it exchanges content.
+@Suite(.serialized)
+struct LiveTransferTests {
+  /// Starts the app, whose places are in rows and columns, and another program at the right of it.
+  private func open(
+    _ files: [String] = [], on display: XDisplay
+  ) async throws -> (app: TestProgram, neighbor: ChildProcess) {
+    let app = try startTestApp("transfer", on: display)
+    try await app.wait(for: "shown")
+    let neighbor = try Neighbor.start(at: (x: 500, y: 0), files: files, on: display)
+    #expect(try await Wait.until { neighbor.text.contains("shown") })
+    #expect(try display.waitForRest())
+    return (app, neighbor)
+  }
+
+  /// Drags from one place to another in steps, as a hand does.
+  private func drag(
+    from start: (x: Int, y: Int), to end: (x: Int, y: Int), on display: XDisplay, drops: Bool = true
+  ) throws {
+    try display.act("mousemove", "\(start.x)", "\(start.y)", "mousedown", "1")
+    for step in 1...10 {
+      let (x, y) = (start.x + (end.x - start.x) * step / 10, start.y + (end.y - start.y) * step / 10)
+      try display.act("mousemove", "\(x)", "\(y)", "sleep", "0.05")
+    }
+    #expect(try display.waitForRest())
+    if drops { try display.act("mouseup", "1") }
+  }
+
+  @Test func filesAndTextsOfAnotherProgramAreDropped() async throws {
+    let display = try XDisplay()
+    let (app, neighbor) = try await open(["/tmp/one.txt", "/tmp/two words.txt"], on: display)
+    defer { neighbor.end() }
+    try drag(from: (x: 550, y: 50), to: (x: 80, y: 120), on: display)
+    try await app.wait(for: "over files true")
+    try await app.wait(for: "files one.txt, two words.txt")
+    #expect(try await Wait.until { neighbor.text.contains("ended") })
+    try drag(from: (x: 650, y: 50), to: (x: 210, y: 120), on: display)
+    try await app.wait(for: "text Grüße")
+    #expect(!neighbor.text.contains("failed"))
+  }
+
+  @Test func aPlaceThatDoesNotAcceptGetsNothing() async throws {
+    let display = try XDisplay()
+    let (app, neighbor) = try await open(on: display)
+    defer { neighbor.end() }
+    try display.click(x: 370, y: 50)
+    try drag(from: (x: 650, y: 50), to: (x: 210, y: 120), on: display)
+    #expect(try await Wait.until { neighbor.text.contains("failed") })
+    #expect(!app.lines.contains { $0.hasPrefix("text") })
+  }
+
+  @Test func aViewIsDraggedToAnotherProgram() async throws {
+    let display = try XDisplay()
+    let (app, neighbor) = try await open(on: display)
+    defer { neighbor.end() }
+    try drag(from: (x: 80, y: 50), to: (x: 750, y: 50), on: display)
+    #expect(try await Wait.until { neighbor.text.contains("received A dragged text") })
+    // The window is used as before.
+    try drag(from: (x: 80, y: 50), to: (x: 210, y: 120), on: display)
+    try await app.wait(for: "text A dragged text")
+  }
+
+  @Test func aViewThatWasOutsideIsDroppedInItsWindow() async throws {
+    let display = try XDisplay()
+    let (app, neighbor) = try await open(on: display)
+    defer { neighbor.end() }
+    try drag(from: (x: 80, y: 50), to: (x: 450, y: 250), on: display, drops: false)
+    for x in stride(from: 440, through: 210, by: -23) {
+      try display.act("mousemove", "\(x)", "\(120 + (x - 210) / 2)", "sleep", "0.05")
+    }
+    #expect(try display.waitForRest())
+    try display.act("mouseup", "1")
+    try await app.wait(for: "text A dragged text")
+  }
+
+  @Test func dataIsCopiedWhenAnotherProgramAsks() async throws {
+    let display = try XDisplay()
+    let (app, neighbor) = try await open(on: display)
+    defer { neighbor.end() }
+    let window = try display.act("search", "--sync", "--name", "Window Test")
+    try display.act("windowfocus", "--sync", window)
+    try display.click(x: 210, y: 50)
+    try display.act("key", "ctrl+c")
+    let file = app.folder.appending(path: "picture.bin")
+    #expect(
+      try await Wait.until {
+        try display.paste("image/png", to: file)
+        return try Data(contentsOf: file) == Data(repeating: 7, count: 100_000)
+      })
+    #expect(app.lines.contains("made"))
+    try display.paste("TARGETS", to: file)
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("image/png"))
+  }
+
+  @Test func dataAndFilesOfAnotherProgramArePasted() async throws {
+    let display = try XDisplay()
+    let (app, neighbor) = try await open(on: display)
+    defer { neighbor.end() }
+    let window = try display.act("search", "--sync", "--name", "Window Test")
+    try display.act("windowfocus", "--sync", window)
+    let file = app.folder.appending(path: "content")
+    try Data(repeating: 9, count: 300_000).write(to: file)
+    try display.copy(file, as: "image/png")
+    #expect(
+      try await Wait.until {
+        try display.click(x: 80, y: 190)
+        return app.lines.contains("picture 300000")
+      })
+    try Data("file:///tmp/a%20b.txt\r\n".utf8).write(to: file)
+    try display.copy(file, as: "text/uri-list")
+    #expect(
+      try await Wait.until {
+        try display.click(x: 210, y: 190)
+        return app.lines.contains("pasted a b.txt")
+      })
+  }
+}
