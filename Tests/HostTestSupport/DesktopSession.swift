@@ -72,13 +72,16 @@ package final class DesktopSession {
   package func setText(_ text: String, at label: String) throws { try ask("text", label, text) }
 
   /// The elements in the content of the first window, in reading order; none if they can't be read now.
-  package func elements() throws -> [BusElement] { try content()?.children.flatMap(\.inOrder) ?? [] }
+  package func elements() throws -> [BusElement] { try content.flatMap(\.inOrder) }
+
+  /// The outermost elements in the content of the first window; none if they can't be read now.
+  package var content: [BusElement] { get throws { try frameOfContent()?.children ?? [] } }
 
   /// The frame of the content of the first window: left, top, width and height in the window; empty if it can't be read now.
-  package func contentFrame() throws -> [Int] { try content()?.frame ?? [] }
+  package func contentFrame() throws -> [Int] { try frameOfContent()?.frame ?? [] }
 
   /// The content of the first window: the last part of a box in its frame, below the menus.
-  private func content() throws -> BusElement? {
+  private func frameOfContent() throws -> BusElement? {
     let programs = try JSONDecoder().decode(
       [BusElement].self, from: JSONSerialization.data(withJSONObject: try ask("tree") ?? []))
     return programs.first?.children.first?.children.first?.children.last

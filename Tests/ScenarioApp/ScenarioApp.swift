@@ -15,6 +15,7 @@ struct Workbench: View {
     case notes = "Notes"
     case controls = "Controls"
     case rows = "Rows"
+    case elements = "Elements"
   }
 
   @State private var page = Page.notes
@@ -30,6 +31,7 @@ struct Workbench: View {
       case .notes: NotesPage()
       case .controls: ControlsPage()
       case .rows: RowsPage()
+      case .elements: ElementsPage()
       }
     }
     .padding(20)

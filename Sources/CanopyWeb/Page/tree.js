@@ -10,6 +10,8 @@ const roles = {
   element: "group",
 };
 const fields = new Set(["text field", "secure field", "search field"]);
+const ranges = new Set(["slider", "stepper", "progress indicator"]);
+const popups = { picker: "listbox", menu: "menu" };
 
 export class Tree {
   #place;
@@ -73,9 +75,13 @@ export class Tree {
       if (words.data !== (node.label ?? "")) words.data = node.label ?? "";
     }
     set("aria-label", isText ? null : node.label);
-    set("aria-description", [isText ? node.value : null, node.hint].filter(Boolean).join(". "));
+    const isRange = ranges.has(node.role);
+    // Other roles have no value of their own.
+    const description = isField || isRange || node.checked ? null : node.value;
+    set("aria-description", [description, node.hint].filter(Boolean).join(", "));
     set("aria-disabled", node.isDisabled);
-    set("aria-selected", node.isSelected);
+    set(node.role === "tab" ? "aria-selected" : "aria-current", node.isSelected);
+    set("aria-haspopup", popups[node.role]);
     set("aria-modal", node.isModal);
     set("aria-checked", node.checked);
     set("aria-level", node.role === "heading" ? node.level || 2 : null);
@@ -86,13 +92,11 @@ export class Tree {
       element.disabled = node.isDisabled ?? false;
       if (document.activeElement !== element) element.value = node.value ?? "";
     } else {
-      set("aria-valuetext", isText ? null : node.value);
-      if (node.role === "slider" || node.role === "progress indicator") {
-        const [, number, percent] = /(-?[\d.,]+)\s*(%?)/.exec(node.value ?? "") ?? [];
-        set("aria-valuenow", number?.replace(",", "."));
-        set("aria-valuemin", percent ? 0 : null);
-        set("aria-valuemax", percent ? 100 : null);
-      }
+      const [, number, percent] = (isRange && /(-?[\d.,]+)\s*(%?)/.exec(node.value ?? "")) || [];
+      set("aria-valuetext", isRange ? node.value : null);
+      set("aria-valuenow", number?.replace(",", "."));
+      set("aria-valuemin", percent ? 0 : null);
+      set("aria-valuemax", percent ? 100 : null);
     }
     // The elements can have the focus of an assistive technology; keys go through them in the order of the app.
     element.tabIndex = -1;

@@ -49,6 +49,20 @@ final class TabStage: ScenarioStage {
     }
   }
 
+  /// The elements with their roles, as the browser computes them for assistive technologies.
+  var told: [ToldElement] {
+    get throws {
+      let document = try browser.call("DOM.getDocument")["root"] as? [String: Any] ?? [:]
+      let found = try browser.call("DOM.querySelector", ["nodeId": document["nodeId"] ?? 0, "selector": "#tree > *"])
+      let window = try browser.call("DOM.describeNode", found)["node"] as? [String: Any] ?? [:]
+      let all = try browser.call("Accessibility.getFullAXTree")["nodes"] as? [[String: Any]] ?? []
+      let nodes = Dictionary(all.map { ($0["nodeId"] as? String ?? "", $0) }) { $1 }
+      let number = window["backendNodeId"] as? Int
+      guard let root = nodes.first(where: { $0.value["backendDOMNodeId"] as? Int == number }) else { return [] }
+      return ToldElement.all(in: nodes, of: root.key)
+    }
+  }
+
   // MARK: Actions
 
   func click(at point: CGPoint) throws {

@@ -40,6 +40,9 @@ final class WindowStage: ScenarioStage {
     }
   }
 
+  /// The elements with their roles, as programs on the bus see them.
+  var told: [ToldElement] { get throws { try ToldElement.all(in: session.content) } }
+
   // MARK: Actions
 
   private func words(_ point: CGPoint) throws -> [String] {
