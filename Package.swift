@@ -49,10 +49,11 @@ let package = Package(
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CanopyMainLoop", dependencies: ["CGLib"]),
     .target(name: "CanopyGTK", dependencies: ["CanopyScene", "CanopyRaster", "CanopyMainLoop", "CGTK"]),
     .target(
-      name: "CanopyWeb", dependencies: ["CanopyScene", "CanopyRaster", "CanopyMainLoop", "CSoup"],
+      name: "CanopyWeb", dependencies: ["CanopyScene", "CanopyRaster", "CanopyMainLoop", "CSoup", "CZlib"],
       resources: [.embedInCode("Page")]),
     .target(name: "CanopyTesting", dependencies: ["CanopyControls", "CanopyRaster"]),
     .executableTarget(name: "Benchmarks", dependencies: ["CanopyGraph", "CanopyRaster", "SwiftUI"]),
@@ -62,7 +63,9 @@ let package = Package(
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
 
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
-    .executableTarget(name: "WindowTestApp", dependencies: ["SwiftUI", "CanopyGTK"], path: "Tests/WindowTestApp"),
+    .executableTarget(
+      name: "WindowTestApp", dependencies: ["SwiftUI", "UniformTypeIdentifiers", "CanopyGTK"],
+      path: "Tests/WindowTestApp"),
     .executableTarget(name: "LoopTestApp", dependencies: ["CanopyMainLoop"], path: "Tests/LoopTestApp"),
     .testTarget(name: "CanopyMainLoopTests", dependencies: ["LoopTestApp", "HostTestSupport"]),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport"),

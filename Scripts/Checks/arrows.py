@@ -29,7 +29,7 @@ ARROWS: dict[str, set[str]] = {
     "CanopyRendering": {"CanopyScene", "CanopyRaster"},
     "CanopyMainLoop": {"CGLib"},
     "CanopyGTK": {"CanopyScene", "CanopyRaster", "CanopyMainLoop", "CGTK"},
-    "CanopyWeb": {"CanopyScene", "CanopyRaster", "CanopyMainLoop", "CSoup"},
+    "CanopyWeb": {"CanopyScene", "CanopyRaster", "CanopyMainLoop", "CSoup", "CZlib"},
     "CanopyTesting": {"CanopyControls", "CanopyRaster"},
     "CanopyMacros": {"CanopyMacroExpansion"},
     "CanopyMacroExpansion": set(),

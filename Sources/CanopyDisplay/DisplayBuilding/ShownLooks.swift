@@ -27,10 +27,11 @@ package final class ShownLooks: LookObserver {
   package var isBehind: Bool { roots.contains(where: isBehind) }
 
   private func isBehind(_ root: ElementIndex) -> Bool {
-    let node = LayoutNode(root)
-    guard node.record.pointee.flags.contains(.isPlaced), node.motions.areShown else { return false }
+    // Most windows of an app have nothing to draw, which their record alone tells.
     let drawn = ViewRuntime.elements.drawn(root)
-    return drawn.pointee.firstToVisit != 0 || drawn.pointee.flags != .isDrawn
+    guard drawn.pointee.firstToVisit != 0 || drawn.pointee.flags != .isDrawn else { return false }
+    let node = LayoutNode(root)
+    return node.record.pointee.flags.contains(.isPlaced) && node.motions.areShown
   }
 
   package func catchUp() {

@@ -17,10 +17,28 @@ struct FrameMessage {
     append(UInt32(size.width))
     append(UInt32(size.height))
     for tile in areas.flatMap(Self.tiles) {
-      let picture = PNGWriter.png(of: picture, in: tile)
-      for side in [tile.left, tile.top, tile.width, tile.height] { append(UInt32(side)) }
-      append(UInt32(picture.count))
-      bytes += picture
+      let (width, height) = (Int(tile.width), Int(tile.height))
+      // Safe because `copyPixels` writes all of them.
+      let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+        picture.copyPixels(in: tile, to: UnsafeMutableRawBufferPointer(buffer))
+        count = width * height
+      }
+      pixels.withUnsafeBufferPointer { append($0, of: tile, width, height) }
+    }
+  }
+
+  /// Appends the pixels of a tile: as pictures with few colors below each other, and from where there are too many, as one with all.
+  private mutating func append(_ pixels: UnsafeBufferPointer<UInt32>, of tile: Extent, _ width: Int, _ height: Int) {
+    var row = 0
+    while row < height {
+      let rest = UnsafeBufferPointer(rebasing: pixels[(row * width)...])
+      let indexed = IndexedPixels(rest, width: width)
+      let hasFewColors = indexed.height >= min(Self.leastHeight, height - row)
+      let count = hasFewColors ? indexed.height : height - row
+      let file = hasFewColors ? PNGFile(indexed, width: width) : PNGFile(rest, width: width)
+      for number in [Int(tile.left), Int(tile.top) + row, width, count, file.bytes.count] { append(UInt32(number)) }
+      bytes += file.bytes
+      row += count
     }
   }
 
@@ -30,6 +48,9 @@ struct FrameMessage {
 
   /// The greatest side of a picture, in pixels. Browsers decode several pictures at the same time.
   private static var side: CGFloat { 512 }
+
+  /// The least height for which a picture of its own pays, in pixels.
+  private static var leastHeight: Int { 16 }
 
   /// Cuts an area into tiles.
   private static func tiles(of area: Extent) -> [Extent] {

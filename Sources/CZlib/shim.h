@@ -1,0 +1,2 @@
+// Compression and checksums of PNG files.
+#include <zlib.h>

@@ -1,0 +1,67 @@
+/// Rows of pixels with few colors: a byte for each pixel, and the colors that the bytes mean.
+///
+/// Only a third of the bytes is left to compress. Text on an even background has some two hundred colors; pictures have more.
+struct IndexedPixels {
+  /// The colors, as 0xFFRRGGBB.
+  let colors: [UInt32]
+  /// The numbers of the pixels' colors, row by row, each row after a zero, as ``PNGFile`` wants them.
+  let rows: [UInt8]
+  /// The number of rows from the first that have no more than 256 colors together.
+  let height: Int
+
+  /// - Parameter pixels: Rows of pixels, as 0xFFRRGGBB.
+  init(_ pixels: UnsafeBufferPointer<UInt32>, width: Int) {
+    let rowCount = pixels.count / width
+    var table = ColorTable()
+    var height = 0
+    // Safe because each counted row is written.
+    rows = [UInt8](unsafeUninitializedCapacity: rowCount * (width + 1)) { target, count in
+      while height < rowCount, table.write(pixels, from: height * width, count: width, to: target, at: count) {
+        height += 1
+        count += width + 1
+      }
+    }
+    self.height = height
+    colors = table.colors
+  }
+}
+
+/// The numbers of at most 256 colors.
+private struct ColorTable {
+  private(set) var colors: [UInt32] = []
+  /// Places for colors, found by what a color hashes to: 1 more than the number of the color, or 0 for a free place.
+  private var places = [UInt16](repeating: 0, count: 1024)
+
+  /// Writes the numbers of pixels after a zero.
+  ///
+  /// - Returns: False if there are too many colors.
+  mutating func write(
+    _ pixels: UnsafeBufferPointer<UInt32>, from first: Int, count: Int, to target: UnsafeMutableBufferPointer<UInt8>,
+    at place: Int
+  ) -> Bool {
+    target[place] = 0
+    var (last, lastNumber) = (~pixels[first], UInt8(0))
+    for column in 0..<count {
+      let color = pixels[first + column]
+      if color != last {
+        guard let number = number(of: color) else { return false }
+        (last, lastNumber) = (color, number)
+      }
+      target[place + 1 + column] = lastNumber
+    }
+    return true
+  }
+
+  private mutating func number(of color: UInt32) -> UInt8? {
+    var place = Int(truncatingIfNeeded: (color &* 0x9E37_79B1) >> 22)
+    while places[place] > 0 {
+      let number = Int(places[place]) - 1
+      if colors[number] == color { return UInt8(number) }
+      place = (place + 1) & 1023
+    }
+    guard colors.count < 256 else { return nil }
+    colors.append(color)
+    places[place] = UInt16(colors.count)
+    return UInt8(colors.count - 1)
+  }
+}
