@@ -45,6 +45,11 @@ class App:
             [self.program, *self.options], env=variables, stdin=subprocess.DEVNULL, stdout=self.output,
             stderr=self.errors, text=True)
 
+    def start_again(self):
+        """Starts the app in a new folder, after it has ended."""
+        self.__exit__()
+        self.start()
+
     def stop(self):
         """Asks the process to end, and waits for that."""
         if not self.is_running:

@@ -18,7 +18,7 @@ parser.add_argument("--seconds", type=int, default=30, help="the time for which 
 parser.add_argument(
     "--click", action="append", metavar="LABEL[=TEXT]",
     help="what is clicked, and the text that the window has afterwards, with the number of the click for {}; without a text, what "
-    "is clicked has to change. Several are clicked in turn (Add=Count {})")
+    "is clicked has to change. Several are clicked in turn (Add=Count {:,})")
 parser.add_argument("--size", default="1280x800", help="the size of the windows (1280x800)")
 parser.add_argument("--most", type=float, help="fails if the 99th percentile is more, in milliseconds")
 
@@ -32,7 +32,7 @@ async def click(page, options, start, times):
 
 
 async def run(options):
-    options.click = options.click or ["Add=Count {}"]
+    options.click = options.click or ["Add=Count {:,}"]
     width, height = map(int, options.size.split("x"))
     with Server(program(options), ["--quiet", "--clients", str(options.clients + 1)]) as server:
         entry = await cookie(server)

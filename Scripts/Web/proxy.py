@@ -45,7 +45,7 @@ def start_nginx(stack):
 async def click(page, number):
     """Returns a Boolean value that indicates whether the page still has its connection."""
     try:
-        await page.click_and_wait("Add", f"Count {number}")
+        await page.click_and_wait("Add", f"Count {number:,}")
         return True
     except Ended:
         return False

@@ -33,10 +33,10 @@ class Person:
         if self.window not in (None, page.window):
             sys.exit("A window was lost.")
         self.window = page.window
-        await page.wait(lambda: page.shows(f"Count {self.count}"))
+        await page.wait(lambda: page.shows(f"Count {self.count:,}"))
         for _ in range(generator.randint(1, 3)):
             self.count += 1
-            await page.click_and_wait("Add", f"Count {self.count}")
+            await page.click_and_wait("Add", f"Count {self.count:,}")
         # Some connections end while an answer is on its way.
         if generator.random() < 0.5:
             page.say(t="wheel", dx=0, dy=generator.randint(-400, 400), x=300, y=450, m=0)

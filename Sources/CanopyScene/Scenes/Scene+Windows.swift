@@ -1,9 +1,16 @@
+internal import CanopyCore
 public import CanopyStyle
 public import Foundation
 
 extension Scene {
   /// Sets the size in which windows of the scene open.
-  public func defaultSize(_ size: CGSize) -> some Scene { options { $0.defaultSize = size } }
+  ///
+  /// A size that isn't positive and finite changes nothing, and is a runtime issue.
+  public func defaultSize(_ size: CGSize) -> some Scene {
+    let isPossible = size.width > 0 && size.height > 0 && (size.width + size.height).isFinite
+    if !isPossible { RuntimeIssue.record(.sizeOfWindowIsInvalid(size)) }
+    return options { if isPossible { $0.defaultSize = size } }
+  }
 
   /// Sets the size in which windows of the scene open.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
@@ -101,4 +108,14 @@ public struct SceneRestorationBehavior: Hashable, Sendable {
   public static let automatic = SceneRestorationBehavior(kind: 0)
   /// Windows aren't kept.
   public static let disabled = SceneRestorationBehavior(kind: 1)
+}
+
+extension RuntimeIssue {
+  fileprivate static func sizeOfWindowIsInvalid(_ size: CGSize) -> RuntimeIssue {
+    .layout(
+      """
+      A scene\(place()) has a default size of \(size.width.shortDescription) by \(size.height.shortDescription). A size must be \
+      positive and finite; this one is left out.
+      """)
+  }
 }

@@ -49,6 +49,23 @@ import Testing
     #expect(app.window.texts.first == "count 0")
   }
 
+  private struct Sized: App {
+    var size = CGSize.zero
+    var body: some Scene { WindowGroup { Text("text") }.defaultSize(size).defaultSize(width: 300, height: 200) }
+  }
+
+  @Test func aDefaultSizeHasToBePositiveAndFinite() {
+    let right = TestApp(Sized(size: CGSize(width: 120, height: 80)))
+    #expect(right.window.size == CGSize(width: 120, height: 80))
+    #expect(right.issues.isEmpty)
+    for wrong in [CGSize(width: -10, height: 50), CGSize(width: 10, height: CGFloat.infinity), .zero] {
+      let app = TestApp(Sized(size: wrong))
+      #expect(app.window.size == CGSize(width: 300, height: 200))
+      #expect(
+        app.issues.map(\.message).contains { $0.hasPrefix("A scene in the body of Sized has a default size of ") })
+    }
+  }
+
   @Test func eachWindowHasStateOfItsOwn() throws {
     let app = TestApp(Notes())
     let first = app.window
