@@ -10,6 +10,7 @@ package final class Browser {
   private var buffer = Data()
   private var lastID = 0
   private var session: String?
+  private var knownTabs: Set<String> = []
 
   package init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "canopy-browser-\(UUID().uuidString)")
@@ -28,9 +29,8 @@ package final class Browser {
         "--disable-gpu", "--remote-debugging-pipe", "--user-data-dir=\(folder.appending(path: "profile").path)",
         "--no-first-run", "--disable-extensions", "--disable-background-networking", "about:blank",
       ], variables: ProcessInfo.processInfo.environment)
-    let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
-    session = try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
-    try call("Page.enable")
+    knownTabs = Set(try tabs())
+    try attach(to: try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? "")
   }
 
   deinit {
@@ -60,6 +60,30 @@ package final class Browser {
       guard poll(&descriptor, 1, Int32(Wait.limit * 1000)) > 0 else { throw HostFailure("\(method): no answer.") }
       buffer.append(answers.availableData)
     }
+  }
+
+  /// Goes on in a tab that the page has opened.
+  package func goToNewTab() throws {
+    var new: String?
+    _ = try Wait.untilNow {
+      new = try tabs().first { !knownTabs.contains($0) }
+      return new != nil
+    }
+    guard let new else { throw HostFailure("There is no other tab.") }
+    try attach(to: new)
+    try wait("document.body?.classList.contains('shown')")
+  }
+
+  private func tabs() throws -> [String] {
+    let all = try call("Target.getTargets")["targetInfos"] as? [[String: Any]] ?? []
+    return all.filter { $0["type"] as? String == "page" }.compactMap { $0["targetId"] as? String }
+  }
+
+  private func attach(to tab: String) throws {
+    knownTabs.insert(tab)
+    session = nil
+    session = try call("Target.attachToTarget", ["targetId": tab, "flatten": true])["sessionId"] as? String
+    try call("Page.enable")
   }
 
   package func open(_ address: String, width: Int = 800, height: Int = 600, scale: Double = 1) throws {
@@ -92,10 +116,11 @@ package final class Browser {
   /// Waits for a text in the accessible tree.
   package func wait(text: String) throws { try wait("document.querySelector('#tree').textContent.includes('\(text)')") }
 
-  package func click(_ text: String) throws {
+  /// Clicks on an element with a text: in the tree of the window, or in another part of the page.
+  package func click(_ text: String, in place: String = "#tree") throws {
     let script = """
       (() => {
-        const element = [...document.querySelectorAll('#tree *')].find((element) => element.childElementCount === 0
+        const element = [...document.querySelectorAll('\(place) *')].find((element) => element.childElementCount === 0
           && [element.textContent, element.getAttribute('aria-label')].includes('\(text)'));
         const { x, y, width, height } = element.getBoundingClientRect();
         return [x + width / 2, y + height / 2];
@@ -106,6 +131,29 @@ package final class Browser {
       try call(
         "Input.dispatchMouseEvent", ["type": type, "x": place[0], "y": place[1], "button": "left", "clickCount": 1])
     }
+  }
+
+  /// Presses a key by its name.
+  package func press(_ key: String) throws {
+    let text = key == "Enter" ? "\r" : nil
+    for type in [text == nil ? "rawKeyDown" : "keyDown", "keyUp"] {
+      var event = ["type": type, "key": key, "code": key]
+      event["text"] = text
+      try call("Input.dispatchKeyEvent", event)
+    }
+  }
+
+  /// Chooses files in a field of the page.
+  package func choose(_ files: [URL], in field: String) throws {
+    let document = try call("DOM.getDocument")["root"] as? [String: Any] ?? [:]
+    var found = try call("DOM.querySelector", ["nodeId": document["nodeId"] ?? 0, "selector": field])
+    found["files"] = files.map(\.path)
+    try call("DOM.setFileInputFiles", found)
+  }
+
+  /// Keeps the files that the page offers in a folder.
+  package func allowDownloads(to folder: URL) throws {
+    try call("Page.setDownloadBehavior", ["behavior": "allow", "downloadPath": folder.path])
   }
 
   package func type(_ text: String) throws {

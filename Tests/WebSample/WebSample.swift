@@ -5,7 +5,10 @@ import SwiftUI
 struct WebSample: App {
   var body: some Scene {
     WindowGroup("Sample") { SampleView() }
-    WindowGroup("Second", id: "second") { Text("The second window") }
+      .commands {
+        if ProcessInfo.processInfo.environment["WEB_SAMPLE"] == "menus" { SampleCommands() }
+      }
+    WindowGroup("Second", id: "second") { FilesView() }
   }
 }
 
@@ -39,6 +42,7 @@ struct SampleView: View {
       }
     }
     .padding()
+    .focusedSceneValue(\.sampleCount, $count)
     .sheet(isPresented: $isPresented) {
       VStack(spacing: 12) {
         Text(colorScheme == .dark ? "A dark sheet" : "A light sheet")

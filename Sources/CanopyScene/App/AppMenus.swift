@@ -11,8 +11,11 @@ package final class AppMenus {
   private var groups: [ObjectIdentifier: CommandGroupFrame] = [:]
   private var values = EnvironmentValues()
   private var followedChanges = 0
-  /// The menus that the host shows.
+  /// The menus as they were made last.
   package private(set) var shown: [AppMenu] = []
+  /// The menus that the host shows, as text.
+  private var told: [String] = []
+  private var isTold = true
 
   init(of app: RunningApp) { self.app = app }
 
@@ -29,17 +32,25 @@ package final class AppMenus {
 
   /// Shows the menus when they have changed.
   func update() {
+    follow()
+    if isTold { return }
+    isTold = true
+    let texts = shown.map(\.text)
+    if texts != told { app.host.show(shown) }
+    told = texts
+  }
+
+  /// Makes the menus again if something has changed.
+  private func follow() {
     let changes = app.tree.context[CommandRecord.companion].changes
     let haveChanged = changes != followedChanges
     followedChanges = changes
     if haveChanged { follow(records) }
     guard haveChanged || groups.values.contains(where: \.frame.needsFrame) else { return }
     for group in groups.values { group.refresh() }
-    let menus = MenuBar(records) { groups[ObjectIdentifier($0)]?.items ?? [] }.menus
-    let (old, new) = (shown.map(\.text), menus.map(\.text))
     // Items that look the same may belong to other views.
-    shown = menus
-    if new != old { app.host.show(menus) }
+    shown = MenuBar(records) { groups[ObjectIdentifier($0)]?.items ?? [] }.menus
+    isTold = false
   }
 
   private func follow(_ records: [CommandRecord]) {
@@ -54,15 +65,35 @@ package final class AppMenus {
 
   /// Performs the command of an item that the host shows. Without such an item, it does nothing.
   package func perform(item: Int, ofMenu menu: Int) {
-    guard shown.indices.contains(menu), shown[menu].items.indices.contains(item) else { return }
-    let item = shown[menu].items[item]
-    if item.isEnabled { item.action() }
+    if let item = self.item(item, ofMenu: menu), item.isEnabled { item.action() }
+  }
+
+  private func item(_ item: Int, ofMenu menu: Int) -> AppMenu.Item? {
+    guard shown.indices.contains(menu), shown[menu].items.indices.contains(item) else { return nil }
+    return shown[menu].items[item]
+  }
+
+  // MARK: Menus of one window
+
+  /// Returns the menus as they are for a window, for a host that shows them when they are asked for.
+  package func menus(in window: AppWindow) -> [AppMenu] {
+    app.act(in: window) { follow() }
+    return shown
+  }
+
+  /// Performs the command of an item in a window, if the item still has a title.
+  package func perform(item number: Int, titled title: String, ofMenu menu: Int, in window: AppWindow) {
+    app.act(in: window) {
+      follow()
+      guard let item = item(number, ofMenu: menu), item.title == title, item.isEnabled else { return }
+      item.action()
+    }
   }
 
   /// Performs the command with a shortcut. Returns false if there is none.
   @discardableResult
   package func perform(_ event: KeyEvent) -> Bool {
-    update()
+    follow()
     let bar = MenuBar(records) { _ in [] }
     return bar.records.contains { groups[ObjectIdentifier($0)]?.perform(event) ?? false }
   }

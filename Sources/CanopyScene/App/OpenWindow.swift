@@ -10,14 +10,20 @@ final class OpenWindow {
   let value: PresentedValue
   /// The values of `@SceneStorage`.
   let kept: SceneValues
+  /// The number of the person who uses it. See ``RunningApp/windowsOfPerson(at:)``.
+  let person: Int
   /// The number of its last use, among those of all windows.
   var lastUse = 0
 
-  init(_ window: AppWindow, of scene: SceneRecord, showing value: PresentedValue, keeping kept: SceneValues) {
+  init(
+    _ window: AppWindow, of scene: SceneRecord, showing value: PresentedValue, keeping kept: SceneValues,
+    for person: Int
+  ) {
     self.window = window
     self.scene = scene
     self.value = value
     self.kept = kept
+    self.person = person
   }
 }
 

@@ -14,7 +14,7 @@ extension RunningApp {
 
   /// Opens the document in a file, or brings its window to the front.
   func openDocument(at file: URL, from opener: AppWindow?) throws {
-    if let window = window(showing: file) { return window.activate() }
+    if let window = window(showing: file, at: opener) { return window.activate() }
     guard let scene = documentScene(for: file), let kind = scene.description.documents else {
       RuntimeIssue.record(.noDocuments(for: "open \(file.lastPathComponent)"), in: tree.context)
       throw CocoaError(.fileReadUnsupportedScheme, userInfo: [NSFilePathErrorKey: file.path])
@@ -37,9 +37,11 @@ extension RunningApp {
     }
   }
 
-  private func window(showing file: URL) -> AppWindow? {
+  private func window(showing file: URL, at opener: AppWindow?) -> AppWindow? {
     let place = file.resolvingSymlinksInPath().standardizedFileURL
-    return windows.first { document(of: $0)?.file?.resolvingSymlinksInPath().standardizedFileURL == place }
+    return windowsOfPerson(at: opener).first {
+      document(of: $0)?.file?.resolvingSymlinksInPath().standardizedFileURL == place
+    }
   }
 
   /// Lets people choose documents to open.
@@ -58,8 +60,8 @@ extension RunningApp {
     let types = scene.description.documents?.readable ?? []
     let content = DocumentChooser(types: types, failure: failure) { [weak self] file in
       guard let self else { return }
-      showDocument(at: file, from: nil)
-      if window(showing: file) != nil || failure != nil { chooser?.close() }
+      showDocument(at: file, from: chooser)
+      if window(showing: file, at: chooser) != nil || failure != nil { chooser?.close() }
     }
     let opened = open(scene, PresentedValue(nil, placeholder: AnyView(content)), from: opener)
     chooser = opened

@@ -23,7 +23,8 @@ extension RunningApp {
     }
     let found = scenes(for: reference)
     if found.isEmpty { RuntimeIssue.record(.noScene(for: reference, among: scenes), in: tree.context) }
-    for window in found.flatMap(windows) where reference.value == nil || isValue(reference.value, of: window) {
+    for window in found.flatMap({ windows(of: $0, at: window) })
+    where reference.value == nil || isValue(reference.value, of: window) {
       window.requestClose()
     }
   }

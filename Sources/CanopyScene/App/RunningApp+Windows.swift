@@ -12,9 +12,7 @@ extension RunningApp {
   ///   - urls: The files and URLs for which the app was started. No other window opens then.
   package func launch(restoring saved: [SavedWindow] = [], opening urls: [URL] = []) {
     let scenes = scenes
-    // A host shows the menus in the windows, whose size depends on them.
-    valuesDidChange()
-    menus.update()
+    showMenus()
     for window in saved { restore(window) }
     for scene in scenes where scene.options.launchBehavior == .presented { openNew(scene) }
     for url in urls { receive(url) }
@@ -23,24 +21,30 @@ extension RunningApp {
     if let first { openNew(first) } else { RuntimeIssue.record(.noWindowToOpen, in: tree.context) }
   }
 
-  /// Opens another window like those with which the app starts: one for each client of a server.
+  /// Shows the menus before there are windows, whose size depends on them: a host shows them there.
+  package func showMenus() {
+    valuesDidChange()
+    menus.update()
+  }
+
+  /// Opens another window like those with which the app starts.
   ///
   /// - Returns: The window; nil if the app has no scene of windows.
   @discardableResult
-  package func openWindow() -> AppWindow? {
-    scenes.first { $0.opensByItself }.map { openNew($0) }
+  package func openWindow(from opener: AppWindow?) -> AppWindow? {
+    scenes.first { $0.opensByItself }.map { openNew($0, from: opener) }
   }
 
   /// Opens the window of a scene that shows nothing in particular: for documents, that of a new one.
   @discardableResult
-  private func openNew(_ scene: SceneRecord) -> AppWindow {
-    scene.description.documents == nil ? open(scene, nil, from: nil) : newDocument(in: scene, from: nil)
+  private func openNew(_ scene: SceneRecord, from opener: AppWindow? = nil) -> AppWindow {
+    scene.description.documents == nil ? open(scene, nil, from: opener) : newDocument(in: scene, from: opener)
   }
 
   /// Opens a window of a scene, or brings it to the front if the scene has it already.
   @discardableResult
   func open(_ scene: SceneRecord, _ value: WindowReference.Value?, from opener: AppWindow?) -> AppWindow {
-    let known = windows(of: scene).first { scene.description.kind != .group || isValue(value, of: $0) }
+    let known = windows(of: scene, at: opener).first { scene.description.kind != .group || isValue(value, of: $0) }
     guard let known else { return open(scene, PresentedValue(value), from: opener) }
     known.activate()
     return known
@@ -66,7 +70,7 @@ extension RunningApp {
     if let size { properties.initialSize = size }
     let window = AppWindow(id: lastID, properties: properties, content: content)
     actions.window = window
-    let open = OpenWindow(window, of: scene, showing: value, keeping: kept)
+    let open = OpenWindow(window, of: scene, showing: value, keeping: kept, for: person(opening: opener))
     openWindows.append(open)
     follow(open)
     host.open(window, from: opener)
@@ -79,7 +83,9 @@ extension RunningApp {
     let window = open.window
     noteUse(of: open)
     follow(open.value.document, in: window)
-    window.didIgnoreKey = { [weak self] in self?.menus.perform($0) }
+    window.didIgnoreKey = { [weak self, weak window] key in
+      if let self, let window { act(in: window) { _ = self.menus.perform(key) } }
+    }
     window.activityDidChange = { [weak self, weak open] in
       if let open { self?.activityDidChange(of: open) }
     }
@@ -100,13 +106,19 @@ extension RunningApp {
 
   // MARK: Attention
 
-  /// The window that has the attention of the person; nil if none has it.
-  var frontWindow: AppWindow? { windowsByUse.first { $0.activity == .active } }
+  /// The window in which commands act: the one in which a person asks for one, and otherwise the one that has the attention; nil if none
+  /// has it.
+  var frontWindow: AppWindow? {
+    actingWindow ?? openWindows.filter { $0.window.activity == .active }.max { $0.lastUse < $1.lastUse }?.window
+  }
+
+  /// The focused values of the window in front; nil if it isn't shown yet.
+  var focusedValues: FocusedValuesStore? { frontWindow?.frame?.tree.context[FocusedValuesStore.companion] }
 
   /// The windows, the one that was used last first.
   var windowsByUse: [AppWindow] { openWindows.sorted { $0.lastUse > $1.lastUse }.map(\.window) }
 
-  private func noteUse(of open: OpenWindow) {
+  func noteUse(of open: OpenWindow) {
     lastUse += 1
     open.lastUse = lastUse
   }
@@ -123,7 +135,7 @@ extension RunningApp {
 
   // MARK: Content of windows
 
-  private func openWindow(_ window: AppWindow) -> OpenWindow? { openWindows.first { $0.window === window } }
+  func openWindow(_ window: AppWindow) -> OpenWindow? { openWindows.first { $0.window === window } }
 
   /// Returns the open windows of a scene, the oldest first.
   func windows(of scene: SceneRecord) -> [AppWindow] { openWindows.filter { $0.scene === scene }.map(\.window) }

@@ -19,6 +19,14 @@ package final class RunningApp {
   var lastID = 0
   /// The number of the last use of a window.
   var lastUse = 0
+  /// The number of the person who came last.
+  var lastPerson = 0
+  /// A Boolean value that indicates whether that person's first window is about to open.
+  var isPersonComing = false
+  /// The window in which a person asks for a command just now.
+  weak var actingWindow: AppWindow?
+  /// The focused values of the window in front, as the menus see them.
+  private(set) weak var shownFocusedValues: FocusedValuesStore?
   /// Keeps the windows and the values of the app between its runs.
   package private(set) lazy var saving = AppSaving(of: self)
   /// The menus of the app.
@@ -121,13 +129,14 @@ package final class RunningApp {
     all.windowCommands =
       host.supportsMultipleWindows ? scenes.compactMap { WindowCommand(of: $0, among: scenes) } : []
     all.documentMenu = documentMenu
-    all.focusedValuesStore = frontWindow?.frame?.tree.context[FocusedValuesStore.companion]
+    shownFocusedValues = focusedValues
+    all.focusedValuesStore = shownFocusedValues
     menus.valuesDidChange(all)
     tree.setEnvironment(all)
   }
 
-  private lazy var opening = OpenWindowAction { [weak self] in self?.open($0, from: nil) }
-  private lazy var openingSettings = OpenSettingsAction { [weak self] in self?.openSettings(from: nil) }
+  private lazy var opening = OpenWindowAction { [weak self] in self?.open($0, from: self?.frontWindow) }
+  private lazy var openingSettings = OpenSettingsAction { [weak self] in self?.openSettings(from: self?.frontWindow) }
 
   // MARK: Updates
 

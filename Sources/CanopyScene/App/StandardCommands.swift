@@ -24,8 +24,9 @@ extension StandardCommands: Commands {
       .standard(.appTermination),
       MenuButton("Quit", "q") { [app] in
         guard let running = app.running else { return }
-        running.saving.saveForEnd()
-        for window in running.windows { window.requestClose() }
+        let windows = running.windowsOfPerson(at: running.frontWindow)
+        if windows.count == running.windows.count { running.saving.saveForEnd() }
+        for window in windows { window.requestClose() }
       })
     CommandGroup(
       .standard(.newItem), TupleView((NewWindowCommand(app: app), WindowCommands(app: app, isList: false))))
@@ -67,7 +68,9 @@ private struct NewWindowCommand: View {
   @Environment(\.documentMenu) private var documents
 
   var body: some View {
-    if isPossible, !documents.comeFirst { MenuButton("New Window", "n") { [app] in app.running?.openWindow() } }
+    if isPossible, !documents.comeFirst {
+      MenuButton("New Window", "n") { [app] in app.running?.openWindow(from: app.running?.frontWindow) }
+    }
   }
 }
 

@@ -14,6 +14,8 @@ struct FileDialogModifier {
   let onChoice: ([URL]) -> Void
   let onCancellation: () -> Void
   @State private var presented = PresentedDialog()
+  /// The number of answers. The condition that an answer ends may be true again before the view sees that it was false.
+  @State private var answers = 0
   @Environment(\.fileChooser) private var chooser
   @Environment(\.fileDialogOptions) private var options
 
@@ -45,7 +47,7 @@ extension FileDialogModifier: ViewModifier {
     presented.modifier = self
     return
       content
-      .onChange(of: isPresented.wrappedValue && hasContent, initial: true) { follow() }
+      .onChange(of: [answers, isPresented.wrappedValue && hasContent ? 1 : 0], initial: true) { follow() }
       .onDisappear { withdraw() }
   }
 
@@ -76,6 +78,7 @@ extension FileDialogModifier: ViewModifier {
 
   private func take(_ files: [URL], _ request: FileRequest) {
     isPresented.wrappedValue = false
+    answers += 1
     guard let first = files.first else { return onCancellation() }
     if let customization = options.customization {
       FileDialogFolders.last[customization] = request.opensFolder ? first : first.deletingLastPathComponent()

@@ -122,7 +122,15 @@ public final class TestApp {
 
   /// Opens the window with which the app starts once more, like a click on its symbol.
   public func openWindow() {
-    running.openWindow()
+    running.openWindow(from: nil)
+    settle()
+  }
+
+  /// Opens the window with which the app starts for another person, like a page of a server.
+  ///
+  /// People don't meet: `openWindow` finds only windows of the person who asks for one, and commands act in those windows.
+  public func openWindowForAnotherPerson() {
+    running.welcomePerson { _ = $0.openWindow(from: nil) }
     settle()
   }
 

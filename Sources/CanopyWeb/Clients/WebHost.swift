@@ -92,7 +92,7 @@ final class WebHost: CanopyScene.Host {
   /// The key of the window that opens for a page that is already there.
   private var keyForClient: String?
 
-  private func newWindow() -> WebWindow? { open(for: Secret.make()) { $0.openWindow() } }
+  private func newWindow() -> WebWindow? { open(for: Secret.make()) { $0.openWindow(from: nil) } }
 
   /// Opens a window again that another process has kept for a page.
   private func restoredWindow(_ key: String) -> WebWindow? {
@@ -102,7 +102,7 @@ final class WebHost: CanopyScene.Host {
   private func open(for key: String, _ open: (RunningApp) -> AppWindow?) -> WebWindow? {
     keyForClient = key
     defer { keyForClient = nil }
-    guard let app, let opened = open(app) else { return nil }
+    guard let opened = app?.welcomePerson(open) ?? nil else { return nil }
     return windows.first { $0.window === opened }
   }
 
@@ -141,7 +141,16 @@ final class WebHost: CanopyScene.Host {
     completion(true)
   }
 
-  func show(_ menus: [AppMenu]) {}
+  /// The titles of the menus that pages show: of none if the app has nothing but the commands of every app.
+  private(set) var menuTitles: [String] = []
+
+  /// Shows the menus in all pages. Their items depend on the window, so a page asks for them when a person opens a menu.
+  func show(_ menus: [AppMenu]) {
+    let titles = menus.contains { !$0.isUsual } ? menus.map(\.title) : []
+    guard titles != menuTitles else { return }
+    menuTitles = titles
+    for window in windows { window.showMenuBar() }
+  }
 
   /// The server goes on without windows: the next client gets a new one.
   func end() {}

@@ -64,6 +64,7 @@ final class WebWindow: HostWindow {
     }
     window.activity = .active
     client.send(.title(properties.title))
+    client.send(.menuBar(host.menuTitles))
     if let textInput { client.send(.textInput(textInput)) }
     if let question = questions.open { client.send(question) }
     if let frame = window.frame {
@@ -110,6 +111,9 @@ final class WebWindow: HostWindow {
     case .perform(let action, let text, let node): perform(action, text, at: node)
     case .focus(let name): window.frame?.accessibility.setFocus(name.flatMap { tree?[$0]?.id })
     case .files(let question, let isCanceled): answer(question, isCanceled)
+    case .openMenu(let number): openMenu(number)
+    case .choose(let item, let title, let menu):
+      host.app?.menus.perform(item: item, titled: title, ofMenu: menu, in: window)
     case .closeWindow: window.requestClose()
     case .alive: client?.send(.alive)
     }
@@ -189,6 +193,15 @@ final class WebWindow: HostWindow {
       }
     }
     requestFrame()
+  }
+
+  // MARK: Menus
+
+  func showMenuBar() { client?.send(.menuBar(host.menuTitles)) }
+
+  private func openMenu(_ number: Int) {
+    let menus = host.app?.menus.menus(in: window) ?? []
+    client?.send(.menu(number, menus.indices.contains(number) ? menus[number].items.map(PageMenuItem.init) : []))
   }
 
   // MARK: Requests of the app

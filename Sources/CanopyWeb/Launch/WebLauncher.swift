@@ -36,6 +36,7 @@ package enum WebLauncher: HostLauncher {
       in: host, values: values,
       engines: RunningApp.Engines(text: PangoTextEngine.shared, images: RasterImageEngine.shared))
     host.app = app
+    app.showMenus()
     let server = try WebServer(host: host, options: options)
     if let warning = options.warning { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
     print("Open \(server.firstAddress)")

@@ -14,7 +14,7 @@ extension ClientMessage {
     let t: String
     var x, y, dx, dy, w, h, scale, keyboard: Double?
     var insets: [Double]?
-    var id, m, n, from, to, action: Int?
+    var id, m, n, from, to, action, item: Int?
     var p, d, key, text, node, window: String?
     var settings: Settings?
     var canceled: Bool?
@@ -43,6 +43,7 @@ extension ClientMessage {
     case "act": self = .perform(action: fields.action, text: fields.text ?? "", node: try fields.node.known)
     case "focus": self = .focus(node: fields.node)
     case "files": self = .files(question: try fields.n.known, isCanceled: fields.canceled ?? false)
+    case "menu": self = try fields.menuChoice
     case "close": self = .closeWindow
     case "alive": self = .alive
     default: throw MalformedMessage()
@@ -144,6 +145,14 @@ extension ClientMessage.Fields {
         throw MalformedMessage()
       }
       return KeyEvent(phase, key: key, characters: text, modifiers: modifiers)
+    }
+  }
+
+  var menuChoice: ClientMessage {
+    get throws {
+      let menu = try n.known
+      guard let item else { return .openMenu(menu) }
+      return .choose(item: item, titled: try text.known, menu: menu)
     }
   }
 

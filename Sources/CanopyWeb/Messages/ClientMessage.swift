@@ -19,6 +19,10 @@ enum ClientMessage {
   case focus(node: String?)
   /// The person has answered a question about files.
   case files(question: Int, isCanceled: Bool)
+  /// The person has opened a menu.
+  case openMenu(Int)
+  /// The person has chosen an item of a menu.
+  case choose(item: Int, titled: String, menu: Int)
   case closeWindow
   case alive
 }

@@ -9,6 +9,11 @@ enum KeyNames {
     return KeyEquivalent(Character(character.lowercased().first.map(String.init) ?? name))
   }
 
+  /// Returns the name of a key.
+  static func name(of key: KeyEquivalent) -> String {
+    special.first { $0.value == key }?.key ?? String(key.character)
+  }
+
   private static let special: [String: KeyEquivalent] = [
     "ArrowUp": .upArrow, "ArrowDown": .downArrow, "ArrowLeft": .leftArrow, "ArrowRight": .rightArrow,
     "Escape": .escape, "Backspace": .delete, "Delete": .deleteForward, "Home": .home, "End": .end,

@@ -17,6 +17,10 @@ enum ServerMessage: Encodable {
   case tree(TreeChanges)
   case chooseFiles(question: Int, FileQuestion)
   case download(path: String, name: String)
+  /// The titles of the menus in the bar; none without a bar.
+  case menuBar([String])
+  /// The items of the menu that the page has asked for.
+  case menu(Int, [PageMenuItem])
   case activate
   case alive
 
@@ -29,7 +33,7 @@ enum ServerMessage: Encodable {
   }
 
   private enum Key: String, CodingKey {
-    case t, window, scale, title, pointer, input, text, url, tree, n, question, path, name
+    case t, window, scale, title, pointer, input, text, url, tree, n, question, path, name, titles, items
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -69,6 +73,13 @@ enum ServerMessage: Encodable {
       try kind("download")
       try fields.encode(path, forKey: .path)
       try fields.encode(name, forKey: .name)
+    case .menuBar(let titles):
+      try kind("bar")
+      try fields.encode(titles, forKey: .titles)
+    case .menu(let number, let items):
+      try kind("menu")
+      try fields.encode(number, forKey: .n)
+      try fields.encode(items, forKey: .items)
     case .activate: try kind("activate")
     case .alive: try kind("alive")
     }

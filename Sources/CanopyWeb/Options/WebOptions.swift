@@ -10,6 +10,7 @@ struct WebOptions: Sendable {
     --clients NUMBER     the greatest number of connected clients (500)
     --kept NUMBER        the greatest number of windows kept for clients that may come back (200)
     --keep SECONDS       the time for which such a window is kept (600)
+    --patience SECONDS   the time after which a page is dropped that shows none of its pictures (20)
     --quiet              logs no clients
     The variable CANOPY_WEB_TOKEN sets the secret part of the address, for several processes behind one proxy. If they
     have the same folder in XDG_STATE_HOME, too, a page finds its window's @SceneStorage at each of them.
@@ -88,6 +89,7 @@ extension WebOptions {
       case "--clients": limits.clients = try number(of: option, in: 1...100_000)
       case "--kept": limits.keptWindows = try number(of: option, in: 0...100_000)
       case "--keep": limits.keptTime = TimeInterval(try number(of: option, in: 0...604_800))
+      case "--patience": limits.stalledTime = TimeInterval(try number(of: option, in: 1...3_600))
       case "--quiet": isQuiet = true
       case "--help": showsHelp = true
       default: break

@@ -1,5 +1,7 @@
 // The pixels of the window. A frame holds pictures of the areas that look different.
 
+import { barHeight } from "./settings.js";
+
 export class Canvas {
   lastFrame = 0;
   #canvas;
@@ -45,7 +47,7 @@ export class Canvas {
       canvas.height = height;
     }
     canvas.style.width = `${innerWidth}px`;
-    canvas.style.height = `${innerHeight}px`;
+    canvas.style.height = `${innerHeight - barHeight()}px`;
   }
 }
 

@@ -2,7 +2,7 @@
 //
 // A text area that can't be seen takes what people type: browsers offer input methods and keyboards on the screen only there.
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+export const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 const moving = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Backspace", "Delete", "Home", "End"]);
 // Keys that stay the browser's.
 const reserved = new Set(["F5", "F11", "F12"]);

@@ -4,6 +4,7 @@ import { Canvas } from "./canvas.js";
 import { Connection } from "./connection.js";
 import { Files } from "./files.js";
 import { Keyboard } from "./keyboard.js";
+import { Menus } from "./menus.js";
 import { Notices } from "./notices.js";
 import { Pointer } from "./pointer.js";
 import { currentSettings, currentSize, watchSettings, watchSize } from "./settings.js";
@@ -38,6 +39,10 @@ const canvas = new Canvas(find("canvas"), {
 const keyboard = new Keyboard(find("keys"), send);
 const tree = new Tree(find("tree"), find("said"), send);
 const files = new Files(notices, send);
+const menus = new Menus(find("menus"), send, {
+  left: () => keyboard.focus(),
+  resized: () => send({ t: "size", ...currentSize() }),
+});
 new Pointer(find("canvas"), send, () => keyboard.focus());
 
 const handlers = {
@@ -54,6 +59,8 @@ const handlers = {
   tree: (message) => tree.apply(message.tree),
   files: (message) => files.ask(message.n, message.question),
   download: (message) => files.download(message.path, message.name),
+  bar: (message) => menus.show(message.titles),
+  menu: (message) => menus.fill(message.n, message.items),
   activate: () => window.focus(),
   alive: () => {},
 };

@@ -1,6 +1,7 @@
 // Mouse, pen, touch and wheel, as messages.
 
 import { modifiers } from "./keyboard.js";
+import { barHeight } from "./settings.js";
 
 export class Pointer {
   #send;
@@ -33,7 +34,7 @@ export class Pointer {
 
   #pointer(phase, event) {
     this.#send({
-      t: "pointer", p: phase, id: this.#ids.get(event.pointerId), x: event.clientX, y: event.clientY,
+      t: "pointer", p: phase, id: this.#ids.get(event.pointerId), x: event.clientX, y: event.clientY - barHeight(),
       d: event.pointerType === "pen" || event.pointerType === "touch" ? event.pointerType : "mouse",
       m: modifiers(event),
     });
@@ -46,7 +47,7 @@ export class Pointer {
   }
 
   #hover(event) {
-    this.#send({ t: "hover", x: event.clientX, y: event.clientY, m: modifiers(event) });
+    this.#send({ t: "hover", x: event.clientX, y: event.clientY - barHeight(), m: modifiers(event) });
   }
 
   #wheel(event) {
@@ -55,7 +56,7 @@ export class Pointer {
     event.preventDefault();
     const unit = [1, 16, innerHeight][event.deltaMode] ?? 1;
     this.#send({
-      t: "wheel", dx: event.deltaX * unit, dy: event.deltaY * unit, x: event.clientX, y: event.clientY,
+      t: "wheel", dx: event.deltaX * unit, dy: event.deltaY * unit, x: event.clientX, y: event.clientY - barHeight(),
       m: modifiers(event),
     });
   }

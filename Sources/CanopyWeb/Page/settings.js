@@ -16,12 +16,16 @@ export function currentSettings() {
   };
 }
 
+// The height of the menu bar above the window.
+export function barHeight() { return parseFloat(document.documentElement.style.getPropertyValue("--bar")) || 0; }
+
 export function currentSize() {
   const style = getComputedStyle(probe);
   const insets = ["Top", "Right", "Bottom", "Left"].map((side) => parseFloat(style[`padding${side}`]) || 0);
+  if (barHeight()) insets[0] = 0;
   const visible = visualViewport;
   const keyboard = visible && visible.scale === 1 ? Math.max(innerHeight - visible.height, 0) : 0;
-  return { w: innerWidth, h: innerHeight, scale: devicePixelRatio, insets, keyboard };
+  return { w: innerWidth, h: innerHeight - barHeight(), scale: devicePixelRatio, insets, keyboard };
 }
 
 export function watchSettings(changed) {

@@ -18,6 +18,7 @@ enum PageFiles {
     "/connection.js": script(PackageResources.connection_js),
     "/files.js": script(PackageResources.files_js),
     "/keyboard.js": script(PackageResources.keyboard_js),
+    "/menus.js": script(PackageResources.menus_js),
     "/notices.js": script(PackageResources.notices_js),
     "/pointer.js": script(PackageResources.pointer_js),
     "/settings.js": script(PackageResources.settings_js),

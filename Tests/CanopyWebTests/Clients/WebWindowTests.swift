@@ -69,6 +69,49 @@ import Testing
     #expect(typing < 40_000, "Eleven letters cost \(typing) bytes.")
   }
 
+  @Test func commandsActInTheWindowOfTheirPerson() throws {
+    let server = try SampleServer(kind: "menus")
+    let (a, b) = (try PageClient(server), try PageClient(server))
+    try a.greet()
+    try b.greet()
+    try b.click(x: add.x, y: add.y)
+    try b.waitFor(label: "Count 1")
+    // b was used last.
+    try a.send(#"{"t":"key","p":"down","key":"d","text":"","m":16}"#)
+    try a.waitFor(label: "Count 1")
+    try a.send(#"{"t":"menu","n":2,"item":3,"text":"Hundred"}"#)
+    try a.waitFor(label: "Count 100")
+    // An item that isn't there (any more) does nothing.
+    for (menu, item, title) in [(2, 3, "Forget"), (2, 1, "Forget 100"), (-1, 0, "Count"), (2, 99, "Count")] {
+      try b.send(#"{"t":"menu","n":\#(menu),"item":\#(item),"text":"\#(title)"}"#)
+    }
+    try b.send(#"{"t":"menu","n":2}"#)
+    let items = try b.wait(for: "menu")["items"] as? [[String: Any]] ?? []
+    #expect(items.compactMap { $0["title"] as? String } == ["Count", "Forget 1", "Hundred"])
+    try a.send(#"{"t":"key","p":"down","key":"q","text":"","m":16}"#)
+    while try a.next() != nil {}
+    #expect(a.closeCode == 4002)
+    try b.click(x: add.x, y: add.y)
+    try b.waitFor(label: "Count 2")
+  }
+
+  @Test func clientThatShowsNoFramesIsDropped() throws {
+    let server = try SampleServer(["--patience", "1"])
+    let (slow, quick) = (try PageClient(server), try PageClient(server))
+    slow.acknowledges = false
+    try slow.greet()
+    let window = slow.window
+    try quick.greet()
+    while try slow.next() != nil {}
+    #expect(slow.closeCode == 4005)
+    try quick.click(x: add.x, y: add.y)
+    try quick.waitFor(label: "Count 1")
+    // The window is kept.
+    let back = try PageClient(server)
+    try back.greet(window: window)
+    #expect(back.window == window)
+  }
+
   /// Returns the number of bytes that a client gets for an action, until the window is at rest again.
   private func bytes(of client: PageClient, _ action: () throws -> Void) throws -> Int {
     try client.waitForRest()

@@ -140,6 +140,14 @@ final class PageClient {
     throw HostFailure("The connection ended before \"\(label)\" was there.")
   }
 
+  /// Waits for a message of a kind. Returns its fields.
+  func wait(for kind: String) throws -> [String: Any] {
+    while let message = try next() {
+      if case .text(let fields) = message, fields["t"] as? String == kind { return fields }
+    }
+    throw HostFailure("The connection ended before there was a message \"\(kind)\".")
+  }
+
   private func readFrame() -> (kind: UInt8, content: [UInt8])? {
     guard let head = take(2) else { return nil }
     var count = Int(head[1] & 127)

@@ -8,11 +8,15 @@ final class SampleServer {
   let token: String
   let address: String
 
-  /// - Parameter storage: The folder that several processes share for what they keep; nil for one of its own.
-  init(_ options: [String] = [], port: Int = 0, token: String? = nil, storage: URL? = nil) throws {
+  /// - Parameters:
+  ///   - kind: What the app has besides its windows: `"menus"`, or nothing.
+  ///   - storage: The folder that several processes share for what they keep; nil for one of its own.
+  init(
+    _ options: [String] = [], kind: String? = nil, port: Int = 0, token: String? = nil, storage: URL? = nil
+  ) throws {
     program = try TestProgram(
       "WebSample", ["--host", "web", "--port", "\(port)"] + options,
-      variables: ["CANOPY_WEB_TOKEN": token, "XDG_STATE_HOME": storage?.path])
+      variables: ["CANOPY_WEB_TOKEN": token, "XDG_STATE_HOME": storage?.path, "WEB_SAMPLE": kind])
     guard let address = program.address(),
       let match = address.wholeMatch(of: #/http:\/\/127\.0\.0\.1:(\d+)\/\?token=(\S+)/#), let port = Int(match.1)
     else { throw HostFailure("The server printed no address, but: \(program.lines)") }

@@ -27,7 +27,7 @@ import Testing
   @Test func theWindowThatWasUsedLastReceivesTheURL() throws {
     let log = URLLog()
     let app = HeadlessApp(NumberedApp(log: log))
-    app.app.openWindow()
+    app.app.openWindow(from: nil)
     app.settle()
     app.host.windows.first?.activate()
     app.app.receive(try url("notes://two"))

@@ -85,6 +85,40 @@ import UniformTypeIdentifiers
     #expect(model.log.isEmpty)
   }
 
+  private struct AskAgainApp: App {
+    var model = FileModel()
+
+    var body: some Scene { WindowGroup { Content(model: model) } }
+
+    private struct Content: View {
+      @Bindable var model: FileModel
+
+      var body: some View {
+        Text("content")
+          .fileImporter(isPresented: $model.imports, allowedContentTypes: [.plainText], allowsMultipleSelection: true) {
+            _ in
+            model.log.append("chosen")
+            model.imports = model.log.count < 2
+          } onCancellation: {
+            model.imports = true
+          }
+      }
+    }
+  }
+
+  @Test func anAnswerMayAskAgain() throws {
+    let app = HeadlessApp(AskAgainApp(model: model))
+    model.imports = true
+    app.settle()
+    try app.answer([folder.write("a", to: "a.txt")])
+    #expect(try app.window.fileDialogs.count == 1)
+    try app.answer([])
+    #expect(try app.window.fileDialogs.count == 1)
+    try app.answer([folder.write("b", to: "b.txt")])
+    #expect(try app.window.fileDialogs.isEmpty)
+    #expect(model.log == ["chosen", "chosen"])
+  }
+
   @Test func dialogsOfAWindowOpenOneAfterAnother() throws {
     let app = HeadlessApp(ImportApp(model: model))
     (model.imports, model.importsMany) = (true, true)

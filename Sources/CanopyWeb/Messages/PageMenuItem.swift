@@ -1,0 +1,31 @@
+internal import CanopyScene
+internal import CanopyStyle
+
+/// An item of a menu, as a page shows it.
+struct PageMenuItem: Encodable {
+  private let kind: String
+  private let title: String?
+  private let isDisabled: Bool?
+  /// The state of a toggle; nil for other items.
+  private let isOn: Bool?
+  /// The name of the key of its shortcut, as browsers call it.
+  private let key: String?
+  /// The modifiers of its shortcut, as bits.
+  private let modifiers: Int?
+
+  init(_ item: AppMenu.Item) {
+    let (kind, isOn): (String, Bool?) =
+      switch item.kind {
+      case .button: ("button", nil)
+      case .toggle(let isOn): ("toggle", isOn)
+      case .separator: ("separator", nil)
+      case .text: ("text", nil)
+      }
+    self.kind = kind
+    self.isOn = isOn
+    title = item.kind == .separator ? nil : item.title
+    isDisabled = item.isEnabled ? nil : true
+    key = item.shortcut.map { KeyNames.name(of: $0.key) }
+    modifiers = item.shortcut?.modifiers.rawValue
+  }
+}

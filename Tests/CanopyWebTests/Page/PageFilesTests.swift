@@ -1,0 +1,57 @@
+import Foundation
+import HostTestSupport
+import Testing
+
+/// Files that a page sends and gets, in a window of its own tab.
+@Suite(.serialized) struct PageFilesTests {
+  private let browser: Browser
+  private let server: SampleServer
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "canopy-files-\(UUID().uuidString)")
+
+  init() throws {
+    server = try SampleServer()
+    browser = try Browser()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try browser.open(server.address)
+    try browser.click("Second")
+    try browser.goToNewTab()
+    try browser.wait(text: "The second window")
+    #expect(try browser.value("document.title") as? String == "Second")
+  }
+
+  @Test func chosenFilesReachTheApp() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["a.txt", "…/ü b.txt"].map { folder.appending(path: $0) }
+    for file in files {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("content of \(file.lastPathComponent.first ?? " ")".utf8).write(to: file)
+    }
+    try browser.click("Import")
+    try browser.wait("document.querySelector('.notice input[type=file]')")
+    #expect(try browser.value("document.querySelector('.notice input').accept") as? String == ".txt")
+    try browser.choose(files, in: ".notice input")
+    try browser.wait(text: "It has a.txt: content of a, ü b.txt: content of ü")
+    #expect(try browser.value("document.querySelector('.notice')") is NSNull?)
+  }
+
+  @Test func aQuestionCanBeCanceledAndSurvivesAReload() throws {
+    try browser.click("Import")
+    try browser.wait("document.querySelector('.notice')")
+    try browser.call("Page.reload")
+    try browser.wait("document.body?.classList.contains('shown') && document.querySelector('.notice')")
+    try browser.click("Cancel", in: ".notice")
+    try browser.wait("!document.querySelector('.notice')")
+    try browser.wait(text: "It has nothing")
+    try browser.click("Import")
+    try browser.wait("document.querySelector('.notice')")
+  }
+
+  @Test func whatTheAppWritesIsDownloaded() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try browser.allowDownloads(to: folder)
+    try browser.click("Export")
+    try browser.wait(text: "It has written Notes.txt")
+    let file = folder.appending(path: "Notes.txt")
+    #expect(Wait.untilNow { (try? String(contentsOf: file, encoding: .utf8)) == "Written by the app." })
+  }
+}
