@@ -8,8 +8,13 @@ extension App {
   /// variable `CANOPY_HOST` in the environment of the program.
   @MainActor
   public static func main() {
+    let arguments = CommandLine.arguments
+    if HostHelp.isWanted(arguments) {
+      print(HostHelp.text(for: ProcessInfo.processInfo.processName, LinkedHosts.all))
+      exit(0)
+    }
     let choice = HostChoice.choose(
-      arguments: CommandLine.arguments, variables: ProcessInfo.processInfo.environment, among: LinkedHosts.all)
+      arguments: arguments, variables: ProcessInfo.processInfo.environment, among: LinkedHosts.all)
     let status: Int32
     switch choice {
     case .host(let launcher, let options): status = launcher.run(AppLaunch(Self.self, options: options))

@@ -11,6 +11,13 @@ enum PictureLauncher: HostLauncher {
   static var name: String { "png" }
   static var obstacle: String? { nil }
 
+  static var help: String {
+    """
+    --output FOLDER      the folder for the pictures (the current one)
+    --scale NUMBER       the number of pixels for each point (1)
+    """
+  }
+
   static func run(_ launch: AppLaunch) -> Int32 {
     let options = PictureOptions(launch.options)
     var values = EnvironmentValues()

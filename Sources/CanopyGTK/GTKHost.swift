@@ -14,6 +14,7 @@ final class GTKHost: CanopyScene.Host {
   /// The windows that are open.
   private(set) var windows: [GTKWindow] = []
   var supportsMultipleWindows: Bool { true }
+  var letsPeopleResize: Bool { true }
   /// The app; nil before it has started.
   weak var app: RunningApp?
   private let settings = SystemSettings()
@@ -61,12 +62,13 @@ final class GTKHost: CanopyScene.Host {
   private static let usualSize = CGSize(width: 800, height: 600)
 
   func open(_ window: AppWindow, from opener: AppWindow?) {
-    let size = (window.properties.initialSize ?? Self.usualSize).limited(to: window.properties)
+    let size = window.openingSize(usual: Self.usualSize)
     let shown = GTKWindow(of: window, clipboard: clipboard, size: size)
     shown.didChange = { [weak self, weak shown] in self?.follow(shown) }
     windows.append(shown)
     shown.show(showsMenus ? menus : nil)
     window.show(in: shown, geometry: WindowGeometry(size: size, scale: CGFloat(shown.content.scale)), values: values)
+    shown.setSize(window.openingSize(usual: Self.usualSize))
     shown.describe(technologies.areUsed)
     shown.present()
   }

@@ -8,6 +8,10 @@ internal import Foundation
 package enum GTKLauncher: HostLauncher {
   package static var name: String { "gtk" }
 
+  package static var help: String {
+    "FILE or URL…         opens documents and URLs in the app"
+  }
+
   package static var obstacle: String? {
     // Desktops and assistive technologies know the program by this name.
     if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }

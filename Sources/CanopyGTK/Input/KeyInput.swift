@@ -75,7 +75,9 @@ final class KeyInput {
     let modifiers = modifiers(of: event)
     let isRepeated = held.updateValue(key, forKey: code) != nil
     let characters = typed ?? key.typed(with: modifiers)
-    send(.key(KeyEvent(isRepeated ? .repeated : .down, key: key, characters: characters, modifiers: modifiers)))
+    var sent = KeyEvent(isRepeated ? .repeated : .down, key: key, characters: characters, modifiers: modifiers)
+    if modifiers.contains(.shift) { sent.unshifted = unshiftedKey(of: event) }
+    send(.key(sent))
   }
 
   private func release(_ event: OpaquePointer) {
@@ -100,6 +102,15 @@ final class KeyInput {
     // A shortcut is typed on a keyboard with other letters, such as Cyrillic ones: the letter is that of the same key in the
     // first layout.
     return latinKey(of: event) ?? key
+  }
+
+  private func unshiftedKey(of event: OpaquePointer) -> KeyEquivalent? {
+    var number = guint(0)
+    let state = GdkModifierType(gdk_event_get_modifier_state(event).rawValue & ~GDK_SHIFT_MASK.rawValue)
+    let (code, layout) = (gdk_key_event_get_keycode(event), Int32(gdk_key_event_get_layout(event)))
+    let isKnown =
+      gdk_display_translate_key(gtk_widget_get_display(widget), code, state, layout, &number, nil, nil, nil) != 0
+    return isKnown ? KeyNames.key(number) : nil
   }
 
   private func latinKey(of event: OpaquePointer) -> KeyEquivalent? {

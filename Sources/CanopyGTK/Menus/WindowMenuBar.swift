@@ -70,7 +70,7 @@ final class WindowMenuBar {
   }
 
   /// The height of the bar; 0 without one.
-  private var height: Int32 {
+  var height: Int32 {
     guard let bar else { return 0 }
     var height = Int32(0)
     gtk_widget_measure(bar, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)

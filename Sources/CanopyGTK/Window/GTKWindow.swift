@@ -123,6 +123,13 @@ final class GTKWindow: HostWindow {
     runFrame(at: ticks.date)
   }
 
+  /// Gives the content another size.
+  func setSize(_ size: CGSize) {
+    guard !isClosed, size != window.geometry.size else { return }
+    gtk_window_set_default_size(pointer, size.width.points, size.height.points + menuBar.height)
+    window.geometry.size = size
+  }
+
   private func scaleDidChange() {
     guard !isClosed else { return }
     window.geometry.scale = CGFloat(content.scale)
@@ -134,9 +141,11 @@ final class GTKWindow: HostWindow {
     guard !isClosed else { return }
     gtk_window_set_title(pointer, properties.title)
     gtk_window_set_decorated(pointer, properties.showsTitleBar ? 1 : 0)
-    let least = properties.isResizable ? properties.minimumSize : window.geometry.size.limited(to: properties)
+    let possible = window.geometry.size.limited(to: properties)
+    let least = properties.isResizable ? properties.minimumSize : possible
     gtk_widget_set_size_request(content.pointer, least.width.points, least.height.points)
     gtk_window_set_resizable(pointer, properties.isResizable ? 1 : 0)
+    setSize(possible)
   }
 
   func show(_ pointer: HostPointer) {

@@ -14,6 +14,8 @@ package struct KeyEvent: Sendable {
   /// The characters that the key types with its modifiers; empty if it types none.
   package var characters: String
   package var modifiers: EventModifiers
+  /// The key without Shift, if the host knows it: `=` for the one that types `+`.
+  package var unshifted: KeyEquivalent?
 
   /// Creates an event.
   ///

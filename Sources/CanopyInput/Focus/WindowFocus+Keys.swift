@@ -175,7 +175,8 @@ extension KeyEvent {
 
   /// Returns a Boolean value that indicates whether the event is that of a shortcut.
   ///
-  /// Letters match in both cases. A shortcut with automatic localization is mirrored where the layout is: its left arrow is the
+  /// Letters match in both cases. Shift may be how a symbol is typed, or a modifier of the key without it: with `+` and Command, and with
+  /// `=`, Command and Shift, people press the same keys. A shortcut with automatic localization is mirrored where the layout is: its left arrow is the
   /// right one, and its opening brackets are closing ones.
   @MainActor
   fileprivate func matches(_ shortcut: KeyboardShortcut?, in node: LayoutNode) -> Bool {
@@ -189,11 +190,17 @@ extension KeyEvent {
     // An uppercase letter is a letter with Shift.
     if key.character.isUppercase { held.insert(.shift) }
     if wantedKey.character.isUppercase { wanted.insert(.shift) }
-    return held == wanted && key.character.lowercased() == wantedKey.character.lowercased()
+    func isWanted(_ key: KeyEquivalent?, with held: EventModifiers) -> Bool {
+      held == wanted && key?.character.lowercased() == wantedKey.character.lowercased()
+    }
+    return isWanted(key, with: held) || isWanted(unshifted, with: held)
+      || key.isSymbol && isWanted(key, with: held.subtracting(.shift))
   }
 }
 
 extension KeyEquivalent {
+  fileprivate var isSymbol: Bool { character.isSymbol || character.isPunctuation }
+
   /// The key with the same meaning in a layout from right to left.
   fileprivate var mirrored: KeyEquivalent {
     switch self {

@@ -10,6 +10,9 @@ package protocol HostLauncher {
   /// The name of the host for `--host`.
   static var name: String { get }
 
+  /// The options of the host, a line each: what people write, and what it does.
+  static var help: String { get }
+
   /// The reason for which the host can't run here, as a sentence; nil if it can.
   static var obstacle: String? { get }
 

@@ -154,7 +154,16 @@ extension RunningApp {
     guard let open = openWindow(window) else { return }
     // The menu File depends on the document.
     if open.value.document != nil { valuesDidChange() }
-    window.properties = properties(of: open.scene, showing: open.value)
+    window.adopt(properties(of: open.scene, showing: open.value))
+  }
+
+  private func contentLimits(of scene: SceneRecord) -> ContentLimits {
+    switch scene.options.resizability.limits {
+    case .contentSize: .leastAndGreatest
+    case .contentMinSize: .least
+    case .automatic where !host.letsPeopleResize: .none
+    case .automatic: scene.description.kind == .settings ? .leastAndGreatest : .least
+    }
   }
 
   func properties(of scene: SceneRecord, showing value: PresentedValue) -> WindowProperties {
@@ -166,6 +175,7 @@ extension RunningApp {
     properties.initialPosition = options.defaultPosition.map { CGPoint(x: $0.x, y: $0.y) }
     properties.showsTitleBar = options.style != .hiddenTitleBar && options.style != .plain
     properties.floatsOnTop = options.level.floats
+    properties.contentLimits = contentLimits(of: scene)
     if let document = value.document { properties.show(document) }
     return properties
   }

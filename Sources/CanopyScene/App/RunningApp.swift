@@ -133,6 +133,10 @@ package final class RunningApp {
     all.focusedValuesStore = shownFocusedValues
     menus.valuesDidChange(all)
     tree.setEnvironment(all)
+    for group in scenes.flatMap(\.groups) {
+      let windows = openWindows.filter { $0.scene.groups.contains { $0 === group } }
+      group.phase = windows.map(\.window.activity).max() ?? .background
+    }
   }
 
   private lazy var opening = OpenWindowAction { [weak self] in self?.open($0, from: self?.frontWindow) }

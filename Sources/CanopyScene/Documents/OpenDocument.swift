@@ -202,8 +202,9 @@ final class OpenDocument {
 
   // MARK: Closing
 
-  /// Called when the window is about to close.
+  /// Called when the window is about to close. It doesn't while a question or a dialog for files waits for an answer.
   func close() {
+    guard state.question == nil, window?.fileDialogs.isEmpty != false else { return }
     guard isEditable, state.isEdited, !isDiscarded else { return proceed() }
     if state.file == nil { ask(.keepNew, isClosing: true) } else { save(isClosing: true) }
   }

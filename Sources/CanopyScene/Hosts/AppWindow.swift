@@ -71,6 +71,7 @@ package final class AppWindow {
     self.frame = frame
     frame.insets = insets
     frame.didIgnoreKey = { [weak self] in self?.didIgnoreKey($0) }
+    followSizeOfContent()
     host.propertiesDidChange(properties)
     host.requestFrame()
     let urls = waitingURLs
@@ -150,6 +151,7 @@ package final class AppWindow {
       close()
       return nil
     }
+    followSizeOfContent()
     reportToHost(frame)
     askForNextFrame()
     return shown

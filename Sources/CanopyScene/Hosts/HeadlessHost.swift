@@ -17,6 +17,7 @@ package final class HeadlessHost: Host {
   /// A Boolean value that indicates whether the last window has closed.
   package private(set) var hasEnded = false
   package var supportsMultipleWindows = true
+  package var letsPeopleResize = false
   /// Returns whether a URL can be opened.
   package var opens: (URL) -> Bool = { _ in true }
   /// The clipboard of all windows.
@@ -40,9 +41,9 @@ package final class HeadlessHost: Host {
     shown.didChange = { [weak self, weak shown] in self?.follow(shown) }
     windows.append(shown)
     shown.activate()
-    var geometry = WindowGeometry(size: window.properties.initialSize ?? usualSize, scale: scale)
-    geometry.size = geometry.size.limited(to: window.properties)
+    let geometry = WindowGeometry(size: window.openingSize(usual: usualSize), scale: scale)
     window.show(in: shown, geometry: geometry, values: values)
+    window.geometry.size = window.openingSize(usual: usualSize)
   }
 
   /// Follows a window that has come to the front, or has closed.
@@ -93,7 +94,10 @@ package final class HeadlessWindow: HostWindow {
 
   package func requestFrame() { wantsFrame = true }
   package func requestFrame(at date: Date?) { frameDate = date }
-  package func propertiesDidChange(_ properties: WindowProperties) { self.properties = properties }
+  package func propertiesDidChange(_ properties: WindowProperties) {
+    self.properties = properties
+    window.geometry.size = window.geometry.size.limited(to: properties)
+  }
   package func show(_ pointer: HostPointer) { self.pointer = pointer }
   package func takeText(for input: TextInput?) { textInput = input }
   package func activate() { didChange() }
@@ -137,14 +141,5 @@ package final class HeadlessWindow: HostWindow {
       shown = runFrame(at: date)
     }
     return shown
-  }
-}
-
-extension CGSize {
-  /// Returns the nearest size that a window with some properties can have.
-  package func limited(to properties: WindowProperties) -> CGSize {
-    CGSize(
-      width: min(max(width, properties.minimumSize.width), properties.maximumSize.width),
-      height: min(max(height, properties.minimumSize.height), properties.maximumSize.height))
   }
 }

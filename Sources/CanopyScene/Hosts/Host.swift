@@ -16,6 +16,10 @@ package protocol Host: AnyObject, Sendable {
   /// A Boolean value that indicates whether the app may have several windows.
   var supportsMultipleWindows: Bool { get }
 
+  /// A Boolean value that indicates whether people change the size of windows, as on a desktop. Then no window is too small for its
+  /// content.
+  var letsPeopleResize: Bool { get }
+
   /// Asks for a call of ``RunningApp/update()`` soon, on the main actor. Called on any thread.
   nonisolated func requestUpdate()
 

@@ -7,6 +7,8 @@ package struct WindowProperties: Equatable, Sendable {
   package var title = ""
   /// The size in which the window opens; nil for the usual size of the host.
   package var initialSize: CGSize?
+  /// The limits of its size that follow from its content.
+  package var contentLimits = ContentLimits.none
   package var minimumSize = CGSize.zero
   /// The greatest size; infinite where there is no limit.
   package var maximumSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
@@ -24,6 +26,13 @@ package struct WindowProperties: Equatable, Sendable {
 
   /// A Boolean value that indicates whether people can change the size of the window.
   package var isResizable: Bool { minimumSize != maximumSize }
+}
+
+/// The sizes of the content that limit that of its window.
+package enum ContentLimits: Sendable {
+  case none
+  case least
+  case leastAndGreatest
 }
 
 /// The size of a window on its screen.

@@ -28,7 +28,7 @@ public protocol Scene {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Scene {
-  public var _sceneContent: AnyView { AnyView(StyleBody(self) { $0.body._sceneContent }) }
+  public var _sceneContent: AnyView { AnyView(CustomScene(scene: self)) }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -9,6 +9,7 @@ final class SceneRecord: AppPart {
   struct Value {
     let description: SceneDescription
     let options: SceneOptions
+    let groups: SceneGroups
   }
 
   /// The environment that the windows of the scene inherit.
@@ -26,6 +27,8 @@ final class SceneRecord: AppPart {
 
   var description: SceneDescription { value.description }
   var options: SceneOptions { value.options }
+  /// The scenes of the app's own around the scene.
+  var groups: [SceneGroup] { value.groups.all }
 
   func update(_ value: Value) {
     self.value = value
@@ -53,8 +56,11 @@ struct SceneContent: View {
 struct SceneView: View {
   private let description: SceneDescription
   @Environment(\.sceneOptions) private var options
+  @Environment(\.sceneGroups) private var groups
 
   init(_ description: SceneDescription) { self.description = description }
 
-  var body: some View { AppPartView<SceneRecord>(value: SceneRecord.Value(description: description, options: options)) }
+  var body: some View {
+    AppPartView<SceneRecord>(value: SceneRecord.Value(description: description, options: options, groups: groups))
+  }
 }

@@ -13,6 +13,13 @@ extension View {
   )
   nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
 
+  /// The name field of a dialog for files belongs to the desktop, which has no label for it.
+  @available(
+    *, unavailable,
+    message: "The dialogs of Linux desktops have no label for the name. Use fileDialogMessage(_:) instead."
+  )
+  nonisolated public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
   /// Dialogs for files can't ask a program about each file on Linux.
   @available(
     *, unavailable,

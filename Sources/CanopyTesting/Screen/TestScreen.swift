@@ -101,7 +101,7 @@ public final class TestScreen {
   public func resize(to size: CGSize) {
     guard !isClosed else { return }
     if let shown {
-      shown.window.window.geometry.size = size
+      shown.window.window.geometry.size = size.limited(to: shown.window.properties)
     } else {
       let before = EnvironmentValues.sizeClass(of: frame.size)
       frame.resize(to: size)
@@ -161,6 +161,10 @@ public final class TestScreen {
     guard !isClosed else { return }
     frame.update()
     frame.animate()
+    if shown?.window.window.followSizeOfContent() == true {
+      frame.update()
+      frame.animate()
+    }
     if !isClosed { frame.reportAccessibility() }
     if !isClosed { frame.display() }
   }

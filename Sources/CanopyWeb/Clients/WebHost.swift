@@ -32,6 +32,7 @@ final class WebHost: CanopyScene.Host {
   }
 
   var supportsMultipleWindows: Bool { true }
+  var letsPeopleResize: Bool { false }
 
   // MARK: Updates
 

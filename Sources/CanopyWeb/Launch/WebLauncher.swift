@@ -10,15 +10,12 @@ internal import Foundation
 /// The app serves itself at an address that it prints. Each tab that opens there is a window with its own state.
 package enum WebLauncher: HostLauncher {
   package static var name: String { "web" }
+  package static var help: String { WebOptions.help }
   package static var obstacle: String? { nil }
 
   package static func run(_ launch: AppLaunch) -> Int32 {
     do {
       let options = try WebOptions(launch.options, variables: ProcessInfo.processInfo.environment)
-      if options.showsHelp {
-        print(WebOptions.help)
-        return 0
-      }
       try serve(launch, options)
       return 0
     } catch {

@@ -15,7 +15,7 @@ extension ClientMessage {
     var x, y, dx, dy, w, h, scale, keyboard: Double?
     var insets: [Double]?
     var id, m, n, from, to, action, item: Int?
-    var p, d, key, text, node, window: String?
+    var p, d, key, plain, text, node, window: String?
     var settings: Settings?
     var canceled: Bool?
   }
@@ -144,7 +144,9 @@ extension ClientMessage.Fields {
       guard let phase = phases[p ?? ""], let key = KeyNames.key(try key.known), let text, text.utf8.count <= 64 else {
         throw MalformedMessage()
       }
-      return KeyEvent(phase, key: key, characters: text, modifiers: modifiers)
+      var event = KeyEvent(phase, key: key, characters: text, modifiers: modifiers)
+      event.unshifted = plain.flatMap(KeyNames.key)
+      return event
     }
   }
 

@@ -24,7 +24,6 @@ struct WebOptions: Sendable {
   var publicAddress: URL?
   var limits = ClientLimits()
   var isQuiet = false
-  var showsHelp = false
   /// The secret of the first address.
   var token = Secret.make()
 
@@ -91,7 +90,6 @@ extension WebOptions {
       case "--keep": limits.keptTime = TimeInterval(try number(of: option, in: 0...604_800))
       case "--patience": limits.stalledTime = TimeInterval(try number(of: option, in: 1...3_600))
       case "--quiet": isQuiet = true
-      case "--help": showsHelp = true
       default: break
       }
     }

@@ -15,6 +15,19 @@ export function modifiers(event) {
     | (event.altKey ? 8 : 0) | (event.metaKey && isApple ? 16 : 0);
 }
 
+// The symbols with Shift and without it, on keyboards where they are on the keys of these names. Digits are everywhere.
+const shifted = {
+  Minus: "_-", Equal: "+=", BracketLeft: "{[", BracketRight: "}]", Backslash: "|\\", Semicolon: ":;", Quote: "\"'", Comma: "<,",
+  Period: ">.", Slash: "?/", Backquote: "~`",
+};
+
+// The key without Shift, where that can be known; browsers tell only what it is with it.
+function unshifted(event) {
+  if (!event.shiftKey) return undefined;
+  if (/^Digit\d$/.test(event.code)) return event.code.at(-1);
+  return shifted[event.code]?.[0] === event.key ? shifted[event.code][1] : undefined;
+}
+
 export class Keyboard {
   #area;
   #send;
@@ -75,7 +88,8 @@ export class Keyboard {
     if (isCommand && ["f", "l", "n", "r", "t", "w", "+", "-", "0", "="].includes(event.key.toLowerCase())) return;
     if (event.key.length > 1 && !known.has(event.key)) return;
     const types = [...event.key].length === 1 && !(event.ctrlKey && !event.altKey) && !event.metaKey;
-    this.#send({ t: "key", p: phase, key: event.key, text: types ? event.key : "", m: modifiers(event) });
+    const text = types ? event.key : "";
+    this.#send({ t: "key", p: phase, key: event.key, plain: unshifted(event), text, m: modifiers(event) });
     event.preventDefault();
   }
 

@@ -59,6 +59,15 @@ import Testing
     #expect(client.closeCode == 1001)
   }
 
+  @Test func helpNamesTheHostsAndTheirOptions() async throws {
+    let program = try TestProgram("WebSample", ["--host", "web", "--help"])
+    #expect(try await program.waitForEnd() == 0)
+    let text = program.lines.joined(separator: "\n")
+    #expect(text.hasPrefix("Usage: WebSample [--host web|png]"))
+    #expect(text.contains("  --port NUMBER "))
+    #expect(text.contains("  --output FOLDER "))
+  }
+
   @Test func otherMachinesNeedPermission() throws {
     #expect(throws: HostFailure.self) { try SampleServer(["--bind", "0.0.0.0"]) }
   }

@@ -12,10 +12,11 @@ final class HeadlessApp {
   let host: HeadlessHost
   let app: RunningApp
 
-  init<A: App>(_ app: A, launches: Bool = true) {
+  init<A: App>(_ app: A, launches: Bool = true, letsPeopleResize: Bool = false) {
     var values = EnvironmentValues()
     values.locale = Locale(identifier: "en_US")
     host = HeadlessHost(usualSize: CGSize(width: 600, height: 400), values: values)
+    host.letsPeopleResize = letsPeopleResize
     let clock = WindowClock(now: Date())
     self.app = RunningApp(
       app, in: host, values: values,

@@ -105,6 +105,46 @@ import Testing
     #expect(record.phases.contains("app active"))
   }
 
+  private struct LogScenes: Scene {
+    let record: Record
+    @Environment(\.scenePhase) private var phase
+
+    var body: some Scene {
+      Window("Log", id: "log") { Text("log") }
+        .onChange(of: phase, initial: true) { record.phases.append("scene \(phase)") }
+    }
+  }
+
+  private struct ComposedPhases: App {
+    var record = Record()
+    @Environment(\.scenePhase) private var phase
+
+    var body: some Scene {
+      WindowGroup { OpeningView() }.onChange(of: phase) { record.phases.append("app \(phase)") }
+      LogScenes(record: record)
+    }
+  }
+
+  private struct OpeningView: View {
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View { Button("log") { openWindow(id: "log") } }
+  }
+
+  @Test func thePhaseOfASceneIsThatOfItsWindows() throws {
+    func isOfScene(_ phase: String) -> Bool { phase.hasPrefix("scene") }
+    let record = Record()
+    let app = TestApp(ComposedPhases(record: record))
+    let first = app.window
+    #expect(record.phases.contains("app active"))
+    #expect(record.phases.filter(isOfScene) == ["scene background"])
+    try first.find("log").tap()
+    app.activate(first)
+    #expect(record.phases.filter(isOfScene) == ["scene background", "scene active", "scene inactive"])
+    app.enter(.background)
+    #expect(record.phases.suffix(2).sorted() == ["app background", "scene background"])
+  }
+
   private struct Inner: Scene {
     @State private var title = "one"
     @Environment(\.layoutDirection) private var direction

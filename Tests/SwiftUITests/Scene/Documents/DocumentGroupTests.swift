@@ -167,6 +167,22 @@ import UniformTypeIdentifiers
     #expect(try folder.text("new.txt") == "Bye")
   }
 
+  @Test func aWindowThatAsksAlreadyGoesOnAsking() throws {
+    let app = try launch()
+    log.set?("Bye")
+    for _ in 0..<3 { try app.close() }
+    #expect(try app.labels.contains("Save…"))
+    try app.tap("Save…")
+    try app.close()
+    #expect(try app.window.fileDialogs.count == 1)
+    #expect(try app.labels.contains("Save…") == false)
+    try app.answer([])
+    try app.close()
+    #expect(try app.labels.contains("Save…"))
+    try app.tap("Delete")
+    #expect(app.host.hasEnded)
+  }
+
   @Test func aNewDocumentCanBeDeleted() throws {
     let app = try launch()
     log.set?("Bye")

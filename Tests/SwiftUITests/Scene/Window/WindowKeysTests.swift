@@ -28,6 +28,41 @@ import Testing
     }
   }
 
+  private struct Zooming: App {
+    @State private var log: [String] = []
+
+    var body: some Scene {
+      WindowGroup {
+        Text(log.joined(separator: " "))
+        Button("In") { log.append("in") }.keyboardShortcut("+")
+        Button("First") { log.append("first") }.keyboardShortcut("1", modifiers: [.command, .shift])
+        Button("Times") { log.append("times") }.keyboardShortcut("*", modifiers: [])
+        Button("Reset") { log.append("reset") }.keyboardShortcut("0")
+      }
+    }
+  }
+
+  /// On most keyboards, `+`, `!` and `*` are typed with Shift.
+  @Test func shiftMayBeHowASymbolIsTyped() throws {
+    let app = HeadlessApp(Zooming())
+    func send(_ key: KeyEquivalent, _ unshifted: KeyEquivalent?, _ modifiers: EventModifiers) throws {
+      var event = KeyEvent(key: key, characters: "", modifiers: modifiers)
+      event.unshifted = unshifted
+      try app.window.window.receive(.key(event))
+      app.settle()
+    }
+    try send("+", "=", [.command, .shift])
+    try send("+", nil, [.command, .numericPad])
+    try send("!", "1", [.command, .shift])
+    try send("*", "8", .shift)
+    // These are others.
+    try send("1", nil, .command)
+    try send("=", nil, .command)
+    try send("+", "=", [.command, .shift, .option])
+    try send(")", "0", [.command, .shift])
+    #expect(try app.labels.first == "in in first times")
+  }
+
   @Test func keyGoesToWhatHasTheFocusAfterTheKeyBeforeIt() throws {
     let app = HeadlessApp(Leaving())
     let window = try app.window.window
