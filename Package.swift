@@ -89,7 +89,8 @@ let package = Package(
       name: "SwiftUITests",
       dependencies: ["SwiftUI", "CanopyTesting", "UniformTypeIdentifiers", "CoreTransferable", "RandomTestSupport"]),
     .testTarget(name: "CanopyRenderingTests", dependencies: ["SwiftUI"]),
-    .executableTarget(name: "WebSample", dependencies: ["SwiftUI", "CanopyWeb"], path: "Tests/WebSample"),
+    .executableTarget(
+      name: "WebSample", dependencies: ["SwiftUI", "UniformTypeIdentifiers", "CanopyWeb"], path: "Tests/WebSample"),
     .testTarget(
       name: "CanopyWebTests",
       dependencies: ["CanopyWeb", "WebSample", "SwiftUI", "CanopyTesting", "HostTestSupport", "RandomTestSupport"]),
