@@ -51,6 +51,23 @@ package final class XDisplay {
   @discardableResult
   package func act(_ arguments: [String]) throws -> String { try run("/usr/bin/xdotool", arguments) }
 
+  /// Waits for a window that is shown. Returns its number.
+  package func window(_ title: String) async throws -> String {
+    var found = ""
+    _ = try await Wait.until {
+      found =
+        try act("search", "--onlyvisible", "--name", "^\(title)$").split(separator: "\n").last.map(String.init) ?? ""
+      return !found.isEmpty
+    }
+    if found.isEmpty { throw HostFailure("There is no window “\(title)”.") }
+    return found
+  }
+
+  /// Returns the size of a window, as `WIDTHxHEIGHT`.
+  package func size(of window: String) throws -> String {
+    try act("getwindowgeometry", window).split(separator: " ").last.map(String.init) ?? ""
+  }
+
   /// Moves the pointer to a place on the screen, and clicks there.
   package func click(x: Int, y: Int, button: Int = 1) throws {
     try act("mousemove", "\(x)", "\(y)", "click", "\(button)")

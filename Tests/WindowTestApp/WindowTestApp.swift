@@ -9,6 +9,8 @@ struct WindowTestApp: App {
     WindowGroup("Window Test") { TestPage(name: page) }
       .defaultSize(width: 400, height: 300)
       .commands { if page == "menus" { TestCommands() } }
+    WindowGroup("Small Test", id: "small") { SmallWindow() }
+      .windowResizability(.contentSize)
   }
 }
 
@@ -21,6 +23,7 @@ struct TestPage: View {
     case "elements": Elements()
     case "rows": ManyRows()
     case "transfer": Transfer()
+    case "files": Files()
     default: Controls()
     }
   }

@@ -13,7 +13,8 @@ final class FileDialog {
 
   init(_ request: FileRequest, over window: UnsafeMutablePointer<GtkWindow>, completion: @escaping ([URL]) -> Void) {
     self.completion = completion
-    native = canopy_new_file_dialog(request.title, window, request.purpose.action, request.confirmation)
+    native = canopy_new_file_dialog(
+      request.title ?? request.purpose.title, window, request.purpose.action, request.confirmation)
     gtk_native_dialog_set_modal(dialog, 1)
     setUp(request)
     Signals.connect(UnsafeMutableRawPointer(native), number: "response") { [weak self] response in
@@ -39,6 +40,8 @@ final class FileDialog {
     let filter = gtk_file_filter_new()
     for type in types { gtk_file_filter_add_mime_type(filter, type) }
     for ending in endings { gtk_file_filter_add_suffix(filter, ending) }
+    gtk_file_filter_set_name(
+      filter, endings.isEmpty ? types.joined(separator: ", ") : endings.map { "*.\($0)" }.joined(separator: ", "))
     gtk_file_chooser_add_filter(native, filter)
     g_object_unref(filter.map { UnsafeMutableRawPointer($0) })
   }
@@ -81,6 +84,15 @@ extension FileRequest.Purpose {
     case .open: GTK_FILE_CHOOSER_ACTION_OPEN
     case .openFolder: GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
     case .save: GTK_FILE_CHOOSER_ACTION_SAVE
+    }
+  }
+
+  /// The usual title of the dialog.
+  fileprivate var title: String {
+    switch self {
+    case .open: "Open"
+    case .openFolder: "Choose a Folder"
+    case .save: "Save"
     }
   }
 
