@@ -11,6 +11,7 @@ package final class AppMenus {
   private var groups: [ObjectIdentifier: CommandGroupFrame] = [:]
   private var values = EnvironmentValues()
   private var followedChanges = 0
+  private var hasStandard = true
   /// The menus as they were made last.
   package private(set) var shown: [AppMenu] = []
   /// The menus that the host shows, as text.
@@ -43,13 +44,13 @@ package final class AppMenus {
   /// Makes the menus again if something has changed.
   private func follow() {
     let changes = app.tree.context[CommandRecord.companion].changes
-    let haveChanged = changes != followedChanges
-    followedChanges = changes
+    let haveChanged = changes != followedChanges || app.hasStandardCommands != hasStandard
+    (followedChanges, hasStandard) = (changes, app.hasStandardCommands)
     if haveChanged { follow(records) }
     guard haveChanged || groups.values.contains(where: \.frame.needsFrame) else { return }
     for group in groups.values { group.refresh() }
     // Items that look the same may belong to other views.
-    shown = MenuBar(records) { groups[ObjectIdentifier($0)]?.items ?? [] }.menus
+    shown = MenuBar(records, hasStandard: hasStandard) { groups[ObjectIdentifier($0)]?.items ?? [] }.menus
     isTold = false
   }
 
@@ -94,7 +95,7 @@ package final class AppMenus {
   @discardableResult
   package func perform(_ event: KeyEvent) -> Bool {
     follow()
-    let bar = MenuBar(records) { _ in [] }
+    let bar = MenuBar(records, hasStandard: hasStandard) { _ in [] }
     return bar.records.contains { groups[ObjectIdentifier($0)]?.perform(event) ?? false }
   }
 

@@ -25,9 +25,9 @@ struct MenuBar {
 
   /// - Parameters:
   ///   - all: The commands of the app.
+  ///   - hasStandard: A Boolean value that indicates whether the app has the commands of every app.
   ///   - items: Returns the items of commands.
-  init(_ all: [CommandRecord], items: (CommandRecord) -> [AppMenu.Item]) {
-    let hasStandard = !all.contains { if case .withoutStandard = $0.place { true } else { false } }
+  init(_ all: [CommandRecord], hasStandard: Bool, items: (CommandRecord) -> [AppMenu.Item]) {
     func addAll(_ menus: [(title: String, places: [CommandGroupPlacement])]) {
       for menu in menus {
         let groups = menu.places.map { Self.records(at: $0, among: all, hasStandard: hasStandard) }

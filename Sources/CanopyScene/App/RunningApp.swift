@@ -104,6 +104,12 @@ package final class RunningApp {
   /// The scenes, in the order in which the app lists them.
   var scenes: [SceneRecord] { tree.context[SceneRecord.companion].all(in: tree.element) }
 
+  /// A Boolean value that indicates whether the app has the commands of every app: one of its scenes has not removed them.
+  var hasStandardCommands: Bool {
+    let scenes = scenes.filter { $0.description.kind != .settings }
+    return scenes.isEmpty || scenes.contains { !$0.isWithoutCommands }
+  }
+
   /// The runtime issues of the app itself. Windows have their own.
   package var issues: [RuntimeIssue] { tree.context.issues }
 
@@ -125,7 +131,9 @@ package final class RunningApp {
     all.openWindow = opening
     all.openSettings = openingSettings
     let scenes = scenes
-    all.hasSettings = scenes.contains { $0.description.kind == .settings }
+    all.hasSettings = scenes.contains { $0.description.kind == .settings && !$0.isWithoutCommands }
+    let isFirstWithoutCommands = scenes.first(where: \.opensByItself)?.isWithoutCommands ?? false
+    all.canOpenNewWindows = host.supportsMultipleWindows && !isFirstWithoutCommands
     all.windowCommands =
       host.supportsMultipleWindows ? scenes.compactMap { WindowCommand(of: $0, among: scenes) } : []
     all.documentMenu = documentMenu

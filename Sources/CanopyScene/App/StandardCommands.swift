@@ -64,7 +64,7 @@ extension StandardCommands.Running {
 
 private struct NewWindowCommand: View {
   let app: StandardCommands.Running
-  @Environment(\.supportsMultipleWindows) private var isPossible
+  @Environment(\.canOpenNewWindows) private var isPossible
   @Environment(\.documentMenu) private var documents
 
   var body: some View {
@@ -126,4 +126,6 @@ struct MenuButton: View {
 extension EnvironmentValues {
   /// A Boolean value that indicates whether the app has settings.
   @Entry var hasSettings: Bool = false
+  /// A Boolean value that indicates whether a command opens another window like the first.
+  @Entry var canOpenNewWindows: Bool = false
 }

@@ -11,11 +11,11 @@ struct WindowCommand: Identifiable, Equatable {
   /// A Boolean value that indicates whether the command is in the list of windows. The others are for new windows.
   let isInList: Bool
 
-  /// Returns nil for a scene without such a command: a group without a shortcut, or an app's only scene.
+  /// Returns nil for a scene without such a command: a group without a shortcut, an app's only scene, or one without commands.
   @MainActor
   init?(of scene: SceneRecord, among scenes: [SceneRecord]) {
     let description = scene.description
-    guard scenes.count > 1, let title = description.title else { return nil }
+    guard scenes.count > 1, !scene.isWithoutCommands, let title = description.title else { return nil }
     switch description.kind {
     case .single: break
     case .group where scene.options.shortcut != nil && description.value == nil: break

@@ -125,6 +125,4 @@ enum CommandPlace {
   case before(CommandGroupPlacement)
   case after(CommandGroupPlacement)
   case replacing(CommandGroupPlacement)
-  /// A mark that the app doesn't want the commands that every app has.
-  case withoutStandard
 }

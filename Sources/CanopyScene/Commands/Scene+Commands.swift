@@ -7,20 +7,18 @@ extension Scene {
     return sceneModifier { TupleView((commands, $0)) }
   }
 
-  /// Removes all commands of this scene, also those that every app has.
+  /// Removes all commands of this scene: those of its modifiers, and those that open its windows. The commands that every app has go
+  /// with those of its last scene.
+  ///
+  /// ```swift
+  /// WindowGroup("Note", for: Note.ID.self) { $id in NoteView(id: id) }
+  ///   .commandsRemoved()
+  /// ```
   public func commandsRemoved() -> some Scene { commandsReplaced { EmptyCommands() } }
 
-  /// Replaces all commands of this scene, also those that every app has.
+  /// Replaces all commands of this scene, as ``commandsRemoved()`` removes them.
   public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     let commands = content()._commandsContent
-    return sceneModifier { scene in
-      let mark = CommandSection(place: .withoutStandard, content: EmptyView())
-      return TupleView((commands, mark, AnyView(scene.environment(\.commandsAreReplaced, true))))
-    }
+    return sceneModifier { TupleView((commands, AnyView($0.environment(\.commandsAreReplaced, true)))) }
   }
-}
-
-extension EnvironmentValues {
-  /// A Boolean value that indicates whether a modifier around replaces the commands of a scene.
-  @Entry var commandsAreReplaced: Bool = false
 }

@@ -21,6 +21,8 @@ struct SceneOptions: Equatable {
 
 extension EnvironmentValues {
   @Entry var sceneOptions: SceneOptions = SceneOptions()
+  /// A Boolean value that indicates whether a modifier around replaces the commands of a scene.
+  @Entry var commandsAreReplaced: Bool = false
 }
 
 extension Scene {

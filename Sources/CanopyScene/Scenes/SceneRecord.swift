@@ -10,6 +10,8 @@ final class SceneRecord: AppPart {
     let description: SceneDescription
     let options: SceneOptions
     let groups: SceneGroups
+    /// A Boolean value that indicates whether a modifier has removed the commands of the scene.
+    let isWithoutCommands: Bool
   }
 
   /// The environment that the windows of the scene inherit.
@@ -27,6 +29,7 @@ final class SceneRecord: AppPart {
 
   var description: SceneDescription { value.description }
   var options: SceneOptions { value.options }
+  var isWithoutCommands: Bool { value.isWithoutCommands }
   /// The scenes of the app's own around the scene.
   var groups: [SceneGroup] { value.groups.all }
 
@@ -57,10 +60,13 @@ struct SceneView: View {
   private let description: SceneDescription
   @Environment(\.sceneOptions) private var options
   @Environment(\.sceneGroups) private var groups
+  @Environment(\.commandsAreReplaced) private var isWithoutCommands
 
   init(_ description: SceneDescription) { self.description = description }
 
   var body: some View {
-    AppPartView<SceneRecord>(value: SceneRecord.Value(description: description, options: options, groups: groups))
+    AppPartView<SceneRecord>(
+      value: SceneRecord.Value(
+        description: description, options: options, groups: groups, isWithoutCommands: isWithoutCommands))
   }
 }

@@ -161,6 +161,26 @@ import Testing
     #expect(TestApp(Plain()).menus == ["Only"])
   }
 
+  private struct Secondary: App {
+    var body: some Scene {
+      WindowGroup("Main") { Text("main") }
+      WindowGroup("Note", id: "note") { Text("note") }.keyboardShortcut("b").commandsRemoved()
+      Window("Log", id: "log") { Text("log") }.commandsReplaced { CommandMenu("Log") { Button("Clear") {} } }
+      Settings { Text("a setting") }.commandsRemoved()
+    }
+  }
+
+  @Test func commandsOfOneSceneAreRemovedForItAlone() {
+    let app = TestApp(Secondary())
+    #expect(app.menus == ["File", "Edit", "Log"])
+    #expect(app.items(of: "File") == ["New Window", "---", "Close", "---", "Quit"])
+    #expect(app.items(of: "Edit").contains("Settings…") == false)
+    app.window.press("b", modifiers: .command)
+    #expect(app.windows.count == 1)
+    app.window.press("n", modifiers: .command)
+    #expect(app.windows.count == 2)
+  }
+
   private struct Branching: App {
     @State private var isExpert = false
 
