@@ -18,8 +18,7 @@ struct FilesView: View {
       text = (try? result.get().map(content).joined(separator: ", ")) ?? "a failure"
     }
     .fileExporter(
-      isPresented: $exports, document: TextFile(text: "Written by the app."), contentType: .plainText,
-      defaultFilename: "Notes"
+      isPresented: $exports, item: "Written by the app.", contentTypes: [.plainText], defaultFilename: "Notes"
     ) { result in
       text = (try? result.get()).map { "written \($0.lastPathComponent)" } ?? "a failure"
     }
@@ -27,18 +26,5 @@ struct FilesView: View {
 
   private func content(of file: URL) throws -> String {
     "\(file.lastPathComponent): \(try String(contentsOf: file, encoding: .utf8))"
-  }
-}
-
-private struct TextFile: FileDocument {
-  static var readableContentTypes: [UTType] { [.plainText] }
-  var text: String
-
-  init(text: String) { self.text = text }
-
-  init(configuration: ReadConfiguration) { text = "" }
-
-  func fileWrapper(configuration: WriteConfiguration) -> FileWrapper {
-    FileWrapper(regularFileWithContents: Data(text.utf8))
   }
 }

@@ -59,7 +59,7 @@ package final class AppMenus {
     groups = [:]
     for record in records {
       let id = ObjectIdentifier(record)
-      groups[id] = known[id] ?? CommandGroupFrame(of: record, seeing: app.tree.scope, values, app.engines.makeContext())
+      groups[id] = known[id] ?? CommandGroupFrame(of: record, seeing: app.tree.scope, values, app.engines)
     }
     for (id, group) in known where groups[id] == nil { group.frame.tree.end() }
   }
@@ -91,16 +91,22 @@ package final class AppMenus {
     }
   }
 
-  /// Performs the command with a shortcut. Returns false if there is none.
+  /// Performs the command with a shortcut, which the window has ignored. Returns false if there is none.
   @discardableResult
   package func perform(_ event: KeyEvent) -> Bool {
     follow()
     let bar = MenuBar(records, hasStandard: hasStandard) { _ in [] }
-    return bar.records.contains { groups[ObjectIdentifier($0)]?.perform(event) ?? false }
+    return bar.records.contains { !$0.place.standsForKeys && groups[ObjectIdentifier($0)]?.perform(event) == true }
   }
 
   func end() {
     for group in groups.values { group.frame.tree.end() }
     groups = [:]
   }
+}
+
+extension CommandPlace {
+  /// A Boolean value that indicates whether the commands send keys to the window. After a key that it has ignored, that would go on
+  /// forever.
+  fileprivate var standsForKeys: Bool { if case .standard(let place) = self { place == .pasteboard } else { false } }
 }

@@ -11,10 +11,15 @@ final class CommandGroupFrame {
   let frame: Frame
   /// The commands as items of a menu.
   private(set) var items: [AppMenu.Item] = []
+  /// A Boolean value that indicates whether the clock is that of windows, which moves with their frames only.
+  private let sharesClock: Bool
 
-  init(of record: CommandRecord, seeing root: EnvironmentScope, _ values: EnvironmentValues, _ context: TreeContext) {
+  init(
+    of record: CommandRecord, seeing root: EnvironmentScope, _ values: EnvironmentValues, _ engines: RunningApp.Engines
+  ) {
+    sharesClock = engines.clock != nil
     frame = Frame(
-      showing: CommandContent(record: record), environment: values, context: context, size: Self.size,
+      showing: CommandContent(record: record), environment: values, context: engines.makeContext(), size: Self.size,
       inheritingFrom: InheritedScope(record.scope, upTo: root))
     refresh()
   }
@@ -24,7 +29,7 @@ final class CommandGroupFrame {
 
   /// Follows the changes of the content.
   func refresh() {
-    _ = frame.run(at: Date(), scale: 1)
+    _ = frame.run(at: sharesClock ? nil : Date(), scale: 1)
     items = frame.menuItems
   }
 

@@ -53,8 +53,10 @@ final class WindowActions {
     return window.chooseFiles(request, texts, completion: completion)
   }
   private let undoManager = UndoManager()
+  private lazy var undoObserver = UndoObserver(of: undoManager) { [weak self] in self?.app?.undoingDidChange() }
 
   func set(in values: inout EnvironmentValues) {
+    _ = undoObserver
     values.supportsMultipleWindows = app?.host.supportsMultipleWindows ?? false
     values.openWindow = open
     values.dismissWindow = dismiss

@@ -27,6 +27,8 @@ package final class RunningApp {
   weak var actingWindow: AppWindow?
   /// The focused values of the window in front, as the menus see them.
   private(set) weak var shownFocusedValues: FocusedValuesStore?
+  /// The commands to undo and redo, as the menus show them.
+  private(set) var shownUndoMenu = UndoMenu()
   /// Keeps the windows and the values of the app between its runs.
   package private(set) lazy var saving = AppSaving(of: self)
   /// The menus of the app.
@@ -137,6 +139,8 @@ package final class RunningApp {
     all.windowCommands =
       host.supportsMultipleWindows ? scenes.compactMap { WindowCommand(of: $0, among: scenes) } : []
     all.documentMenu = documentMenu
+    shownUndoMenu = undoMenu
+    all.undoMenu = shownUndoMenu
     shownFocusedValues = focusedValues
     all.focusedValuesStore = shownFocusedValues
     menus.valuesDidChange(all)

@@ -37,11 +37,7 @@ extension StandardCommands: Commands {
     CommandGroup(.optional(.singleWindowList), WindowCommands(app: app, isList: true))
     CommandGroup(
       .standard(.undoRedo),
-      TupleView(
-        (
-          MenuButton("Undo", "z") { [app] in app.undoManager?.undo() },
-          MenuButton("Redo", "z", [.command, .shift]) { [app] in app.undoManager?.redo() }
-        )))
+      UndoCommands(undo: { [app] in app.undoManager?.undo() }, redo: { [app] in app.undoManager?.redo() }))
     CommandGroup(
       .standard(.pasteboard),
       TupleView((key("Cut", "x"), key("Copy", "c"), key("Paste", "v"), key("Select All", "a"))))
@@ -57,8 +53,17 @@ extension StandardCommands: Commands {
 }
 
 extension StandardCommands.Running {
-  fileprivate var undoManager: UndoManager? {
-    running?.frontWindow?.frame.flatMap { EnvironmentValues(seenFrom: $0.tree.scope).undoManager }
+  fileprivate var undoManager: UndoManager? { running?.undoManagerInFront }
+}
+
+private struct UndoCommands: View {
+  let undo: () -> Void
+  let redo: () -> Void
+  @Environment(\.undoMenu) private var menu
+
+  var body: some View {
+    MenuButton("Undo", "z", action: undo).disabled(!menu.canUndo)
+    MenuButton("Redo", "z", [.command, .shift], action: redo).disabled(!menu.canRedo)
   }
 }
 

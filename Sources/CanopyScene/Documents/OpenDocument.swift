@@ -18,7 +18,7 @@ final class OpenDocument {
   weak var window: AppWindow?
   /// The undo manager of the window.
   var undoManager: UndoManager? { didSet { if undoManager !== oldValue { followUndoing() } } }
-  private var observers: [any NSObjectProtocol] = []
+  private var undoObserver: UndoObserver?
   /// Called when the name or another property of the window has changed. Set by the app.
   var didChange: () -> Void = {}
   /// Lets the window close after the document has been saved, or given up.
@@ -47,8 +47,6 @@ final class OpenDocument {
     state = State(file: file, type: type, newName: newName)
     known = file.flatMap(FileState.init)
   }
-
-  isolated deinit { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
 
   private func change(_ change: (inout State) -> Void) {
     change(&state)
@@ -91,18 +89,10 @@ final class OpenDocument {
   }
 
   private func followUndoing() {
-    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    undoObserver = nil
     // The value of a document tells itself when it changes.
     guard let undoManager, !model.tellsChanges else { return }
-    let names: [Notification.Name] = [
-      .NSUndoManagerDidCloseUndoGroup, .NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange,
-    ]
-    observers = names.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: undoManager, queue: nil) { [weak self] _ in
-        // Safe because undo managers are used on the main actor.
-        MainActor.assumeIsolated { self?.didEdit() }
-      }
-    }
+    undoObserver = UndoObserver(of: undoManager) { [weak self] in self?.didEdit() }
   }
 
   // MARK: Saving

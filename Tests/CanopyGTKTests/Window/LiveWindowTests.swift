@@ -38,6 +38,12 @@ struct LiveWindowTests {
     try await app.wait(for: "name Hi é")
     try display.act("key", "ctrl+a", "ctrl+c", "Right", "ctrl+v")
     try await app.wait(for: "name Hi éHi é")
+    // The text that is being composed isn't part of the name before it is complete.
+    try display.act("key", "ctrl+shift+u")
+    try display.act("type", "263a")
+    try display.act("key", "space")
+    try await app.wait(for: "name Hi éHi é☺")
+    #expect(!app.lines.contains { $0.contains("263a") })
   }
 
   @Test func wheelScrollsAndResizingLaysOutAgain() async throws {

@@ -1,3 +1,4 @@
+import CanopyScene
 import CanopyTesting
 import SwiftUI
 import Testing
@@ -161,6 +162,42 @@ import Testing
     #expect(TestApp(Plain()).menus == ["Only"])
   }
 
+  /// A command for the clipboard sends a key to the window, which ignores it and asks the menus.
+  @Test func keysThatNothingHandlesAreSentOnce() throws {
+    let app = HeadlessApp(Notes())
+    for key: KeyEquivalent in ["x", "c", "v", "a"] { try app.press(key, .command) }
+    #expect(try app.window.wantsFrame == false)
+  }
+
+  private struct Undoing: App {
+    var body: some Scene { WindowGroup("Undoing") { UndoingView() } }
+
+    private struct UndoingView: View {
+      @State private var count = UndoCounter()
+      @Environment(\.undoManager) private var undoManager
+
+      var body: some View {
+        Text("count \(count.value)")
+        Button("add") { count.set(count.value + 1, undoManager) }
+      }
+    }
+  }
+
+  @Test func undoIsPossibleAfterAChangeOnly() throws {
+    let app = TestApp(Undoing())
+    #expect(throws: (any Error).self) { try app.choose("Undo", in: "Edit") }
+    try app.window.find("add").tap()
+    #expect(throws: (any Error).self) { try app.choose("Redo", in: "Edit") }
+    try app.choose("Undo", in: "Edit")
+    #expect(app.window.texts.first == "count 0")
+    #expect(throws: (any Error).self) { try app.choose("Undo", in: "Edit") }
+    try app.choose("Redo", in: "Edit")
+    #expect(app.window.texts.first == "count 1")
+    // Another window has an undo manager of its own.
+    app.openWindow()
+    #expect(throws: (any Error).self) { try app.choose("Undo", in: "Edit") }
+  }
+
   private struct Secondary: App {
     var body: some Scene {
       WindowGroup("Main") { Text("main") }
@@ -205,6 +242,18 @@ import Testing
     #expect(app.menus == ["Expert", "More"])
     try app.window.find("toggle").tap()
     #expect(app.menus == ["Simple"])
+  }
+}
+
+@Observable @MainActor private final class UndoCounter {
+  private(set) var value = 0
+
+  func set(_ value: Int, _ undoManager: UndoManager?) {
+    let old = self.value
+    self.value = value
+    undoManager?.registerUndo(withTarget: self) { counter in
+      MainActor.assumeIsolated { counter.set(old, undoManager) }
+    }
   }
 }
 
