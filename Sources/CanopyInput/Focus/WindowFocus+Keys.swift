@@ -175,9 +175,9 @@ extension KeyEvent {
 
   /// Returns a Boolean value that indicates whether the event is that of a shortcut.
   ///
-  /// Letters match in both cases. Shift may be how a symbol is typed, or a modifier of the key without it: with `+` and Command, and with
-  /// `=`, Command and Shift, people press the same keys. A shortcut with automatic localization is mirrored where the layout is: its left arrow is the
-  /// right one, and its opening brackets are closing ones.
+  /// Letters match in both cases. Shift may be how a symbol is typed, or a modifier of the key without it: with `+` and Command, and
+  /// with `=`, Command and Shift, people press the same keys. A shortcut with automatic localization is mirrored where the layout is:
+  /// its left arrow is the right one, and its opening brackets are closing ones.
   @MainActor
   fileprivate func matches(_ shortcut: KeyboardShortcut?, in node: LayoutNode) -> Bool {
     guard let shortcut else { return false }

@@ -6,13 +6,22 @@ internal import Foundation
 final class FileExchange {
   private unowned let host: WebHost
   private let folder = FileManager.default.temporaryDirectory.appending(path: "canopy-\(Secret.make().prefix(16))")
-  /// Uploaded files by window and question.
-  private var uploads: [String: [URL]] = [:]
+  /// Uploaded files and folders by window and question.
+  private var uploads: [String: Uploads] = [:]
   /// Files to save that the app hasn't written yet.
   private var expected: [Expected] = []
   /// Files that pages may get, by their secret paths.
   private var downloads: [String: (file: URL, window: String)] = [:]
   private lazy var timer = LoopTimer { [weak self] in self?.checkExpected() }
+
+  private struct Uploads {
+    /// Each file, or each folder that was chosen.
+    var chosen: [URL] = []
+    var count = 0
+    var size = 0
+    /// The folder with the chosen folders.
+    var folder: URL?
+  }
 
   private struct Expected {
     let file: URL
@@ -24,24 +33,28 @@ final class FileExchange {
   init(host: WebHost) { self.host = host }
 
   /// The number of files that may be uploaded for a question.
-  private static var mostFiles: Int { 100 }
+  private static var mostFiles: Int { 1_000 }
+  /// The size of all these files together.
+  private static var mostBytes: Int { 256 << 20 }
 
   // MARK: Up
 
-  /// Takes a file from `/files/WINDOW/QUESTION?name=NAME`.
+  /// Takes a file from `/files/WINDOW/QUESTION?name=NAME`. The name of a file in a folder is its path from there.
   func receive(_ request: Request) {
     let parts = request.path.split(separator: "/").map(String.init)
     guard parts.count == 3, parts[0] == "files", let number = Int(parts[2]),
       let window = host.windows.first(where: { Secret.areEqual($0.key, parts[1]) }), window.hasQuestion(number)
     else { return request.respond(404, "No window asks for this file.\n") }
     let place = "\(window.key)/\(number)"
-    guard uploads[place, default: []].count < Self.mostFiles else {
+    var known = uploads[place] ?? Uploads()
+    known.count += 1
+    known.size += request.body.count
+    guard known.count <= Self.mostFiles, known.size <= Self.mostBytes else {
       return request.respond(413, "These are too many files.\n")
     }
-    let file = unusedFile(named: request["name"] ?? "File", for: window)
     do {
-      try request.body.write(to: file)
-      uploads[place, default: []].append(file)
+      try keep(request.body, named: request["name"] ?? "File", in: &known, of: window, isInFolder: window.asksForFolder)
+      uploads[place] = known
       request.respond(200, "")
     } catch {
       host.log.note("A file can't be written: \(error.localizedDescription)")
@@ -49,9 +62,29 @@ final class FileExchange {
     }
   }
 
+  private func keep(
+    _ content: Data, named name: String, in uploads: inout Uploads, of window: WebWindow, isInFolder: Bool
+  ) throws {
+    guard isInFolder else {
+      let file = unusedFile(named: name, for: window)
+      try content.write(to: file)
+      return uploads.chosen.append(file)
+    }
+    let path = name.split(separator: "/").suffix(32).map { Self.sanitized(String($0)) }
+    let root = uploads.folder ?? unusedFile(named: "Folders", for: window)
+    uploads.folder = root
+    // A file that was chosen without a folder is in one of its own.
+    let folders = path.count > 1 ? Array(path.dropLast()) : ["Folder"]
+    let folder = folders.reduce(root) { $0.appending(path: $1) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try content.write(to: folder.appending(path: path.last ?? "File"))
+    let chosen = root.appending(path: folders[0], directoryHint: .isDirectory)
+    if !uploads.chosen.contains(chosen) { uploads.chosen.append(chosen) }
+  }
+
   /// Takes the files that a page has sent for a question.
   func takeUploads(for window: WebWindow, question: Int) -> [URL] {
-    uploads.removeValue(forKey: "\(window.key)/\(question)") ?? []
+    uploads.removeValue(forKey: "\(window.key)/\(question)")?.chosen ?? []
   }
 
   // MARK: Down
@@ -71,11 +104,14 @@ final class FileExchange {
     expected = expected.compactMap { waiting in
       var waiting = waiting
       guard let window = waiting.window, waiting.end > Date() else { return nil }
-      let size = (try? waiting.file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
+      let values = try? waiting.file.resourceValues(forKeys: [.fileSizeKey, .isDirectoryKey])
+      // A folder is there at once, because it is written elsewhere first.
+      let isFolder = values?.isDirectory == true
+      let size = isFolder ? 0 : values?.fileSize
       if let size, size == waiting.size {
         let path = "/files/\(Secret.make())"
         downloads[path] = (waiting.file, window.key)
-        window.download(path, named: waiting.file.lastPathComponent)
+        window.download(path, named: waiting.file.lastPathComponent + (isFolder ? ".zip" : ""))
         return nil
       }
       waiting.size = size
@@ -86,11 +122,21 @@ final class FileExchange {
 
   /// Sends a file to a page.
   func send(_ request: Request) {
-    guard let download = downloads[request.path], let content = try? Data(contentsOf: download.file) else {
+    guard let download = downloads[request.path], let content = content(of: download.file) else {
       return request.respond(404, "This file isn't there any more.\n")
     }
     request.setHeader("Content-Disposition", "attachment")
     request.respond(200, type: "application/octet-stream", content)
+  }
+
+  private func content(of file: URL) -> Data? {
+    do {
+      let isFolder = try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
+      return try isFolder ? FolderArchive(of: file).data : Data(contentsOf: file)
+    } catch {
+      host.log.note("A file can't be sent: \(error.localizedDescription)")
+      return nil
+    }
   }
 
   // MARK: Folders

@@ -37,6 +37,11 @@ struct FileQuestions {
         accepted: accepted.joined(separator: ",")))
   }
 
+  /// A Boolean value that indicates whether the first question is about folders.
+  var asksForFolder: Bool {
+    if case .openFolder = waiting.first?.request.purpose { true } else { false }
+  }
+
   func hasOpen(_ number: Int) -> Bool { waiting.first?.number == number }
 
   /// Takes the first question if it is about a file to save: pages don't ask where.

@@ -260,4 +260,6 @@ final class WebWindow: HostWindow {
   func download(_ path: String, named name: String) { client?.send(.download(path: path, name: name)) }
 
   func hasQuestion(_ number: Int) -> Bool { questions.hasOpen(number) }
+
+  var asksForFolder: Bool { questions.asksForFolder }
 }

@@ -35,7 +35,7 @@ export class Files {
   async #upload(number, files) {
     const window = sessionStorage.getItem("window");
     for (const file of files) {
-      const path = `/files/${window}/${number}?name=${encodeURIComponent(file.name)}`;
+      const path = `/files/${window}/${number}?name=${encodeURIComponent(file.webkitRelativePath || file.name)}`;
       try {
         const answer = await fetch(path, { method: "POST", body: file });
         if (!answer.ok) throw new Error(await answer.text());

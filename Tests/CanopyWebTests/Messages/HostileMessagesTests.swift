@@ -133,5 +133,6 @@ import Testing
     #"{"t":"size","w":800,"h":600,"scale":1,"insets":[0,0,0,0],"keyboard":0}"#, #"{"t":"focus","node":"1.1.1"}"#,
     #"{"t":"act","node":"5.1.0","action":0,"text":""}"#, #"{"t":"files","n":1,"canceled":true}"#,
     #"{"t":"settings","settings":{"dark":true,"languages":["de-DE"],"zone":"Europe/Berlin","font":20}}"#,
+    #"{"t":"menu","n":0}"#, #"{"t":"menu","n":0,"item":0,"text":"New Window"}"#,
   ]
 }

@@ -46,6 +46,42 @@ import Testing
     try browser.wait("document.querySelector('.notice')")
   }
 
+  @Test func aChosenFolderReachesTheAppAsOne() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let chosen = folder.appending(path: "Pages")
+    for name in ["a.txt", "inner/b.txt"] {
+      let file = chosen.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(name.utf8).write(to: file)
+    }
+    try browser.click("Take Folder")
+    try browser.wait("document.querySelector('.notice input[webkitdirectory]')")
+    try browser.choose([chosen], in: ".notice input")
+    try browser.wait(text: "It has Pages: a.txt inner inner/b.txt")
+  }
+
+  @Test func aFolderThatTheAppWritesIsDownloadedAsAnArchive() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try browser.allowDownloads(to: folder)
+    try browser.click("Give Folder")
+    try browser.wait(text: "It has written Pages")
+    let file = folder.appending(path: "Pages.zip")
+    #expect(Wait.untilNow { FileManager.default.fileExists(atPath: file.path) })
+    let list = try ChildProcess(
+      "/usr/bin/python3", ["-c", Self.listing, file.path], variables: ProcessInfo.processInfo.environment)
+    list.waitForEnd()
+    #expect(list.text == "Pages/inner/ \nPages/inner/ä.txt inner page\nPages/page.txt page\n")
+  }
+
+  /// Checks the sums of all files in an archive, and prints their names and contents.
+  private static let listing = """
+    import sys, zipfile
+    archive = zipfile.ZipFile(sys.argv[1])
+    assert archive.testzip() is None
+    for name in archive.namelist():
+      print(name, archive.read(name).decode())
+    """
+
   @Test func whatTheAppWritesIsDownloaded() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try browser.allowDownloads(to: folder)
