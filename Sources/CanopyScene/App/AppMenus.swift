@@ -44,8 +44,9 @@ package final class AppMenus {
   /// Makes the menus again if something has changed.
   private func follow() {
     let changes = app.tree.context[CommandRecord.companion].changes
-    let haveChanged = changes != followedChanges || app.hasStandardCommands != hasStandard
-    (followedChanges, hasStandard) = (changes, app.hasStandardCommands)
+    let wantsStandard = app.hasStandardCommands
+    let haveChanged = changes != followedChanges || wantsStandard != hasStandard
+    (followedChanges, hasStandard) = (changes, wantsStandard)
     if haveChanged { follow(records) }
     guard haveChanged || groups.values.contains(where: \.frame.needsFrame) else { return }
     for group in groups.values { group.refresh() }

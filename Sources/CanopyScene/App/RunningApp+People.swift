@@ -13,13 +13,17 @@ extension RunningApp {
 
   /// Returns the person for whom a window opens: the one who uses the opener.
   func person(opening opener: AppWindow?) -> Int {
-    if isPersonComing { return lastPerson }
-    return (opener ?? frontWindow).flatMap(openWindow)?.person ?? lastPerson
+    person(at: opener ?? frontWindow) ?? lastPerson
+  }
+
+  /// Returns the person who uses a window, or who is just coming; nil without one.
+  private func person(at window: AppWindow?) -> Int? {
+    isPersonComing ? lastPerson : window.flatMap(openWindow)?.person
   }
 
   /// Returns the windows of the person who uses a window; without one, all.
   func windowsOfPerson(at window: AppWindow?) -> [AppWindow] {
-    guard let person = window.flatMap(openWindow)?.person else { return windows }
+    guard let person = person(at: window) else { return windows }
     return openWindows.filter { $0.person == person }.map(\.window)
   }
 

@@ -17,14 +17,15 @@ struct FolderArchive {
     guard names.count <= Self.mostFiles else { throw CocoaError(.fileReadTooLarge) }
     for name in names {
       let place = folder.appending(path: name)
-      let values = try place.resourceValues(forKeys: [.isDirectoryKey, .isRegularFileKey])
+      let values = try place.resourceValues(forKeys: [.isDirectoryKey, .isRegularFileKey, .fileSizeKey])
+      // Before it is read, because the file may be larger than the memory.
+      if data.count + (values.fileSize ?? 0) > Self.largest { throw CocoaError(.fileReadTooLarge) }
       let path = "\(folder.lastPathComponent)/\(name)"
       if values.isDirectory == true {
         add("\(path)/", Data())
       } else if values.isRegularFile == true {
         add(path, try Data(contentsOf: place))
       }
-      if data.count > Self.largest { throw CocoaError(.fileReadTooLarge) }
     }
     finish()
   }

@@ -99,6 +99,16 @@ import Testing
     #expect(app.hasEnded)
   }
 
+  private struct Single: App {
+    var body: some Scene { Window("Single", id: "single") { NoteView() } }
+  }
+
+  @Test func eachHasTheirOwnOfAnOnlyWindow() throws {
+    let app = TestApp(Single())
+    app.openWindowForAnotherPerson()
+    #expect(app.windows.count == 2)
+  }
+
   @Test func anotherWindowOfTheSamePersonBelongsToThem() throws {
     first.press("n", modifiers: .command)
     let another = app.window
