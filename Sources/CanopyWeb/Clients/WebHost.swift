@@ -142,12 +142,17 @@ final class WebHost: CanopyScene.Host {
     completion(true)
   }
 
-  /// The titles of the menus that pages show: of none if the app has nothing but the commands of every app.
+  /// The titles of the menus of the window in front, which pages show.
   private(set) var menuTitles: [String] = []
+
+  /// Returns the titles in the bar of a page: none if the app has nothing but the commands of every app.
+  static func titles(of menus: [AppMenu]) -> [String] {
+    menus.contains { !$0.isUsual } ? menus.map(\.title) : []
+  }
 
   /// Shows the menus in all pages. Their items depend on the window, so a page asks for them when a person opens a menu.
   func show(_ menus: [AppMenu]) {
-    let titles = menus.contains { !$0.isUsual } ? menus.map(\.title) : []
+    let titles = Self.titles(of: menus)
     guard titles != menuTitles else { return }
     menuTitles = titles
     for window in windows { window.showMenuBar() }

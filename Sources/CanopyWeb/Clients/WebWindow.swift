@@ -64,7 +64,7 @@ final class WebWindow: HostWindow {
     }
     window.activity = .active
     client.send(.title(properties.title))
-    client.send(.menuBar(host.menuTitles))
+    showMenuBar()
     if let textInput { client.send(.textInput(textInput)) }
     if let question = questions.open { client.send(question) }
     if let frame = window.frame {
@@ -199,8 +199,12 @@ final class WebWindow: HostWindow {
 
   func showMenuBar() { client?.send(.menuBar(host.menuTitles)) }
 
+  /// Answers a page that opens a menu. If this window has other menus than those in front, the page gets their titles first, and the
+  /// person chooses among them.
   private func openMenu(_ number: Int) {
     let menus = host.app?.menus.menus(in: window) ?? []
+    let titles = WebHost.titles(of: menus)
+    if titles != host.menuTitles { client?.send(.menuBar(titles)) }
     client?.send(.menu(number, menus.indices.contains(number) ? menus[number].items.map(PageMenuItem.init) : []))
   }
 
