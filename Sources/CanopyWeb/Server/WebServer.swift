@@ -7,6 +7,7 @@ final class WebServer {
   /// The address that lets a browser in.
   let firstAddress: String
   private let server: UnsafeMutablePointer<SoupServer>
+  private let listener: Listener
   private let host: WebHost
   private let access: Access
   private let limits: ClientLimits
@@ -19,48 +20,36 @@ final class WebServer {
       throw WebOptionError(description: "libsoup can't make a server.")
     }
     server = UnsafeMutableRawPointer(made).assumingMemoryBound(to: SoupServer.self)
-    let port = try Self.listen(server, options)
+    listener = try Self.listen(for: server, options)
     access = Access(
-      token: options.token, port: port, address: options.address, publicAddress: options.publicAddress)
+      token: options.token, port: listener.port, address: options.address, publicAddress: options.publicAddress)
     let name = options.address.contains(":") ? "[\(options.address)]" : options.address
-    let base = options.publicAddress?.absoluteString.trimmingSuffix("/") ?? "http://\(name):\(port)"
+    let base = options.publicAddress?.absoluteString.trimmingSuffix("/") ?? "http://\(name):\(listener.port)"
     firstAddress = "\(base)/?token=\(options.token)"
     addHandlers()
   }
 
-  func stop() { soup_server_disconnect(server) }
+  func stop() {
+    listener.stop()
+    soup_server_disconnect(server)
+  }
 
   isolated deinit { g_object_unref(server) }
 
   // MARK: Listening
 
-  private static func listen(_ server: UnsafeMutablePointer<SoupServer>, _ options: WebOptions) throws -> Int {
-    if let port = options.port { return try listen(server, options.address, port) }
+  private static func listen(for server: UnsafeMutablePointer<SoupServer>, _ options: WebOptions) throws -> Listener {
+    func listen(_ port: Int) throws -> Listener {
+      try Listener(address: options.address, port: port) { connection in
+        soup_server_accept_iostream(
+          server, connection.stream, connection.localAddress, connection.remoteAddress, nil)
+      }
+    }
+    if let port = options.port { return try listen(port) }
     for port in WebOptions.usualPort..<(WebOptions.usualPort + 20) {
-      if let port = try? listen(server, options.address, port) { return port }
+      if let listener = try? listen(port) { return listener }
     }
-    return try listen(server, options.address, 0)
-  }
-
-  private static func listen(
-    _ server: UnsafeMutablePointer<SoupServer>, _ address: String, _ port: Int
-  ) throws -> Int {
-    let number = address == "localhost" ? "127.0.0.1" : address
-    guard let place = g_inet_socket_address_new_from_string(number, guint(port)) else {
-      throw WebOptionError(description: "\(address) is no address that the server could listen at.")
-    }
-    defer { g_object_unref(place) }
-    guard soup_server_listen(server, place, SoupServerListenOptions(rawValue: 0), nil) != 0 else {
-      throw WebOptionError(
-        description: """
-          The server can't listen at \(address), port \(port): another program uses it, or this machine has no such \
-          address. Choose another port with --port.
-          """)
-    }
-    let addresses = soup_server_get_uris(server)
-    defer { g_slist_free_full(addresses, { g_uri_unref(OpaquePointer($0)) }) }
-    guard let first = g_slist_nth_data(addresses, 0) else { return port }
-    return Int(g_uri_get_port(OpaquePointer(first)))
+    return try listen(0)
   }
 
   // MARK: Handlers

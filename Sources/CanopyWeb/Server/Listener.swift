@@ -1,0 +1,110 @@
+internal import CSoup
+
+/// Waits for connections at an address.
+///
+/// libsoup can listen by itself. But libsoup 3.2 never releases the sockets of connections that it has accepted, so a server that
+/// runs for long would grow with each of them. It releases those that others have accepted.
+@MainActor
+final class Listener {
+  /// The port, which the system chose if there was no other wish.
+  let port: Int
+  private let service: UnsafeMutablePointer<GSocketService>
+  private let accepted: (Connection) -> Void
+
+  /// A connection that has come, as it is while `accepted` runs.
+  struct Connection {
+    let stream: UnsafeMutablePointer<GIOStream>
+    let localAddress: UnsafeMutablePointer<GSocketAddress>?
+    let remoteAddress: UnsafeMutablePointer<GSocketAddress>?
+  }
+
+  /// The connections that may wait until the main loop accepts them: those of many pages that come back at once.
+  private static let mostThatWait: gint = 512
+
+  /// Begins to listen.
+  ///
+  /// - Parameters:
+  ///   - address: The number of an address of this machine, or `localhost`.
+  ///   - port: The port, or 0 for any that is free.
+  ///   - accepted: Called with each connection.
+  init(address: String, port: Int, accepted: @escaping (Connection) -> Void) throws {
+    let number = address == "localhost" ? "127.0.0.1" : address
+    guard let place = g_inet_socket_address_new_from_string(number, guint(port)) else {
+      throw WebOptionError(description: "\(address) is no address that the server could listen at.")
+    }
+    defer { g_object_unref(place) }
+    guard let service = g_socket_service_new() else { throw WebOptionError(description: "GLib can't make a listener.") }
+    let listener = UnsafeMutableRawPointer(service).assumingMemoryBound(to: GSocketListener.self)
+    g_socket_listener_set_backlog(listener, Self.mostThatWait)
+    var effective: UnsafeMutablePointer<GSocketAddress>?
+    guard
+      g_socket_listener_add_address(listener, place, G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_TCP, nil, &effective, nil)
+        != 0
+    else {
+      g_object_unref(service)
+      throw WebOptionError(
+        description: """
+          The server can't listen at \(address), port \(port): another program uses it, or this machine has no such \
+          address. Choose another port with --port.
+          """)
+    }
+    self.port = effective.map(Self.port) ?? port
+    if let effective { g_object_unref(effective) }
+    self.service = service
+    self.accepted = accepted
+    // Safe because the service has stopped before the listener goes.
+    let data = Unmanaged.passUnretained(self).toOpaque()
+    let incoming:
+      @convention(c) (
+        OpaquePointer?, UnsafeMutablePointer<GSocketConnection>?, OpaquePointer?, UnsafeMutableRawPointer?
+      ) ->
+        gboolean = { _, connection, _, data in
+          Listener.came(connection, data)
+          return 1
+        }
+    // Safe because the function has the C convention, and GLib calls it with the arguments of the signal.
+    let callback = unsafeBitCast(incoming, to: GCallback.self)
+    g_signal_connect_data(UnsafeMutableRawPointer(service), "incoming", callback, data, nil, GConnectFlags(rawValue: 0))
+  }
+
+  func stop() {
+    g_socket_service_stop(service)
+    g_socket_listener_close(UnsafeMutableRawPointer(service).assumingMemoryBound(to: GSocketListener.self))
+  }
+
+  isolated deinit {
+    stop()
+    g_signal_handlers_disconnect_matched(
+      UnsafeMutableRawPointer(service), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, Unmanaged.passUnretained(self).toOpaque())
+    g_object_unref(service)
+  }
+
+  private static func port(of address: UnsafeMutablePointer<GSocketAddress>) -> Int {
+    Int(
+      g_inet_socket_address_get_port(UnsafeMutableRawPointer(address).assumingMemoryBound(to: GInetSocketAddress.self)))
+  }
+
+  private nonisolated static func came(
+    _ connection: UnsafeMutablePointer<GSocketConnection>?, _ data: UnsafeMutableRawPointer?
+  ) {
+    guard let connection, let data else { return }
+    // Safe because the main loop runs on the main thread, and the service stops before the listener goes.
+    nonisolated(unsafe) let (safeConnection, safeData) = (connection, data)
+    // Safe because of the same.
+    MainActor.assumeIsolated {
+      Unmanaged<Listener>.fromOpaque(safeData).takeUnretainedValue().accept(safeConnection)
+    }
+  }
+
+  private func accept(_ connection: UnsafeMutablePointer<GSocketConnection>) {
+    // Pictures leave at once, and don't wait until more has come together.
+    g_socket_set_option(g_socket_connection_get_socket(connection), gint(IPPROTO_TCP), gint(TCP_NODELAY), 1, nil)
+    let local = g_socket_connection_get_local_address(connection, nil)
+    let remote = g_socket_connection_get_remote_address(connection, nil)
+    defer { for address in [local, remote].compactMap(\.self) { g_object_unref(address) } }
+    accepted(
+      Connection(
+        stream: UnsafeMutableRawPointer(connection).assumingMemoryBound(to: GIOStream.self), localAddress: local,
+        remoteAddress: remote))
+  }
+}
