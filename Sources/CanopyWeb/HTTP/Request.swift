@@ -77,8 +77,12 @@ struct Request {
       UnsafeMutableRawPointer(message), "wrote-informational", callback, data, nil, GConnectFlags(rawValue: 0))
   }
 
-  /// Takes the connection away from the server. The caller releases it.
-  func takeStream() -> UnsafeMutablePointer<GIOStream>? { soup_server_message_steal_connection(message) }
+  /// Takes the connection away from the server. It may be silent for as long as it likes. The caller releases it.
+  func takeStream() -> UnsafeMutablePointer<GIOStream>? {
+    // The address goes with the connection.
+    if let address = soup_server_message_get_remote_address(message) { Listener.removeIdleTime(fromClientAt: address) }
+    return soup_server_message_steal_connection(message)
+  }
 
   // MARK: Responding
 

@@ -35,6 +35,10 @@ struct WebOptions: Sendable {
 struct ClientLimits: Sendable {
   /// The number of clients that are connected at the same time.
   var clients = 500
+  /// The number of connections at the same time: a page that loads has up to six for a while.
+  var connections: Int { 4 * clients + 100 }
+  /// The time in seconds after which a connection ends on which nothing comes.
+  var idleTime = 60
   /// The number of windows that are kept for clients that may come back.
   var keptWindows = 200
   /// The time in seconds for which such a window is kept.

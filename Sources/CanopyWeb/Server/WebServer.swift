@@ -20,6 +20,10 @@ final class WebServer {
       throw WebOptionError(description: "libsoup can't make a server.")
     }
     server = UnsafeMutableRawPointer(made).assumingMemoryBound(to: SoupServer.self)
+    if let socket = UnreachableSocket.make() {
+      soup_server_listen_socket(server, socket, SoupServerListenOptions(rawValue: 0), nil)
+      g_object_unref(socket)
+    }
     listener = try Self.listen(for: server, options)
     access = Access(
       token: options.token, port: listener.port, address: options.address, publicAddress: options.publicAddress)
@@ -28,6 +32,10 @@ final class WebServer {
     firstAddress = "\(base)/?token=\(options.token)"
     addHandlers()
   }
+
+  /// The port at which it listens, and the number of connections that are there.
+  var port: Int { listener.port }
+  var connections: Int { listener.connections }
 
   func stop() {
     listener.stop()
@@ -39,8 +47,14 @@ final class WebServer {
   // MARK: Listening
 
   private static func listen(for server: UnsafeMutablePointer<SoupServer>, _ options: WebOptions) throws -> Listener {
+    let limits = options.limits
+    // What the app itself has open is beside the connections.
+    let connections = min(limits.connections, OpenFiles.allow(limits.connections + 256) - 128)
     func listen(_ port: Int) throws -> Listener {
-      try Listener(address: options.address, port: port) { connection in
+      try Listener(
+        address: options.address, port: port,
+        limits: Listener.Limits(connections: connections, idleTime: limits.idleTime)
+      ) { connection in
         soup_server_accept_iostream(
           server, connection.stream, connection.localAddress, connection.remoteAddress, nil)
       }

@@ -39,6 +39,13 @@ final class Connection {
     return count > 0 ? Array(buffer[..<count]) : []
   }
 
+  /// Returns what has come, without waiting.
+  func readNow() -> String {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+    return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : ""
+  }
+
   func readAll() -> [UInt8] {
     var all: [UInt8] = []
     while true {

@@ -1,6 +1,6 @@
 internal import CSoup
 
-/// Waits for connections at an address.
+/// Waits for connections at an address, and keeps strangers from holding them for ever.
 ///
 /// libsoup can listen by itself. But libsoup 3.2 never releases the sockets of connections that it has accepted, so a server that
 /// runs for long would grow with each of them. It releases those that others have accepted.
@@ -9,13 +9,27 @@ final class Listener {
   /// The port, which the system chose if there was no other wish.
   let port: Int
   private let service: UnsafeMutablePointer<GSocketService>
+  private let limits: Limits
   private let accepted: (Connection) -> Void
+  private let sockets = Sockets()
+
+  struct Limits {
+    /// The number of connections at the same time. Others are closed at once.
+    let connections: Int
+    /// The time in seconds after which a connection ends on which nothing comes, unless it is a WebSocket.
+    let idleTime: Int
+  }
+
+  /// The sockets that are there.
+  private final class Sockets {
+    var count = 0
+  }
 
   /// A connection that has come, as it is while `accepted` runs.
   struct Connection {
     let stream: UnsafeMutablePointer<GIOStream>
-    let localAddress: UnsafeMutablePointer<GSocketAddress>?
-    let remoteAddress: UnsafeMutablePointer<GSocketAddress>?
+    let localAddress: UnsafeMutablePointer<GSocketAddress>
+    let remoteAddress: UnsafeMutablePointer<GSocketAddress>
   }
 
   /// The connections that may wait until the main loop accepts them: those of many pages that come back at once.
@@ -26,14 +40,17 @@ final class Listener {
   /// - Parameters:
   ///   - address: The number of an address of this machine, or `localhost`.
   ///   - port: The port, or 0 for any that is free.
+  ///   - limits: The limits of the connections.
   ///   - accepted: Called with each connection.
-  init(address: String, port: Int, accepted: @escaping (Connection) -> Void) throws {
+  init(address: String, port: Int, limits: Limits, accepted: @escaping (Connection) -> Void) throws {
     let number = address == "localhost" ? "127.0.0.1" : address
     guard let place = g_inet_socket_address_new_from_string(number, guint(port)) else {
-      throw WebOptionError(description: "\(address) is no address that the server could listen at.")
+      throw ListenerFailure(description: "\(address) is no address that the server could listen at.")
     }
     defer { g_object_unref(place) }
-    guard let service = g_socket_service_new() else { throw WebOptionError(description: "GLib can't make a listener.") }
+    guard let service = g_socket_service_new() else {
+      throw ListenerFailure(description: "GLib can't make a listener.")
+    }
     let listener = UnsafeMutableRawPointer(service).assumingMemoryBound(to: GSocketListener.self)
     g_socket_listener_set_backlog(listener, Self.mostThatWait)
     var effective: UnsafeMutablePointer<GSocketAddress>?
@@ -42,7 +59,7 @@ final class Listener {
         != 0
     else {
       g_object_unref(service)
-      throw WebOptionError(
+      throw ListenerFailure(
         description: """
           The server can't listen at \(address), port \(port): another program uses it, or this machine has no such \
           address. Choose another port with --port.
@@ -51,6 +68,7 @@ final class Listener {
     self.port = effective.map(Self.port) ?? port
     if let effective { g_object_unref(effective) }
     self.service = service
+    self.limits = limits
     self.accepted = accepted
     // Safe because the service has stopped before the listener goes.
     let data = Unmanaged.passUnretained(self).toOpaque()
@@ -74,6 +92,7 @@ final class Listener {
 
   isolated deinit {
     stop()
+    // Safe because it is only compared.
     g_signal_handlers_disconnect_matched(
       UnsafeMutableRawPointer(service), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, Unmanaged.passUnretained(self).toOpaque())
     g_object_unref(service)
@@ -96,15 +115,48 @@ final class Listener {
     }
   }
 
+  /// The number of connections that are there.
+  var connections: Int { sockets.count }
+
   private func accept(_ connection: UnsafeMutablePointer<GSocketConnection>) {
+    // GLib closes the connection then, because no one keeps it.
+    guard let socket = g_socket_connection_get_socket(connection), connections < limits.connections else { return }
+    sockets.count += 1
+    // Safe because the count is retained until the socket goes, and that is the last time that the closure is called.
+    let count = Unmanaged.passRetained(sockets).toOpaque()
+    g_object_weak_ref(
+      UnsafeMutableRawPointer(socket).assumingMemoryBound(to: GObject.self),
+      // Safe because of the same.
+      { count, _ in if let count { Unmanaged<Sockets>.fromOpaque(count).takeRetainedValue().count -= 1 } }, count)
+    g_socket_set_timeout(socket, guint(limits.idleTime))
     // Pictures leave at once, and don't wait until more has come together.
-    g_socket_set_option(g_socket_connection_get_socket(connection), gint(IPPROTO_TCP), gint(TCP_NODELAY), 1, nil)
-    let local = g_socket_connection_get_local_address(connection, nil)
-    let remote = g_socket_connection_get_remote_address(connection, nil)
-    defer { for address in [local, remote].compactMap(\.self) { g_object_unref(address) } }
+    g_socket_set_option(socket, gint(IPPROTO_TCP), gint(TCP_NODELAY), 1, nil)
+    // A connection that has already ended has no addresses.
+    guard let local = g_socket_connection_get_local_address(connection, nil) else { return }
+    defer { g_object_unref(local) }
+    guard let remote = g_socket_connection_get_remote_address(connection, nil) else { return }
+    defer { g_object_unref(remote) }
+    g_object_set_data_full(
+      UnsafeMutableRawPointer(remote).assumingMemoryBound(to: GObject.self), Self.socketKey, g_object_ref(socket),
+      { g_object_unref($0) })
     accepted(
       Connection(
         stream: UnsafeMutableRawPointer(connection).assumingMemoryBound(to: GIOStream.self), localAddress: local,
         remoteAddress: remote))
   }
+
+  /// The name under which the address of a client keeps the socket: of all that libsoup gets, it gives only that back.
+  private nonisolated static let socketKey = "canopy-socket"
+
+  /// Lets a connection be silent for as long as it likes.
+  static func removeIdleTime(fromClientAt address: UnsafeMutablePointer<GSocketAddress>) {
+    let object = UnsafeMutableRawPointer(address).assumingMemoryBound(to: GObject.self)
+    guard let socket = g_object_get_data(object, socketKey) else { return }
+    g_socket_set_timeout(socket.assumingMemoryBound(to: GSocket.self), 0)
+  }
+}
+
+/// The reason why a server can't listen, as a sentence.
+struct ListenerFailure: Error, CustomStringConvertible {
+  let description: String
 }
