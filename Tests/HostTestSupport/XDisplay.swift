@@ -7,18 +7,31 @@ package final class XDisplay {
   private let server: ChildProcess
   /// The program whose content is on the clipboard.
   private var copying: ChildProcess?
-  /// The folder with the file that has the pixels of the screen.
-  private let folder: URL
+  /// The folder for the files of the server.
+  let folder: URL
 
-  package init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "canopy-display-\(UUID().uuidString)")
+  package convenience init() throws {
+    try self.init("/usr/bin/Xvfb") { folder in
+      ["-screen", "0", "1024x768x24", "-fbdir", folder.path]
+    }
+  }
+
+  /// Starts a server.
+  ///
+  /// - Parameters:
+  ///   - program: The file of the server.
+  ///   - arguments: Its arguments, made of a folder for its files.
+  init(_ program: String, _ arguments: (URL) throws -> [String]) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "canopy-display-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let arguments = ["-displayfd", "1", "-screen", "0", "1024x768x24", "-nolisten", "tcp", "-fbdir", folder.path]
-    let server = try ChildProcess("/usr/bin/Xvfb", arguments, variables: ProcessInfo.processInfo.environment)
+    let server = try ChildProcess(
+      program, arguments(folder) + ["-displayfd", "1", "-nolisten", "tcp"],
+      variables: ProcessInfo.processInfo.environment)
     // The server writes the number of the display when it is ready.
-    _ = Wait.untilNow { server.text.contains("\n") }
+    let isReady = Wait.untilNow { server.text.contains("\n") || server.exitStatus != nil }
     self.server = server
     name = ":" + server.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if !isReady || name == ":" { throw HostFailure("\(program) doesn't start.") }
   }
 
   deinit { stop() }
@@ -32,7 +45,7 @@ package final class XDisplay {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Waits until the screen is the same for a moment. Returns whether it comes to that.
+  /// Waits until the screen of Xvfb is the same for a moment. Returns whether it comes to that.
   package func waitForRest() throws -> Bool {
     let file = folder.appending(path: "Xvfb_screen0")
     var last = try Data(contentsOf: file)
