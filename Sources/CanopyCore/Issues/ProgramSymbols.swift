@@ -18,6 +18,8 @@ enum ProgramSymbols {
   }
 
   private static let cache = Guarded<[UInt: String?]>([:])
+  /// The files of the program whose getters are known.
+  private static let files = Guarded<[String: SymbolFile?]>([:])
 
   /// The property in a symbol such as `key path getter for App.Model.items : Swift.Int : App.Model`.
   private static func property(named symbol: String) -> String? {
@@ -30,12 +32,20 @@ enum ProgramSymbols {
     return (name ?? path.split(separator: ".").last).map(String.init)
   }
 
-  /// The symbol of the function that begins at `address`.
+  /// The symbol of the getter that begins at `address`.
   private static func symbol(at address: UInt) -> String? {
-    guard let image = image(around: address),
-      let file = try? Data(contentsOf: URL(filePath: image.path), options: .mappedIfSafe)
-    else { return nil }
-    return SymbolFile(file)?.name(at: address, loadedAt: image.base)
+    guard let image = image(around: address) else { return nil }
+    return file(at: image.path)?.getter(at: address, loadedAt: image.base)
+  }
+
+  private static func file(at path: String) -> SymbolFile? {
+    files.withLock { files in
+      if let known = files[path] { return known }
+      // Mapped even where that isn't thought safe: a program for debugging has hundreds of megabytes, and runs from the file anyway.
+      let file = (try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped)).flatMap(SymbolFile.init)
+      files[path] = .some(file)
+      return file
+    }
   }
 
   /// The file whose code is at `address`, and where it was loaded.

@@ -1,17 +1,15 @@
 internal import Foundation
 
-/// The symbol table of a program or a library: an ELF file of 64 bits.
+/// The functions with which key paths read computed properties, from the symbol table of a program or a library: an ELF file of
+/// 64 bits.
 struct SymbolFile {
-  private let bytes: Data
-  /// The places of the symbols, and of their names.
-  private let symbols: Range<Int>
-  private let names: Range<Int>
+  /// The symbols of the functions, by their addresses in the file.
+  private let getters: [UInt64: String]
   /// A Boolean value that indicates whether addresses in the file are relative to the place where it is loaded.
   private let isRelocatable: Bool
 
   /// Returns nil for what isn't such a file, or has no symbols.
   init?(_ bytes: Data) {
-    self.bytes = bytes
     // The mark of the format, 64 bits, and the lowest byte first.
     guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]), let type = bytes.number(UInt16.self, at: 16),
       let table = bytes.number(UInt64.self, at: 40), let entry = bytes.number(UInt16.self, at: 58),
@@ -31,27 +29,38 @@ struct SymbolFile {
     guard let found = (0..<Int(count)).lazy.compactMap(section).first(where: { $0.type == symbolTable }),
       let strings = section(found.link)
     else { return nil }
-    symbols = found.range
-    names = strings.range
+    getters = Self.getters(in: bytes, symbols: found.range, names: strings.range)
   }
 
-  /// The name of the function that begins at `address`, in a file that was loaded at `base`.
-  func name(at address: UInt, loadedAt base: UInt) -> String? {
-    let value = UInt64(isRelocatable ? address &- base : address)
+  /// A program has up to a million symbols, of which a thousandth are getters. So they are searched once, in a plain loop.
+  private static func getters(in bytes: Data, symbols: Range<Int>, names: Range<Int>) -> [UInt64: String] {
+    var getters: [UInt64: String] = [:]
     let size = 24
-    var start: Int?
-    // A program has up to a million symbols, so this is a plain loop.
     bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
       var place = symbols.lowerBound
-      while start == nil, place <= symbols.upperBound - size {
+      while place <= symbols.upperBound - size {
+        defer { place += size }
         let isFunction = bytes[place + 4] & 0xF == 2
-        if isFunction, bytes.loadUnaligned(fromByteOffset: place + 8, as: UInt64.self) == value { start = place }
-        place += size
+        guard isFunction else { continue }
+        let start = Int(base.loadUnaligned(fromByteOffset: place, as: UInt32.self))
+        guard start < names.count else { continue }
+        let name = base.advanced(by: names.lowerBound + start)
+        let length = strnlen(name.assumingMemoryBound(to: CChar.self), names.count - start)
+        // The end of a mangled name says what it is.
+        guard length > 2, name.load(fromByteOffset: length - 1, as: UInt8.self) == UInt8(ascii: "K"),
+          name.load(fromByteOffset: length - 2, as: UInt8.self) == UInt8(ascii: "T")
+        else { continue }
+        getters[base.loadUnaligned(fromByteOffset: place + 8, as: UInt64.self)] = String(
+          decoding: UnsafeRawBufferPointer(start: name, count: length), as: UTF8.self)
       }
     }
-    guard let start, let name = bytes.number(UInt32.self, at: start) else { return nil }
-    let text = bytes[names].dropFirst(Int(name)).prefix { $0 != 0 }
-    return String(decoding: text, as: UTF8.self)
+    return getters
+  }
+
+  /// The symbol of the getter that begins at `address`, in a file that was loaded at `base`.
+  func getter(at address: UInt, loadedAt base: UInt) -> String? {
+    getters[UInt64(isRelocatable ? address &- base : address)]
   }
 }
 
