@@ -18,6 +18,8 @@ final class Listener {
     let connections: Int
     /// The time in seconds after which a connection ends on which nothing comes, unless it is a WebSocket.
     let idleTime: Int
+    /// Called when there are too many connections for one more.
+    let exceeded: () -> Void
   }
 
   /// The sockets that are there.
@@ -119,8 +121,9 @@ final class Listener {
   var connections: Int { sockets.count }
 
   private func accept(_ connection: UnsafeMutablePointer<GSocketConnection>) {
-    // GLib closes the connection then, because no one keeps it.
-    guard let socket = g_socket_connection_get_socket(connection), connections < limits.connections else { return }
+    // GLib closes a connection that no one keeps.
+    guard connections < limits.connections else { return limits.exceeded() }
+    guard let socket = g_socket_connection_get_socket(connection) else { return }
     sockets.count += 1
     // Safe because the count is retained until the socket goes, and that is the last time that the closure is called.
     let count = Unmanaged.passRetained(sockets).toOpaque()

@@ -24,7 +24,7 @@ final class WebServer {
       soup_server_listen_socket(server, socket, SoupServerListenOptions(rawValue: 0), nil)
       g_object_unref(socket)
     }
-    listener = try Self.listen(for: server, options)
+    listener = try Self.listen(for: server, options, host.log)
     access = Access(
       token: options.token, port: listener.port, address: options.address, publicAddress: options.publicAddress)
     let name = options.address.contains(":") ? "[\(options.address)]" : options.address
@@ -46,15 +46,16 @@ final class WebServer {
 
   // MARK: Listening
 
-  private static func listen(for server: UnsafeMutablePointer<SoupServer>, _ options: WebOptions) throws -> Listener {
-    let limits = options.limits
+  private static func listen(
+    for server: UnsafeMutablePointer<SoupServer>, _ options: WebOptions, _ log: Log
+  ) throws -> Listener {
     // What the app itself has open is beside the connections.
-    let connections = min(limits.connections, OpenFiles.allow(limits.connections + 256) - 128)
+    let most = max(OpenFiles.allow(options.limits.connections + 256) - 128, 16)
+    let limits = Listener.Limits(
+      connections: min(options.limits.connections, most), idleTime: options.limits.idleTime
+    ) { log.drop("a connection, because there are too many") }
     func listen(_ port: Int) throws -> Listener {
-      try Listener(
-        address: options.address, port: port,
-        limits: Listener.Limits(connections: connections, idleTime: limits.idleTime)
-      ) { connection in
+      try Listener(address: options.address, port: port, limits: limits) { connection in
         soup_server_accept_iostream(
           server, connection.stream, connection.localAddress, connection.remoteAddress, nil)
       }

@@ -9,14 +9,22 @@ import Testing
 @MainActor @Suite(.serialized) struct ListenerTests {
   private let request = Array("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".utf8)
 
-  private func server(_ change: (inout WebOptions) -> Void = { _ in }) throws -> WebServer {
+  private func options(_ change: (inout WebOptions) -> Void) -> WebOptions {
     var options = WebOptions()
     options.port = 0
     options.isQuiet = true
     change(&options)
+    return options
+  }
+
+  private func host(_ options: WebOptions) -> WebHost {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    return try WebServer(
-      host: WebHost(options: options, values: EnvironmentValues(), storage: folder), options: options)
+    return WebHost(options: options, values: EnvironmentValues(), storage: folder)
+  }
+
+  private func server(_ change: (inout WebOptions) -> Void = { _ in }) throws -> WebServer {
+    let options = self.options(change)
+    return try WebServer(host: self.host(options), options: options)
   }
 
   /// Returns whether something becomes true while the server works.
@@ -44,7 +52,9 @@ import Testing
   }
 
   @Test func connectionsAboveTheLimitAreClosed() throws {
-    let server = try server { $0.limits.clients = 1 }
+    let options = self.options { $0.limits.clients = 1 }
+    let host = self.host(options)
+    let server = try WebServer(host: host, options: options)
     defer { server.stop() }
     let limit = 104
     var clients: [Connection] = []
@@ -53,6 +63,7 @@ import Testing
     let another = try Connection(port: server.port)
     #expect(!happens(within: 0.2) { server.connections > limit })
     #expect(another.readAll().isEmpty)
+    #expect(host.log.drops == ["a connection, because there are too many": 1])
     // One that ends makes room for one that comes.
     try clients[0].write(request)
     #expect(happens { server.connections == limit - 1 })
@@ -76,7 +87,7 @@ import Testing
   /// A page says nothing while its person reads. Its connection has answered another request before.
   @Test func pageMayBeSilent() throws {
     let server = try server {
-      $0.limits.idleTime = 1
+      $0.limits.idleTime = 2
       $0.token = "secret-secret-secret"
     }
     defer { server.stop() }
@@ -108,7 +119,7 @@ import Testing
         answer += page.readNow(); return answer.contains("\r\n\r\n")
       })
     #expect(answer.hasPrefix("HTTP/1.1 101"))
-    #expect(!happens(within: 3) { server.connections == 0 })
+    #expect(!happens(within: 4) { server.connections == 0 })
   }
 
   @Test func noneComeAfterTheEnd() throws {
