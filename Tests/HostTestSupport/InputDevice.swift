@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The touch screen of an X server, on which a test has fingers.
+/// A device of an X server, moved by a test: fingers on a screen, or a trackpad.
 ///
 /// X.Org's driver `inputtest` takes events from a socket. The server handles them as those of real devices.
 package final class InputDevice {
@@ -16,7 +16,7 @@ package final class InputDevice {
 
   /// The kinds of messages to the driver.
   private enum Kind: UInt32 {
-    case version, wait
+    case version, wait, motion
     case touch = 6
   }
 
@@ -54,6 +54,13 @@ package final class InputDevice {
   package func tap(at place: CGPoint) throws {
     try touch(.began, at: place)
     try touch(.ended, at: place)
+  }
+
+  /// Scrolls down on a trackpad, by a number of 120ths of the step of a wheel.
+  package func scroll(by distance: Double) throws {
+    let isAbsolute: UInt32 = 0
+    try send(.motion, Self.bytes(of: isAbsolute) + Self.bytes(of: UInt32(0)) + Self.valuators([3: distance]))
+    try wait()
   }
 
   /// The value of a coordinate at the far end of the screen.

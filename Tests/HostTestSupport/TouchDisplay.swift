@@ -1,9 +1,10 @@
 import Foundation
 
-/// A display with a touch screen: X.Org's server, without a graphics card.
+/// A display with a touch screen and a trackpad: X.Org's server, without a graphics card.
 package struct TouchDisplay {
   package let display: XDisplay
   package let screen: InputDevice
+  package let trackpad: InputDevice
 
   package init() throws {
     display = try XDisplay("/usr/bin/Xorg") { folder in
@@ -14,8 +15,9 @@ package struct TouchDisplay {
         "-sharevts",
       ]
     }
-    screen = try InputDevice(
-      at: Self.path("screen", in: display.folder), screen: CGSize(width: 1024, height: 768))
+    let size = CGSize(width: 1024, height: 768)
+    screen = try InputDevice(at: Self.path("screen", in: display.folder), screen: size)
+    trackpad = try InputDevice(at: Self.path("trackpad", in: display.folder), screen: size)
   }
 
   private static func path(_ device: String, in folder: URL) -> String { folder.appending(path: device).path }
@@ -33,9 +35,9 @@ package struct TouchDisplay {
       Option "DeviceType" "Touch"
     EndSection
     Section "InputDevice"
-      Identifier "mouse"
+      Identifier "trackpad"
       Driver "inputtest"
-      Option "SocketPath" "\(path("mouse", in: folder))"
+      Option "SocketPath" "\(path("trackpad", in: folder))"
       Option "DeviceType" "Pointer"
     EndSection
     Section "Device"
@@ -61,7 +63,7 @@ package struct TouchDisplay {
       Identifier "all"
       Screen "picture"
       InputDevice "screen" "SendCoreEvents"
-      InputDevice "mouse" "CorePointer"
+      InputDevice "trackpad" "CorePointer"
     EndSection
     """
   }

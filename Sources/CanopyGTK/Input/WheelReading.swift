@@ -46,13 +46,8 @@ extension WheelReading.Turn {
   /// Reads an event of GDK.
   init(_ event: OpaquePointer) {
     var (x, y) = (0.0, 0.0)
-    switch gdk_scroll_event_get_direction(event) {
-    case GDK_SCROLL_UP: y = -1
-    case GDK_SCROLL_DOWN: y = 1
-    case GDK_SCROLL_LEFT: x = -1
-    case GDK_SCROLL_RIGHT: x = 1
-    default: gdk_scroll_event_get_deltas(event, &x, &y)
-    }
+    // Not the direction, which GDK gives for the tenth of a step of a trackpad, too. A whole step has 1 here.
+    gdk_scroll_event_get_deltas(event, &x, &y)
     let isShifted = gdk_event_get_modifier_state(event).rawValue & GDK_SHIFT_MASK.rawValue != 0
     self.init(
       distance: CGSize(width: x, height: y), isInPoints: gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_SURFACE,

@@ -2,7 +2,7 @@ import Foundation
 import HostTestSupport
 import Testing
 
-/// Fingers on the screen of a real program.
+/// Fingers on the screen of a real program, and on a trackpad.
 @Suite(.serialized)
 struct LiveTouchTests {
   private let add = CGPoint(x: 35, y: 76)
@@ -65,5 +65,23 @@ struct LiveTouchTests {
     let released = try picture(desktop, app, "released")
     #expect(try desktop.display.difference(first, released) > 100)
     #expect(try desktop.display.difference(released, picture(desktop, app, "later")) > 100)
+  }
+
+  /// A movement on a trackpad is a part of a step. The X server tells the program first where the trackpad stands.
+  @Test func trackpadScrollsByPartsOfAStep() async throws {
+    let desktop = try TouchDisplay()
+    let app = try await start(on: desktop)
+    try desktop.display.act("mousemove", "100", "230")
+    try desktop.trackpad.scroll(by: 12)
+    let first = try picture(desktop, app, "first")
+    // Ten times 6 points are the 60 of a step.
+    var last = first
+    for step in 1...10 {
+      try desktop.trackpad.scroll(by: 12)
+      #expect(try await Wait.until { try desktop.display.difference(last, picture(desktop, app, "\(step)")) > 50 })
+      last = app.folder.appending(path: "\(step).png")
+    }
+    try desktop.display.act("click", "4")
+    #expect(try await Wait.until { try desktop.display.difference(first, picture(desktop, app, "back")) == 0 })
   }
 }
