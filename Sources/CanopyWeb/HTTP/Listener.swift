@@ -1,4 +1,5 @@
 internal import CSoup
+internal import Synchronization
 
 /// Waits for connections at an address, and keeps strangers from holding them for ever.
 ///
@@ -22,9 +23,25 @@ final class Listener {
     let exceeded: () -> Void
   }
 
-  /// The sockets that are there.
-  private final class Sockets {
-    var count = 0
+  /// The number of the sockets that are there. They may go on any thread, because GLib closes them on one of its own.
+  private final class Sockets: Sendable {
+    private let number = Atomic(0)
+
+    var count: Int { number.load(ordering: .relaxed) }
+
+    func count(_ socket: UnsafeMutablePointer<GSocket>) {
+      number.wrappingAdd(1, ordering: .relaxed)
+      // Safe because the count is retained until the socket goes, and that is the only time that the function is called.
+      let data = Unmanaged.passRetained(self).toOpaque()
+      g_object_weak_ref(
+        UnsafeMutableRawPointer(socket).assumingMemoryBound(to: GObject.self), { data, _ in Sockets.gone(data) }, data)
+    }
+
+    private static func gone(_ data: UnsafeMutableRawPointer?) {
+      guard let data else { return }
+      // Safe because of the same.
+      Unmanaged<Sockets>.fromOpaque(data).takeRetainedValue().number.wrappingSubtract(1, ordering: .relaxed)
+    }
   }
 
   /// A connection that has come, as it is while `accepted` runs.
@@ -124,13 +141,7 @@ final class Listener {
     // GLib closes a connection that no one keeps.
     guard connections < limits.connections else { return limits.exceeded() }
     guard let socket = g_socket_connection_get_socket(connection) else { return }
-    sockets.count += 1
-    // Safe because the count is retained until the socket goes, and that is the last time that the closure is called.
-    let count = Unmanaged.passRetained(sockets).toOpaque()
-    g_object_weak_ref(
-      UnsafeMutableRawPointer(socket).assumingMemoryBound(to: GObject.self),
-      // Safe because of the same.
-      { count, _ in if let count { Unmanaged<Sockets>.fromOpaque(count).takeRetainedValue().count -= 1 } }, count)
+    sockets.count(socket)
     g_socket_set_timeout(socket, guint(limits.idleTime))
     // Pictures leave at once, and don't wait until more has come together.
     g_socket_set_option(socket, gint(IPPROTO_TCP), gint(TCP_NODELAY), 1, nil)
@@ -139,19 +150,20 @@ final class Listener {
     defer { g_object_unref(local) }
     guard let remote = g_socket_connection_get_remote_address(connection, nil) else { return }
     defer { g_object_unref(remote) }
-    g_object_set_data_full(
-      UnsafeMutableRawPointer(remote).assumingMemoryBound(to: GObject.self), Self.socketKey, g_object_ref(socket),
-      { g_object_unref($0) })
+    // Without a reference, which the socket would have to itself, because it keeps its address.
+    g_object_set_data(
+      UnsafeMutableRawPointer(remote).assumingMemoryBound(to: GObject.self), Self.socketKey,
+      UnsafeMutableRawPointer(socket))
     accepted(
       Connection(
         stream: UnsafeMutableRawPointer(connection).assumingMemoryBound(to: GIOStream.self), localAddress: local,
         remoteAddress: remote))
   }
 
-  /// The name under which the address of a client keeps the socket: of all that libsoup gets, it gives only that back.
+  /// The name under which the address of a client has the socket: of all that libsoup gets, it gives only that back.
   private nonisolated static let socketKey = "canopy-socket"
 
-  /// Lets a connection be silent for as long as it likes.
+  /// Lets a connection, which is still there, be silent for as long as it likes.
   static func removeIdleTime(fromClientAt address: UnsafeMutablePointer<GSocketAddress>) {
     let object = UnsafeMutableRawPointer(address).assumingMemoryBound(to: GObject.self)
     guard let socket = g_object_get_data(object, socketKey) else { return }

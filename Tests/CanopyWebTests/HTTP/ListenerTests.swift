@@ -120,6 +120,8 @@ import Testing
       })
     #expect(answer.hasPrefix("HTTP/1.1 101"))
     #expect(!happens(within: 4) { server.connections == 0 })
+    page.end()
+    #expect(happens { server.connections == 0 })
   }
 
   @Test func noneComeAfterTheEnd() throws {

@@ -23,6 +23,9 @@ final class Connection {
 
   deinit { close(descriptor) }
 
+  /// Ends the connection.
+  func end() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
   func write(_ bytes: [UInt8]) throws {
     var start = 0
     while start < bytes.count {
