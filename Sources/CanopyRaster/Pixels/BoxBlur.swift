@@ -85,11 +85,11 @@ struct BoxBlur {
     }
   }
 
+  /// The longest reach for which `meansOfColors` is exact, and quicker than `means` for each channel.
   #if DEBUG
-    /// Without optimization, each step of a vector calls a generic function, and takes longer than all four channels.
+    // Without optimization it never is quicker, because each step of a vector calls a generic function.
     private static let mostOfColors = 0
   #else
-    /// The longest reach for which `meansOfColors` is exact.
     private static let mostOfColors = 40
   #endif
 

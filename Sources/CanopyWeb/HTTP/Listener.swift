@@ -29,7 +29,7 @@ final class Listener {
 
     var count: Int { number.load(ordering: .relaxed) }
 
-    func count(_ socket: UnsafeMutablePointer<GSocket>) {
+    func add(_ socket: UnsafeMutablePointer<GSocket>) {
       number.wrappingAdd(1, ordering: .relaxed)
       // Safe because the count is retained until the socket goes, and that is the only time that the function is called.
       let data = Unmanaged.passRetained(self).toOpaque()
@@ -141,7 +141,7 @@ final class Listener {
     // GLib closes a connection that no one keeps.
     guard connections < limits.connections else { return limits.exceeded() }
     guard let socket = g_socket_connection_get_socket(connection) else { return }
-    sockets.count(socket)
+    sockets.add(socket)
     g_socket_set_timeout(socket, guint(limits.idleTime))
     // Pictures leave at once, and don't wait until more has come together.
     g_socket_set_option(socket, gint(IPPROTO_TCP), gint(TCP_NODELAY), 1, nil)

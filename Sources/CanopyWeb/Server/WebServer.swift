@@ -20,6 +20,7 @@ final class WebServer {
       throw WebOptionError(description: "libsoup can't make a server.")
     }
     server = UnsafeMutableRawPointer(made).assumingMemoryBound(to: SoupServer.self)
+    // Without it, each connection would end after one answer.
     if let socket = UnreachableSocket.make() {
       soup_server_listen_socket(server, socket, SoupServerListenOptions(rawValue: 0), nil)
       g_object_unref(socket)
@@ -33,8 +34,9 @@ final class WebServer {
     addHandlers()
   }
 
-  /// The port at which it listens, and the number of connections that are there.
   var port: Int { listener.port }
+
+  /// The number of connections that are there.
   var connections: Int { listener.connections }
 
   func stop() {
@@ -49,7 +51,7 @@ final class WebServer {
   private static func listen(
     for server: UnsafeMutablePointer<SoupServer>, _ options: WebOptions, _ log: Log
   ) throws -> Listener {
-    // What the app itself has open is beside the connections.
+    // The app opens files, too.
     let most = max(OpenFiles.allow(options.limits.connections + 256) - 128, 16)
     let limits = Listener.Limits(
       connections: min(options.limits.connections, most), idleTime: options.limits.idleTime

@@ -64,12 +64,9 @@ struct LiveTouchTests {
     try desktop.display.act("mousemove", "100", "230", "click", "--repeat", "40", "--delay", "5", "5")
     var end = first
     let isAtRest = try await Wait.until {
-      let last = app.folder.appending(path: "last.png")
-      if end != first { try FileManager.default.copyItem(at: end, to: last) }
-      defer { try? FileManager.default.removeItem(at: last) }
+      let last = try picture(desktop, app, "last")
       end = try picture(desktop, app, "end")
-      guard FileManager.default.fileExists(atPath: last.path) else { return false }
-      return try desktop.display.difference(last, end) == 0
+      return try desktop.display.difference(first, end) > 0 && desktop.display.difference(last, end) == 0
     }
     #expect(isAtRest)
     try desktop.display.act("click", "--repeat", "40", "--delay", "5", "4")

@@ -64,7 +64,7 @@ import Testing
     #expect(!happens(within: 0.2) { server.connections > limit })
     #expect(another.readAll().isEmpty)
     #expect(host.log.drops == ["a connection, because there are too many": 1])
-    // One that ends makes room for one that comes.
+    // When a connection ends, another can be made.
     try clients[0].write(request)
     #expect(happens { server.connections == limit - 1 })
     let last = try Connection(port: server.port)
