@@ -1,16 +1,36 @@
 internal import CanopyGraph
+internal import Glibc
 internal import Synchronization
 
 @_spi(SwiftUI) internal import Observation
 
-/// The observation of the `@Observable` properties that a body has read. It is notified before one of them changes.
+/// The observation of the `@Observable` properties that a body reads, for as long as the body has a view.
 ///
-/// The Observation framework notifies once and can't be canceled. A body that runs again for another reason would leave an
-/// observation behind with each run. So an observation also observes itself, and a change of itself cancels it.
+/// The Observation framework notifies once, and its registrations can't be canceled. A body that runs again for another reason
+/// would leave a registration behind with each run. So a registration also observes a mark, a property of the observation, and a
+/// change of that ends it. Two registrations that follow each other have different marks.
+///
+/// Other threads may change an object while the body runs. So a registration is notified after a change, when the new value can
+/// be read, and where other threads change objects it stays until the next one is made: what has changed while the body ran is
+/// known, and the body runs again. A body's first registration is notified before a change, because only that costs nothing
+/// where a body reads no objects.
 final class BodyObservation: Source, Observable, @unchecked Sendable {
+  /// A Boolean value that indicates whether other threads than the one that runs bodies have changed objects.
+  private static let isThreaded = Atomic(false)
+
   private let registrar = ObservationRegistrar()
-  private let isOver = Atomic(false)
-  private var itself: Bool { true }
+  private var evenMark: Bool { true }
+  private var oddMark: Bool { true }
+
+  /// The last registration, while there is one that a change of its mark ends. Accessed only on the thread that runs bodies.
+  @exclusivity(unchecked) private var isRegistered = false
+  @exclusivity(unchecked) private var isOdd = false
+  /// A Boolean value that indicates whether the first registration counts no more, because there has been another.
+  private let isFirstOver = Atomic(false)
+  /// The thread that runs bodies, written before a registration is made there.
+  private let home = Atomic<UInt>(0)
+  /// A Boolean value that indicates whether a change has been noted that no update has shown yet.
+  private let isWaiting = Atomic(false)
 
   /// The property that has changed, where that is followed.
   @exclusivity(unchecked) private var changedPath: AnyKeyPath?
@@ -29,28 +49,34 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
 
   /// Runs a body, and sees to it that its node runs again when an observed property that it read changes.
   static func track(_ record: _BodyRecord.Address, _ plan: ViewPlan, _ body: () -> Void) {
-    let installed = following(body, closely: plan.readsObservables)
-    if installed != nil || record.pointee.observation != nil { record.replaceObservation(with: installed) }
+    if let known = record.pointee.observation {
+      known._withUnsafeGuaranteedRef {
+        $0.follow(body)
+        $0.trackHere()
+      }
+    } else if let new = following(body, closely: plan.readsObservables) {
+      plan.readsObservables = true
+      record.pointee.observation = .passRetained(new)
+      new.trackHere()
+    }
   }
 
   /// Runs `body`. Returns an observation of the properties that it read; nil if it read none.
   ///
   /// - Parameter closely: A Boolean value that indicates whether the observation can be canceled. This costs a microsecond, so
-  ///   it is
-  ///   used only for bodies that are known to read objects.
+  ///   it is used only for bodies that are known to read objects.
   static func following(_ body: () -> Void, closely: Bool) -> BodyObservation? {
-    let isNamed = UpdateJournal.isOn
-    let early = closely || isNamed ? BodyObservation() : nil
-    // An observation that has read only itself observes nothing.
-    let followed = closely ? early : nil
+    if closely {
+      let observation = BodyObservation()
+      observation.follow(body)
+      return observation
+    }
+    let named = UpdateJournal.isOn ? BodyObservation() : nil
     var installed: BodyObservation?
     withObservationTracking(
-      {
-        if let followed { followed.registrar.access(followed, keyPath: \.itself) }
-        if isNamed, let early { early.namingChanges(closely: closely, body) } else { body() }
-      },
+      { if let named { named.namingChanges(body) } else { body() } },
       // Evaluated only if anything was read.
-      onChange: handler(for: early, &installed))
+      onChange: handler(for: named, &installed))
     return installed
   }
 
@@ -58,23 +84,45 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
     for early: BodyObservation?, _ installed: inout BodyObservation?
   ) -> @Sendable () -> Void {
     let observation = early ?? BodyObservation()
+    observation.home.store(UInt(pthread_self()), ordering: .relaxed)
     installed = observation
-    return { observation.fire() }
+    return { if !observation.isFirstOver.load(ordering: .relaxed) { observation.fire() } }
   }
 
   /// Runs `body`, and finds out which of the properties that it reads changes first.
-  private func namingChanges(closely: Bool, _ body: () -> Void) {
+  private func namingChanges(_ body: () -> Void) {
+    withObservationTracking(
+      body,
+      willSet: { [weak self] tracking in
+        self?.noteChange(of: tracking.changed)
+        tracking.cancel()
+      })
+  }
+
+  /// Runs `body`, and observes the properties that it reads instead of those that it read before.
+  func follow(_ body: () -> Void) {
+    home.store(UInt(pthread_self()), ordering: .relaxed)
+    if UpdateJournal.isOn { forgetChange() }
+    let mark = isOdd ? \BodyObservation.evenMark : \BodyObservation.oddMark
     withObservationTracking(
       {
-        if closely { registrar.access(self, keyPath: \.itself) }
+        registrar.access(self, keyPath: mark)
         body()
       },
-      willSet: { [weak self] tracking in
-        let path = tracking.changed
-        tracking.cancel()
-        // A change of the observation itself only ends it.
-        if path != \BodyObservation.itself { self?.noteChange(of: path) }
-      })
+      didSet: { self.changed(tracking: $0, mark: mark) })
+    cancel()
+    isFirstOver.store(true, ordering: .relaxed)
+    (isRegistered, isOdd) = (true, !isOdd)
+  }
+
+  private func changed(tracking: ObservationTracking, mark: KeyPath<BodyObservation, Bool>) {
+    let path = tracking.changed
+    if path == mark { return tracking.cancel() }
+    if UpdateJournal.isOn { noteChange(of: path) }
+    if fire(), !Self.isThreaded.load(ordering: .relaxed) {
+      tracking.cancel()
+      isRegistered = false
+    }
   }
 
   private func noteChange(of path: AnyKeyPath?) {
@@ -83,25 +131,32 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
     lock.unlock()
   }
 
-  private func fire() {
-    if !isOver.exchange(true, ordering: .relaxed) { changed() }
+  private func forgetChange() {
+    lock.lock()
+    changedPath = nil
+    lock.unlock()
+  }
+
+  /// Notes a change. Returns a Boolean value that indicates whether this is the thread that runs bodies.
+  @discardableResult
+  private func fire() -> Bool {
+    let isHome = home.load(ordering: .relaxed) == UInt(pthread_self())
+    if !isHome { Self.isThreaded.store(true, ordering: .relaxed) }
+    // A change in an update is reported, and doesn't wait for one.
+    if Updating.isHere || !isWaiting.exchange(true, ordering: .acquiringAndReleasing) { changed() }
+    return isHome
+  }
+
+  override func willShow(_ update: UInt64) {
+    // What was changed without a further notice must be seen here.
+    _ = isWaiting.exchange(false, ordering: .acquiringAndReleasing)
   }
 
   /// Stops observing.
   func cancel() {
-    if !isOver.exchange(true, ordering: .relaxed) { registrar.withMutation(of: self, keyPath: \.itself) {} }
-  }
-}
-
-extension UnsafeMutablePointer where Pointee == _BodyRecord {
-  /// Follows another observation, or none, from now on.
-  fileprivate func replaceObservation(with observation: BodyObservation?) {
-    pointee.observation?.takeUnretainedValue().cancel()
-    pointee.observation?.release()
-    pointee.observation = observation.map { .passRetained($0) }
-    guard let observation else { return }
-    plan.readsObservables = true
-    observation.trackHere()
+    guard isRegistered else { return }
+    isRegistered = false
+    registrar.withMutation(of: self, keyPath: isOdd ? \.oddMark : \.evenMark) {}
   }
 }
 
@@ -113,11 +168,8 @@ package struct ObservedReads {
 
   /// Does what computes the value, where the node is being evaluated.
   package mutating func follow(_ compute: () -> Void) {
-    let new = BodyObservation.following(compute, closely: observation != nil)
-    guard new != nil || observation != nil else { return }
-    observation?.cancel()
-    observation = new
-    new?.trackHere()
+    if let observation { observation.follow(compute) } else { observation = .following(compute, closely: false) }
+    observation?.trackHere()
   }
 
   /// Computes the value, where the node is being evaluated.

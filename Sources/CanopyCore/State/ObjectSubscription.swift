@@ -7,7 +7,8 @@ internal import Glibc
 /// Safe because everything that changes is behind a lock or set once, in `init`, and plans, which contain the name of the
 /// property, are never released.
 final class ObjectSubscription: Source, @unchecked Sendable {
-  private var cancellable: AnyCancellable?
+  private var willChange: AnyCancellable?
+  private var didChange: AnyCancellable?
   private let objectType: any Any.Type
   /// The property through which the object is read, which the plan of its type keeps.
   private let property: Unmanaged<PropertyPlan.PropertyName>?
@@ -20,10 +21,11 @@ final class ObjectSubscription: Source, @unchecked Sendable {
     super.init()
     let publisher = object.objectWillChange
     let named = publisher as? ObservableObjectPublisher
-    cancellable = publisher.sink { [weak self] _ in
+    willChange = publisher.sink { [weak self] _ in
       if UpdateJournal.isOn, let self { changedProperty.withLock { $0 = named?.changingProperty } }
       self?.changed()
     }
+    didChange = named?.didChange.sink { [weak self] in self?.changed() }
   }
 
   override var label: String { name(of: readableName(of: objectType)) }

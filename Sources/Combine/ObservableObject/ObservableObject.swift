@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Synchronization
 
 /// A type of object with a publisher that sends before the object changes.
@@ -28,7 +29,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// A publisher that notifies subscribers before an object changes.
 ///
-/// Safe because the list of subscribers is read and written under the lock, and the name is atomic.
+/// Safe because the subscribers and the other publisher are read and written under the lock, and the name is atomic.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   /// The type of the elements: void values.
   public typealias Output = Void
@@ -38,6 +39,8 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
   private let lock = Lock()
   private let subscriberList = SubscriberList<Void, Never>()
+  /// The publisher of `didChange`; nil until it is first used.
+  private var afterChanges: ObservableObjectPublisher?
   /// The name of the `@Published` variable that is about to change.
   private let changing = Atomic<UnsafePointer<CChar>?>(nil)
 
@@ -66,6 +69,23 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     changing.store(name, ordering: .relaxed)
     send()
     changing.store(nil, ordering: .relaxed)
+  }
+
+  /// A publisher that sends after a `@Published` property has changed on another thread than the main one.
+  ///
+  /// There, a view that hears of a change may read the property before it is set.
+  package var didChange: ObservableObjectPublisher {
+    lock.withLock {
+      let publisher = afterChanges ?? ObservableObjectPublisher()
+      afterChanges = publisher
+      return publisher
+    }
+  }
+
+  /// Notifies those who must know that a `@Published` property has been set.
+  func hasChanged() {
+    guard !Thread.isMainThread, let publisher = lock.withLock({ afterChanges }) else { return }
+    publisher.send()
   }
 
   /// The name of the `@Published` property that is about to change, during the notification.

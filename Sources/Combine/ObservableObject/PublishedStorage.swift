@@ -60,7 +60,13 @@ final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
   ///
   /// If a subscriber sets another value in the meantime, the property keeps the value that was published last.
   func send(_ value: Value) {
-    objectWillChange?.send(changing: name)
+    let object = objectWillChange
+    object?.send(changing: name)
+    set(value)
+    object?.hasChanged()
+  }
+
+  private func set(_ value: Value) {
     // The old value is released after unlocking.
     var old = value
     var told: Value?

@@ -17,6 +17,27 @@ import Testing
     }
   }
 
+  @Test func valueSetAfterItsNoticeWasShownIsShown() {
+    let (model, shown) = (Model(), Shown<Int>())
+    let (hasNotice, isShown) = (Guarded(false), Guarded(false))
+    // The subscribers hear of a value before it is set.
+    let subscription = model.$count.dropFirst().sink { _ in
+      hasNotice.withLock { $0 = true }
+      while !isShown.withLock({ $0 }) {}
+    }
+    inTree(ModelReader(model: model, shown: shown)) { _ in
+      onThreads(1) { _ in
+        model.count = 1
+      } whileRunning: {
+        guard hasNotice.withLock({ $0 }) else { return }
+        ViewRuntime.update()
+        isShown.withLock { $0 = true }
+      }
+      #expect(shown.values.last == 1)
+    }
+    subscription.cancel()
+  }
+
   @Test func valuesPublishedOnOtherThreadsAreShown() {
     let (model, shown) = (Model(), Shown<Int>())
     // Safe because subjects may be sent values on any thread.

@@ -17,6 +17,40 @@ import Testing
     }
   }
 
+  @Test func valueSetAfterItsNoticeWasShownIsShown() {
+    let (model, shown) = (LockedModel(), Shown<Int>())
+    inTree(ModelReader(model: model, shown: shown)) { _ in
+      model.value = 1
+      ViewRuntime.update()
+      model.set(2) { ViewRuntime.update() }
+      ViewRuntime.update()
+      #expect(shown.values.last == 2)
+    }
+  }
+
+  @Test func valueChangedWhileTheBodyRunsIsShown() {
+    let (model, shown) = (LockedModel(), Shown<Int>())
+    shown.whenValueWasRead = { if $0 == 2 { onOtherThread { model.value = 3 } } }
+    inTree(ModelReader(model: model, shown: shown)) { _ in
+      for value in 1...2 {
+        onOtherThread { model.value = value }
+        ViewRuntime.update()
+      }
+      #expect(shown.values.suffix(2) == [2, 3])
+    }
+  }
+
+  @Test func manyChangesByOtherThreadsAreOneUpdate() {
+    let (model, shown) = (LockedModel(), Shown<Int>())
+    inTree(ModelReader(model: model, shown: shown)) { _ in
+      for round in 1...3 {
+        onOtherThread { for step in 1...100 { model.value = round * 1_000 + step } }
+        ViewRuntime.update()
+      }
+      #expect(shown.values == [0, 1_100, 2_100, 3_100])
+    }
+  }
+
   @Test func modelMayChangeWhileReadersAppearAndDisappear() {
     let model = LockedModel()
     let isOver = Guarded(false)
@@ -40,7 +74,15 @@ private final class LockedModel: Observable, Sendable {
       registrar.access(self, keyPath: \.value)
       return stored.withLock { $0 }
     }
-    set { registrar.withMutation(of: self, keyPath: \.value) { stored.withLock { $0 = newValue } } }
+    set { set(newValue) {} }
+  }
+
+  /// Sets the value, and does something between the notice of that and the change.
+  func set(_ value: Int, afterNotice work: () -> Void) {
+    registrar.withMutation(of: self, keyPath: \.value) {
+      work()
+      stored.withLock { $0 = value }
+    }
   }
 }
 
@@ -49,7 +91,7 @@ private struct ModelReader: View {
   let shown: Shown<Int>
   @State private var count = 0
   var body: some View {
-    let _ = shown.values.append(model.value)
+    let _ = shown.show(model.value)
     EmptyView()
   }
 }

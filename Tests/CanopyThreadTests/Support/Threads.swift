@@ -22,10 +22,28 @@ func onThreads(
   ViewRuntime.update()
 }
 
+/// Runs `body` on another thread, and waits for its end. No views are updated meanwhile.
+@MainActor
+func onOtherThread(_ body: @escaping @Sendable () -> Void) {
+  let isOver = Guarded(false)
+  Thread.detachNewThread {
+    body()
+    isOver.withLock { $0 = true }
+  }
+  while !isOver.withLock({ $0 }) {}
+}
+
 /// What the bodies of a test have shown, and what they hand out to threads.
 @MainActor
 final class Shown<Value> {
   var values: [Value] = []
+  /// Called with each value that a body has read, while the body runs.
+  var whenValueWasRead: (Value) -> Void = { _ in }
+
+  func show(_ value: Value) {
+    values.append(value)
+    whenValueWasRead(value)
+  }
 }
 
 /// Puts a view into a tree of its own for as long as `body` runs.
