@@ -119,10 +119,13 @@ package final class ChildProcess: Sendable {
   /// Sends a signal to the program, if it still runs.
   package func signal(_ number: Int32) { if exitStatus == nil { kill(id, number) } }
 
-  /// Waits until the program has ended and all that it wrote is read, for a minute at most.
+  /// A Boolean value that indicates whether the program has ended, and all that it wrote is read.
+  package var hasEnded: Bool { exitStatus != nil && hasAllOutput.withLock { $0 } }
+
+  /// Waits until the program has ended, for a minute at most.
   package func waitForEnd() {
     let end = Date(timeIntervalSinceNow: Wait.limit)
-    while exitStatus == nil || !hasAllOutput.withLock({ $0 }), Date() < end { usleep(2000) }
+    while !hasEnded, Date() < end { usleep(2000) }
   }
 
   /// Ends the program at once.

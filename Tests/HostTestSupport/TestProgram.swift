@@ -65,7 +65,7 @@ package final class TestProgram: Sendable {
     var address: String?
     _ = Wait.untilNow {
       address = process.text.firstMatch(of: #/http:\/\/\S+(?=\s)/#).map { String($0.0) }
-      return address != nil || process.exitStatus != nil
+      return address != nil || process.hasEnded
     }
     return address
   }
@@ -76,7 +76,7 @@ package final class TestProgram: Sendable {
 
   /// Waits until the program has ended, and returns its status; nil if it goes on.
   package func waitForEnd() async throws -> Int32? {
-    try await Wait.until { process.exitStatus != nil } ? process.exitStatus : nil
+    try await Wait.until { process.hasEnded } ? process.exitStatus : nil
   }
 
   /// Asks the program to end, as the system does.
