@@ -11,8 +11,9 @@ package final class XDisplay {
   let folder: URL
 
   package convenience init() throws {
+    // A server that starts anew when its last client goes forgets the keyboard that a test has chosen.
     try self.init("/usr/bin/Xvfb") { folder in
-      ["-screen", "0", "1024x768x24", "-fbdir", folder.path]
+      ["-screen", "0", "1024x768x24", "-fbdir", folder.path, "-noreset"]
     }
   }
 
@@ -45,16 +46,19 @@ package final class XDisplay {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Waits until the screen of Xvfb is the same for a moment. Returns whether it comes to that.
-  package func waitForRest() throws -> Bool {
+  /// Waits until the screen of Xvfb is the same for a moment. Returns what is on it.
+  @discardableResult
+  package func waitForRest() throws -> Data {
     let file = folder.appending(path: "Xvfb_screen0")
     var last = try Data(contentsOf: file)
-    return try Wait.untilNow {
+    let isAtRest = try Wait.untilNow {
       usleep(40_000)
       let now = try Data(contentsOf: file)
       defer { last = now }
       return now == last
     }
+    if !isAtRest { throw HostFailure("The screen doesn't come to rest.") }
+    return last
   }
 
   /// Runs xdotool, which sends events as the X server has them from a mouse and a keyboard. Returns what it writes.

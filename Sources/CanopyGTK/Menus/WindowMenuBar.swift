@@ -31,9 +31,7 @@ final class WindowMenuBar {
     if let bar { gtk_box_remove(boxPointer, bar) }
     bar = model?.makeBar(in: UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self))
     if let bar { gtk_box_prepend(boxPointer, bar) }
-    var (width, wholeHeight) = (Int32(0), Int32(0))
-    gtk_window_get_default_size(window, &width, &wholeHeight)
-    gtk_window_set_default_size(window, width, wholeHeight - old + height)
+    window.grow(by: height - old)
   }
 
   // MARK: Focus

@@ -51,6 +51,8 @@ final class GTKWindow: HostWindow {
 
   /// Shows the window on the screen.
   func present() {
+    // GTK makes its title bar with the surface.
+    keepingContentHeight { gtk_widget_realize(widget) }
     gtk_window_present(pointer)
     gtk_widget_grab_focus(content.pointer)
     followSurface()
@@ -126,8 +128,16 @@ final class GTKWindow: HostWindow {
   /// Gives the content another size.
   func setSize(_ size: CGSize) {
     guard !isClosed, size != window.geometry.size else { return }
-    gtk_window_set_default_size(pointer, size.width.points, size.height.points + menuBar.height)
+    gtk_window_set_default_size(
+      pointer, size.width.points, size.height.points + menuBar.height + pointer.titleBarHeight)
     window.geometry.size = size
+  }
+
+  /// Does what may change the height above the content, which keeps its own.
+  private func keepingContentHeight(_ change: () -> Void) {
+    let old = pointer.titleBarHeight
+    change()
+    pointer.grow(by: pointer.titleBarHeight - old)
   }
 
   private func scaleDidChange() {
@@ -140,7 +150,7 @@ final class GTKWindow: HostWindow {
   func propertiesDidChange(_ properties: WindowProperties) {
     guard !isClosed else { return }
     gtk_window_set_title(pointer, properties.title)
-    gtk_window_set_decorated(pointer, properties.showsTitleBar ? 1 : 0)
+    keepingContentHeight { gtk_window_set_decorated(pointer, properties.showsTitleBar ? 1 : 0) }
     let possible = window.geometry.size.limited(to: properties)
     let least = properties.isResizable ? properties.minimumSize : possible
     gtk_widget_set_size_request(content.pointer, least.width.points, least.height.points)

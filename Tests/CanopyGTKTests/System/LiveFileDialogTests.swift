@@ -21,7 +21,7 @@ import Testing
 
   private func focus(_ window: String) throws {
     try display.act("windowfocus", "--sync", window)
-    _ = try display.waitForRest()
+    try display.waitForRest()
   }
 
   @Test func aChosenFileIsRead() async throws {
@@ -31,7 +31,7 @@ import Testing
     try focus(await display.window("Open"))
     // A slash opens the field for a path.
     try display.act("type", file.path)
-    _ = try display.waitForRest()
+    try display.waitForRest()
     try display.act("key", "Return")
     try await app.wait(for: "imported a b.txt: content")
   }
@@ -52,7 +52,7 @@ import Testing
     let file = app.folder.appending(path: "Mine.txt")
     try display.act("key", "ctrl+a")
     try display.act("type", file.path)
-    _ = try display.waitForRest()
+    try display.waitForRest()
     try display.act("key", "Return")
     try await app.wait(for: "exported Mine.txt")
     #expect(try String(contentsOf: file, encoding: .utf8) == "Written by the app.")

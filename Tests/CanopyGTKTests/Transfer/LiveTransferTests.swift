@@ -13,7 +13,7 @@ struct LiveTransferTests {
     try await app.wait(for: "shown")
     let neighbor = try Neighbor.start(at: (x: 500, y: 0), files: files, on: display)
     #expect(try await Wait.until { neighbor.text.contains("shown") })
-    #expect(try display.waitForRest())
+    try display.waitForRest()
     return (app, neighbor)
   }
 
@@ -26,7 +26,7 @@ struct LiveTransferTests {
       let (x, y) = (start.x + (end.x - start.x) * step / 10, start.y + (end.y - start.y) * step / 10)
       try display.act("mousemove", "\(x)", "\(y)", "sleep", "0.05")
     }
-    #expect(try display.waitForRest())
+    try display.waitForRest()
     if drops { try display.act("mouseup", "1") }
   }
 
@@ -72,7 +72,7 @@ struct LiveTransferTests {
     for x in stride(from: 440, through: 210, by: -23) {
       try display.act("mousemove", "\(x)", "\(120 + (x - 210) / 2)", "sleep", "0.05")
     }
-    #expect(try display.waitForRest())
+    try display.waitForRest()
     try display.act("mouseup", "1")
     try await app.wait(for: "text A dragged text")
   }

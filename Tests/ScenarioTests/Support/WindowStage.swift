@@ -111,7 +111,7 @@ final class WindowStage: ScenarioStage {
   var tolerance: (share: Double, brightness: Double) { (0, 0.01) }
 
   func rest() async throws {
-    if try !display.waitForRest() { throw HostFailure("The window doesn't come to rest.") }
+    try display.waitForRest()
   }
 
   func waitForChange(_ attempt: Int) async throws -> Bool {
