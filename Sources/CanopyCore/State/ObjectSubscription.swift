@@ -9,6 +9,8 @@ internal import Glibc
 final class ObjectSubscription: Source, @unchecked Sendable {
   private var willChange: AnyCancellable?
   private var didChange: AnyCancellable?
+  /// The publisher of an object with `@Published` properties, which other threads may be about to change when views read them.
+  private let published: ObservableObjectPublisher?
   private let objectType: any Any.Type
   /// The property through which the object is read, which the plan of its type keeps.
   private let property: Unmanaged<PropertyPlan.PropertyName>?
@@ -18,15 +20,18 @@ final class ObjectSubscription: Source, @unchecked Sendable {
   init<Object: ObservableObject>(to object: Object, property: Unmanaged<PropertyPlan.PropertyName>?) {
     objectType = Object.self
     self.property = property
-    super.init()
     let publisher = object.objectWillChange
-    let named = publisher as? ObservableObjectPublisher
+    published = publisher as? ObservableObjectPublisher
+    super.init()
     willChange = publisher.sink { [weak self] _ in
-      if UpdateJournal.isOn, let self { changedProperty.withLock { $0 = named?.changingProperty } }
+      if UpdateJournal.isOn, let self { changedProperty.withLock { $0 = self.published?.changingProperty } }
       self?.changed()
     }
-    didChange = named?.didChange.sink { [weak self] in self?.changed() }
+    didChange = published?.didChange.sink { [weak self] in self?.changed() }
+    published?.willBeRead()
   }
+
+  override func willShow(_ update: UInt64) { published?.willBeRead() }
 
   override var label: String { name(of: readableName(of: objectType)) }
 

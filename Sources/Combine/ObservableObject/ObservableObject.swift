@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Synchronization
 
 /// A type of object with a publisher that sends before the object changes.
@@ -29,7 +28,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// A publisher that notifies subscribers before an object changes.
 ///
-/// Safe because the subscribers and the other publisher are read and written under the lock, and the name is atomic.
+/// Safe because the subscribers and the other publisher are read and written under the lock, and all else is atomic.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   /// The type of the elements: void values.
   public typealias Output = Void
@@ -39,6 +38,10 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
   private let lock = Lock()
   private let subscriberList = SubscriberList<Void, Never>()
+  /// The number of `@Published` properties that are about to change.
+  private let changesUnderWay = Atomic(0)
+  /// A Boolean value that indicates whether a view may have read a property while it was about to change.
+  private let isReadEarly = Atomic(false)
   /// The publisher of `didChange`; nil until it is first used.
   private var afterChanges: ObservableObjectPublisher?
   /// The name of the `@Published` variable that is about to change.
@@ -64,28 +67,36 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     if !areAllOpen { lock.withLock { subscriberList.sweep() } }
   }
 
-  /// Notifies the subscribers before a `@Published` property changes.
+  /// Notifies the subscribers before a `@Published` property changes. Afterwards, `hasChanged` has to be called.
   func send(changing name: UnsafePointer<CChar>?) {
+    changesUnderWay.add(1, ordering: .sequentiallyConsistent)
     changing.store(name, ordering: .relaxed)
     send()
     changing.store(nil, ordering: .relaxed)
   }
 
-  /// A publisher that sends after a `@Published` property has changed on another thread than the main one.
-  ///
-  /// There, a view that hears of a change may read the property before it is set.
+  /// Notes that a `@Published` property has changed, and tells those who may have read it too early.
+  func hasChanged() {
+    changesUnderWay.subtract(1, ordering: .sequentiallyConsistent)
+    guard isReadEarly.load(ordering: .sequentiallyConsistent) else { return }
+    isReadEarly.store(false, ordering: .sequentiallyConsistent)
+    didChange.send()
+  }
+
+  /// Notes that a view is about to read the properties. If another thread is just changing one, `didChange` sends afterwards.
+  package func willBeRead() {
+    if changesUnderWay.load(ordering: .sequentiallyConsistent) > 0 {
+      isReadEarly.store(true, ordering: .sequentiallyConsistent)
+    }
+  }
+
+  /// A publisher that sends after a change of a `@Published` property during which a view was about to read the object.
   package var didChange: ObservableObjectPublisher {
     lock.withLock {
       let publisher = afterChanges ?? ObservableObjectPublisher()
       afterChanges = publisher
       return publisher
     }
-  }
-
-  /// Notifies those who must know that a `@Published` property has been set.
-  func hasChanged() {
-    guard !Thread.isMainThread, let publisher = lock.withLock({ afterChanges }) else { return }
-    publisher.send()
   }
 
   /// The name of the `@Published` property that is about to change, during the notification.
