@@ -104,7 +104,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Optimized tests are those that count work, or take long: building everything optimized takes ten minutes more.
+// Optimized tests are those that count work, or take long: building the others optimized takes ten minutes.
 if Context.environment["CANOPY_TESTS"] == "counting" {
   var needed: Set = [
     "BenchmarksTests", "CanopyCostTests", "CanopyGraphTests", "CanopyRasterTests", "CanopyRenderingTests",

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A Wayland compositor, in a window of an X server that has no screen.
 package final class WaylandDisplay {
@@ -10,7 +10,7 @@ package final class WaylandDisplay {
   private let emptyScreen: Data
 
   /// The place of the first window's content, below a title bar and inside a shadow.
-  package let contentOrigin = CGPoint(x: 14, y: 49)
+  private let contentOrigin = CGPoint(x: 14, y: 49)
 
   package init() throws {
     outer = try XDisplay()
@@ -45,7 +45,7 @@ package final class WaylandDisplay {
     compositor.end()
   }
 
-  /// What a program needs in its environment to open its windows here.
+  /// The environment variables with which a program opens its windows here.
   package var variables: [String: String] { ["WAYLAND_DISPLAY": socket, "GDK_BACKEND": "wayland"] }
 
   /// Waits until a window is shown.

@@ -11,7 +11,7 @@ package final class XDisplay {
   let folder: URL
 
   package convenience init() throws {
-    // A server that starts anew when its last client goes forgets the keyboard that a test has chosen.
+    // Without `-noreset`, the server resets when its last client disconnects, and loses the keyboard layout that a test has set.
     try self.init("/usr/bin/Xvfb") { folder in
       ["-screen", "0", "1024x768x24", "-fbdir", folder.path, "-noreset"]
     }

@@ -12,6 +12,8 @@ package final class DrawingReads: Source, @unchecked Sendable {
 
   package override init() {}
 
+  deinit { observation?.cancel() }
+
   override var label: String { "what drawing reads" }
 
   /// Runs `draw` for an element, and observes its reads.
@@ -33,15 +35,15 @@ package final class DrawingReads: Source, @unchecked Sendable {
   override var isComputed: Bool { true }
 
   override func refresh() -> Bool {
-    observation?.cancel()
-    observation = nil
-    guard let work else {
+    let observation = observation ?? BodyObservation()
+    self.observation = observation
+    if let work {
+      self.work = nil
+      observation.follow(work)
+    } else {
       ViewRuntime.elements.needsDrawing(element)
-      return false
     }
-    self.work = nil
-    observation = BodyObservation.following(work, closely: true)
-    observation?.trackHere()
+    observation.trackHere()
     return false
   }
 }

@@ -18,13 +18,26 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
   /// A Boolean value that indicates whether other threads than the one that runs bodies have changed objects.
   private static let isThreaded = Atomic(false)
 
+  /// The property of the observation that a registration also observes. A change of it ends the registration.
+  private enum Mark: UInt8, AtomicRepresentable {
+    case even, odd
+    /// There is no registration that a change ends.
+    case none
+
+    var path: KeyPath<BodyObservation, Bool>? {
+      switch self {
+      case .even: \.evenMark
+      case .odd: \.oddMark
+      case .none: nil
+      }
+    }
+  }
+
   private let registrar = ObservationRegistrar()
   private var evenMark: Bool { true }
   private var oddMark: Bool { true }
-
-  /// The last registration, while there is one that a change of its mark ends. Accessed only on the thread that runs bodies.
-  @exclusivity(unchecked) private var isRegistered = false
-  @exclusivity(unchecked) private var isOdd = false
+  /// The mark of the last registration.
+  private let mark = Atomic(Mark.none)
   /// A Boolean value that indicates whether the first registration counts no more, because there has been another.
   private let isFirstOver = Atomic(false)
   /// The thread that runs bodies, written before a registration is made there.
@@ -49,28 +62,25 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
 
   /// Runs a body, and sees to it that its node runs again when an observed property that it read changes.
   static func track(_ record: _BodyRecord.Address, _ plan: ViewPlan, _ body: () -> Void) {
+    if plan.readsObservables, record.pointee.observation == nil {
+      record.pointee.observation = .passRetained(BodyObservation())
+    }
     if let known = record.pointee.observation {
       known._withUnsafeGuaranteedRef {
         $0.follow(body)
         $0.trackHere()
       }
-    } else if let new = following(body, closely: plan.readsObservables) {
+    } else if let new = first(of: body) {
       plan.readsObservables = true
       record.pointee.observation = .passRetained(new)
       new.trackHere()
     }
   }
 
-  /// Runs `body`. Returns an observation of the properties that it read; nil if it read none.
+  /// Runs `body`, which isn't known to read objects. Returns an observation of the properties that it read; nil if it read none.
   ///
-  /// - Parameter closely: A Boolean value that indicates whether the observation can be canceled. This costs a microsecond, so
-  ///   it is used only for bodies that are known to read objects.
-  static func following(_ body: () -> Void, closely: Bool) -> BodyObservation? {
-    if closely {
-      let observation = BodyObservation()
-      observation.follow(body)
-      return observation
-    }
+  /// The registration can't be canceled. One that can costs a microsecond.
+  static func first(of body: () -> Void) -> BodyObservation? {
     let named = UpdateJournal.isOn ? BodyObservation() : nil
     var installed: BodyObservation?
     withObservationTracking(
@@ -103,26 +113,31 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
   func follow(_ body: () -> Void) {
     home.store(UInt(pthread_self()), ordering: .relaxed)
     if UpdateJournal.isOn { forgetChange() }
-    let mark = isOdd ? \BodyObservation.evenMark : \BodyObservation.oddMark
+    let next: Mark = mark.load(ordering: .relaxed) == .odd ? .even : .odd
     withObservationTracking(
       {
-        registrar.access(self, keyPath: mark)
+        if let path = next.path { registrar.access(self, keyPath: path) }
         body()
       },
-      didSet: { self.changed(tracking: $0, mark: mark) })
-    cancel()
+      didSet: { self.changed($0, of: next) })
     isFirstOver.store(true, ordering: .relaxed)
-    (isRegistered, isOdd) = (true, !isOdd)
+    replaceRegistration(by: next)
   }
 
-  private func changed(tracking: ObservationTracking, mark: KeyPath<BodyObservation, Bool>) {
+  private func changed(_ tracking: ObservationTracking, of registration: Mark) {
     let path = tracking.changed
-    if path == mark { return tracking.cancel() }
+    if path == registration.path { return tracking.cancel() }
     if UpdateJournal.isOn { noteChange(of: path) }
     if fire(), !Self.isThreaded.load(ordering: .relaxed) {
+      _ = mark.compareExchange(expected: registration, desired: .none, ordering: .relaxed)
       tracking.cancel()
-      isRegistered = false
     }
+  }
+
+  /// Ends the last registration, which another follows, or none.
+  private func replaceRegistration(by next: Mark) {
+    guard let path = mark.exchange(next, ordering: .relaxed).path else { return }
+    registrar.withMutation(of: self, keyPath: path) {}
   }
 
   private func noteChange(of path: AnyKeyPath?) {
@@ -148,16 +163,12 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
   }
 
   override func willShow(_ update: UInt64) {
-    // What was changed without a further notice must be seen here.
+    // A change that found another one waiting wasn't noted, so the update has to see its value.
     _ = isWaiting.exchange(false, ordering: .acquiringAndReleasing)
   }
 
   /// Stops observing.
-  func cancel() {
-    guard isRegistered else { return }
-    isRegistered = false
-    registrar.withMutation(of: self, keyPath: isOdd ? \.oddMark : \.evenMark) {}
-  }
+  func cancel() { replaceRegistration(by: .none) }
 }
 
 /// The observation of properties that a computed value or a row builder has read. Its node is evaluated again when they change.
@@ -168,7 +179,7 @@ package struct ObservedReads {
 
   /// Does what computes the value, where the node is being evaluated.
   package mutating func follow(_ compute: () -> Void) {
-    if let observation { observation.follow(compute) } else { observation = .following(compute, closely: false) }
+    if let observation { observation.follow(compute) } else { observation = .first(of: compute) }
     observation?.trackHere()
   }
 

@@ -45,8 +45,9 @@ package final class AppSaving {
     keepsLast = true
   }
 
-  /// Saves soon if the views of a window have stored something.
+  /// Saves soon if the views of a window have stored something, or a window has another size.
   func noticeChanges() {
+    if takeChangesOfSizes(), !keepsLast { windowsDidChange() }
     if takeChangesOfWindows() {
       keepsLast = false
       windowsDidChange()
@@ -60,6 +61,12 @@ package final class AppSaving {
       changes = true
       storedValuesDidChange(open.window)
     }
+    return changes
+  }
+
+  private func takeChangesOfSizes() -> Bool {
+    var changes = false
+    for open in app.openWindows where open.takeChangeOfSize() { changes = true }
     return changes
   }
 
@@ -80,6 +87,7 @@ package final class AppSaving {
     // What the app itself has set there.
     UserDefaults.standard.synchronize()
     if takeChangesOfWindows() { hasChanges = true }
+    if !keepsLast, takeChangesOfSizes() { hasChanges = true }
     guard hasChanges, let file else { return }
     hasChanges = false
     do {

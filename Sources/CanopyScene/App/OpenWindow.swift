@@ -12,6 +12,8 @@ final class OpenWindow {
   let kept: SceneValues
   /// The number of the person who uses it. See ``RunningApp/windowsOfPerson(at:)``.
   let person: Int
+  /// The size of the window when it was last kept.
+  private var keptSize = CGSize.zero
   /// The number of its last use, among those of all windows.
   var lastUse = 0
 
@@ -24,6 +26,13 @@ final class OpenWindow {
     self.value = value
     self.kept = kept
     self.person = person
+  }
+
+  /// Returns a Boolean value that indicates whether the window has another size than at the last call.
+  func takeChangeOfSize() -> Bool {
+    let size = window.geometry.size
+    defer { keptSize = size }
+    return size != keptSize
   }
 }
 

@@ -121,6 +121,20 @@ struct LiveWindowTests {
     #expect(app.lines.last == "gone")
   }
 
+  @Test func sizeThatAPersonGivesAWindowIsKept() async throws {
+    let display = try XDisplay()
+    let app = try startTestApp(on: display)
+    let file = app.folder.appending(path: ".local/state/WindowTestApp/windows.plist")
+    #expect(try await Wait.until { FileManager.default.fileExists(atPath: file.path) })
+    let window = try display.act("search", "--name", "Window Test")
+    try display.act("windowsize", window, "500", "420")
+    try await app.wait(for: "size 500 420")
+    app.terminate()
+    #expect(try await app.waitForEnd() == 0)
+    let kept = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+    #expect((kept as? [[String: Any]])?.first?["size"] as? [Double] == [500, 420])
+  }
+
   @Test func programEndsWithItsDisplay() async throws {
     let display = try XDisplay()
     let app = try startTestApp(on: display)
