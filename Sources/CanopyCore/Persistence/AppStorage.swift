@@ -1,3 +1,5 @@
+internal import CanopyGraph
+package import Combine
 public import Foundation
 
 /// A value that is kept in the user's defaults, and outlives the program.
@@ -6,20 +8,15 @@ public import Foundation
 /// @AppStorage("opensMaximized") private var opensMaximized = false
 /// ```
 ///
-/// All views that name the same entry see the same value; those whose bodies read it run again when it changes.
+/// All views that name the same entry see the same value; those whose bodies read it run again when it changes. An
+/// `ObservableObject` with such a property announces its changes.
 @propertyWrapper
 public struct AppStorage<Value> {
-  private let key: String
-  private let coding: StorageCoding<Value>
-  private let initial: Value
-  private let store: UserDefaults?
+  private let entry: StoredEntry<Value>
   private var location: StorageLocation<Value>?
 
   init(_ key: String, _ coding: StorageCoding<Value>, _ initial: Value, store: UserDefaults?) {
-    self.key = key
-    self.coding = coding
-    self.initial = initial
-    self.store = store
+    entry = StoredEntry(key, coding, initial, store: store)
   }
 
   /// The stored value, or the initial value if nothing is stored.
@@ -31,19 +28,67 @@ public struct AppStorage<Value> {
   /// A binding to the value.
   public var projectedValue: Binding<Value> { Binding(location: reachable) }
 
-  /// Also outside of a view: there the standard defaults are meant, if nothing else was said.
-  private var reachable: StorageLocation<Value> { location ?? located(in: store ?? .standard) }
+  private var reachable: StorageLocation<Value> { location ?? entry.locationOutsideViews }
+}
 
-  private func located(in defaults: UserDefaults) -> StorageLocation<Value> {
+extension AppStorage: PublishedProperty {
+  package var anyStorage: AnyPublishedStorage { entry.announcer }
+}
+
+/// The description of an entry of the defaults, and its location outside of views, such as in an object.
+///
+/// Safe because everything that changes is read and written under the lock.
+private final class StoredEntry<Value>: @unchecked Sendable {
+  let store: UserDefaults?
+  private let key: String
+  private let coding: StorageCoding<Value>
+  private let initial: Value
+  private let known = Guarded<(location: StorageLocation<Value>, announcer: PropertyAnnouncer?)?>(nil)
+
+  init(_ key: String, _ coding: StorageCoding<Value>, _ initial: Value, store: UserDefaults?) {
+    self.key = key
+    self.coding = coding
+    self.initial = initial
+    self.store = store
+  }
+
+  func location(in defaults: UserDefaults) -> StorageLocation<Value> {
     StorageLocation(KeyValueStore.of(defaults).source(of: key), coding, initial: initial)
+  }
+
+  /// The location in the standard defaults, if no others were named.
+  var locationOutsideViews: StorageLocation<Value> { known.withLock { findLocation(&$0) } }
+
+  /// The announcer of all changes of the entry, for the object of the property.
+  var announcer: PropertyAnnouncer {
+    known.withLock { known in
+      if let announcer = known?.announcer { return announcer }
+      let announcer = PropertyAnnouncer()
+      let location = findLocation(&known)
+      location.source.announceChanges(to: announcer)
+      known = (location, announcer)
+      return announcer
+    }
+  }
+
+  private func findLocation(
+    _ known: inout (location: StorageLocation<Value>, announcer: PropertyAnnouncer?)?
+  ) -> StorageLocation<Value> {
+    if let known { return known.location }
+    let defaults = store ?? .standard
+    let location = location(in: defaults)
+    // Bodies may read an object that ends with them. The source has to outlive it, or they would depend on nothing.
+    KeyValueStore.of(defaults).keep(location.source)
+    known = (location, nil)
+    return location
   }
 }
 
 extension AppStorage: StoredProperty {
   static func install(_ property: UnsafeMutablePointer<Self>, in host: PropertyHost) {
     let scope = host.scope._withUnsafeGuaranteedRef { $0 }
-    let store = property.pointee.store ?? scope.value(of: DefaultAppStorageKey.self)
-    property.pointee.location = property.pointee.located(in: store)
+    let store = property.pointee.entry.store ?? scope.value(of: DefaultAppStorageKey.self)
+    property.pointee.location = property.pointee.entry.location(in: store)
   }
 
   static func adopt(

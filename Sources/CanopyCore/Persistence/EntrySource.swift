@@ -1,4 +1,5 @@
 internal import CanopyGraph
+internal import Combine
 internal import Foundation
 
 /// One entry of a store, as views follow it.
@@ -8,6 +9,12 @@ final class EntrySource: Source, @unchecked Sendable {
   private let lock = NSLock()
   /// The value of the entry when views were last notified.
   private var known: Any?
+  /// The properties of objects that announce changes of the entry.
+  private var properties: [WeakProperty] = []
+
+  private struct WeakProperty {
+    weak var property: AnyPublishedStorage?
+  }
 
   init(key: String, store: KeyValueStore) {
     self.key = key
@@ -18,19 +25,44 @@ final class EntrySource: Source, @unchecked Sendable {
   override var label: String { "stored value “\(key)”" }
 
   func set(_ object: Any?) {
-    store.setObject(object, key)
-    noticeChange()
+    var change = { [self] in
+      store.setObject(object, key)
+      notifyViews()
+    }
+    for property in announcing {
+      let rest = change
+      change = { property.announce(rest) }
+    }
+    change()
   }
 
-  /// Notifies views if the entry has changed.
+  /// Notifies views and objects if the entry was changed elsewhere.
   func noticeChange() {
+    guard notifyViews() else { return }
+    for property in announcing { property.announce {} }
+  }
+
+  /// Notifies views if the entry has changed. Returns whether it has.
+  @discardableResult
+  private func notifyViews() -> Bool {
     let now = store.object(key)
     let isNew = lock.withLock {
       defer { known = now }
       return !areEqual(known, now)
     }
     if isNew { changed() }
+    return isNew
   }
+
+  /// Has the object of a property announce changes of the entry.
+  func announceChanges(to property: AnyPublishedStorage) {
+    lock.withLock {
+      properties.removeAll { $0.property == nil }
+      properties.append(WeakProperty(property: property))
+    }
+  }
+
+  private var announcing: [AnyPublishedStorage] { lock.withLock { properties.compactMap(\.property) } }
 }
 
 /// The value of an entry.

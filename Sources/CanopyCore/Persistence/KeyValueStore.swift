@@ -1,3 +1,5 @@
+internal import CanopyDrawing
+internal import CanopyGraph
 internal import Foundation
 internal import Synchronization
 
@@ -12,6 +14,8 @@ final class KeyValueStore: @unchecked Sendable {
   let setObject: (Any?, String) -> Void
   private let lock = NSLock()
   private var sources: [String: WeakSource] = [:]
+  /// The sources that objects use, which may end before the bodies that depend on the entries.
+  private var kept = BoundedCache<String, EntrySource>(capacity: 1_024)
 
   private struct WeakSource {
     weak var source: EntrySource?
@@ -30,6 +34,11 @@ final class KeyValueStore: @unchecked Sendable {
       sources[key] = WeakSource(source: source)
       return source
     }
+  }
+
+  /// Keeps a source beyond its users.
+  func keep(_ source: EntrySource) {
+    lock.withLock { kept.insert(source, for: source.key) }
   }
 
   /// Notifies the sources of entries that were changed elsewhere.

@@ -8,7 +8,8 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// By default, `objectWillChange` is synthesized and sends before a `@Published` property changes, including inherited ones. A
+/// By default, `objectWillChange` is synthesized and sends before a `@Published` property changes, including inherited ones, and
+/// before a change of an `@AppStorage` property. A
 /// class that declares its own `objectWillChange` has to send itself.
 public protocol ObservableObject: AnyObject {
   /// The type of the publisher that sends before a change.

@@ -52,7 +52,7 @@ public struct Published<Value> {
 }
 
 extension Published: PublishedProperty {
-  var anyStorage: AnyPublishedStorage { storage }
+  package var anyStorage: AnyPublishedStorage { storage }
 }
 
 extension Published {

@@ -1,12 +1,12 @@
-/// A `Published` property of any type.
-protocol PublishedProperty: SendableMetatype {
+/// A property whose changes an object announces: `@Published`, and wrappers of other targets.
+package protocol PublishedProperty: SendableMetatype {
   var anyStorage: AnyPublishedStorage { get }
 }
 
-/// The part of a `@Published` property's storage that is independent of the type of its value.
+/// The part of a published property's storage that is independent of the type of its value.
 ///
 /// Safe because everything that changes, here and in the subclass, is read and written under the lock.
-class AnyPublishedStorage: @unchecked Sendable {
+package class AnyPublishedStorage: @unchecked Sendable {
   fileprivate let lock = Lock()
   fileprivate var willChange: ObservableObjectPublisher?
   /// The name of the backing variable in the metadata of the class, for example `_title`.
@@ -33,6 +33,19 @@ class AnyPublishedStorage: @unchecked Sendable {
     lock.withLock { self.name = name }
     if objectWillChange == nil { objectWillChange = publisher }
   }
+
+  /// Notifies the subscribers of the object around a change of the property.
+  package final func announce(_ change: () -> Void) {
+    let object = objectWillChange
+    object?.send(changing: name)
+    change()
+    object?.hasChanged()
+  }
+}
+
+/// The announcements of a property whose value is kept elsewhere.
+package final class PropertyAnnouncer: AnyPublishedStorage, @unchecked Sendable {
+  package override init() {}
 }
 
 /// The value of a `@Published` property, and its subscribers.
@@ -59,12 +72,7 @@ final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
   /// Notifies the subscribers of the object, then those of the property, and then sets the value.
   ///
   /// If a subscriber sets another value in the meantime, the property keeps the value that was published last.
-  func send(_ value: Value) {
-    let object = objectWillChange
-    object?.send(changing: name)
-    set(value)
-    object?.hasChanged()
-  }
+  func send(_ value: Value) { announce { set(value) } }
 
   private func set(_ value: Value) {
     // The old value is released after unlocking.

@@ -36,6 +36,63 @@ import Testing
     #expect(screen { Volume() }.texts == ["9", "louder"])
   }
 
+  // MARK: In objects
+
+  @Test func objectsWithStoredValuesUpdateTheirReadersOnceForEachChange() throws {
+    let settings = StoredSettings(defaults)
+    let screen = TestScreen { SettingsReader(settings: settings) }
+    screen.resetCounts()
+    try screen.find("louder").tap()
+    #expect(screen.texts == ["4", "louder"])
+    #expect(screen.bodyCount(of: SettingsReader.self) == 1)
+    #expect(screen.issues.isEmpty)
+    #expect(defaults.integer(forKey: "volume") == 4)
+  }
+
+  @Test func objectsAnnounceChangesOfStoredValuesBeforeTheyHappen() {
+    let settings = StoredSettings(defaults)
+    var seen: [Int] = []
+    let subscription = settings.objectWillChange.sink { seen.append(settings.volume) }
+    settings.volume = 5
+    settings.volume = 6
+    #expect(seen == [3, 5])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func objectsAnnounceChangesThatViewsMake() throws {
+    let settings = StoredSettings(defaults)
+    var count = 0
+    let subscription = settings.objectWillChange.sink { count += 1 }
+    let screen = screen { Volume() }
+    try screen.find("louder").tap()
+    #expect(count == 1 && settings.volume == 4)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func objectsAnnounceChangesMadeElsewhereAtTheNextUpdate() {
+    let settings = StoredSettings(defaults)
+    let screen = TestScreen { SettingsReader(settings: settings) }
+    defaults.set(7, forKey: "volume")
+    screen.update()
+    #expect(screen.texts == ["7", "louder"])
+    #expect(screen.issues.isEmpty)
+  }
+
+  /// The object ends with the body that reads it.
+  @Test func bodiesFollowValuesOfAnObjectThatTheyMake() throws {
+    let defaults = defaults
+    struct Momentary: View {
+      let defaults: UserDefaults
+      var body: some View { Text(verbatim: "\(StoredSettings(defaults).volume)") }
+    }
+    let screen = TestScreen { Momentary(defaults: defaults) }
+    screen.resetCounts()
+    StoredSettings(defaults).volume = 8
+    screen.update()
+    #expect(screen.texts == ["8"])
+    #expect(screen.bodyCount(of: Momentary.self) == 1 && screen.issues.isEmpty)
+  }
+
   @Test func externalChangesAreShownAtTheNextUpdate() {
     let screen = screen { Volume() }
     screen.resetCounts()
@@ -146,6 +203,27 @@ private struct Kinds: View {
     ]
     let optionals = "\(String(describing: maybe)) \(String(describing: nothing))"
     return parts.map { "\($0)" }.joined(separator: " ") + " " + optionals
+  }
+}
+
+private final class StoredSettings: ObservableObject {
+  @AppStorage private var stored: Int
+
+  var volume: Int {
+    get { stored }
+    set { stored = newValue }
+  }
+
+  init(_ defaults: UserDefaults) { _stored = AppStorage(wrappedValue: 3, "volume", store: defaults) }
+}
+
+private struct SettingsReader: View {
+  @ObservedObject var settings: StoredSettings
+  var body: some View {
+    VStack {
+      Text(verbatim: "\(settings.volume)")
+      Button("louder") { settings.volume += 1 }
+    }
   }
 }
 
