@@ -1,6 +1,9 @@
 package import Foundation
 
 /// The height of a line of text and the position of its baseline, in points.
+///
+/// The lines of a text are stacked with their exact heights. Only the height of the text is rounded up to a pixel, and each baseline
+/// to the nearest one.
 package struct LineMetrics: Hashable, Sendable {
   /// The distance from the top of the line to its baseline.
   package var ascent: CGFloat
@@ -28,16 +31,15 @@ package struct LineMetrics: Hashable, Sendable {
 }
 
 extension LineMetrics {
-  /// Creates the metrics of a line that is aligned to pixels: its height is rounded up, and its baseline is on the nearest pixel.
+  /// Creates the metrics of a line in a font.
   ///
   /// - Parameters:
   ///   - ascent: The extent of the font above the baseline.
   ///   - descent: The extent of the font below the baseline.
   ///   - leading: The additional height, half of it above the letters and half below.
-  ///   - displayScale: The number of pixels per point.
-  package init(fontAscent ascent: CGFloat, descent: CGFloat, leading: CGFloat, displayScale: CGFloat) {
-    let height = max(ascent + descent + leading, 0).roundedUpToPixel(displayScale)
-    let top = min(((ascent + leading / 2) * displayScale).rounded() / displayScale, height)
+  package init(fontAscent ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
+    let height = max(ascent + descent + leading, 0)
+    let top = min(ascent + leading / 2, height)
     self.init(ascent: top, descent: height - top)
   }
 
@@ -45,13 +47,18 @@ extension LineMetrics {
   ///
   /// Lines have San Francisco's vertical metrics in every design and width, regardless of the font file that replaces it. Their
   /// height is 1.193359 times the point size.
-  package init(systemFontOfSize size: CGFloat, leading: CGFloat = 0, displayScale: CGFloat) {
-    self.init(
-      fontAscent: 0.952148 * size, descent: 0.241211 * size, leading: leading, displayScale: displayScale)
+  package init(systemFontOfSize size: CGFloat, leading: CGFloat = 0) {
+    self.init(fontAscent: 0.952148 * size, descent: 0.241211 * size, leading: leading)
   }
+
+  /// The height of San Francisco's capital letters, in ems.
+  package static var capHeight: CGFloat { 0.7046 }
 }
 
 extension CGFloat {
+  /// Returns the length rounded to whole pixels.
+  package func roundedToPixel(_ displayScale: CGFloat) -> CGFloat { (self * displayScale).rounded() / displayScale }
+
   /// Returns the length rounded up to whole pixels. An excess of up to a ten-thousandth of a pixel is ignored.
   package func roundedUpToPixel(_ displayScale: CGFloat) -> CGFloat {
     // Adding 0 replaces -0, the rounded value of a length of 0, with 0.

@@ -38,6 +38,7 @@ package class ImplicitLayout<L: Layout>: ElementLayout {
   }
 
   override func spacing(of node: LayoutNode) -> ViewSpacing {
+    if let child = node.onlyChild { return child.spacing }
     let subviews = subviews(of: node)
     var cache = layout.makeCache(subviews: subviews)
     return layout.spacing(subviews: subviews, cache: &cache)
@@ -49,6 +50,11 @@ final class ButtonLayout: ImplicitLayout<HStackLayout> {
   // Safe because it is constant.
   nonisolated(unsafe) static let shared = ButtonLayout(HStackLayout())
   override var label: String { "button" }
+
+  /// A button is as far below other views as its label, and others are as far below it as below any control.
+  override func spacing(of node: LayoutNode) -> ViewSpacing {
+    super.spacing(of: node).taking(.bottom, from: ViewSpacing())
+  }
 }
 
 /// The layout of several views without a container: one below the other.

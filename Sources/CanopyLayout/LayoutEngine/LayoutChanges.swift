@@ -154,7 +154,9 @@ package final class LayoutChanges {
     record.pointee.flags.subtract([.isDirty, .hasOtherChildren, .isGuiding])
     if node.isLeaf {
       let isGuiding = flags.contains(.isGuiding) || record.pointee.answers.hasForgotten
-      if node.answersOtherwise() || isGuiding { concern(node.parent, child: node) }
+      let hasOtherSpacing = node.hasOtherTextSpacing
+      if hasOtherSpacing, let parent = node.parent { Self.noteOtherChildren(of: parent) }
+      if node.answersOtherwise() || isGuiding || hasOtherSpacing { concern(node.parent, child: node) }
       return
     }
     let layout = node.layout

@@ -98,9 +98,13 @@ package struct LayoutNode: Hashable {
 
   /// The preferred distances to other views.
   var spacing: ViewSpacing {
-    // Texts have no preferred distances. This property is read for every row of a long list.
-    if ViewRuntime.elements[element].kind == .text { return ViewSpacing() }
     record.pointee.flags.insert(.isReliedOn)
+    // Texts don't look for their layout, because this property is read for every row of a long list.
+    if ViewRuntime.elements[element].kind == .text {
+      let spacing = textSpacing
+      record.pointee.textStamp = spacing.textStamp
+      return spacing
+    }
     return layout.spacing(of: self)
   }
 

@@ -10,6 +10,8 @@ package struct LayoutRecord {
   var proposal: LayoutProposal
   var answers: LayoutAnswers
   package var flags: LayoutFlags
+  /// The stamp of the preferred distances of a text on which a container relies. See `ViewSpacing.textStamp`.
+  var textStamp: UInt16
   /// The index among the members of its scope, plus one; 0 if it isn't a member.
   var memberPlace: UInt32
   /// The number of elements that have used this record.

@@ -4,13 +4,13 @@ public import Foundation
 
 /// The preferred distances of a view to its neighbors, for each edge.
 ///
-/// Without a preference, the default distance applies.
+/// Without a preference, the default distance applies. A text prefers distances above and below that depend on its font: none to
+/// another text, and one to any other view that leaves about as much room as a line of text would.
 public struct ViewSpacing: Equatable, Sendable {
-  /// The preferred distance, in points; nil for the default.
-  private var top: CGFloat?
-  private var leading: CGFloat?
-  private var bottom: CGFloat?
-  private var trailing: CGFloat?
+  private var top = EdgePreference()
+  private var leading = EdgePreference()
+  private var bottom = EdgePreference()
+  private var trailing = EdgePreference()
 
   /// Preferences for no distance.
   public static let zero = ViewSpacing(all: 0)
@@ -22,18 +22,26 @@ public struct ViewSpacing: Equatable, Sendable {
   public init() {}
 
   private init(all distance: CGFloat) {
-    top = distance
-    leading = distance
-    bottom = distance
-    trailing = distance
+    let preference = EdgePreference(distance: distance)
+    (top, leading, bottom, trailing) = (preference, preference, preference, preference)
+  }
+
+  /// Creates the preferences of a text.
+  ///
+  /// - Parameters:
+  ///   - above: The distance to a view above that isn't a text.
+  ///   - below: The distance to a view below that isn't a text.
+  init(textWithDistanceAbove above: CGFloat, below: CGFloat) {
+    top = EdgePreference(text: above)
+    bottom = EdgePreference(text: below)
   }
 
   /// Adds the preferences of another view. The larger distance wins.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    if edges.contains(.top) { top = Self.larger(top, other.top) }
-    if edges.contains(.leading) { leading = Self.larger(leading, other.leading) }
-    if edges.contains(.bottom) { bottom = Self.larger(bottom, other.bottom) }
-    if edges.contains(.trailing) { trailing = Self.larger(trailing, other.trailing) }
+    if edges.contains(.top) { top.formUnion(other.top) }
+    if edges.contains(.leading) { leading.formUnion(other.leading) }
+    if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
+    if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
   }
 
   /// Returns the combined preferences. The larger distance wins.
@@ -45,14 +53,7 @@ public struct ViewSpacing: Equatable, Sendable {
 
   /// Returns the preferred distance to the next view along an axis.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    let (own, others) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
-    guard let own else { return others ?? Self.usual }
-    guard let others else { return own }
-    return max(own, others)
-  }
-
-  private static func larger(_ first: CGFloat?, _ second: CGFloat?) -> CGFloat? {
-    max(first ?? usual, second ?? usual)
+    axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
   }
 
   /// Returns these preferences with those of `other` at some edges.
@@ -63,5 +64,72 @@ public struct ViewSpacing: Equatable, Sendable {
     if edges.contains(.bottom) { result.bottom = other.bottom }
     if edges.contains(.trailing) { result.trailing = other.trailing }
     return result
+  }
+
+  /// The preferences of a container with these views at its edges. Other views don't see that some of them are texts.
+  var ofContainer: ViewSpacing {
+    var result = self
+    result.top.hideText()
+    result.bottom.hideText()
+    return result
+  }
+
+  /// A number that differs for most texts that prefer different distances.
+  var textStamp: UInt16 {
+    func part(_ preference: EdgePreference) -> Int { Int(min(max(preference.text ?? 0, 0), 1e6) * 64) }
+    return UInt16(truncatingIfNeeded: part(top) &* 31 &+ part(bottom) &* 7)
+  }
+}
+
+/// The preferences of a view at one edge.
+private struct EdgePreference: Equatable, Sendable {
+  /// The preferred distance, in points; nil for the default.
+  private(set) var distance: CGFloat?
+  /// The distance of a text at the edge to a view that isn't a text; nil if there is no text at the edge.
+  private(set) var text: CGFloat?
+  /// A Boolean value that indicates whether a view that isn't a text is at the edge.
+  private var hasOtherView = true
+
+  init(distance: CGFloat? = nil) { self.distance = distance }
+
+  init(text: CGFloat) {
+    self.text = text
+    hasOtherView = false
+  }
+
+  mutating func formUnion(_ other: EdgePreference) {
+    if let othersText = other.text { text = max(text ?? othersText, othersText) }
+    if !hasOtherView {
+      (distance, hasOtherView) = (other.distance, other.hasOtherView)
+    } else if other.hasOtherView {
+      distance = max(distance ?? ViewSpacing.usual, other.distance ?? ViewSpacing.usual)
+    }
+  }
+
+  /// Replaces a text at the edge by a view with the default preference.
+  mutating func hideText() {
+    guard text != nil else { return }
+    text = nil
+    hasOtherView = true
+  }
+
+  /// Returns the distance to a view with preferences at the opposite edge: the largest that any two of the views at the edges prefer.
+  func distance(to other: EdgePreference) -> CGFloat {
+    if text == nil, other.text == nil { return plainDistance(to: other) }
+    // Two texts: the lines of both have the room that they need.
+    var result: CGFloat = 0
+    if let text, other.hasOtherView { result = max(result, other.isAttached ? 0 : text) }
+    if let othersText = other.text, hasOtherView { result = max(result, isAttached ? 0 : othersText) }
+    if hasOtherView, other.hasOtherView { result = max(result, plainDistance(to: other)) }
+    return result
+  }
+
+  /// A Boolean value that indicates whether the view prefers no distance to any other view, as spacers do.
+  private var isAttached: Bool { distance == 0 }
+
+  private func plainDistance(to other: EdgePreference) -> CGFloat {
+    guard let distance else { return other.distance ?? ViewSpacing.usual }
+    guard let others = other.distance else { return distance }
+    return max(distance, others)
   }
 }

@@ -298,7 +298,7 @@ struct StackLayout: Equatable {
     let (start, end): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     var result = first.spacing
     for node in nodes.dropFirst() { result.formUnion(node.spacing, edges: Edge.Set.all.subtracting([start, end])) }
-    return result.taking(start, from: first.spacing).taking(end, from: last.spacing)
+    return result.taking(start, from: first.spacing).taking(end, from: last.spacing).ofContainer
   }
 
   // MARK: Along and across

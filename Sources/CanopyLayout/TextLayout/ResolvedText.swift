@@ -23,7 +23,11 @@ package final class ResolvedText {
     runs = resolution.runs
     nextChange = resolution.nextChange
     request = runs.contains { $0.image != nil } ? nil : TextRequest(runs, surroundings, node)
+    spacing = surroundings.spacing(of: runs, in: node)
   }
+
+  /// The preferred distances to other views.
+  let spacing: ViewSpacing
 
   /// Returns the request for the text engine.
   package func request(for node: LayoutNode) -> TextRequest { request ?? TextRequest(runs, surroundings, node) }

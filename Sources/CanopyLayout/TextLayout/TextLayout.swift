@@ -28,8 +28,8 @@ final class TextLayout: ElementLayout {
     let size = CGSize(width: min(natural, width), height: measure.size.height.roundedUpToPixel(scale))
     var answer = LayoutAnswers.Answer(proposal: proposal, size: size)
     guard measure.lines == 1, !measure.isTruncated else { return answer }
-    // A text has at least one line. If it has only one, the proposed height has no effect.
-    answer.proposal.height = LayoutProposal.anyOrNothing
+    // A text has at least one line. If it has only one, the proposed height has no effect, unless letters shrink to fit into it.
+    if text.paragraph.smallestScale >= 1 { answer.proposal.height = LayoutProposal.anyOrNothing }
     // A larger width has no effect either, unless letters were scaled down. A text that fills its width may be wider in a
     // larger one.
     if max(natural, measure.size.width) < width, !text.paragraph.mayResizeLetters {

@@ -10,6 +10,8 @@ package final class TextSurroundings: Equatable {
   package let look: TextLook
   package let letters: TextRequest.LetterStyle
   package let paragraph: ParagraphStyle
+  /// The preferred distances of texts without fonts of their own.
+  let spacing: ViewSpacing
   package let textCase: Text.Case?
   /// The recently used letter styles of runs with modifiers.
   @exclusivity(unchecked) private var lettersOfPieces: [(modifiers: [TextModifier], letters: TextRequest.LetterStyle)] =
@@ -25,6 +27,7 @@ package final class TextSurroundings: Equatable {
   init(in environment: EnvironmentValues) {
     look = TextLook(in: environment)
     letters = TextRequest.LetterStyle(look, in: environment)
+    spacing = ViewSpacing(of: letters.font)
     let limits = environment.lineLimits
     paragraph = ParagraphStyle(
       fewestLines: limits.lower, mostLines: limits.upper, lineSpacing: environment.lineSpacing,

@@ -23,12 +23,14 @@ extension FontRequest {
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(max(100, min(1_000, weight)))))
     if isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
     if let variant { pango_font_description_set_variant(description, variant) }
-    if width != 100 {
-      if case .named = family {
-        pango_font_description_set_stretch(description, width < 100 ? PANGO_STRETCH_CONDENSED : PANGO_STRETCH_EXPANDED)
-      } else if isSystemStandard, isAlphabetic {
-        FontWidths.set(width, in: description)
-      }
+    switch family {
+    case .named:
+      guard width != 100 else { break }
+      pango_font_description_set_stretch(description, width < 100 ? PANGO_STRETCH_CONDENSED : PANGO_STRETCH_EXPANDED)
+    case .system(let design):
+      guard isAlphabetic else { break }
+      FontWidths.set(
+        SystemTypeface.width(of: design) * (design == .standard ? CGFloat(width) / 100 : 1), in: description)
     }
     return description
   }
@@ -72,18 +74,16 @@ extension FontRequest {
   /// Returns the distance that is added after each letter because of the font size, in points.
   func automaticTracking(scale: CGFloat, isAlphabetic: Bool) -> CGFloat {
     guard isSystemStandard && isAlphabetic else { return 0 }
-    return SystemTypeface.tracking(forSize: size * scale, isDisplay: isDisplay(scale: scale))
+    return SystemTypeface.tracking(forSize: size * scale, weight: weight, isDisplay: isDisplay(scale: scale))
   }
 
   /// Returns the metrics of a line in this font.
-  func line(scale: CGFloat, displayScale: CGFloat, in context: OpaquePointer) -> LineMetrics {
+  func line(scale: CGFloat, in context: OpaquePointer) -> LineMetrics {
     if case .system = family, lineHeight == nil {
-      return LineMetrics(systemFontOfSize: size * scale, leading: leading, displayScale: displayScale)
+      return LineMetrics(systemFontOfSize: size * scale, leading: leading)
     }
     let (ascent, descent) = verticalMetrics(scale: scale, in: context)
-    guard let lineHeight else {
-      return LineMetrics(fontAscent: ascent, descent: descent, leading: leading, displayScale: displayScale)
-    }
+    guard let lineHeight else { return LineMetrics(fontAscent: ascent, descent: descent, leading: leading) }
     // If the height of the line is set, the letters are vertically centered in it.
     let room = lineHeight * scale - ascent - descent
     return LineMetrics(ascent: ascent + room / 2, descent: descent + room / 2)

@@ -24,7 +24,7 @@ struct PangoAttributes {
     }
     for segment in piece.string.segments {
       let bytes = start + UInt32(segment.bytes.lowerBound)..<start + UInt32(segment.bytes.upperBound)
-      add(font, spacing, isAlphabetic: segment.isAlphabetic, fit.scale, to: bytes)
+      add(font, spacing, segment.kind, fit.scale, to: bytes)
     }
     if font.hasMonospacedDigits { widenDigits(of: piece, spacing, fit.scale, from: start) }
     // A word that is broken for lack of room is still one word.
@@ -33,9 +33,11 @@ struct PangoAttributes {
   }
 
   private mutating func add(
-    _ font: FontRequest, _ spacing: CGFloat, isAlphabetic: Bool, _ scale: CGFloat, to bytes: Range<UInt32>
+    _ font: FontRequest, _ spacing: CGFloat, _ kind: String.Segment.Kind, _ scale: CGFloat, to bytes: Range<UInt32>
   ) {
+    let isAlphabetic = kind == .alphabetic
     let description = font.description(scale: scale, isAlphabetic: isAlphabetic)
+    if kind == .pictographic { pango_font_description_set_family(description, "emoji,Noto Color Emoji") }
     insert(pango_attr_font_desc_new(description), bytes)
     pango_font_description_free(description)
     let spacing = spacing + font.automaticTracking(scale: scale, isAlphabetic: isAlphabetic)

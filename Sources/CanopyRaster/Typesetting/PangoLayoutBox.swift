@@ -14,7 +14,8 @@ final class PangoLayoutBox {
     let line: PangoLine
     /// The distance from the top of the text to the top of the line.
     let top: CGFloat
-    var baseline: CGFloat { top + line.metrics.ascent }
+    /// The distance from the top of the text to the baseline, which is on a pixel.
+    let baseline: CGFloat
     var bottom: CGFloat { top + line.metrics.height }
   }
 
@@ -28,8 +29,8 @@ final class PangoLayoutBox {
   var pieces: [TextRequest.Piece] { request.pieces }
   private let request: TextRequest
   private let width: CGFloat
+  private let height: CGFloat
   let context: OpaquePointer
-  private let isDrawn: Bool
 
   /// - Parameters:
   ///   - width: The width at which lines break; infinite for no breaks.
@@ -42,11 +43,11 @@ final class PangoLayoutBox {
   ) {
     self.request = request
     self.width = width
+    self.height = height
     self.context = context
     self.fit = fit
-    isDrawn = looks != nil
-    let paragraphs = request.paragraphs(looks ?? []) { [request] font in
-      font.line(scale: fit.scale, displayScale: request.paragraph.displayScale, in: context)
+    let paragraphs = request.paragraphs(looks ?? []) { font in
+      font.line(scale: fit.scale, in: context)
     }
     let most = request.paragraph.mostLines.map { max($0, 1) } ?? .max
     for (index, pieces) in paragraphs.enumerated() {
@@ -64,7 +65,8 @@ final class PangoLayoutBox {
 
   private func add(_ line: PangoLine, of paragraph: PangoParagraph) {
     let top = rows.last.map { $0.bottom + request.paragraph.lineSpacing } ?? 0
-    rows.append(Row(paragraph: paragraph, line: line, top: top))
+    let baseline = (top + line.metrics.ascent).roundedToPixel(request.paragraph.displayScale)
+    rows.append(Row(paragraph: paragraph, line: line, top: top, baseline: baseline))
   }
 
   /// Leaves out all but some lines of the first of some paragraphs.
@@ -86,21 +88,28 @@ final class PangoLayoutBox {
   /// Adds lines of a paragraph of which more is left out.
   private func add(_ pieces: [PangoPiece], _ limit: PangoParagraph.Limit) {
     let paragraph = PangoParagraph(pieces, width: width, limit: limit, fit, in: context)
-    if isDrawn { paragraph.narrowSigns() }
+    paragraph.narrowSigns()
     for line in paragraph.lines { add(line, of: paragraph) }
     isTruncated = true
   }
 
+  /// A Boolean value that indicates whether all of the text is in the room that it was given, without a word that is broken.
+  var fits: Bool {
+    guard !isTruncated, let last = rows.last, last.bottom <= height + 0.01 else { return false }
+    return rows.allSatisfy { $0.line.totalWidth <= width + 0.01 && !$0.line.breaksWord }
+  }
+
   /// The size of the text, and its baselines.
   var measure: TextMeasure {
-    let widest = rows.lazy.map(\.line.totalWidth).max() ?? 0
+    let widest = rows.lazy.map { $0.line.totalWidth + $0.line.trailingSpace }.max() ?? 0
     let style = request.paragraph
     var least: CGFloat = 0
     if let fewest = style.fewestLines, let line = rows.first?.paragraph.pieces.first?.line {
       least = CGFloat(fewest) * (line.height + style.lineSpacing) - style.lineSpacing
     }
+    let height = max(rows.last?.bottom ?? 0, least).roundedUpToPixel(style.displayScale)
     return TextMeasure(
-      size: CGSize(width: min(widest, max(width, 0)), height: max(rows.last?.bottom ?? 0, least)),
+      size: CGSize(width: min(widest, max(width, 0)), height: height),
       firstBaseline: rows.first?.baseline ?? 0, lastBaseline: rows.last?.baseline ?? 0, lines: rows.count,
       isTruncated: isTruncated)
   }

@@ -13,6 +13,10 @@ struct PangoLine {
   let kerning: CGFloat
   /// A Boolean value that indicates whether the line runs from right to left.
   let isFromRight: Bool
+  /// The width of the spaces at which the line breaks. They aren't drawn, but a text is wide enough for them if there is room.
+  var trailingSpace: CGFloat = 0
+  /// A Boolean value that indicates whether the line ends inside of a word, for lack of room.
+  var breaksWord = false
 
   /// The width that the line takes up.
   var totalWidth: CGFloat { max(width + kerning, 0) }

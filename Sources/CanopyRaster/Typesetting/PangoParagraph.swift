@@ -6,6 +6,9 @@ internal import Foundation
 final class PangoParagraph {
   let layout: OpaquePointer
   let pieces: [PangoPiece]
+  private let string: String
+  /// The room at the end of a line that letters don't need.
+  private var slack: CGFloat = 0
   /// A Boolean value that indicates whether Pango has left out a part of the paragraph.
   var isEllipsized: Bool { pango_layout_is_ellipsized(layout) != 0 }
 
@@ -21,7 +24,7 @@ final class PangoParagraph {
   init(_ pieces: [PangoPiece], width: CGFloat, limit: Limit? = nil, _ fit: TextFit, in context: OpaquePointer) {
     layout = pango_layout_new(context)
     self.pieces = pieces
-    let string = pieces.count == 1 ? pieces[0].string : pieces.map(\.string).joined()
+    string = pieces.count == 1 ? pieces[0].string : pieces.map(\.string).joined()
     pango_layout_set_text(layout, string, Int32(string.utf8.count))
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_auto_dir(layout, 1)
@@ -38,7 +41,9 @@ final class PangoParagraph {
       // then leaves out. Lines that are as wide as they were measured have room for that.
       let trailingSpace = max(pieces.lazy.map(\.style.tracking).max() ?? 0, 0)
       let difference = attributes.spacings.map { $0.upperBound - $0.lowerBound } ?? 0
-      pango_layout_set_width(layout, max(width + trailingSpace + difference / 2, 0).pangoUnits)
+      slack = trailingSpace + difference / 2
+      pango_layout_set_width(layout, max(width + slack, 0).pangoUnits)
+      if limit == nil { avoidLoneWord(in: width) }
     }
   }
 
@@ -46,18 +51,89 @@ final class PangoParagraph {
 
   // MARK: Lines
 
-  /// The lines, from the top.
+  /// The lines, from the top. Spaces alone make no line.
   var lines: [PangoLine] {
     let isUniform = pieces.allSatisfy { $0.line == pieces[0].line }
-    var lines: [PangoLine] = []
-    var next = pango_layout_get_lines_readonly(layout)
-    while let node = next {
-      if let line = node.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self) {
-        lines.append(self.line(line, isUniform ? pieces[0].line : metrics(of: line)))
+    let bytes = Array(string.utf8)
+    var count: Int32 = 0
+    let breaks = UnsafeBufferPointer(start: pango_layout_get_log_attrs_readonly(layout, &count), count: Int(count))
+    var (lines, scalars): ([PangoLine], Int) = ([], 0)
+    forEachLine { line in
+      let own = Int(line.pointee.start_index)..<Int(line.pointee.start_index + line.pointee.length)
+      scalars += bytes[own].count { $0 & 0xC0 != 0x80 }
+      if !lines.isEmpty, bytes[own].allSatisfy({ $0 == Self.space }) { return }
+      var next = self.line(line, isUniform ? pieces[0].line : metrics(of: line))
+      if own.upperBound < bytes.count, !isEllipsized {
+        next.trailingSpace = trailingSpace(of: line, bytes)
+        next.breaksWord = breaks.indices.contains(scalars) && breaks[scalars].is_line_break == 0
       }
-      next = node.pointee.next
+      lines.append(next)
     }
     return lines
+  }
+
+  private static var space: UInt8 { 0x20 }
+
+  private func forEachLine(_ body: (UnsafeMutablePointer<PangoLayoutLine>) -> Void) {
+    var next = pango_layout_get_lines_readonly(layout)
+    while let node = next {
+      if let line = node.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self) { body(line) }
+      next = node.pointee.next
+    }
+  }
+
+  /// Returns the width of the spaces at the end of a line at which it breaks, to which Pango gives no width.
+  private func trailingSpace(of line: UnsafeMutablePointer<PangoLayoutLine>, _ bytes: [UInt8]) -> CGFloat {
+    let start = Int(line.pointee.start_index)
+    let end = start + Int(line.pointee.length)
+    var last = end
+    while last > start, bytes[last - 1] == Self.space { last -= 1 }
+    guard last < end else { return 0 }
+    var width: CGFloat = 0
+    line.forEachItem { item in
+      let count = item.bytes.clamped(to: last..<end).count
+      guard count > 0, let font = item.analysis.font else { return }
+      var (glyph, advance): (hb_codepoint_t, Int32) = (0, 0)
+      if let font = pango_font_get_hb_font(font), hb_font_get_nominal_glyph(font, 0x20, &glyph) != 0 {
+        advance = hb_font_get_glyph_h_advance(font, glyph)
+      }
+      width += CGFloat(count) * (CGFloat(pangoUnits: advance) + item.letterSpacing)
+    }
+    return max(width, 0)
+  }
+
+  // MARK: Lone words
+
+  /// Moves the last word of the first line to the second, if that has only one word, and both are more even then.
+  private func avoidLoneWord(in width: CGFloat) {
+    guard pango_layout_get_line_count(layout) == 2, let words = wordsAtBreak else { return }
+    let longest = max(words.firstWithoutLast, words.secondWithLast)
+    guard words.lone < words.firstWithoutLast, words.secondWithLast <= width else { return }
+    // Half way to the width at which the word would be in the first line again.
+    pango_layout_set_width(layout, ((longest + words.first) / 2 + slack).pangoUnits)
+    if pango_layout_get_line_count(layout) != 2 { pango_layout_set_width(layout, max(width + slack, 0).pangoUnits) }
+  }
+
+  /// The widths of two lines of which the second has a single word; nil for other lines.
+  private var wordsAtBreak: (first: CGFloat, firstWithoutLast: CGFloat, secondWithLast: CGFloat, lone: CGFloat)? {
+    let bytes = Array(string.utf8)
+    var lines: [UnsafeMutablePointer<PangoLayoutLine>] = []
+    forEachLine { lines.append($0) }
+    guard lines.count == 2 else { return nil }
+    let (start, end) = (Int(lines[1].pointee.start_index), bytes.count)
+    guard start > 0, start < end, bytes[start - 1] == Self.space, !bytes[start..<end].contains(Self.space) else {
+      return nil
+    }
+    var lastEnd = start
+    while lastEnd > 0, bytes[lastEnd - 1] == Self.space { lastEnd -= 1 }
+    guard let space = bytes[..<lastEnd].lastIndex(of: Self.space) else { return nil }
+    var firstEnd = space
+    while firstEnd > 0, bytes[firstEnd - 1] == Self.space { firstEnd -= 1 }
+    guard firstEnd > 0 else { return nil }
+    let (whole, lone) = (self.line(lines[0], pieces[0].line), self.line(lines[1], pieces[0].line).totalWidth)
+    let first = lines[0].distance(to: firstEnd, whole)
+    let last = whole.totalWidth - lines[0].distance(to: space + 1, whole)
+    return (whole.totalWidth, first, last + trailingSpace(of: lines[0], bytes) + lone, lone)
   }
 
   private func line(_ line: UnsafeMutablePointer<PangoLayoutLine>, _ metrics: LineMetrics) -> PangoLine {
@@ -103,23 +179,52 @@ final class PangoParagraph {
     return spacing == 0 ? 0 : spacing - piece(at: Int(last.offset)).style.tracking
   }
 
-  /// Reduces the ellipsis to its natural width. Pango widens it until the line is full, which would show as a gap before the
-  /// text that follows it.
+  /// Reduces the ellipsis to its natural width, and the spaces beside it to none. Pango widens the ellipsis until the line is full,
+  /// which would show as a gap before the text that follows it.
   func narrowSigns() {
     guard isEllipsized else { return }
     // The iterator of the readonly variant would keep the measured extents of lines.
     let iterator = pango_layout_get_iter(layout)
+    defer { pango_layout_iter_free(iterator) }
+    let bytes = Array(string.utf8)
     repeat {
-      guard let run = pango_layout_iter_get_run(iterator)?.pointee, let item = run.item?.pointee, item.isSign,
-        let string = run.glyphs?.pointee
-      else { continue }
-      for index in 0..<Int(string.num_glyphs) {
-        var extents = PangoRectangle()
-        pango_font_get_glyph_extents(item.analysis.font, string.glyphs[index].glyph, nil, &extents)
-        string.glyphs[index].geometry.width = extents.width
+      guard let line = pango_layout_iter_get_line(iterator) else { continue }
+      var sign: Range<Int>?
+      line.forEachRun { run in
+        guard let item = run.item?.pointee, item.isSign, let string = run.glyphs?.pointee else { return }
+        sign = item.bytes
+        for index in 0..<Int(string.num_glyphs) {
+          var extents = PangoRectangle()
+          pango_font_get_glyph_extents(item.analysis.font, string.glyphs[index].glyph, nil, &extents)
+          string.glyphs[index].geometry.width = extents.width
+        }
       }
-    } while pango_layout_iter_next_run(iterator) != 0
-    pango_layout_iter_free(iterator)
+      guard let sign else { continue }
+      var spaces = sign
+      while spaces.lowerBound > 0, bytes[spaces.lowerBound - 1] == Self.space {
+        spaces = spaces.lowerBound - 1..<spaces.upperBound
+      }
+      while spaces.upperBound < bytes.count, bytes[spaces.upperBound] == Self.space {
+        spaces = spaces.lowerBound..<spaces.upperBound + 1
+      }
+      line.forEachRun { run in
+        guard let item = run.item?.pointee, !item.isSign, let string = run.glyphs?.pointee else { return }
+        for index in 0..<Int(string.num_glyphs)
+        where spaces.contains(Int(item.offset) + Int(string.log_clusters[index])) {
+          string.glyphs[index].geometry.width = 0
+        }
+      }
+    } while pango_layout_iter_next_line(iterator) != 0
+  }
+}
+
+extension UnsafeMutablePointer<PangoLayoutLine> {
+  /// Returns the distance from the start of a line to a letter, in reading direction.
+  fileprivate func distance(to byte: Int, _ line: PangoLine) -> CGFloat {
+    var x: Int32 = 0
+    pango_layout_line_index_to_x(self, Int32(byte), 0, &x)
+    let fromLeft = CGFloat(pangoUnits: x)
+    return line.isFromRight ? line.width - fromLeft : fromLeft
   }
 }
 

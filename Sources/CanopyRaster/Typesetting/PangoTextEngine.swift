@@ -95,7 +95,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     guard keepsWords, case .plain(let string, let letters) = text.content, let kept = words.text(string, letters) else {
       return knownMeasure(text, width: width, height: height) { nil }
     }
-    if let measure = kept.measureInLine(text.paragraph, width: width) { return measure }
+    if let measure = kept.measureInLine(text.paragraph, width: width, height: height) { return measure }
     return knownMeasure(text, width: width, height: height) {
       kept.measureInLines(text.paragraph, width: width, height: height) { words.words(of: string, kept) }
     }
@@ -158,8 +158,15 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     let paragraph = text.paragraph
     let smallest = max(paragraph.smallestScale, 0.01)
     var fit = TextFit()
-    func fits() -> Bool { !box(text, width: width, height: height, fit).measure.isTruncated }
-    guard smallest < 1 || paragraph.allowsTightening, !fits() else { return fit }
+    func fits() -> Bool {
+      let box = box(text, width: width, height: height, fit)
+      return smallest < 1 ? box.fits : !box.isTruncated
+    }
+    guard smallest < 1 || paragraph.allowsTightening else { return fit }
+    // Long texts are only set at scales at which the lines are long enough in total.
+    let length = smallest < 1 && text.string.utf8.count > Self.longText ? length(of: text) : nil
+    func mayFit(_ scale: CGFloat) -> Bool { length.map { $0.mayFit(in: width, height, scale: scale) } ?? true }
+    if mayFit(1), fits() { return fit }
     if paragraph.allowsTightening {
       for step in 1...5 {
         fit.tightening = 0.01 * CGFloat(step)
@@ -168,16 +175,49 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     }
     guard smallest < 1 else { return fit }
     var (low, high) = (smallest, CGFloat(1))
-    for _ in 0..<6 {
-      fit.scale = (low + high) / 2
-      if fits() { low = fit.scale } else { high = fit.scale }
+    // In equal steps of proportion, within 2 % also where letters may be a hundredth of their size.
+    for _ in 0..<8 {
+      fit.scale = (low * high).squareRoot()
+      if mayFit(fit.scale), fits() { low = fit.scale } else { high = fit.scale }
     }
     fit.scale = low
     return fit
   }
 
+  /// The number of bytes from which the length of a text is estimated before it is scaled.
+  private static var longText: Int { 400 }
+
+  private func length(of text: TextRequest) -> TextLength {
+    let string = text.string
+    let spaces = string.utf8.count { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }
+    let box = box(text, width: .infinity, height: .infinity, TextFit())
+    return TextLength(
+      letters: box.rows.reduce(0) { $0 + $1.line.totalWidth }
+        * (1 - CGFloat(spaces) / CGFloat(max(string.utf8.count, 1))),
+      lineHeight: box.rows.lazy.map(\.line.metrics.height).min() ?? 0, paragraph: text.paragraph)
+  }
+
   private func box(_ text: TextRequest, width: CGFloat, height: CGFloat, _ fit: TextFit) -> PangoLayoutBox {
     PangoLayoutBox(text, width: width, height: height, fit: fit, in: context)
+  }
+}
+
+/// The length of all lines of a text, for ruling out scales at which the text can't fit.
+private struct TextLength {
+  /// The width of the letters at their own size, without spaces, which lines lose where they break.
+  let letters: CGFloat
+  /// The height of the lowest line.
+  let lineHeight: CGFloat
+  let paragraph: ParagraphStyle
+
+  /// Returns false if the text can't fit at a scale.
+  func mayFit(in width: CGFloat, _ height: CGFloat, scale: CGFloat) -> Bool {
+    let pitch = lineHeight * scale + paragraph.lineSpacing
+    guard width.isFinite, pitch > 0 else { return true }
+    var lines = max(((height + paragraph.lineSpacing + 0.01) / pitch).rounded(.down), 1)
+    if let most = paragraph.mostLines { lines = min(lines, CGFloat(max(most, 1))) }
+    // A little less than the letters take, because their distances depend on their size.
+    return !(letters * scale * 0.9 > width * lines)
   }
 }
 

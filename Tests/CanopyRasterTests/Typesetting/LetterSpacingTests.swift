@@ -72,19 +72,23 @@ import Testing
     arguments: [
       ("Label", 17, 400, 41.33), ("Label", 15, 400, 37.5), ("Button title", 17, 400, 84), ("Title", 17, 400, 33.5),
       ("This is the subtitle text.", 17, 400, 176.5), ("Sort Oldest to Newest", 17, 400, 169), ("Detail", 17, 400, 44),
-      ("Subtitle", 12, 400, 44), ("This is the title text.", 22, 400, 183), ("Pose Detection", 28, 400, 195),
+      ("Subtitle", 12, 400, 44), ("This is the title text.", 22, 400, 183),
     ] as [(String, CGFloat, Int, CGFloat)])
   func widthsAreThoseOfSanFrancisco(text: String, size: CGFloat, weight: Int, width: CGFloat) {
     let found = measure(text, size: size, weight: weight).size.width
     #expect(abs(found - width) < 0.025 * width, "\(found) for \(width)")
   }
 
-  @Test func trackingFollowsThePublishedTable() {
-    for (size, thousandths) in [(6, 41), (10, 12), (12, 0), (17, -26), (20, -23), (28, 14), (80, 0), (200, 0)] {
-      #expect(abs(TrackingTable.tracking(forSize: CGFloat(size)) * 1_000 - CGFloat(thousandths)) < 1e-6, "at \(size)")
+  @Test func trackingIsInterpolatedBetweenSizesAndWeights() {
+    for (size, thousandths) in [(0, 37.5), (6, 37.5), (12, -3.5), (12.5, -6.5), (17, -29.5)] as [(CGFloat, CGFloat)] {
+      #expect(abs(TrackingTable.text.tracking(forSize: size, weight: 400) * 1_000 - thousandths) < 1e-6, "at \(size)")
     }
-    #expect(abs(TrackingTable.tracking(forSize: 12.5) * 1_000 + 3) < 1e-6)
-    #expect(TrackingTable.tracking(forSize: 0) == TrackingTable.tracking(forSize: 6))
+    for (weight, thousandths) in [(100, -9.5), (500, -1.5), (550, -0.75), (700, 6.5), (1_000, 18.5)] as [(Int, CGFloat)]
+    {
+      #expect(
+        abs(TrackingTable.text.tracking(forSize: 13, weight: weight) * 1_000 - thousandths) < 1e-6, "at \(weight)")
+    }
+    #expect(abs(TrackingTable.display.tracking(forSize: 200, weight: 400)) < 1e-6)
   }
 
   /// Letters that are joined stay joined.
@@ -94,7 +98,9 @@ import Testing
       #expect(abs(large - 2 * small) < 0.01 * large, "\(text)")
     }
     #expect(measure("Letters", size: 34).size.width < 1.98 * measure("Letters", size: 17).size.width)
-    #expect("a日b👩‍👩‍👧‍👦 1️⃣2".segments.map(\.isAlphabetic) == [true, false, true, false, true, false, true])
+    #expect(
+      "a日b👩‍👩‍👧‍👦 1️⃣2".segments.map(\.kind)
+        == [.alphabetic, .other, .alphabetic, .other, .alphabetic, .other, .alphabetic])
     #expect("".segments.map(\.bytes) == [0..<0])
   }
 

@@ -72,13 +72,13 @@ import Testing
     ]) func textCutAtALineBreak(truncation: ParagraphStyle.Truncation) throws
   {
     let lines = ["one", "two", "three", "four"]
-    let line = LineMetrics(systemFontOfSize: 17, displayScale: 1).height
+    let line = LineMetrics(systemFontOfSize: 17).height
     for limit in 1...3 {
       let style = ParagraphStyle(mostLines: limit, truncation: truncation)
       let (measure, box) = try set(lines.joined(separator: "\n"), style)
       #expect(measure.isTruncated && measure.lines == limit && box.rows.count == limit)
       #expect(paragraphs(box) == lines.prefix(limit - 1) + [lines[limit - 1] + "…"])
-      #expect(measure.size.height == CGFloat(limit) * line)
+      #expect(measure.size.height == (CGFloat(limit) * line).rounded(.up))
       // So does a text that is cut because of its height.
       let low = try set(
         lines.joined(separator: "\n"), ParagraphStyle(truncation: truncation), height: CGFloat(limit) * line)
@@ -110,10 +110,10 @@ import Testing
   }
 
   @Test func reservedLinesHoldForTruncatedText() throws {
-    let line = LineMetrics(systemFontOfSize: 17, displayScale: 1).height
+    let line = LineMetrics(systemFontOfSize: 17).height
     let style = ParagraphStyle(fewestLines: 3, mostLines: 3)
-    #expect(try set("one", style).measure.size.height == 3 * line)
+    #expect(try set("one", style).measure.size.height == (3 * line).rounded(.up))
     let (measure, box) = try set("one\ntwo\nthree\nfour", style)
-    #expect(measure.size.height == 3 * line && paragraphs(box) == ["one", "two", "three…"])
+    #expect(measure.size.height == (3 * line).rounded(.up) && paragraphs(box) == ["one", "two", "three…"])
   }
 }

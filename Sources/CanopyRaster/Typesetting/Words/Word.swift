@@ -4,8 +4,6 @@ struct Word {
   let letters: Int32
   /// The advance of the space before it. Kerning may differ from word to word.
   let space: Int32
-  /// The kerning that a space after the word adds to the advance of its last letter.
-  let kerning: Int32
   /// The number of its letters.
   let count: Int32
   let traits: Traits
@@ -22,7 +20,7 @@ struct Word {
   }
 
   /// Marks a word that has to be laid out by Pango.
-  static let unknown = Word(letters: 0, space: 0, kerning: 0, count: 0, traits: .isUnknown)
+  static let unknown = Word(letters: 0, space: 0, count: 0, traits: .isUnknown)
 }
 
 extension Word.Traits {

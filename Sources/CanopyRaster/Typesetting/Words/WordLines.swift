@@ -13,23 +13,48 @@ struct WordLines {
     self.room = room
   }
 
-  /// Returns the lengths of the lines, with the tracking after each letter; nil if a word is wider than a line.
+  /// A line of words, with the tracking after each letter.
+  struct Line {
+    let words: Int
+    /// The width without the space behind it.
+    let width: Int32
+    /// The width of the space at which it breaks; 0 for the last line.
+    var trailingSpace: Int32 = 0
+  }
+
+  /// Returns the lines; nil if a word is wider than a line.
   ///
   /// Pango doesn't take the last break that fits, but the best one of those that it tries. It tries them with lengths of the
   /// shaped paragraph, and measures only those near the end of a line. There, a space before a break has the width of a
   /// single space.
-  func widths(of words: [Word]) -> [Int32]? {
-    var lines: [Int32] = []
+  func lines(of words: [Word]) -> [Line]? {
+    var lines: [Line] = []
     var rest = words[...]
     var whole = words.reduce(-space(before: words[0])) { $0 + space(before: $1) + length(of: $1) }
     while whole > room {
-      guard let line = firstLine(of: rest) else { return nil }
-      lines.append(line.width)
+      guard var line = firstLine(of: rest) else { return nil }
+      line.trailingSpace = style.space + style.spacing
+      lines.append(line)
       rest = rest.dropFirst(line.words)
       // Safe because the last word of a text is never behind a break.
       whole -= line.width + space(before: rest[rest.startIndex])
     }
-    return lines + [whole]
+    lines.append(Line(words: rest.count, width: whole))
+    return withoutLoneWord(lines, words)
+  }
+
+  /// Returns two lines, of which the last has a single word, with the last word of the first line in the second if both are more
+  /// even then.
+  private func withoutLoneWord(_ lines: [Line], _ words: [Word]) -> [Line] {
+    guard lines.count == 2, lines[1].words == 1, lines[0].words > 1 else { return lines }
+    let last = words[words.count - 2]
+    let first = lines[0].width - space(before: last) - length(of: last)
+    let second = length(of: last) + lines[0].trailingSpace + lines[1].width
+    guard lines[1].width < first, second <= room else { return lines }
+    return [
+      Line(words: lines[0].words - 1, width: first, trailingSpace: lines[0].trailingSpace),
+      Line(words: 2, width: second),
+    ]
   }
 
   private func length(of word: Word) -> Int32 { word.letters + word.count * style.spacing }
@@ -38,7 +63,7 @@ struct WordLines {
 
   /// Returns how many words are in the first line of some that don't fit into one, and how wide they are without the space
   /// behind them.
-  private func firstLine(of words: ArraySlice<Word>) -> (words: Int, width: Int32)? {
+  private func firstLine(of words: ArraySlice<Word>) -> Line? {
     var best: (words: Int, compared: Int32, width: Int32)?
     var width: Int32 = 0
     for index in words.indices.dropLast() {
@@ -53,6 +78,6 @@ struct WordLines {
       width += space
     }
     guard let best, best.compared <= room else { return nil }
-    return (best.words, best.width)
+    return Line(words: best.words, width: best.width)
   }
 }

@@ -44,20 +44,17 @@ final class WordShaper {
     while index < bytes.upperBound {
       let first = index
       var (letters, count, isKnown) = (Int32(0), Int32(0), true)
-      var last: Glyphs.Glyph?
       while index < bytes.upperBound, text[index] != WordScript.space {
         guard let glyph = next() else { return }
         letters += glyph.advance
         count += 1
-        last = glyph
         if glyph.isMissing || glyph.advance <= least { isKnown = false }
       }
       // The last letter may have a second glyph, such as a mark.
       guard place < glyphs.count ? glyphs[place].byte == index : index == end else { return }
       if isKnown {
         let traits = Word.Traits(breaksOf: UnsafeBufferPointer(rebasing: text[first..<index]))
-        let kerning = last.map { self.kerning(of: $0, in: style) } ?? 0
-        add(Word(letters: letters, space: space, kerning: kerning, count: count, traits: traits), first..<index)
+        add(Word(letters: letters, space: space, count: count, traits: traits), first..<index)
       } else {
         add(.unknown, first..<index)
       }
@@ -68,11 +65,6 @@ final class WordShaper {
     }
   }
 
-  /// Returns what a space after a letter adds to its advance.
-  private func kerning(of glyph: Glyphs.Glyph, in style: WordStyle) -> Int32 {
-    style.kernsSpaces ? glyph.advance - hb_font_get_glyph_h_advance(style.font, glyph.index) : 0
-  }
-
   /// Returns what a font does with spaces.
   func lookups(of font: OpaquePointer, features: [hb_feature_t]) -> SpaceLookups {
     let face = Face(face: hb_font_get_face(font), features: features.flatMap { [$0.tag, $0.value] })
@@ -80,20 +72,6 @@ final class WordShaper {
     let found = SpaceLookups(of: font, features: features)
     lookups[face] = found
     return found
-  }
-
-  /// The width of a single character; nil if the font lacks it.
-  func width(of sign: String, in style: WordStyle) -> Int32? {
-    var sign = sign
-    return sign.withUTF8 { text in
-      let glyphs = shape(text, 0..<text.count, .common, in: style)
-      var width: Int32 = 0
-      for place in 0..<glyphs.count {
-        if glyphs[place].isMissing { return nil }
-        width += glyphs[place].advance
-      }
-      return width
-    }
   }
 
   private func shape(

@@ -20,8 +20,6 @@ final class WordStyle {
   let space: Int32
   /// A Boolean value that indicates whether spaces are kerned with the letters beside them.
   let kernsSpaces: Bool
-  /// The width of the ellipsis; nil if the font lacks it.
-  private(set) var ellipsis: Int32?
   let font: OpaquePointer
   let features: [hb_feature_t]
   /// The properties for each script, in the order of `WordScript`; nil if the font lacks letters of the script.
@@ -60,7 +58,6 @@ final class WordStyle {
     (self.letters, self.font, self.features, self.loaded, self.context) = (letters, font, features, loaded, context)
     // With negative tracking, spaces must keep a positive width.
     guard space > max(-2 * spacing, 0) else { return nil }
-    ellipsis = shaper.width(of: "…", in: self)
   }
 
   /// The maximum font size and tracking, in points.
@@ -73,7 +70,7 @@ final class WordStyle {
   /// Returns the metrics of a line of letters of this style.
   func line(displayScale: CGFloat) -> LineMetrics {
     if let line, line.displayScale == displayScale { return line.metrics }
-    let metrics = letters.font.line(scale: 1, displayScale: displayScale, in: context)
+    let metrics = letters.font.line(scale: 1, in: context)
       .movingLetters(by: letters.baselineOffset, displayScale: displayScale)
     line = (displayScale, metrics)
     return metrics

@@ -13,10 +13,8 @@ struct WordText {
   /// A Boolean value that indicates whether lines break at each space and nowhere else.
   private(set) var breaksAtSpaces = true
   private var endsWithQuote = false
-  /// The kerning that a space after the last word adds to the advance of its last letter.
-  private var kerning: Int32 = 0
-  /// The number of spaces that kerning keeps on the line of the letter before them.
-  private var heldSpaces: Int32 = 0
+  /// The number of its spaces.
+  private var spaces: Int32 = 0
 
   init(_ style: WordStyle, _ script: WordScript, safeDistance: Int32) {
     self.style = style
@@ -29,22 +27,25 @@ struct WordText {
     if count > 0 {
       length += word.space
       count += 1
-      if kerning < word.space - style.space { heldSpaces += 1 }
+      spaces += 1
     }
     length += word.letters
     count += word.count
     let isHeld = endsWithQuote && word.traits.contains(.startsWithBracket)
     if !word.traits.contains(.breaksAtSpaces) || isHeld { breaksAtSpaces = false }
     endsWithQuote = word.traits.contains(.endsWithQuote)
-    kerning = word.kerning
   }
 
   // MARK: Measuring
 
   /// Returns what Pango would measure of the text in a single line; nil if it doesn't fit into one.
-  func measureInLine(_ paragraph: ParagraphStyle, width: CGFloat) -> TextMeasure? {
-    guard width == .infinity || length + count * style.spacing <= room(in: width) || count == 1 else { return nil }
-    return rows(paragraph, width).measure(widest: total(length + count * style.spacing), lines: 1)
+  func measureInLine(_ paragraph: ParagraphStyle, width: CGFloat, height: CGFloat) -> TextMeasure? {
+    let fits = width == .infinity || length + count * style.spacing <= room(in: width)
+    let rows = rows(paragraph, width)
+    // A single letter has a line of its own, however narrow, and a line is there, however low, unless letters may become smaller.
+    let isFixed = paragraph.smallestScale >= 1
+    guard fits || (count == 1 && isFixed), isFixed || rows.fit(1, in: height) else { return nil }
+    return rows.measure(widest: total(length + count * style.spacing), lines: 1)
   }
 
   /// Returns what Pango would measure of a text that doesn't fit into a line; nil if only Pango knows.
@@ -55,34 +56,18 @@ struct WordText {
   ) -> TextMeasure? {
     let (rows, room) = (rows(paragraph, width), room(in: width))
     let most = rows.most(in: height)
-    // Letters that move closer together or become smaller are set by Pango.
-    let isResized = paragraph.mayResizeLetters
     if room == 0 {
-      guard width <= 0, let lines = linesOfLetters else { return nil }
-      if lines > most, isResized { return nil }
-      return rows.measure(widest: 0, lines: min(lines, most), isTruncated: lines > most)
+      // Each letter has a line of its own, and spaces have none.
+      let lines = max(Int(count - spaces), 1)
+      guard width <= 0, lines <= most, paragraph.smallestScale >= 1 else { return nil }
+      return rows.measure(widest: 0, lines: lines)
     }
-    var lines: [Int32] = []
-    if most > 1 {
-      guard breaksAtSpaces,
-        let broken = WordLines(style, safeDistance: safeDistance, room: room).widths(of: words())
-      else { return nil }
-      if broken.count <= most { return rows.measure(widest: total(broken.max() ?? 0), lines: broken.count) }
-      lines = broken
-    }
-    // Pango fills the last line with the ellipsis.
-    guard !isResized, let ellipsis = style.ellipsis, ellipsis <= room, abs(style.spacing) < ellipsis else { return nil }
-    let widest = max(lines.prefix(most - 1).max() ?? 0, room)
-    return rows.measure(widest: total(widest), lines: most, isTruncated: true)
-  }
-
-  /// The number of lines at a width of 0; nil if only Pango can tell.
-  ///
-  /// Each letter has a line of its own, and so has each space, unless kerning makes a line shorter with it.
-  private var linesOfLetters: Int? {
-    // Pango doesn't look at the space after letters that are too far apart.
-    if heldSpaces > 0, style.spacing > safeDistance / 4 { return nil }
-    return Int(count - heldSpaces)
+    // Pango sets letters that move closer together or become smaller, and finds the place for an ellipsis.
+    guard most > 1, breaksAtSpaces,
+      let lines = WordLines(style, safeDistance: safeDistance, room: room).lines(of: words()), lines.count <= most
+    else { return nil }
+    let widest = lines.lazy.map { total($0.width) + CGFloat(pangoUnits: $0.trailingSpace) }.max() ?? 0
+    return rows.measure(widest: widest, lines: lines.count)
   }
 
   /// The width at which lines break. When Pango looks for breaks, it counts the space after the last letter, too.
@@ -114,32 +99,32 @@ private struct WordRows {
     self.width = width
   }
 
+  /// Returns whether a number of lines fits into a height.
+  func fit(_ lines: Int, in height: CGFloat) -> Bool { bottom(of: lines) <= height + 0.01 }
+
   /// Returns how many lines there may be in a height.
   func most(in height: CGFloat) -> Int {
     let most = paragraph.mostLines.map { max($0, 1) } ?? .max
     if height == .infinity { return most }
-    var (lines, bottom) = (1, line.height)
-    while lines < most, lines < Self.enough {
-      bottom = bottom + paragraph.lineSpacing + line.height
-      if bottom > height + 0.01 { break }
-      lines += 1
-    }
+    var lines = 1
+    while lines < most, lines < Self.enough, fit(lines + 1, in: height) { lines += 1 }
     return lines
   }
 
   /// A limit above the number of lines of any composed text.
   private static var enough: Int { 1_024 }
 
-  func measure(widest: CGFloat, lines: Int, isTruncated: Bool = false) -> TextMeasure {
-    // Added up line by line, as lines are placed, to be rounded in the same way.
-    var top: CGFloat = 0
-    for _ in 1..<lines { top = top + line.height + paragraph.lineSpacing }
-    var least: CGFloat = 0
-    if let fewest = paragraph.fewestLines {
-      least = CGFloat(fewest) * (line.height + paragraph.lineSpacing) - paragraph.lineSpacing
-    }
+  private var pitch: CGFloat { line.height + paragraph.lineSpacing }
+
+  private func bottom(of lines: Int) -> CGFloat { CGFloat(lines - 1) * pitch + line.height }
+
+  func measure(widest: CGFloat, lines: Int) -> TextMeasure {
+    let least = paragraph.fewestLines.map { bottom(of: $0) } ?? 0
+    let scale = paragraph.displayScale
     return TextMeasure(
-      size: CGSize(width: min(widest, max(width, 0)), height: max(top + line.height, least)),
-      firstBaseline: line.ascent, lastBaseline: top + line.ascent, lines: lines, isTruncated: isTruncated)
+      size: CGSize(width: min(widest, max(width, 0)), height: max(bottom(of: lines), least).roundedUpToPixel(scale)),
+      firstBaseline: line.ascent.roundedToPixel(scale),
+      lastBaseline: (CGFloat(lines - 1) * pitch + line.ascent).roundedToPixel(scale), lines: lines,
+      isTruncated: false)
   }
 }
