@@ -21,7 +21,7 @@ public import Foundation
 
   /// Returns the container's shape, inset by the distance to its edges. Unless a view is drawn, this is a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path {
-    let rect = rect.shrunk(by: amount)
+    let rect = rect._shrunk(by: amount)
     return ContainerShape.current?.path(in: rect) ?? Path(rect)
   }
 

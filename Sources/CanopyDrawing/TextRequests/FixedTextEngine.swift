@@ -211,7 +211,7 @@ private struct FixedLines {
       } else {
         if !character.isWhitespace, length + widestLetter > width + 0.01, !characters.isEmpty {
           // The word goes on in the next line, unless it is the only one.
-          let word = characters.lastIndex { text.request.string.isSpace(at: $0.bytes.lowerBound) }.map { $0 + 1 }
+          let word = characters.lastIndex { text.request.string._isSpace(at: $0.bytes.lowerBound) }.map { $0 + 1 }
           let moved = word.map { Array(characters[$0...]) } ?? []
           if let word { characters.removeSubrange(word...) }
           end()
@@ -260,7 +260,7 @@ private struct FixedLines {
 }
 
 extension String {
-  fileprivate func isSpace(at offset: Int) -> Bool {
+  fileprivate func _isSpace(at offset: Int) -> Bool {
     self[utf8.index(startIndex, offsetBy: offset)].isWhitespace
   }
 }

@@ -22,7 +22,7 @@ package struct LineMetrics: Hashable, Sendable {
   /// Returns the metrics of the line with additional space for letters that are moved up by an offset, or down if the offset is
   /// negative.
   package func movingLetters(by offset: CGFloat, displayScale: CGFloat) -> LineMetrics {
-    let room = abs(offset).roundedUpToPixel(displayScale)
+    let room = abs(offset)._roundedUpToPixel(displayScale)
     return LineMetrics(ascent: ascent + (offset > 0 ? room : 0), descent: descent + (offset < 0 ? room : 0))
   }
 }
@@ -36,7 +36,7 @@ extension LineMetrics {
   ///   - leading: The additional height, half of it above the letters and half below.
   ///   - displayScale: The number of pixels per point.
   package init(fontAscent ascent: CGFloat, descent: CGFloat, leading: CGFloat, displayScale: CGFloat) {
-    let height = max(ascent + descent + leading, 0).roundedUpToPixel(displayScale)
+    let height = max(ascent + descent + leading, 0)._roundedUpToPixel(displayScale)
     let top = min(((ascent + leading / 2) * displayScale).rounded() / displayScale, height)
     self.init(ascent: top, descent: height - top)
   }
@@ -53,7 +53,7 @@ extension LineMetrics {
 
 extension CGFloat {
   /// Returns the length rounded up to whole pixels. An excess of up to a ten-thousandth of a pixel is ignored.
-  package func roundedUpToPixel(_ displayScale: CGFloat) -> CGFloat {
+  package func _roundedUpToPixel(_ displayScale: CGFloat) -> CGFloat {
     // Adding 0 replaces -0, the rounded value of a length of 0, with 0.
     ((self * displayScale - 1e-4).rounded(.up) + 0) / displayScale
   }

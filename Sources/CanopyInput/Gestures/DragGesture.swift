@@ -89,7 +89,7 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     case .moved, .ended:
       if change.change == .moved || change.location != touch.start { velocity.add(location, at: input.time) }
       if !phase.stage.isRecognized {
-        guard change.location.distance(to: touch.start) >= gesture.minimumDistance else {
+        guard change.location._distance(to: touch.start) >= gesture.minimumDistance else {
           if change.change == .ended { phase = .failed }
           return
         }

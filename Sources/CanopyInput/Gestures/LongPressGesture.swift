@@ -51,7 +51,7 @@ final class LongPressRecognizer: _GestureRecognizer<Bool> {
       phase = .possible(true)
     case .moved:
       guard let touch, change.id == touch.id else { return }
-      if change.location.distance(to: touch.start) > gesture.maximumDistance { phase = .failed }
+      if change.location._distance(to: touch.start) > gesture.maximumDistance { phase = .failed }
     case .ended, .cancelled:
       guard let touch, change.id == touch.id else { return }
       // A press that is as long as it has to be may end in the same moment.

@@ -78,14 +78,14 @@ final class TapRecognizer: _GestureRecognizer<SpatialTapGesture.Value> {
   private func receive(_ change: GestureInput.Touch, _ input: GestureInput) {
     switch change.change {
     case .began:
-      let isElsewhere = taps > 0 && change.location.distance(to: first) > Self.spread
+      let isElsewhere = taps > 0 && change.location._distance(to: first) > Self.spread
       guard touch == nil, !isElsewhere else { return phase = .failed }
       (touch, start, end) = (change.id, change.location, nil)
       if taps == 0 { first = start }
     case .moved where change.id == touch:
-      if change.location.distance(to: start) >= Self.slop { phase = .failed }
+      if change.location._distance(to: start) >= Self.slop { phase = .failed }
     case .ended where change.id == touch:
-      guard change.location.distance(to: start) < Self.slop else { return phase = .failed }
+      guard change.location._distance(to: start) < Self.slop else { return phase = .failed }
       (touch, taps) = (nil, taps + 1)
       if taps >= gesture.count {
         phase = .ended(SpatialTapGesture.Value(location: input.location(change.location, in: gesture.coordinateSpace)))

@@ -84,17 +84,17 @@ extension Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
-    combinedGuide(guide.guide, in: bounds, proposal, subviews, &cache)
+    _combinedGuide(guide.guide, in: bounds, proposal, subviews, &cache)
   }
 
   /// Returns the combined position of the guide in the views that have an explicit position for it; nil if there are none.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    combinedGuide(guide.guide, in: bounds, proposal, subviews, &cache)
+    _combinedGuide(guide.guide, in: bounds, proposal, subviews, &cache)
   }
 
-  private func combinedGuide(
+  private func _combinedGuide(
     _ guide: AlignmentGuide, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
     _ cache: inout Cache
   ) -> CGFloat? {

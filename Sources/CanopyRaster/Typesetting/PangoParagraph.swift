@@ -38,7 +38,7 @@ final class PangoParagraph {
       // then leaves out. Lines that are as wide as they were measured have room for that.
       let trailingSpace = max(pieces.lazy.map(\.style.tracking).max() ?? 0, 0)
       let difference = attributes.spacings.map { $0.upperBound - $0.lowerBound } ?? 0
-      pango_layout_set_width(layout, max(width + trailingSpace + difference / 2, 0).pangoUnits)
+      pango_layout_set_width(layout, max(width + trailingSpace + difference / 2, 0)._pangoUnits)
     }
   }
 

@@ -39,26 +39,26 @@ enum SystemTypeface {
 
 extension String {
   /// Parts of a string, as bytes of its UTF-8 form.
-  struct Segment: Equatable {
+  struct _Segment: Equatable {
     var bytes: Range<Int>
     /// A Boolean value that indicates whether the system's typeface has the letters, which are Latin, Greek or Cyrillic.
     let isAlphabetic: Bool
   }
 
   /// The string, divided into parts that the system's typeface contains and parts that require other fonts.
-  var segments: [Segment] {
-    if unicodeScalars.allSatisfy(\.isAlphabetic) { return [Segment(bytes: 0..<utf8.count, isAlphabetic: true)] }
-    var segments: [Segment] = []
+  var _segments: [_Segment] {
+    if unicodeScalars.allSatisfy(\._isAlphabetic) { return [_Segment(bytes: 0..<utf8.count, isAlphabetic: true)] }
+    var segments: [_Segment] = []
     var end = 0
     // Grapheme clusters aren't separated, such as a digit and the mark that makes it an emoji.
     for character in self {
       let start = end
       end += character.utf8.count
-      let isAlphabetic = character.unicodeScalars.allSatisfy(\.isAlphabetic)
+      let isAlphabetic = character.unicodeScalars.allSatisfy(\._isAlphabetic)
       if let last = segments.indices.last, segments[last].isAlphabetic == isAlphabetic {
         segments[last].bytes = segments[last].bytes.lowerBound..<end
       } else {
-        segments.append(Segment(bytes: start..<end, isAlphabetic: isAlphabetic))
+        segments.append(_Segment(bytes: start..<end, isAlphabetic: isAlphabetic))
       }
     }
     return segments
@@ -68,7 +68,7 @@ extension String {
 extension Unicode.Scalar {
   /// A Boolean value that indicates whether the scalar belongs to Latin, Greek or Cyrillic text, or is a space, a digit,
   /// or punctuation.
-  fileprivate var isAlphabetic: Bool {
+  fileprivate var _isAlphabetic: Bool {
     switch value {
     case ..<0x590, 0x1E00...0x200B, 0x2010...0x2027, 0x202F...0x205E, 0x2070...0x218F, 0x2200...0x22FF: true
     default: false

@@ -82,7 +82,7 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 extension VectorArithmetic {
   /// Returns this value with each component multiplied by a number.
-  func scaled(by factor: Double) -> Self {
+  func _scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
     return result

@@ -22,7 +22,7 @@ extension Color {
       // One comparison: a sum of components is finite only if all of them are.
       if !(red + green + blue + opacity).isFinite {
         RuntimeIssue.record(.colorIsInvalid(red, green, blue, opacity))
-        (red, green, blue, opacity) = (red.orZero, green.orZero, blue.orZero, opacity.orZero)
+        (red, green, blue, opacity) = (red._orZero, green._orZero, blue._orZero, opacity._orZero)
       }
       self.opacity = opacity
       switch colorSpace {
@@ -122,7 +122,7 @@ extension Color.Resolved: Codable {
 
 extension Float {
   /// The number, or zero if it isn't finite.
-  fileprivate var orZero: Float { isFinite ? self : 0 }
+  fileprivate var _orZero: Float { isFinite ? self : 0 }
 }
 
 extension RuntimeIssue {

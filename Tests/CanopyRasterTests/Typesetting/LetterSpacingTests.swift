@@ -94,8 +94,8 @@ import Testing
       #expect(abs(large - 2 * small) < 0.01 * large, "\(text)")
     }
     #expect(measure("Letters", size: 34).size.width < 1.98 * measure("Letters", size: 17).size.width)
-    #expect("a日b👩‍👩‍👧‍👦 1️⃣2".segments.map(\.isAlphabetic) == [true, false, true, false, true, false, true])
-    #expect("".segments.map(\.bytes) == [0..<0])
+    #expect("a日b👩‍👩‍👧‍👦 1️⃣2"._segments.map(\.isAlphabetic) == [true, false, true, false, true, false, true])
+    #expect(""._segments.map(\.bytes) == [0..<0])
   }
 
   /// Letters of contextual alternates would be other letters.

@@ -86,7 +86,7 @@ struct WordText {
   }
 
   /// The width at which lines break. When Pango looks for breaks, it counts the space after the last letter, too.
-  private func room(in width: CGFloat) -> Int32 { max(width + max(style.letters.tracking, 0), 0).pangoUnits }
+  private func room(in width: CGFloat) -> Int32 { max(width + max(style.letters.tracking, 0), 0)._pangoUnits }
 
   private func rows(_ paragraph: ParagraphStyle, _ width: CGFloat) -> WordRows {
     WordRows(paragraph, style.line(displayScale: paragraph.displayScale), width: width)

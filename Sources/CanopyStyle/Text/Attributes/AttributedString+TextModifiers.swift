@@ -2,7 +2,7 @@ public import Foundation
 
 extension AttributedString.Runs.Run {
   /// The text modifiers that correspond to the attributes of the run.
-  var textModifiers: [TextModifier] {
+  var _textModifiers: [TextModifier] {
     let attributes = self.attributes
     var modifiers: [TextModifier] = []
     // Before the color, which a link keeps if it is the link's own.
