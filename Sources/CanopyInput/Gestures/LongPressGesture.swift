@@ -3,7 +3,7 @@ public import Foundation
 /// A gesture of a touch that is held.
 ///
 /// While people press, the gesture has the value `true`, which `updating(_:body:)` and `onChanged(_:)` see.
-public struct LongPressGesture: PrimitiveGesture {
+public struct LongPressGesture {
   /// The time for which people press.
   public var minimumDuration: Double
   /// The distance by which the touch may move until the gesture is recognized.
@@ -17,7 +17,10 @@ public struct LongPressGesture: PrimitiveGesture {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Value = Bool
+}
 
+@MainActor
+extension LongPressGesture: PrimitiveGesture {
   func makeRecognizer() -> LongPressRecognizer { LongPressRecognizer(self) }
   func update(_ recognizer: LongPressRecognizer) { recognizer.gesture = self }
 }

@@ -6,19 +6,22 @@ public import Foundation
 /// ```swift
 /// Image("photo").gesture(TapGesture(count: 2).onEnded { isZoomed.toggle() })
 /// ```
-public struct TapGesture: Gesture {
+public struct TapGesture {
   /// The number of taps.
   public var count: Int
 
   /// Creates a gesture of a number of taps.
   public init(count: Int = 1) { self.count = count }
+}
 
+@MainActor
+extension TapGesture: Gesture {
   /// The gesture without the location of the tap.
   public var body: _MapGesture<SpatialTapGesture, Void> { SpatialTapGesture(count: count).map { _ in } }
 }
 
 /// A gesture of one or more taps that tells where the last one was.
-public struct SpatialTapGesture: PrimitiveGesture {
+public struct SpatialTapGesture {
   /// The number of taps.
   public var count: Int
   /// The coordinate space of the location.
@@ -41,7 +44,10 @@ public struct SpatialTapGesture: PrimitiveGesture {
     /// The location of the tap.
     public var location: CGPoint
   }
+}
 
+@MainActor
+extension SpatialTapGesture: PrimitiveGesture {
   func makeRecognizer() -> TapRecognizer { TapRecognizer(self) }
   func update(_ recognizer: TapRecognizer) { recognizer.gesture = self }
 }
