@@ -53,16 +53,16 @@ extension View {
 }
 
 /// The color space in which a picture is composited.
+///
+/// Pictures are composited in sRGB, whichever mode an app chooses.
 public enum ColorRenderingMode: Hashable, Sendable {
   /// The sRGB color space with its nonlinear components.
   case nonLinear
 
   /// A linear color space, with components in proportion to the intensity of light.
-  @available(*, unavailable, message: "Colors are mixed as nonlinear sRGB values. Use nonLinear.")
   case linear
 
   /// A linear color space whose components can be outside of the range from 0 to 1.
-  @available(*, unavailable, message: "Colors are mixed as nonlinear sRGB values. Use nonLinear.")
   case extendedLinear
 }
 
