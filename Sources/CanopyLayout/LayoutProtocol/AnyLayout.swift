@@ -137,9 +137,17 @@ extension Layout {
 }
 
 /// A container with a layout: the result of `MyLayout() { … }`.
-struct LayoutView<Arrangement: Layout, Content: View> {
-  var layout: Arrangement
+struct LayoutView<L: Layout, Content: View> {
+  var layout: LayoutArrangement<L>
   var content: Content
+}
+
+/// A layout, as the arrangement of a container.
+struct LayoutArrangement<L: Layout>: _ContainerArrangement {
+  let layout: L
+
+  func _makeContainer() -> _LayoutContainer { layout._makeContainer() }
+  func _update(_ container: _LayoutContainer, of element: UInt32) { layout._update(container, of: element) }
 }
 
 @MainActor
