@@ -245,9 +245,23 @@ extension Animation: Hashable {
   public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 }
 
-extension Animation: CustomStringConvertible {
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// The base as text.
   public var description: String { "\(base)" }
+
+  /// The base as text, with the names of its types in full.
+  public var debugDescription: String {
+    let base = String(reflecting: base)
+    let isOwn = String(reflecting: type(of: self.base)).hasPrefix("CanopyStyle.")
+    return "AnyAnimator(\(isOwn ? base.replacing("CanopyStyle.", with: "SwiftUI.") : base))"
+  }
+
+  /// A mirror of the base.
+  public var customMirror: Mirror { Mirror(reflecting: base) }
+}
+
+extension Animation: WrittenAsCode {
+  package var code: String { base is DefaultAnimation ? ".default" : description }
 }
 
 extension CustomAnimation {

@@ -42,12 +42,12 @@ struct CurveAnimation: TimedAnimation {
       context.isLogicallyComplete = true
       return nil
     }
-    return value._scaled(by: curve.value(at: time / duration))
+    return value.scaled(by: curve.value(at: time / duration))
   }
 
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
     guard time < duration else { return nil }
-    return value._scaled(by: curve.velocity(at: time / duration) / duration)
+    return value.scaled(by: curve.velocity(at: time / duration) / duration)
   }
 }
 

@@ -49,7 +49,7 @@ struct SpeedAnimation<Base: CustomAnimation>: TimedAnimation {
   }
 
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-    base.velocity(value: value, time: time * speed, context: context)?._scaled(by: speed)
+    base.velocity(value: value, time: time * speed, context: context)?.scaled(by: speed)
   }
 
   func shouldMerge<V: VectorArithmetic>(

@@ -59,7 +59,7 @@ package struct Motion<Value: VectorArithmetic> {
         hasEnded = true
         return nil
       }
-      return interval._scaled(by: part - 1)
+      return interval.scaled(by: part - 1)
     }
   }
 

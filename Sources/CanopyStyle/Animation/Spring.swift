@@ -156,7 +156,7 @@ public struct Spring: Hashable, Sendable {
   ///   - time: The seconds since the beginning.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     let motion = motion(after: time)
-    return target._scaled(by: 1 - motion.displacement.0) + initialVelocity._scaled(by: motion.displacement.1)
+    return target.scaled(by: 1 - motion.displacement.0) + initialVelocity.scaled(by: motion.displacement.1)
   }
 
   /// Returns the velocity after some time of a spring that starts at zero.
@@ -167,7 +167,7 @@ public struct Spring: Hashable, Sendable {
   ///   - time: The seconds since the beginning.
   public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     let motion = motion(after: time)
-    return initialVelocity._scaled(by: motion.velocity.1) - target._scaled(by: motion.velocity.0)
+    return initialVelocity.scaled(by: motion.velocity.1) - target.scaled(by: motion.velocity.0)
   }
 
   /// Advances a value and its velocity by some time.
@@ -182,13 +182,13 @@ public struct Spring: Hashable, Sendable {
   ) {
     let motion = motion(after: deltaTime)
     let displacement = value - target
-    value = target + displacement._scaled(by: motion.displacement.0) + velocity._scaled(by: motion.displacement.1)
-    velocity = displacement._scaled(by: motion.velocity.0) + velocity._scaled(by: motion.velocity.1)
+    value = target + displacement.scaled(by: motion.displacement.0) + velocity.scaled(by: motion.displacement.1)
+    velocity = displacement.scaled(by: motion.velocity.0) + velocity.scaled(by: motion.velocity.1)
   }
 
   /// Returns the force on the mass at a position with a velocity.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
-    (target - position)._scaled(by: stiffness) - velocity._scaled(by: damping)
+    (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
   /// Returns the time until a spring that starts at zero is at rest.
@@ -203,8 +203,8 @@ public struct Spring: Hashable, Sendable {
     // The energy of the spring never increases, unlike its displacement.
     func isAtRest(after time: TimeInterval) -> Bool {
       let motion = motion(after: time)
-      let displacement = initialVelocity._scaled(by: motion.displacement.1) - target._scaled(by: motion.displacement.0)
-      let velocity = initialVelocity._scaled(by: motion.velocity.1) - target._scaled(by: motion.velocity.0)
+      let displacement = initialVelocity.scaled(by: motion.displacement.1) - target.scaled(by: motion.displacement.0)
+      let velocity = initialVelocity.scaled(by: motion.velocity.1) - target.scaled(by: motion.velocity.0)
       let energy = displacement.magnitudeSquared + velocity.magnitudeSquared / (frequency * frequency)
       return !(energy > epsilon * epsilon)
     }

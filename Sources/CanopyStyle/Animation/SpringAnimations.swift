@@ -17,10 +17,6 @@ extension SpringAnimation: CustomStringConvertible {
   var description: String { "spring(duration: \(spring.duration), bounce: \(spring.bounce))" }
 }
 
-extension DefaultAnimation: CustomStringConvertible {
-  var description: String { "default" }
-}
-
 /// An animation by a spring that continues other animations of this kind with their velocity.
 protocol SpringBased: TimedAnimation {
   var spring: Spring { get }
@@ -61,8 +57,8 @@ extension SpringBased {
     }
     let motion = spring.motion(after: time - start.time)
     let displacement = start.value - value
-    let left = displacement._scaled(by: motion.displacement.0) + start.velocity._scaled(by: motion.displacement.1)
-    let velocity = displacement._scaled(by: motion.velocity.0) + start.velocity._scaled(by: motion.velocity.1)
+    let left = displacement.scaled(by: motion.displacement.0) + start.velocity.scaled(by: motion.displacement.1)
+    let velocity = displacement.scaled(by: motion.velocity.0) + start.velocity.scaled(by: motion.velocity.1)
     if time - start.time >= spring.response { context.isLogicallyComplete = true }
     let limit = Spring.restingDistance * Spring.restingDistance
     // Negated, so that a value that isn't a number ends the animation.
@@ -76,7 +72,7 @@ extension SpringBased {
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
     let start = context.state[SpringStart<V>.self]
     let motion = spring.motion(after: time - start.time)
-    return (start.value - value)._scaled(by: motion.velocity.0) + start.velocity._scaled(by: motion.velocity.1)
+    return (start.value - value).scaled(by: motion.velocity.0) + start.velocity.scaled(by: motion.velocity.1)
   }
 
   func shouldMerge<V: VectorArithmetic>(
@@ -133,12 +129,12 @@ struct InterpolatingSpringAnimation: TimedAnimation {
       context.isLogicallyComplete = true
       return nil
     }
-    return value._scaled(by: 1 + left)
+    return value.scaled(by: 1 + left)
   }
 
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
     let motion = spring.motion(after: time)
-    return value._scaled(by: initialVelocity * motion.velocity.1 - motion.velocity.0)
+    return value.scaled(by: initialVelocity * motion.velocity.1 - motion.velocity.0)
   }
 }
 

@@ -29,8 +29,8 @@ struct KeyframeSegments<Value: Animatable> {
         let progress = time / duration
         let speed = curve.velocity(at: progress)
         return (
-          start + change._scaled(by: curve.value(at: progress)),
-          change._scaled(by: speed.isFinite ? speed / duration : 0)
+          start + change.scaled(by: curve.value(at: progress)),
+          change.scaled(by: speed.isFinite ? speed / duration : 0)
         )
       case .spring(let spring):
         return (
@@ -41,11 +41,11 @@ struct KeyframeSegments<Value: Animatable> {
         // The cubic curve with the given ends and velocities.
         let (s, d) = (time / duration, duration)
         let data =
-          change._scaled(by: s * s * (3 - 2 * s)) + startVelocity._scaled(by: d * s * (1 - s) * (1 - s))
-          - endVelocity._scaled(by: d * s * s * (1 - s))
+          change.scaled(by: s * s * (3 - 2 * s)) + startVelocity.scaled(by: d * s * (1 - s) * (1 - s))
+          - endVelocity.scaled(by: d * s * s * (1 - s))
         let velocity =
-          change._scaled(by: 6 * s * (1 - s) / d) + startVelocity._scaled(by: (1 - s) * (1 - 3 * s))
-          + endVelocity._scaled(by: s * (3 * s - 2))
+          change.scaled(by: 6 * s * (1 - s) / d) + startVelocity.scaled(by: (1 - s) * (1 - 3 * s))
+          + endVelocity.scaled(by: s * (3 * s - 2))
         return (start + data, velocity)
       }
     }
@@ -80,10 +80,10 @@ struct KeyframeSegments<Value: Animatable> {
     case .move: return .zero
     case .linear(let curve):
       let speed = curve.velocity(at: 0)
-      return change._scaled(by: speed.isFinite ? speed / next.duration : 0)
+      return change.scaled(by: speed.isFinite ? speed / next.duration : 0)
     case .cubic, .spring:
       // That of a Catmull-Rom curve: as on the straight way from the keyframe before to the one after.
-      return (next.target.animatableData - segment.start)._scaled(by: 1 / (segment.duration + next.duration))
+      return (next.target.animatableData - segment.start).scaled(by: 1 / (segment.duration + next.duration))
     }
   }
 
