@@ -36,6 +36,11 @@ extension InlinePresentationIntent {
 
 extension AttributeScopes.FoundationAttributes {
   /// The inline meaning of the text.
+  public var inlinePresentationIntent: InlinePresentationIntentAttribute {
+    preconditionFailure("A property of an attribute scope names an attribute. It is never read.")
+  }
+
+  /// The inline meaning of the text.
   public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
     /// A set of meanings.
     public typealias Value = InlinePresentationIntent
